@@ -1,0 +1,168 @@
+/**
+ * The words that the engine, its personas, the bridges and everyone who scripts a wallet share.
+ * Everything here is plain data (JSON on the wire) but for `Provider`, `Wallet` and the ports.
+ */
+
+export type Address = `0x${string}`
+export type Hex = `0x${string}`
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
+
+/** What a dapp gets: an EIP-1193 provider, with whatever else its persona puts on it. */
+export type Provider = {
+  request(args: unknown): Promise<unknown>
+  on(event: string, listener: (...args: unknown[]) => void): unknown
+  removeListener(event: string, listener: (...args: unknown[]) => void): unknown
+} & Record<string, unknown>
+
+/** An account of the wallet. Without `privateKey` it can be shown but not sign. */
+export type Account = { address: Address; privateKey?: Hex }
+
+/** A network that the wallet lists. `chainId` is a number; hex strings exist only at the provider's edge. */
+export type Chain = { chainId: number; name: string; rpcUrl: string }
+
+/** Any JavaScript value as JSON: `undefined`, bigint, errors and plain rejections keep their nature. */
+export type Encoded =
+  | { $: 'json'; value: Json }
+  | { $: 'undefined' }
+  | { $: 'bigint'; value: string }
+  | { $: 'error'; error: ErrorShape }
+  | { $: 'array'; items: Encoded[] }
+  | { $: 'object'; entries: [string, Encoded][] }
+
+/** An error as a value. `kind` says what the dapp catches; absent: what the persona throws. */
+export type ErrorShape = {
+  kind?: 'error' | 'object' | 'string' | 'undefined'
+  name?: string
+  /** EIP-1193 and JSON-RPC say integer; wallets have sent strings, and none at all. */
+  code?: number | string
+  message?: string
+  data?: Json
+  stack?: string
+}
+
+/** What a rule makes the wallet do with a matching request. */
+export type Do =
+  /** Answer as if the person approved; `accounts` is the choice made in the prompt. */
+  | { type: 'approve'; accounts?: Address[] }
+  /** Answer as if the person rejected, in the persona's own shape (or with this code or text). */
+  | { type: 'reject'; code?: number | string; message?: string }
+  /** Fail: verbatim, or a named failure in the persona's own shape. */
+  | { type: 'fail'; error: ErrorShape | FailureName }
+  /** Answer this, verbatim, touching no state. */
+  | { type: 'reply'; value: Encoded }
+  /** Never answer. Reported at the end of a test unless released. */
+  | { type: 'hang' }
+  /** Open a prompt and leave it for `prompt()` or an act. */
+  | { type: 'prompt' }
+  /** Do what the wallet would have done without this rule. */
+  | { type: 'pass' }
+
+export type FailureName =
+  | 'userRejected'
+  | 'unknownChain'
+  | 'pending'
+  | 'locked'
+  | 'unauthorised'
+  | 'unsupported'
+  | 'disconnected'
+  | 'invalidParams'
+  | 'internal'
+
+/** When the events of an approved request are sent, relative to its answer. Absent: as the persona does. */
+export type EventOrder = 'before' | 'after' | 'without' | 'twice'
+
+/** A rule lies over the state machine: latest first, falling through when used up. Plain JSON on the wire. */
+export type Rule = {
+  id?: string
+  /** Wallet id; absent: the wallet it was given to. */
+  wallet?: string
+  /** JSON-RPC method, or `*`. */
+  method: string
+  /** Deep partial match on the request. */
+  when?: { params?: Json; origin?: string }
+  /** How many requests it serves; absent: all. */
+  times?: number
+  /** Delay before acting, in ms of the wallet's clock. */
+  after?: number
+  events?: EventOrder
+  /** One act, or a sequence whose last one stays. */
+  do: Do | Do[]
+}
+
+/** A hand on the wallet itself, outside any request: what a person does in its window, or what befalls it. */
+export type Act =
+  | { type: 'approve'; prompt?: number; accounts?: Address[] }
+  | { type: 'reject'; prompt?: number; code?: number | string; message?: string }
+  | { type: 'dismiss'; prompt?: number }
+  | { type: 'selectAccounts'; accounts: Address[]; event?: boolean }
+  /** Takes every account from this site: `accountsChanged []`. */
+  | { type: 'wipe'; event?: boolean }
+  /** Disconnects this site in the wallet's own list of sites. */
+  | { type: 'revoke' }
+  | { type: 'switchChain'; chainId: number; event?: boolean }
+  | { type: 'lock'; event?: boolean }
+  | { type: 'unlock'; event?: boolean }
+  /** Re-selects what is selected. */
+  | { type: 'refresh' }
+  /** The provider loses its wallet or all its chains: `disconnect`. `error` verbatim; absent: the persona's 1013. */
+  | { type: 'drop'; error?: ErrorShape; argument?: 'none' }
+  /** Undoes `drop`: `connect`. */
+  | { type: 'restore' }
+  | { type: 'networkDown'; chainId?: number }
+  | { type: 'networkUp' }
+  /** Emits an event verbatim, touching no state: for everything that no wallet should send. */
+  | { type: 'emit'; event: string; args: Encoded[] }
+  /** From now on every request throws, as when an extension was reloaded under the page. */
+  | { type: 'vanish' }
+
+/** An open prompt: what a person would see in the wallet's window. */
+export type Prompt = { id: number; method: string; params: Json; origin: string; openedAt: number }
+
+/** What a wallet remembers. Serialisable: it survives a reload and is shared by the tabs of a context. */
+export type WalletState = {
+  /** All accounts, the selected one first. */
+  accounts: Address[]
+  chains: Chain[]
+  /** The wallet's own current chain: where a site that has none of its own is. */
+  chainId: number
+  locked: boolean
+  /** By origin: the accounts that the site may see, the selected one first. */
+  permissions: Record<string, Address[]>
+  /** By origin: the site's chain, for personas that keep one per site. */
+  siteChains: Record<string, number>
+  /** `down` lists dead chains; `all` is a wallet without its client. */
+  down: number[] | 'all'
+}
+
+/** One line of what happened, in order. `at` is ms of the wallet's clock. */
+export type Entry = { seq: number; at: number; wallet: string } & (
+  | { kind: 'call'; id: number; method: string; params: Encoded; origin: string }
+  | { kind: 'result'; id: number; method: string; value: Encoded }
+  | { kind: 'error'; id: number; method: string; error: Encoded }
+  | { kind: 'event'; event: string; args: Encoded[] }
+  | { kind: 'prompt'; prompt: Prompt }
+  | { kind: 'answer'; prompt: number; answer: 'approved' | 'rejected' | 'dismissed' | 'cancelled' }
+  | { kind: 'act'; act: Act }
+  | { kind: 'rpc'; chainId: number; method: string; params: Json }
+)
+
+/** The clock of a wallet, in ms. A fake one makes every race replayable. */
+export type Clock = {
+  now(): number
+  setTimeout(fn: () => void, ms: number): unknown
+  clearTimeout(timer: unknown): void
+}
+
+/** How the engine reaches a node. It answers a value and never throws: a code that is thrown is a code lost. */
+export type Rpc = (
+  chainId: number,
+  call: { method: string; params?: Json },
+) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
+
+/** Signatures, behind a port: in a page the keys' code arrives at the first signature. */
+export type Signer = {
+  message(account: Account, data: Hex): Promise<Hex>
+  typedData(account: Account, typedData: Json): Promise<Hex>
+  /** Signs a complete transaction (nonce, gas and fees filled in) and answers its raw form. */
+  transaction(account: Account, transaction: Json): Promise<Hex>
+}

@@ -1,0 +1,136 @@
+import type { Address } from 'viem'
+
+/** One of the eight wallets of the catalogue, or the rdns of another announced wallet (EIP-6963). */
+export type WalletId =
+  | 'rabby'
+  | 'gate'
+  | 'tokenpocket'
+  | 'walletconnect'
+  | 'bitget'
+  | 'metamask'
+  | 'rainbow'
+  | 'binance'
+  | (string & {})
+
+/** Where a connection is. The letters of the transition table, in its order: D C N S A R. */
+export type Status =
+  | 'disconnected'
+  | 'connecting'
+  | 'connected'
+  | 'switching'
+  | 'adding'
+  | 'reconnecting'
+
+/** What went wrong, by cause: what `classify` answers (decision 11 of the transition table). */
+export type Cause =
+  | 'user-rejected'
+  | 'chain-not-configured'
+  | 'pending'
+  | 'locked'
+  | 'unsupported'
+  | 'offline'
+  | 'unreachable'
+  | 'timeout'
+  | 'unknown'
+
+/** The class of the error that a promise of the connection rejects with; each is `<name>Error`. */
+export type ErrorName =
+  | 'UserRejected'
+  | 'ChainNotConfigured'
+  | 'SwitchChain'
+  | 'ProviderNotFound'
+  | 'NoAccounts'
+  | 'RequestPending'
+  | 'Aborted'
+  | 'Timeout'
+  | 'Disconnected'
+  | 'ConnectFailed'
+
+/** Why a switch failed, on `SwitchChainError`. */
+export type Reason =
+  | 'pending'
+  | 'busy'
+  | 'timeout'
+  | 'disconnected'
+  | 'aborted'
+  | 'unreachable'
+  | 'other'
+
+/** One entry of the connection's stream; the app shows it in its log and dispatches it on `window`. */
+export type Detail = {
+  /** Counts up by one, from 1, within a page. */
+  seq: number
+  /** ms since page start. */
+  at: number
+  /** The attempt it belongs to. */
+  attempt: number
+  event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
+  wallet: WalletId
+  /** Checksummed, the selected account first. */
+  accounts?: readonly Address[]
+  chainId?: number
+  /** Two changes in one tick are two entries. */
+  changed?: readonly ('account' | 'chain')[]
+  /** `false`: connected on a chain that the app lacks. */
+  supported?: boolean
+  error?: { kind: Cause; class: ErrorName; reason?: Reason; code?: number; message: string }
+}
+
+/** The connection as it stands, immutable; for `useSyncExternalStore` and for reading at any moment. */
+export type Snapshot = {
+  status: Status
+  attempt: number
+  wallet?: WalletId
+  accounts: readonly Address[]
+  chainId?: number
+  supported?: boolean
+  /** What is being waited for, since when (ms since page start), and until when it may last. */
+  waiting?: { act: 'connect' | 'switch' | 'add'; since: number; until?: number; chainId?: number }
+  /** While reconnecting: what was connected before, to be shown as “restoring”. */
+  restoring?: { wallet: WalletId; account: Address; chainId?: number }
+  /** The last failure of an act, until the next act: what the screen explains. */
+  failure?: {
+    act: 'connect' | 'switch' | 'add' | 'disconnect'
+    error: Error
+    wallet: WalletId
+    chainId?: number
+    walletChainId?: number
+  }
+}
+
+/** A row of the dialog: one wallet, once, whatever the number of its announcements. */
+export type WalletRow = {
+  id: WalletId
+  name: string
+  /** A local SVG of the catalogue as a data URI, or the announced icon (data URI only). */
+  icon?: string
+  /** Present in this page: announced, or found by namespace or flag. */
+  installed: boolean
+  /** `catalogue`: one of the eight; `announced`: any other EIP-6963 wallet. */
+  group: 'catalogue' | 'announced'
+  rdns?: string
+}
+
+/** The connection: acts, a stream of events and a snapshot. Nothing in it ever throws synchronously. */
+export type Connection = {
+  getSnapshot(): Snapshot
+  /** Called on every change of the snapshot. Answers the function that stops it. */
+  watch(listener: () => void): () => void
+  /** The stream: `connecting`, `connect`, `change`, `disconnect` and errors, in order. */
+  subscribe(listener: (detail: Detail) => void): () => void
+  /** `switch: false` connects on the wallet's own chain (decision 6). */
+  connect(
+    wallet: WalletId,
+    options?: { switch?: boolean },
+  ): Promise<{ accounts: readonly Address[]; chainId: number }>
+  switchChain(chainId: number): Promise<void>
+  addChain(chainId: number): Promise<void>
+  /** Ends the wait, never the connection (decision 14). */
+  cancel(): void
+  disconnect(): Promise<void>
+  /** Silently, at page start, if the person had not disconnected. Never prompts, never rejects. */
+  reconnect(): Promise<void>
+  wallets: { getSnapshot(): readonly WalletRow[]; watch(listener: () => void): () => void }
+  /** Removes every listener and timer. */
+  destroy(): void
+}
