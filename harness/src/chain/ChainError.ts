@@ -1,0 +1,21 @@
+/** Why a chain could not be had. */
+export type ChainErrorReason =
+  | 'no-binary'
+  | 'unsupported-platform'
+  | 'port-in-use'
+  | 'not-started'
+  | 'not-stopped'
+  | 'bad-setting'
+  | 'rpc-unreachable'
+  | 'wrong-chain'
+
+/** A chain that could not be had: one sentence that says what happened and what to do. */
+export class ChainError extends Error {
+  override name = 'ChainError'
+  reason: ChainErrorReason
+
+  constructor(reason: ChainErrorReason, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.reason = reason
+  }
+}

@@ -1,0 +1,54 @@
+import type { Json } from '../wallet/types.ts'
+
+/** What a node answers: a value, never a throw, so that a code arrives as it was sent. */
+export type RpcAnswer = { result: Json } | { error: { code: number; message: string; data?: Json } }
+
+/** An error that the node itself answered. */
+export class RpcError extends Error {
+  override name = 'RpcError'
+  code: number
+  data: Json | undefined
+
+  constructor(method: string, error: { code: number; message: string; data?: Json }) {
+    super(`${method}: ${error.message}`)
+    this.code = error.code
+    this.data = error.data
+  }
+}
+
+/**
+ * Asks a node one thing over HTTP (JSON-RPC 2.0).
+ *
+ * @param timeout ms until the request is given up.
+ * @throws RpcError where the node answers an error; the fetch's own error where it does not answer.
+ * @example
+ * await callRpc('http://127.0.0.1:8545', 'eth_chainId') // '0x38'
+ */
+export async function callRpc<T = Json>(
+  url: string,
+  method: string,
+  params: readonly unknown[] = [],
+  timeout = 30_000,
+): Promise<T> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    signal: AbortSignal.timeout(timeout),
+  })
+  const text = await response.text()
+  const answer = parse(text)
+  if (!answer) throw new Error(`${method}: HTTP ${response.status} without a JSON-RPC answer`)
+  if ('error' in answer) throw new RpcError(method, answer.error)
+  return answer.result as T
+}
+
+function parse(text: string): RpcAnswer | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value !== 'object' || value === null) return undefined
+    return 'error' in value || 'result' in value ? (value as RpcAnswer) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import { createPublicClient, custom, encodeAbiParameters, http, keccak256, parseAbi } from 'viem'
+import { bsc } from 'viem/chains'
+import { multicall } from 'viem/actions'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startAnvil, type Anvil } from '../startAnvil.ts'
+import { testAccounts } from '../accounts.ts'
+import { multicall3Address, multicall3Code } from './multicall3.ts'
+
+let chain: Anvil
+beforeAll(async () => {
+  chain = await startAnvil({ forkUrl: false })
+})
+afterAll(() => chain.stop())
+
+const getEthBalance = {
+  address: multicall3Address,
+  abi: parseAbi(['function getEthBalance(address) view returns (uint256)']),
+  functionName: 'getEthBalance',
+} as const
+
+test('viem finds it where viem looks for it, and gets its answers in one call', async () => {
+  const client = createPublicClient({ chain: bsc, transport: http(chain.url) })
+  const balances = await client.multicall({
+    contracts: testAccounts.map(({ address }) => ({ ...getEthBalance, args: [address] as const })),
+    allowFailure: false,
+  })
+  expect(balances).toEqual(testAccounts.map(() => 10_000n * 10n ** 18n))
+})
+
+test('its code is what the creation code that viem ships leaves behind', async () => {
+  // Asked to do without a contract, viem sends its creation code along: there it can be read.
+  let sent = ''
+  const client = createPublicClient({
+    transport: custom({
+      async request({ method, params }: { method: string; params: [{ data: string }] }) {
+        if (method === 'eth_call') sent = params[0].data
+        return encodeAbiParameters([{ type: 'bytes[]' }], [[]])
+      },
+    }),
+  })
+  await multicall(client, {
+    contracts: [{ ...getEthBalance, args: [testAccounts[0]!.address] }],
+    deployless: true,
+  }).catch(() => {})
+  const creation =
+    /608060405234801561001057600080fd5b506115b9[0-9a-f]{11000,11170}?(?=0{56})/.exec(sent)?.[0] ??
+    ''
+  const code = await chain.rpc<`0x${string}`>('eth_call', [{ data: `0x${creation}` }])
+  expect(keccak256(multicall3Code)).toBe(keccak256(code))
+})

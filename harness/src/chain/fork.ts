@@ -1,0 +1,71 @@
+import { ChainError } from './ChainError.ts'
+import { callRpc } from './callRpc.ts'
+
+/** Which chain to fork, at which block. */
+export type Fork = { url: string; block: number }
+
+/**
+ * Asks the RPC what it is before a node is forked from it, and pins the block.
+ *
+ * @param block Number, or its decimal text as an environment variable has it; absent: the newest.
+ * @param timeout ms that the RPC has to answer.
+ * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`: one line each.
+ */
+export async function resolveFork(options: {
+  url: string
+  chainId: number
+  block?: number | string | undefined
+  timeout?: number
+}): Promise<Fork> {
+  const { chainId, timeout = 10_000 } = options
+  const url = parseUrl(options.url)
+  const pinned = parseBlock(options.block)
+  const ask = async (method: string) => {
+    try {
+      return Number(await callRpc<string>(url, method, [], timeout))
+    } catch (cause) {
+      throw new ChainError(
+        'rpc-unreachable',
+        `The RPC to fork chain ${chainId} from does not answer (${host(url)}: ${reason(cause)}). ` +
+          'Check BSC_RPC_URL, or unset it for the offline chain.',
+        { cause },
+      )
+    }
+  }
+  const actual = await ask('eth_chainId')
+  if (actual !== chainId) {
+    throw new ChainError(
+      'wrong-chain',
+      `The RPC to fork from (${host(url)}) is chain ${actual}, wanted is chain ${chainId}. ` +
+        'Set BSC_RPC_URL to an RPC of BNB Smart Chain, or unset it for the offline chain.',
+    )
+  }
+  return { url, block: pinned ?? (await ask('eth_blockNumber')) }
+}
+
+function parseUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text
+  throw new ChainError(
+    'bad-setting',
+    `BSC_RPC_URL is not an http(s) address: ${JSON.stringify(text)}.`,
+  )
+}
+
+function parseBlock(block: number | string | undefined): number | undefined {
+  if (block === undefined || block === '') return undefined
+  if (/^\d+$/.test(String(block))) return Number(block)
+  throw new ChainError(
+    'bad-setting',
+    `BSC_FORK_BLOCK is not a block number: ${JSON.stringify(block)}. Write it in decimal digits.`,
+  )
+}
+
+/** The host alone: paths and queries of RPC addresses carry keys. */
+const host = (url: string) => new URL(url).host
+
+function reason(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  if (cause.name === 'TimeoutError') return 'no answer in time'
+  const inner = cause.cause as NodeJS.ErrnoException | undefined
+  return inner?.code ?? cause.message
+}

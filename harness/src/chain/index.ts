@@ -1,0 +1,7 @@
+export { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
+export { callRpc, RpcError, type RpcAnswer } from './callRpc.ts'
+export { ChainError, type ChainErrorReason } from './ChainError.ts'
+export { multicall3Address } from './contracts/multicall3.ts'
+export { resolveFork, type Fork } from './fork.ts'
+export { createPool, lease, type Lease, type Pool } from './pool.ts'
+export { startAnvil, type Anvil } from './startAnvil.ts'

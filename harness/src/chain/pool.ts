@@ -1,0 +1,90 @@
+import { startAnvil, type Anvil } from './startAnvil.ts'
+
+/** A chain that is yours until you release it. */
+export type Lease = {
+  chain: Anvil
+  /** Back to the state at the start of the lease. */
+  reset(): Promise<void>
+  /** Gives it back, clean. */
+  release(): Promise<void>
+}
+
+export type Pool = {
+  /** An idle chain of this id, else a new one. Default 56. */
+  lease(chainId?: number): Promise<Lease>
+  /** Stops every chain; reports all that would not. */
+  close(): Promise<void>
+}
+
+export declare namespace createPool {
+  type Options = { start?: (options: { chainId: number }) => Promise<Anvil> }
+}
+
+/**
+ * Chains that are started on first use and used again: as many as are leased at once.
+ *
+ * @example
+ * const pool = createPool()
+ * const { chain, release } = await pool.lease()
+ * await release()
+ * await pool.close()
+ */
+export function createPool({ start = startAnvil }: createPool.Options = {}): Pool {
+  const all = new Set<Promise<Anvil>>()
+  const idle: Anvil[] = []
+
+  const take = async (chainId: number) => {
+    const index = idle.findIndex((chain) => chain.chainId === chainId)
+    if (index >= 0) return idle.splice(index, 1)[0]!
+    const starting = start({ chainId })
+    all.add(starting)
+    return starting.catch((error: unknown) => {
+      all.delete(starting)
+      throw error
+    })
+  }
+
+  return {
+    async lease(chainId = 56) {
+      const chain = await take(chainId)
+      let clean = await chain.snapshot()
+      let mine = true
+      const reset = async () => {
+        await chain.revert(clean)
+        clean = await chain.snapshot()
+      }
+      return {
+        chain,
+        reset,
+        async release() {
+          if (!mine) return
+          mine = false
+          await chain.revert(clean)
+          idle.push(chain)
+        },
+      }
+    },
+    async close() {
+      const chains = [...all]
+      all.clear()
+      idle.length = 0
+      const ends = await Promise.allSettled(chains.map(async (chain) => (await chain).stop()))
+      const errors = ends.flatMap((end) =>
+        end.status === 'rejected' ? [end.reason as unknown] : [],
+      )
+      if (errors.length > 0)
+        throw new AggregateError(errors, `${errors.length} chains did not stop.`)
+    },
+  }
+}
+
+const worker = createPool()
+
+/**
+ * Leases a chain from the pool of this process (a test worker): started on first use, ended with
+ * the process.
+ *
+ * @example
+ * const { chain, reset, release } = await lease(56)
+ */
+export const lease = (chainId?: number): Promise<Lease> => worker.lease(chainId)

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { ChainError } from './ChainError.ts'
+import { startAnvil, type Anvil } from './startAnvil.ts'
+
+const running: { stop(): Promise<void> }[] = []
+beforeEach(() => {
+  vi.stubEnv('BSC_RPC_URL', undefined)
+  vi.stubEnv('BSC_FORK_BLOCK', undefined)
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await Promise.all(running.splice(0).map((one) => one.stop()))
+})
+
+async function start(options?: startAnvil.Options): Promise<Anvil> {
+  const chain = await startAnvil(options)
+  running.push(chain)
+  return chain
+}
+
+/** The error of something that must fail. */
+const failure = (promise: Promise<unknown>): Promise<ChainError> =>
+  promise.then(
+    () => expect.unreachable('it did not fail'),
+    (error: ChainError) => error,
+  )
+
+test('a taken port is one sentence that names it', async () => {
+  const first = await start()
+  const port = Number(new URL(first.url).port)
+  const error = await failure(start({ port }))
+  expect(error).toMatchObject({ name: 'ChainError', reason: 'port-in-use' })
+  expect(error.message).toBe(`Port ${port} is in use: the local chain needs another one.`)
+})
+
+test('what Anvil refuses is told in its own words', async () => {
+  const error = await failure(start({ hardfork: 'maxwell' }))
+  expect(error.reason).toBe('not-started')
+  expect(error.message).toMatch(/^The local chain ended before it listened: .*maxwell/i)
+})
+
+test('an RPC that does not answer is one line without its path', async () => {
+  const stopped = await start()
+  await stopped.stop()
+  const error = await failure(start({ forkUrl: `${stopped.url}/secret-key` }))
+  expect(error.reason).toBe('rpc-unreachable')
+  expect(error.message.replace(/:\d+/, ':PORT')).toMatchInlineSnapshot(
+    `"The RPC to fork chain 56 from does not answer (127.0.0.1:PORT: ECONNREFUSED). Check BSC_RPC_URL, or unset it for the offline chain."`,
+  )
+})
+
+test('an RPC that answers no JSON-RPC does not answer', async () => {
+  const web = createServer((_, response) => response.end('<h1>hello</h1>')).listen(0)
+  running.push({ stop: async () => void web.close() })
+  const { port } = web.address() as AddressInfo
+  expect(await failure(start({ forkUrl: `http://127.0.0.1:${port}` }))).toMatchObject({
+    reason: 'rpc-unreachable',
+  })
+})
+
+test('an RPC of another chain is refused', async () => {
+  const other = await start({ chainId: 97 })
+  const error = await failure(start({ forkUrl: other.url }))
+  expect(error.reason).toBe('wrong-chain')
+  expect(error.message).toContain('is chain 97, wanted is chain 56')
+})
+
+test.each([
+  [{ BSC_RPC_URL: 'bsc' }, 'BSC_RPC_URL is not an http(s) address: "bsc".'],
+  [
+    { BSC_RPC_URL: 'http://127.0.0.1:1', BSC_FORK_BLOCK: '0x5' },
+    'BSC_FORK_BLOCK is not a block number: "0x5".',
+  ],
+])('the setting %o is refused', async (env, text) => {
+  for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value)
+  expect((await failure(start())).message).toContain(text)
+})
+
+test('it is chain 56, offline, with funded accounts and BSC rules', async () => {
+  const chain = await start()
+  expect(await chain.rpc('eth_chainId')).toBe('0x38')
+  expect(await chain.rpc('anvil_nodeInfo')).toMatchObject({
+    hardFork: 'Prague',
+    environment: { baseFee: '0x0' },
+  })
+  for (const { address } of chain.accounts) {
+    expect(BigInt(await chain.rpc<string>('eth_getBalance', [address, 'latest']))).toBe(
+      10_000n * 10n ** 18n,
+    )
+  }
+})
+
+test('a chain of another id is another chain', async () => {
+  const chain = await start({ chainId: 1 })
+  expect(await chain.rpc('eth_chainId')).toBe('0x1')
+})
+
+test('a snapshot brings the state back once', async () => {
+  const chain = await start()
+  const id = await chain.snapshot()
+  await chain.rpc('anvil_mine', ['0x5'])
+  await chain.revert(id)
+  expect(await chain.rpc('eth_blockNumber')).toBe('0x0')
+  await expect(chain.revert(id)).rejects.toThrow(/each works once/)
+})
+
+test('an error of the node keeps its code', async () => {
+  const chain = await start()
+  await expect(chain.rpc('eth_nothing')).rejects.toMatchObject({ name: 'RpcError', code: -32601 })
+})
+
+test('after stop nothing answers, and a second stop is the first', async () => {
+  const chain = await start()
+  expect(chain.stop()).toBe(chain.stop())
+  await chain.stop()
+  await expect(chain.rpc('eth_chainId')).rejects.toThrow('fetch failed')
+})
+
+test('BSC_RPC_URL forks, pinned at BSC_FORK_BLOCK', async () => {
+  const upstream = await start()
+  await upstream.rpc('anvil_mine', ['0x5'])
+  vi.stubEnv('BSC_RPC_URL', upstream.url)
+  vi.stubEnv('BSC_FORK_BLOCK', '3')
+  const fork = await start()
+  expect(fork.fork).toEqual({ url: upstream.url, block: 3 })
+  expect(await fork.rpc('eth_chainId')).toBe('0x38')
+  expect(await fork.rpc('eth_blockNumber')).toBe('0x3')
+})
+
+test('forkUrl false is offline, whatever the environment says', async () => {
+  vi.stubEnv('BSC_RPC_URL', 'http://127.0.0.1:1')
+  const chain = await start({ forkUrl: false })
+  expect(chain.fork).toBeUndefined()
+})

@@ -1,0 +1,124 @@
+import type { Json } from '../wallet/types.ts'
+import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
+import { anvilBinary } from './binary.ts'
+import { boundPort } from './boundPort.ts'
+import { callRpc } from './callRpc.ts'
+import { setPresets } from './contracts/setPresets.ts'
+import { resolveFork, type Fork } from './fork.ts'
+import { stopWatched } from './stopWatched.ts'
+import { startWatched } from './watched.ts'
+
+/** A running local chain. */
+export type Anvil = {
+  /** HTTP and WebSocket address, on the loopback interface. */
+  url: string
+  chainId: number
+  /** Ten funded accounts with their keys. */
+  accounts: readonly TestAccount[]
+  /** What it was forked from; absent: an offline chain. */
+  fork?: Fork
+  /** Asks the node. Throws `RpcError` where the node answers an error. */
+  rpc<T = Json>(method: string, params?: readonly unknown[]): Promise<T>
+  /** Keeps the state under an id that works once. */
+  snapshot(): Promise<string>
+  /** Goes back to a snapshot. Throws where the id was used already. */
+  revert(id: string): Promise<void>
+  /** Ends the node: SIGTERM, then SIGKILL. Twice is once. */
+  stop(): Promise<void>
+  /** Resolves when the node is gone, by whatever way. */
+  gone: Promise<void>
+}
+
+export declare namespace startAnvil {
+  type Options = {
+    /** Default 56, BNB Smart Chain. */
+    chainId?: number
+    /** Default: a free one. */
+    port?: number
+    /** Default, for chain 56: `BSC_RPC_URL`. Where that is unset, or `false`: an offline chain. */
+    forkUrl?: string | false
+    /** Block to fork at. Default: `BSC_FORK_BLOCK`, else the newest at the start. */
+    forkBlock?: number | string
+    /**
+     * EVM rules. Default `prague`, which BSC took over with its Pascal upgrade
+     * (https://docs.bnbchain.org/announce/pascal-bsc).
+     */
+    hardfork?: string
+    /** ms until the start is given up. Default 30 000. */
+    timeout?: number
+    /** Further arguments for Anvil. */
+    args?: readonly string[]
+  }
+}
+
+/**
+ * Starts a local chain and waits until it answers. It ends with our process, even after `kill -9`.
+ *
+ * @throws ChainError with one sentence that says what to do.
+ * @example
+ * const chain = await startAnvil()
+ * await chain.rpc('eth_chainId') // '0x38'
+ * await chain.stop()
+ */
+export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
+  const { chainId = 56, port = 0, timeout = 30_000 } = options
+  const fork = await forkOf(options, chainId)
+  const node = startWatched(anvilBinary(), nodeArguments(options, { chainId, port, fork }))
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= stopWatched(node))
+  try {
+    const url = `http://127.0.0.1:${await boundPort(node, { port, timeout })}`
+    const rpc: Anvil['rpc'] = (method, params) => callRpc(url, method, params)
+    // A line for each request through a pipe that nobody reads.
+    await rpc('anvil_setLoggingEnabled', [false])
+    if (!fork) await setPresets(rpc)
+    node.hold(false)
+    return {
+      url,
+      chainId,
+      accounts: testAccounts,
+      ...(fork && { fork }),
+      rpc,
+      stop,
+      gone: node.gone,
+      snapshot: () => rpc<string>('evm_snapshot'),
+      async revert(id) {
+        if (await rpc<boolean>('evm_revert', [id])) return
+        throw new Error(`There is no snapshot ${id} to go back to: each works once.`)
+      },
+    }
+  } catch (error) {
+    await stop().catch((second: unknown) => {
+      throw new AggregateError([error, second], `${message(error)} And it could not be stopped.`)
+    })
+    throw error
+  }
+}
+
+function nodeArguments(
+  options: startAnvil.Options,
+  { chainId, port, fork }: { chainId: number; port: number; fork: Fork | undefined },
+): string[] {
+  const named = {
+    host: '127.0.0.1',
+    port,
+    'chain-id': chainId,
+    mnemonic: testMnemonic,
+    accounts: testAccounts.length,
+    hardfork: options.hardfork ?? 'prague',
+    // BSC has had a base fee of 0 ever since it has one (BEP-226).
+    ...(chainId === 56 && { 'base-fee': 0 }),
+    ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
+  }
+  const pairs = Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)])
+  return [...pairs, ...(options.args ?? [])]
+}
+
+async function forkOf(options: startAnvil.Options, chainId: number): Promise<Fork | undefined> {
+  const env = chainId === 56 && options.forkUrl === undefined ? process.env : {}
+  const url = options.forkUrl ?? env.BSC_RPC_URL
+  if (!url) return undefined
+  return resolveFork({ url, chainId, block: options.forkBlock ?? env.BSC_FORK_BLOCK })
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { startWatched } from './watched.ts'
+import { stopWatched } from './stopWatched.ts'
+
+const never = new Promise<void>(() => {})
+
+test('a program that ignores SIGTERM is killed', async () => {
+  const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 0.1; done'])
+  await new Promise((resolve) => deaf.stdout.once('data', resolve))
+  await stopWatched(deaf, 200)
+  expect(deaf.signal('SIGTERM')).toBe(false)
+})
+
+test('where both signals fail, both errors are told', async () => {
+  const program = {
+    gone: never,
+    hold: () => {},
+    signal: (name: string): boolean => {
+      throw new Error(`no ${name}`)
+    },
+  }
+  const error: unknown = await stopWatched(program, 10).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({
+    reason: 'not-stopped',
+    cause: { errors: [{ message: 'no SIGTERM' }, { message: 'no SIGKILL' }] },
+  })
+})
+
+test('a program that outlives SIGKILL is told, and not waited for forever', async () => {
+  const program = { gone: never, hold: () => {}, signal: () => true }
+  await expect(stopWatched(program, 10)).rejects.toMatchObject({ reason: 'not-stopped' })
+})

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { startWatched } from './watched.ts'
+
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+/** A process of its own that starts two chains and says their addresses; it is ours to kill. */
+async function parentOfChains() {
+  const script = `
+    import { startAnvil } from ${JSON.stringify(fileURLToPath(new URL('startAnvil.ts', import.meta.url)))}
+    const chains = await Promise.all([startAnvil({ forkUrl: false }), startAnvil({ chainId: 1 })])
+    console.log(JSON.stringify(chains.map((chain) => chain.url)))
+    setInterval(() => {}, 1000)`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  ends.push(() => parent.kill('SIGKILL'))
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+  return { parent, urls: JSON.parse(said.toString()) as string[] }
+}
+
+const answers = (url: string) =>
+  fetch(url, { method: 'POST', body: '{}' }).then(
+    () => true,
+    () => false,
+  )
+
+test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
+  'a parent that ends by %s leaves no chain behind',
+  async (signal) => {
+    const { parent, urls } = await parentOfChains()
+    expect(await Promise.all(urls.map(answers))).toEqual([true, true])
+    parent.kill(signal)
+    await once(parent, 'exit')
+    await expect
+      .poll(() => Promise.all(urls.map(answers)), { timeout: 5_000 })
+      .toEqual([false, false])
+  },
+)
+
+test('the watchdog kills even a program that does not listen to signals', async () => {
+  const script = `
+    import { startWatched } from ${JSON.stringify(fileURLToPath(new URL('watched.ts', import.meta.url)))}
+    const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
+    deaf.stdout.on('data', (pid) => console.log(String(pid)))
+    setInterval(() => {}, 1000)`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  ends.push(() => parent.kill('SIGKILL'))
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+  const pid = Number(said.toString())
+  expect(lives(pid)).toBe(true)
+  parent.kill('SIGKILL')
+  await expect.poll(() => lives(pid), { timeout: 5_000 }).toBe(false)
+})
+
+test('a program that ends by itself is gone', async () => {
+  const program = startWatched('/bin/echo', ['done'])
+  await program.gone
+  expect(program.signal('SIGTERM')).toBe(false)
+})
+
+test('a program that does not exist is gone', async () => {
+  const program = startWatched('/nowhere/anvil', [])
+  await expect(program.gone).resolves.toBeUndefined()
+})
+
+function lives(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
