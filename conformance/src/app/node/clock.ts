@@ -1,0 +1,48 @@
+/** A clock that stands still until it is moved, for everything that waits in the Node world. */
+export type FakeClock = {
+  now(): number
+  setTimeout(fn: () => void, ms: number): number
+  clearTimeout(timer: unknown): void
+  /** Moves on by so many ms: every timer due on the way fires at its time, and what it started settles. */
+  advance(ms: number): Promise<void>
+}
+
+type Timer = { at: number; id: number; fn: () => void }
+
+/** Lets every promise that can settle without a timer settle. */
+export const settle = async (): Promise<void> => {
+  // A macrotask runs only when no microtask is left; two, because an import may take one of its own.
+  for (let turn = 0; turn < 2; turn++) await new Promise<void>((done) => setImmediate(done))
+}
+
+export const createFakeClock = (): FakeClock => {
+  let now = 0
+  let lastId = 0
+  const timers = new Map<number, Timer>()
+
+  const next = (until: number): Timer | undefined =>
+    [...timers.values()]
+      .filter(({ at }) => at <= until)
+      .toSorted((a, b) => a.at - b.at || a.id - b.id)[0]
+
+  return {
+    now: () => now,
+    setTimeout(fn, ms) {
+      const id = ++lastId
+      timers.set(id, { at: now + Math.max(0, ms), id, fn })
+      return id
+    },
+    clearTimeout: (timer) => void timers.delete(timer as number),
+    async advance(ms) {
+      const until = now + ms
+      await settle()
+      for (let due = next(until); due !== undefined; due = next(until)) {
+        timers.delete(due.id)
+        now = due.at
+        due.fn()
+        await settle()
+      }
+      now = until
+    },
+  }
+}

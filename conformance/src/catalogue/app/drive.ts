@@ -1,0 +1,41 @@
+import type { Evidence, Step } from './steps.ts'
+import type { Letter, Outcome } from './table.ts'
+
+/** One way to produce a cell's stimulus: a cell passes when each of its drives was seen to pass. */
+export type Drive = {
+  /** Which payload, or which of the cell's guards. */
+  name?: string
+  /** The outcome of the table's `alt` that this drive is for. */
+  guard?: string
+  /** From a fresh page to the cell. */
+  path: readonly Step[]
+  /** The stimulus. */
+  act: readonly Step[]
+  evidence?: Evidence
+  /** How often the product must ask the wallet during the stimulus, by method. */
+  calls?: { [method: string]: number }
+  /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */
+  untrue?: true
+  /** Why this cannot be driven in the built app. */
+  nodeOnly?: string
+}
+
+/** How a row of the table is produced. */
+export type Stimulus = {
+  key: string
+  /** In words: the wallet's act, rule or event, the person's act, the timer, page event or other tab. */
+  produced: string
+  /** The ways to drive it in this state; an empty list is a hole in the catalogue, and a test says so. */
+  drives: (state: Letter, outcome: Outcome) => readonly Drive[]
+}
+
+export const stimulus = (key: string, produced: string, drives: Stimulus['drives']): Stimulus => ({
+  key,
+  produced,
+  drives,
+})
+
+/** The reason for drives that press what the app has no control for in that state. */
+export const noControl = 'the app has no control for this in that state'
+/** The reason for drives that need a third configured chain. */
+export const noThirdChain = 'the app configures two chains only'

@@ -1,0 +1,160 @@
+import type { AppCell } from './cells.ts'
+import type { Drive } from './drive.ts'
+import { grammarFault } from './grammar.ts'
+import type { Seen, SeenDetail, SeenError, Settled } from './seen.ts'
+import type { Letter, Outcome } from './table.ts'
+
+/** What the table wants of this drive of a cell. */
+export const outcomeOf = ({ cell }: AppCell, { guard }: Drive): Outcome =>
+  cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
+
+/**
+ * What is wrong with what was seen, one sentence each; empty: the drive passes. A pure function of the
+ * table and of what was seen, so an old run can be judged again.
+ */
+export const judge = (cell: AppCell, drive: Drive, seen: Seen): string[] => {
+  const want = outcomeOf(cell, drive)
+  const fresh = seen.stream.slice(seen.from)
+  return [
+    ...faultOfEvents(want, fresh),
+    ...(seen.after === want.next ? [] : [`state ${want.next} wanted, ${seen.after} seen`]),
+    ...faultOfPromises(cell, want, seen),
+    ...faultOfLog(cell, want, fresh),
+    ...faultOfCalls(drive, seen),
+    ...faultOfTruth(drive, seen),
+    ...faultOfStream(seen),
+    ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
+    ...seen.console.map((text) => `console error: ${text}`),
+    ...(seen.listenersLeft === 0 ? [] : [`${seen.listenersLeft} listeners left after disconnect`]),
+  ]
+}
+
+const word = ({ event, changed }: SeenDetail): string =>
+  event === 'change' ? (changed ?? []).map((what) => `change.${what}`).join('+') : event
+
+const list = (words: readonly string[]) => (words.length === 0 ? 'nothing' : words.join(', '))
+
+const faultOfEvents = (want: Outcome, fresh: readonly SeenDetail[]): string[] => {
+  const words = fresh.filter(({ event }) => event !== 'error').map(word)
+  return list(words) === list(want.ev) ? [] : [`${list(want.ev)} wanted, ${list(words)} seen`]
+}
+
+const show = (settled: Settled | undefined): string => {
+  if (settled === undefined) return 'no promise'
+  if (typeof settled === 'string') return settled
+  return `rejected with ${settled.class}${settled.reason === undefined ? '' : `(${settled.reason})`}`
+}
+
+const isError = (settled: Settled | undefined): settled is SeenError =>
+  typeof settled === 'object' && settled !== null
+
+const matches = (want: Outcome, error: SeenError): boolean =>
+  error.class === want.err && (want.reason === undefined || error.reason === want.reason)
+
+const wanted = ({ err, reason }: Outcome) =>
+  `rejected with ${err}${reason === undefined ? '' : `(${reason})`}`
+
+/** Keys whose `err` is that of the promise which the act itself returns. */
+const returnsItsOwn = (key: string): boolean =>
+  (key.startsWith('u.connect') && key !== 'u.connect.other') ||
+  key.startsWith('u.switch') ||
+  key === 'u.add'
+
+/** Whether the promise of this act is still open in the next state. */
+const stillOpen = (key: string, next: Letter): boolean => {
+  if (key.startsWith('u.connect')) return next === 'C'
+  return next === 'S' || next === 'A'
+}
+
+const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Seen): string[] => {
+  const faults: string[] = []
+  const ownRejects = returnsItsOwn(cell.key) && Boolean(want.err)
+  if (returnsItsOwn(cell.key) && own !== undefined) {
+    const expected = ownRejects
+      ? 'rejected'
+      : stillOpen(cell.key, want.next)
+        ? 'pending'
+        : 'resolved'
+    faults.push(...compare('the promise of the act', expected, want, own))
+  }
+  if (pending !== undefined) {
+    const expected = Boolean(want.err) && !ownRejects ? 'rejected' : fateOfPending(cell, want)
+    faults.push(...compare('the pending promise', expected, want, pending))
+  }
+  return faults
+}
+
+/** What becomes of the promise that was waited for, where the table says no error. */
+const fateOfPending = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
+  // A page that is gone keeps its promises for ever.
+  if (key === 'pg.reload') return 'pending'
+  return next === 'C' || next === 'S' || next === 'A' ? 'pending' : 'resolved'
+}
+
+const compare = (
+  whose: string,
+  expected: 'pending' | 'resolved' | 'rejected',
+  want: Outcome,
+  seen: Settled,
+): string[] => {
+  const right = expected === 'rejected' ? isError(seen) && matches(want, seen) : seen === expected
+  if (right) return []
+  return [
+    `${whose}: ${expected === 'rejected' ? wanted(want) : expected} wanted, ${show(seen)} seen`,
+  ]
+}
+
+/**
+ * One error entry for what rejected and one for what the table logs beside. A disconnect by the person's own
+ * hand ends the wait silently.
+ */
+const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly SeenDetail[]): string[] => {
+  const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
+  const silent = key === 'u.disconnect'
+  const expected = [...(want.log ? [want.log] : []), ...(want.err && !silent ? [want.err] : [])]
+  const classes = seen
+    .filter((error) => !(silent && matches(want, error)))
+    .map((error) => error.class)
+  const faults: string[] = []
+  if (list(classes) !== list(expected))
+    faults.push(`error entries: ${list(expected)} wanted, ${list(classes)} seen`)
+  else if (want.reason && !silent && !seen.some((error) => matches(want, error)))
+    faults.push(
+      `an error entry with reason ${want.reason} wanted, ${list(seen.map(({ reason }) => reason ?? 'none'))} seen`,
+    )
+  return faults
+}
+
+const faultOfCalls = ({ calls }: Drive, seen: Seen): string[] =>
+  Object.entries(calls ?? {}).flatMap(([method, count]) => {
+    const made = seen.calls.filter((name) => name === method).length
+    return made === count ? [] : [`${method} asked ${count} times wanted, ${made} seen`]
+  })
+
+const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase())
+
+/** While connected the snapshot says what the wallet says, and so does the last entry. */
+const faultOfTruth = (drive: Drive, seen: Seen): string[] => {
+  const { truth, after } = seen
+  if (truth === undefined || drive.untrue || !(after === 'N' || after === 'S' || after === 'A'))
+    return []
+  const faults: string[] = []
+  if (list(lower(truth.accounts)) !== list(lower(seen.accounts)))
+    faults.push(`accounts: the wallet has ${list(truth.accounts)}, the app ${list(seen.accounts)}`)
+  if (truth.chainId !== seen.chainId)
+    faults.push(`chain: the wallet is on ${truth.chainId}, the app on ${seen.chainId}`)
+  return faults
+}
+
+const faultOfStream = ({ stream, configured }: Seen): string[] => {
+  const faults = grammarFault(stream.map(({ event }) => event))
+  stream.forEach(({ seq, event, accounts, chainId, supported }, index) => {
+    if (seq !== index + 1) faults.push(`entry ${index + 1} has seq ${seq}`)
+    if (event !== 'connect' && event !== 'change') return
+    if (!accounts?.length) faults.push(`entry ${seq} (${event}) without accounts`)
+    if (chainId === undefined) faults.push(`entry ${seq} (${event}) without chainId`)
+    else if ((supported !== false) !== configured.includes(chainId))
+      faults.push(`entry ${seq} (${event}) on ${chainId} with supported: ${supported}`)
+  })
+  return faults
+}

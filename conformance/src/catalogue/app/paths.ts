@@ -1,0 +1,91 @@
+import type { Step, WalletRule } from './steps.ts'
+import type { Letter } from './table.ts'
+import {
+  addChain,
+  advance,
+  answerAfter,
+  approve,
+  chains,
+  connect,
+  moveTo,
+  reload,
+  switchTo,
+} from './words.ts'
+
+/** The request whose answer a state waits for. */
+export const awaited: { [letter in Letter]: string } = {
+  D: 'eth_requestAccounts',
+  C: 'eth_requestAccounts',
+  N: 'wallet_switchEthereumChain',
+  S: 'wallet_switchEthereumChain',
+  A: 'wallet_addEthereumChain',
+  R: 'eth_accounts',
+}
+
+export const rule = (rule: WalletRule): Step => ({ do: 'rule', rule })
+
+/** The wallet answers `method` so, some time after it was asked: "in flight" until the clock moves on. */
+export const later = (
+  method: string,
+  how: WalletRule['do'],
+  fields: Partial<WalletRule> = {},
+): Step => rule({ method, after: answerAfter, times: 1, do: how, ...fields })
+
+const unknownOnce = rule({
+  method: 'wallet_switchEthereumChain',
+  times: 1,
+  do: {
+    type: 'fail',
+    error: {
+      code: 4902,
+      message:
+        'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.',
+    },
+  },
+})
+
+/** The silent attempt is asked and does not answer yet. */
+const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
+
+const connected: Step[] = [connect, approve]
+
+/** From a fresh page by the shortest way to each state. What the person is asked stays open (see `worlds`). */
+export const paths: { [letter in Letter]: Step[] } = {
+  D: [],
+  C: [connect],
+  N: connected,
+  S: [...connected, switchTo(chains.other)],
+  A: [...connected, unknownOnce, switchTo(chains.other), addChain(chains.other)],
+  R: [...connected, mute, reload],
+}
+
+/** Was connected, the wallet took the accounts away: disconnected with intent (decision 13). */
+export const withIntent: Step[] = [...connected, { do: 'act', act: { type: 'wipe' } }]
+
+/** The way to a state whose awaited request is answered so, once the clock moves on by `answerAfter`. */
+export const asking = (
+  state: Letter,
+  how: WalletRule['do'],
+  fields: Partial<WalletRule> = {},
+): Step[] => {
+  const answer = later(awaited[state], how, fields)
+  switch (state) {
+    case 'D':
+      return [answer, connect, { do: 'cancel' }]
+    case 'C':
+      return [answer, connect]
+    case 'R':
+      return [...connected, answer, reload]
+    case 'N':
+    case 'S':
+      return [...connected, answer, switchTo(chains.other)]
+    case 'A':
+      return [...connected, unknownOnce, switchTo(chains.other), answer, addChain(chains.other)]
+  }
+}
+
+/** The awaited answer arrives. */
+export const arrive: Step[] = [advance(answerAfter)]
+
+/** The wallet sits on another chain than the app's default, and was put there before the page came. */
+export const elsewhere: Step = moveTo(chains.other, { event: false })

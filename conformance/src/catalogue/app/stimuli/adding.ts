@@ -1,0 +1,63 @@
+import { stimulus, type Stimulus } from '../drive.ts'
+import { arrive, asking, paths } from '../paths.ts'
+import type { WalletRule } from '../steps.ts'
+import { act, advance, chains, limits, moveTo, plain } from '../words.ts'
+
+const silent = { event: false }
+const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
+const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
+const rejection = 'User rejected the request.'
+
+export const adding: readonly Stimulus[] = [
+  stimulus('a.ok.target', 'null, and the wallet is on the new chain', () => [
+    {
+      name: 'with its event before the answer',
+      path: asking('A', reply(null)),
+      act: [moveTo(chains.other), ...arrive],
+    },
+    {
+      name: 'without an event',
+      path: asking('A', reply(null)),
+      act: [moveTo(chains.other, silent), ...arrive],
+    },
+  ]),
+  stimulus('a.ok.other', 'null, and the wallet stays on its chain', () => [
+    { path: asking('A', reply(null)), act: arrive, calls: { wallet_switchEthereumChain: 1 } },
+  ]),
+  stimulus('a.rej', 'the person rejects', () => [
+    { name: "in the wallet's own shape", path: paths.A, act: [act('reject')] },
+    { name: '4001', path: asking('A', fail({ code: 4001, message: rejection })), act: arrive },
+    { name: 'no code', path: asking('A', fail({ message: rejection })), act: arrive },
+  ]),
+  stimulus('a.err', 'another failure, a pending one, or no answer', () => [
+    ...(
+      [
+        [
+          '-32602',
+          { code: -32602, message: 'Expected an array with at least one valid string HTTPS url' },
+        ],
+        ['no code', { message: 'This chain is not supported by Rabby yet.' }],
+        ['4200', { code: 4200, message: 'The Provider does not support the requested method.' }],
+        ["Rainbow's -32003, for a chain it knows", { code: -32003, message: rejection }],
+      ] as const
+    ).map(([name, error]) => ({
+      name,
+      guard: '-32602, code-less, 4200, other',
+      path: asking('A', fail(error)),
+      act: arrive,
+    })),
+    {
+      guard: 'pending',
+      path: asking(
+        'A',
+        fail({ code: -32002, message: 'Already processing wallet_addEthereumChain. Please wait.' }),
+      ),
+      act: arrive,
+    },
+    {
+      guard: 'no answer within T',
+      path: asking('A', { type: 'hang' }),
+      act: [advance(limits.interactive)],
+    },
+  ]),
+]

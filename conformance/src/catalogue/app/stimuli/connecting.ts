@@ -1,0 +1,220 @@
+import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
+import { arrive, asking, elsewhere, later, paths, rule, withIntent } from '../paths.ts'
+import type { Step, WalletRule } from '../steps.ts'
+import type { Letter } from '../table.ts'
+import { accounts, advance, approve, act, connect, limits, plain, reload } from '../words.ts'
+
+const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
+const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
+const error = (code: number | undefined, message: string) =>
+  code === undefined ? { message } : { code, message }
+
+const answered = (state: Letter, how: WalletRule['do'], name?: string): Drive => ({
+  ...(name === undefined ? {} : { name }),
+  path: asking(state, how),
+  act: arrive,
+})
+
+const second: Step = { do: 'connect', wallet: 'second' }
+
+export const connecting: readonly Stimulus[] = [
+  stimulus('u.connect', 'the person picks the wallet in the dialog', (state) => [
+    {
+      path: paths[state],
+      act: [connect],
+      ...(state === 'R' ? {} : { calls: { eth_requestAccounts: state === 'D' ? 1 : 0 } }),
+      ...(state === 'D' ? {} : { nodeOnly: noControl }),
+    },
+  ]),
+  stimulus('u.connect.noprov', 'the person picks a wallet that is not installed', (state) => [
+    {
+      path: paths[state],
+      act: [{ do: 'connect', wallet: 'missing' }],
+      nodeOnly: 'its row offers the download instead',
+    },
+  ]),
+  stimulus('w.accounts', 'the awaited accounts arrive, the wallet on chain 56', (state) => {
+    if (state === 'D') return [{ path: [connect, { do: 'cancel' }], act: [approve] }]
+    if (state === 'C') return [{ path: paths.C, act: [approve] }]
+    return [{ path: asking('R', { type: 'pass' }), act: arrive }]
+  }),
+  stimulus(
+    'w.accounts.otherchain',
+    'the awaited accounts arrive, the wallet on chain 1',
+    (state) => {
+      const calls = { wallet_switchEthereumChain: 0 }
+      if (state === 'D')
+        return [{ path: [elsewhere, connect, { do: 'cancel' }], act: [approve], calls }]
+      if (state === 'R')
+        return [
+          {
+            path: [...paths.N, elsewhere, later('eth_accounts', { type: 'pass' }), reload],
+            act: arrive,
+            calls,
+          },
+        ]
+      return [
+        {
+          guard: 'default',
+          path: [elsewhere, connect],
+          act: [approve],
+          calls: { wallet_switchEthereumChain: 1 },
+        },
+        {
+          guard: 'connect without the switch',
+          path: [elsewhere, { do: 'connect', wallet: 'first', switch: false }],
+          act: [approve],
+          calls,
+          nodeOnly: 'on screen it is offered after a rejected switch, by a journey of its own',
+        },
+      ]
+    },
+  ),
+  stimulus('w.initswitch.ok', 'the person approves the switch asked for at connect', () => [
+    { path: [elsewhere, connect, approve], act: [approve] },
+  ]),
+  stimulus('w.initswitch.rejected', 'the person rejects the switch asked for at connect', () => [
+    { path: [elsewhere, connect, approve], act: [act('reject')] },
+  ]),
+  stimulus(
+    'w.initswitch.failed',
+    'the switch asked for at connect fails, or is never answered',
+    () => [
+      {
+        guard: '4902',
+        path: [
+          elsewhere,
+          later('wallet_switchEthereumChain', fail(error(4902, 'Unrecognized chain ID "0x38".'))),
+          connect,
+          approve,
+        ],
+        act: arrive,
+      },
+      {
+        guard: 'other, time-out included',
+        name: 'an internal error',
+        path: [
+          elsewhere,
+          later('wallet_switchEthereumChain', fail(error(-32603, 'Internal error'))),
+          connect,
+          approve,
+        ],
+        act: arrive,
+      },
+      {
+        guard: 'other, time-out included',
+        name: 'no answer',
+        path: [
+          elsewhere,
+          rule({ method: 'wallet_switchEthereumChain', do: { type: 'hang' } }),
+          connect,
+          approve,
+        ],
+        act: [advance(limits.interactive)],
+      },
+    ],
+  ),
+  stimulus('w.accounts.empty', 'the awaited accounts are []', (state) => [
+    answered(state, reply([])),
+  ]),
+  stimulus('w.accounts.malformed', 'the awaited accounts are no list', (state) => [
+    answered(state, reply(undefined), 'undefined'),
+    answered(state, reply(null), 'null'),
+    answered(state, reply({ accounts: [accounts.a] }), 'an object'),
+  ]),
+  stimulus('w.reject', 'the person rejects the request, or its answer says so', (state) => [
+    ...(state === 'C'
+      ? [{ name: "in the wallet's own shape", path: paths.C, act: [act('reject')] }]
+      : []),
+    answered(state, fail(error(4001, 'Der Benutzer hat abgelehnt.')), '4001, localised'),
+    answered(state, fail(error(undefined, 'User rejected the request.')), 'text only'),
+    answered(state, fail(error(-32603, 'The user rejected the request.')), '-32603 with the text'),
+  ]),
+  stimulus('w.pending', 'the answer says that a request is pending', (state) => [
+    answered(
+      state,
+      fail(error(-32002, 'Already processing eth_requestAccounts. Please wait.')),
+      '-32002',
+    ),
+    answered(state, fail(error(-32001, 'Already processing connect. Please wait.')), '-32001'),
+    answered(
+      state,
+      fail(error(4001, 'please request after current approval resolve')),
+      "Rabby's 4001",
+    ),
+  ]),
+  stimulus('w.error', 'the answer is another error', (state) => [
+    answered(state, fail(error(-32603, 'Internal error')), '-32603'),
+    answered(state, fail(error(undefined, 'Something went wrong')), 'no code'),
+    answered(state, fail(error(4100, 'The requested account has not been authorized.')), '4100'),
+    answered(state, fail(error(4200, 'The provider does not support the method.')), '4200'),
+    answered(state, fail({ kind: 'undefined' }), 'undefined'),
+  ]),
+  stimulus('t.connect', 'no answer, and the clock moves on to the limit', (state) => [
+    state === 'R'
+      ? { path: paths.R, act: [advance(limits.silent)] }
+      : { path: paths.C, act: [advance(limits.interactive)] },
+  ]),
+  stimulus('w.late', 'the person approves a request that the app has given up', (state) => {
+    const given: Step[] = [connect, advance(limits.interactive)]
+    if (state === 'D') return [{ path: given, act: [approve] }]
+    if (state === 'C')
+      return [
+        {
+          // The given-up request answers by itself, while that of the second attempt stays open.
+          path: [
+            rule({
+              method: 'eth_requestAccounts',
+              times: 1,
+              after: limits.interactive + answerAfterFirst,
+              do: { type: 'approve' },
+            }),
+            connect,
+            advance(limits.interactive),
+            connect,
+          ],
+          act: [advance(answerAfterFirst)],
+        },
+      ]
+    return [
+      {
+        path: [
+          ...withIntent,
+          rule({
+            method: 'eth_requestAccounts',
+            times: 1,
+            after: limits.interactive + answerAfterFirst,
+            do: { type: 'approve' },
+          }),
+          connect,
+          advance(limits.interactive),
+          rule({ method: 'eth_accounts', do: { type: 'hang' } }),
+          { do: 'reconnect' },
+        ],
+        act: [advance(answerAfterFirst)],
+        nodeOnly: 'a reload ends the old request with its page',
+      },
+    ]
+  }),
+  stimulus('u.connect.again', 'the person picks the same wallet again', (state) => [
+    {
+      path: paths[state],
+      act: [connect],
+      ...(state === 'R' ? {} : { calls: { eth_requestAccounts: 0 } }),
+      nodeOnly: noControl,
+    },
+  ]),
+  stimulus('u.connect.other', 'the person picks another wallet', (state) => [
+    {
+      path: [{ do: 'announce' }, ...paths[state]],
+      act: [second],
+      ...(state === 'D' ? {} : { nodeOnly: noControl }),
+    },
+  ]),
+  stimulus('d.announce', 'another wallet announces itself (EIP-6963)', (state) => [
+    { path: paths[state], act: [{ do: 'announce' }] },
+  ]),
+]
+
+/** Well after the second attempt has begun, well before it ends. */
+const answerAfterFirst = 1_000

@@ -1,0 +1,74 @@
+import { stimulus, type Drive, type Stimulus } from '../drive.ts'
+import { arrive, asking, later, paths } from '../paths.ts'
+import type { Step } from '../steps.ts'
+import type { Letter } from '../table.ts'
+import { act, chains, emit, moveTo, reload, switchTo } from '../words.ts'
+
+const silent = { event: false }
+const hex = (chainId: number) => `0x${chainId.toString(16)}`
+
+/** `disconnect` with an error of this code, as a value that keeps its nature. */
+const dropped = (code: number, message: string): Step =>
+  act('emit', {
+    event: 'disconnect',
+    args: [{ $: 'error', error: { kind: 'error', code, message } }],
+  })
+
+const recoverable = dropped(1013, 'MetaMask: Disconnected from chain. Attempting to connect.')
+
+/** What an orphaned content script throws when the extension was reloaded under the page. */
+const orphaned = { kind: 'error', message: 'Extension context invalidated.' }
+
+const vanished = (state: Letter): Drive => {
+  if (state === 'D') return { path: paths.D, act: [act('vanish')] }
+  // Connected, nothing is asked: the next call is what fails.
+  if (state === 'N')
+    return { path: paths.N, act: [act('vanish'), switchTo(chains.other)], untrue: true }
+  return {
+    path: asking(state, { type: 'fail', error: orphaned }),
+    act: [act('vanish'), ...arrive],
+    untrue: true,
+  }
+}
+
+export const connectivity: readonly Stimulus[] = [
+  stimulus('p.disc.1013', 'disconnect 1013, the accounts still there', (state) => [
+    { path: paths[state], act: [recoverable] },
+  ]),
+  stimulus('p.disc.1013.empty', 'disconnect 1013, eth_accounts now []', (state) => [
+    state === 'R'
+      ? {
+          path: [...paths.N, later('eth_accounts', { type: 'pass' }), reload],
+          act: [act('wipe', silent), recoverable, ...arrive],
+        }
+      : { path: paths[state], act: [act('wipe', silent), recoverable] },
+  ]),
+  stimulus('p.disc.hard', 'disconnect with another code, or with none', (state) => [
+    {
+      name: '4900',
+      path: paths[state],
+      act: [dropped(4900, 'The provider is disconnected from all chains.')],
+    },
+    {
+      name: '1011',
+      path: paths[state],
+      act: [
+        dropped(1011, 'MetaMask: Disconnected from MetaMask background. Page reload required.'),
+      ],
+    },
+    { name: '6000', path: paths[state], act: [dropped(6000, 'User disconnected.')] },
+    { name: 'no argument', path: paths[state], act: [emit('disconnect')] },
+  ]),
+  stimulus('p.connect.same', 'connect with the chain that the app has', (state) => [
+    { path: paths[state], act: [emit('connect', { chainId: hex(chains.home) })] },
+  ]),
+  stimulus('p.connect.other', 'connect with another chain, after 1013', (state) => [
+    {
+      path: [...paths[state], ...(state === 'D' ? [] : [recoverable])],
+      act: [moveTo(chains.other, silent), emit('connect', { chainId: hex(chains.other) })],
+    },
+  ]),
+  stimulus('p.vanish', 'the provider throws at every request from now on', (state) => [
+    vanished(state),
+  ]),
+]

@@ -1,0 +1,71 @@
+import { stimulus, type Drive, type Stimulus } from '../drive.ts'
+import { paths, rule, withIntent } from '../paths.ts'
+import type { Step } from '../steps.ts'
+import type { Letter, Outcome } from '../table.ts'
+import { accounts, act, chains, connect, moveTo, reload, select } from '../words.ts'
+
+const silent = { event: false }
+const stored = 'intent to be connected stored'
+const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
+
+/** What the wallet did while the page was frozen. */
+const meanwhile: { [guard: string]: readonly Step[] } = {
+  're-read: same': [],
+  're-read: other account': [select([accounts.b], silent)],
+  're-read: other chain': [moveTo(chains.other, silent)],
+  're-read: other account and chain': [select([accounts.b], silent), moveTo(chains.other, silent)],
+  're-read: empty': [act('wipe', silent)],
+}
+
+const restore: Step = { do: 'restore' }
+
+export const page: readonly Stimulus[] = [
+  stimulus('pg.reload', 'the page is reloaded', (state): Drive[] => {
+    if (state === 'D')
+      return [
+        { guard: 'no intent', path: paths.D, act: [reload] },
+        {
+          guard: 'no intent',
+          name: 'after the person disconnected',
+          path: [...paths.N, { do: 'disconnect' }],
+          act: [reload],
+        },
+        { guard: stored, path: [...withIntent, mute], act: [reload] },
+      ]
+    if (state === 'C')
+      return [
+        { guard: 'no intent', path: paths.C, act: [reload] },
+        { guard: stored, path: [...withIntent, connect, mute], act: [reload] },
+      ]
+    return [{ path: [...paths[state], mute], act: [reload] }]
+  }),
+  stimulus(
+    'pg.bfcache',
+    'the page comes back from the back/forward cache',
+    (state, outcome): Drive[] => {
+      const guards = (outcome as { alt?: readonly (Outcome & { guard: string })[] }).alt
+      if (guards === undefined) return [{ path: paths[state], act: [restore] }]
+      return guards.map(({ guard }) => ({
+        guard,
+        path: paths[state],
+        act: [...(meanwhile[guard] ?? []), restore],
+      }))
+    },
+  ),
+  stimulus('tab.connect', 'another tab of the origin connects', (state): Drive[] => {
+    const tab: Step = { do: 'tab', act: 'connect' }
+    if (state !== 'D') return [{ path: paths[state], act: [tab] }]
+    return [
+      { guard: 'no intent', path: paths.D, act: [tab] },
+      { guard: stored, path: withIntent, act: [tab] },
+    ]
+  }),
+  stimulus(
+    'tab.revoke',
+    'another tab of the origin disconnects and revokes the consent',
+    (state: Letter) => [{ path: paths[state], act: [{ do: 'tab', act: 'revoke' }] }],
+  ),
+  stimulus('tab.switch', 'another tab of the origin switches the chain', (state: Letter) => [
+    { path: paths[state], act: [{ do: 'tab', act: 'switch', chainId: chains.other }] },
+  ]),
+]

@@ -1,0 +1,204 @@
+import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
+import { arrive, asking, paths, rule } from '../paths.ts'
+import type { Step, WalletRule } from '../steps.ts'
+import type { Letter } from '../table.ts'
+import {
+  act,
+  addChain,
+  advance,
+  chains,
+  connect,
+  limits,
+  moveTo,
+  plain,
+  switchTo,
+} from '../words.ts'
+
+const silent = { event: false }
+const method = 'wallet_switchEthereumChain'
+const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
+const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
+
+/** The switch is in flight and fails so. */
+const failing = (name: string, error: unknown): Drive => ({
+  name,
+  path: asking('S', fail(error)),
+  act: arrive,
+})
+
+/** The switch is in flight and is answered so; `before`: what the wallet does just before. */
+const answering = (
+  value: unknown,
+  before: readonly Step[],
+  fields: Partial<Drive> = {},
+): Drive => ({
+  path: asking('S', reply(value)),
+  act: [...before, ...arrive],
+  ...fields,
+})
+
+const rejection = 'User rejected the request.'
+const unrecognized =
+  'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
+
+/** A switch that timed out, and is answered (its chain unchanged) a second later. */
+const timedOut: Step[] = [
+  ...paths.N,
+  rule({ method, times: 1, after: limits.interactive + 1_000, do: reply(null) }),
+  switchTo(chains.other),
+  advance(limits.interactive),
+]
+
+const unknownOnce = rule({ method, times: 1, do: fail({ code: 4902, message: unrecognized }) })
+
+const afterTimeout: { [letter in Letter]: readonly Step[] } = {
+  N: timedOut,
+  D: [...timedOut, { do: 'disconnect' }],
+  C: [...timedOut, { do: 'disconnect' }, connect],
+  S: [...timedOut, switchTo(chains.other)],
+  A: [...timedOut, unknownOnce, switchTo(chains.other), addChain(chains.other)],
+  R: [
+    ...timedOut,
+    act('wipe'),
+    rule({ method: 'eth_accounts', do: { type: 'hang' } }),
+    { do: 'reconnect' },
+  ],
+}
+
+export const switching: readonly Stimulus[] = [
+  stimulus('s.ok.after', 'null, after chainChanged was seen', () => [
+    { path: [...asking('S', reply(null)), moveTo(chains.other)], act: arrive },
+  ]),
+  stimulus('s.ok.before', 'null, and chainChanged right after it', () => [
+    { path: asking('S', { type: 'approve' }, { events: 'after' }), act: arrive },
+  ]),
+  stimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', () => [
+    { path: asking('S', { type: 'approve' }, { events: 'without' }), act: arrive },
+  ]),
+  stimulus('s.ok.lie', 'null, and the chain stays what it was', () => [
+    { path: asking('S', reply(null)), act: [...arrive, advance(limits.lie)] },
+  ]),
+  stimulus('s.ok.nonnull', 'an answer other than null, the chain is the target', () =>
+    (
+      [
+        ['the chain id', '0x1'],
+        ['undefined', undefined],
+        ['true', true],
+      ] as const
+    ).flatMap(([name, value]) => [
+      answering(value, [moveTo(chains.other, silent)], { name, guard: 'change not yet emitted' }),
+      {
+        name,
+        guard: 'already emitted',
+        path: [...asking('S', reply(value)), moveTo(chains.other)],
+        act: arrive,
+      },
+    ]),
+  ),
+  stimulus('s.event.hang', 'chainChanged to the target, and no answer', () => [
+    { path: asking('S', { type: 'hang' }), act: [moveTo(chains.other), advance(limits.grace)] },
+  ]),
+  stimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
+    { name: "in the wallet's own shape", path: paths.S, act: [act('reject')] },
+    failing('4001', { code: 4001, message: rejection }),
+    failing('older MetaMask', {
+      code: 4001,
+      message: 'MetaMask Tx Signature: User denied transaction signature.',
+    }),
+    failing('Brave, any code', { code: -32000, message: 'The user rejected the request.' }),
+    failing('no code', { message: rejection }),
+    failing('an Error without code', { kind: 'error', message: rejection }),
+  ]),
+  stimulus('s.rej.4001', '4001 with another text', () => [
+    failing('localised', { code: 4001, message: 'Vom Benutzer abgelehnt' }),
+    failing('no text', { code: 4001, message: '' }),
+    failing('user cancel', { code: 4001, message: 'user cancel' }),
+    failing('a string', { code: '4001', message: 'nope' }),
+    failing('ACTION_REJECTED', { code: 'ACTION_REJECTED', message: 'ethers-user-denied' }),
+  ]),
+  stimulus('s.rej.wc', "WalletConnect's rejections", () => [
+    failing('5000', { code: 5000, message: 'User rejected.' }),
+    failing('5001', { code: 5001, message: 'User rejected chains.' }),
+    failing('5002', { code: 5002, message: 'User rejected methods.' }),
+    failing('5003', { code: 5003, message: 'User rejected events.' }),
+    failing('disapproved', { code: 5001, message: 'User disapproved requested chains' }),
+    failing('the modal closed', {
+      kind: 'error',
+      message: 'Connection request reset. Please try again.',
+    }),
+  ]),
+  stimulus('s.4902', '4902', () => [
+    failing('MetaMask', { code: 4902, message: unrecognized }),
+    failing('Rabby', {
+      code: 4902,
+      message:
+        'Unrecognized chain ID "0x1". Try adding the chain using wallet_switchEthereumChain first.',
+    }),
+  ]),
+  stimulus('u.add', 'the person presses "Add network" after chain-not-configured', () => [
+    {
+      path: [...paths.N, unknownOnce, switchTo(chains.other)],
+      act: [addChain(chains.other)],
+      calls: { wallet_addEthereumChain: 1 },
+    },
+  ]),
+  stimulus('s.4902.wrapped', '4902 within another error', () => [
+    failing('data.originalError', {
+      code: -32603,
+      message: 'Internal JSON-RPC error.',
+      data: { originalError: { code: 4902, message: unrecognized } },
+    }),
+    failing('data.cause', {
+      code: -32603,
+      message: 'Internal error',
+      data: { cause: { code: 4902, message: unrecognized } },
+    }),
+  ]),
+  stimulus('s.4902.text', 'a text that says that the chain is unknown', () => [
+    failing('no code', { message: unrecognized }),
+    failing('-32603', { code: -32603, message: 'Unrecognized chain ID "0x1".' }),
+    failing('Rainbow', { code: -32600, message: 'Chain Id not supported' }),
+    failing('not added', { code: -32603, message: 'This chain has not been added' }),
+  ]),
+  stimulus('s.4902.rejtext', '4902 with the text of a rejection', () => [
+    failing('4902', { code: 4902, message: rejection }),
+  ]),
+  stimulus('s.32603.rejtext', '-32603 with the text of a rejection', () => [
+    failing('-32603', { code: -32603, message: rejection }),
+  ]),
+  stimulus('s.other', 'any other failure', () => [
+    failing('-32603', { code: -32603, message: 'Internal error' }),
+    failing('-32000', { code: -32000, message: 'Invalid input' }),
+    failing('-32601', { code: -32601, message: 'The method does not exist.' }),
+    failing('4100', {
+      code: 4100,
+      message: 'The requested account and/or method has not been authorized by the user.',
+    }),
+    failing('4200', { code: 4200, message: 'The Provider does not support the requested method.' }),
+    failing('code 0, no text', { code: 0, message: '' }),
+    failing('a string', { kind: 'string', message: 'switching failed' }),
+    failing('undefined', { kind: 'undefined' }),
+  ]),
+  stimulus('s.pending', 'an error that says that a request is pending', () => [
+    failing('-32002', {
+      code: -32002,
+      message:
+        "Request of type 'wallet_switchEthereumChain' already pending for origin http://localhost. Please wait.",
+    }),
+    failing('-32001', { code: -32001, message: 'Already processing unlock. Please wait.' }),
+    failing("Rabby's 4001", {
+      code: 4001,
+      message: 'please request after current approval resolve',
+    }),
+  ]),
+  stimulus('s.timeout', 'no answer and no event, and the clock moves on to the limit', () => [
+    { path: asking('S', { type: 'hang' }), act: [advance(limits.interactive)] },
+  ]),
+  stimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
+    {
+      path: afterTimeout[state],
+      act: [advance(1_000)],
+      ...(state === 'R' ? { nodeOnly: noControl } : {}),
+    },
+  ]),
+]
