@@ -1,4 +1,5 @@
-import type { Address } from 'viem'
+import type { Address, Chain } from 'viem'
+import type { ObservedProvider } from './connection/observed.ts'
 
 /** One of the eight wallets of the catalogue, or the rdns of another announced wallet (EIP-6963). */
 export type WalletId =
@@ -96,6 +97,8 @@ export type Snapshot = {
     chainId?: number
     walletChainId?: number
   }
+  /** The wallet that a reload would restore (decision 13). */
+  intent?: WalletId
 }
 
 /** A row of the dialog: one wallet, once, whatever the number of its announcements. */
@@ -118,10 +121,10 @@ export type Connection = {
   watch(listener: () => void): () => void
   /** The stream: `connecting`, `connect`, `change`, `disconnect` and errors, in order. */
   subscribe(listener: (detail: Detail) => void): () => void
-  /** `switch: false` connects on the wallet's own chain (decision 6). */
+  /** `switch: false` connects on the wallet’s own chain (decision 6); `chainId`: ask for this one, not the default. */
   connect(
     wallet: WalletId,
-    options?: { switch?: boolean },
+    options?: { switch?: boolean; chainId?: number },
   ): Promise<{ accounts: readonly Address[]; chainId: number }>
   switchChain(chainId: number): Promise<void>
   addChain(chainId: number): Promise<void>
@@ -130,7 +133,19 @@ export type Connection = {
   disconnect(): Promise<void>
   /** Silently, at page start, if the person had not disconnected. Never prompts, never rejects. */
   reconnect(): Promise<void>
-  wallets: { getSnapshot(): readonly WalletRow[]; watch(listener: () => void): () => void }
+  /** The rows of the dialog, live. `scan` looks again for wallets that came without a word. */
+  wallets: {
+    getSnapshot(): readonly WalletRow[]
+    watch(listener: () => void): () => void
+    scan(): void
+  }
+  /** The app's networks, the default first. */
+  chains: readonly Chain[]
+  /**
+   * The wallet's EIP-1193 provider for requests of others (signing, sending), the connected one unless said
+   * otherwise; `undefined` where it is not in this page. Its failures tell the connection that a wallet is gone.
+   */
+  provider(wallet?: WalletId): ObservedProvider | undefined
   /** Removes every listener and timer. */
   destroy(): void
 }

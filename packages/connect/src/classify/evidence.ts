@@ -1,0 +1,63 @@
+import type { Cause } from '../types.ts'
+import { ConnectionError } from '../errors/ConnectionError.ts'
+import { look } from './look.ts'
+
+/** What one layer of an error says: the innermost layers are the wallet's own. `kind`: an error of ours. */
+export type Evidence = { code?: number | string; text: string; kind?: Cause }
+
+/**
+ * The layers of an error that no library made, in any nesting (`cause`, `data.originalError`, `data.cause`,
+ * `error`), outermost first. A wrapper of viem, wagmi or ours says nothing while it has something inside:
+ * wagmi's outer code is 4902 for nearly every failed switch.
+ */
+export function evidence(error: unknown): Evidence[] {
+  const found: Evidence[] = []
+  const queue: unknown[] = [error]
+  const seen = new Set<unknown>()
+  for (const value of queue) {
+    // Cyclic and endless errors (a getter that makes a new one each time) end here.
+    if (seen.has(value) || seen.size >= 32) continue
+    seen.add(value)
+    const inner = doors.map((door) => look(value, door)).filter(isPresent)
+    queue.push(...inner)
+    if (isOurs(value)) found.push({ text: '', kind: look(value, 'kind') as Cause })
+    else if (!isWrapper(value) || !isPresent(look(value, 'cause'))) found.push(read(value))
+  }
+  return found
+}
+
+const doors = ['cause', 'data', 'originalError', 'error', 'info']
+
+function isPresent(value: unknown): boolean {
+  return (
+    (typeof value === 'object' && value !== null) || (typeof value === 'string' && value !== '')
+  )
+}
+
+/** viem's and wagmi's errors can `walk`; the viem-made text of a wallet (Rainbow) arrives without. */
+function isWrapper(value: unknown): boolean {
+  return typeof look(value, 'walk') === 'function'
+}
+
+function isOurs(value: unknown): boolean {
+  return value instanceof ConnectionError
+}
+
+function read(value: unknown): Evidence {
+  const code = toCode(look(value, 'code'))
+  const texts =
+    typeof value === 'string' ? [value] : [look(value, 'message'), look(value, 'reason')]
+  // Texts of a megabyte exist; whatever a wallet has to say stands at the beginning.
+  const text = texts
+    .filter((item) => typeof item === 'string')
+    .join(' ')
+    .slice(0, 2000)
+  return code === undefined ? { text } : { code, text }
+}
+
+/** Wallets have sent `"4001"`; ethers sends words. */
+function toCode(code: unknown): number | string | undefined {
+  if (typeof code === 'number') return code
+  if (typeof code !== 'string') return undefined
+  return /^-?\d+$/.test(code) ? Number(code) : code
+}

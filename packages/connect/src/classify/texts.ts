@@ -1,0 +1,57 @@
+/**
+ * What wallets say in prose, where their codes do not tell. Each line with where it was seen; matched only
+ * after the codes (decision 4 of the transition table).
+ */
+
+/** Decision 2: the text says that the *user* rejected, declined, denied, disapproved or cancelled. */
+export const rejection: readonly RegExp[] = [
+  // MetaMask, Rabby, Rainbow "User rejected the request."; Brave "The user rejected the request.";
+  // WalletConnect "User rejected.", "User disapproved requested chains" (Unity #232); Rabby "user cancel";
+  // MetaMask "User denied transaction signature."; Binance "User rejected the operation"
+  /\buser (has |have )?(reject|declin|den[iy]|disapprov|cancel)/i,
+  // Others: "Request was rejected by the user", "Cancelled by user"
+  /\b(reject|declin|deni|disapprov|cancel)\w* by (the )?user\b/i,
+  // WalletConnect's modal was closed
+  /\bconnection request reset\b/i,
+]
+
+export const unknownChain: readonly RegExp[] = [
+  // MetaMask, Rabby, Zerion: 'Unrecognized chain ID "0x…"'
+  /\bunrecogni[sz]ed chain/i,
+  // Rainbow "Chain Id not supported"; Rabby "This chain is not supported by Rabby yet."
+  /\b(chain|network)\b[^.]{0,60}\bnot (been )?(supported|added|configured)/i,
+  // Others: "Unsupported chain", "Unknown network"
+  /\b(unsupported|unknown) (chain|network)/i,
+]
+
+/** Rabby answers 4001 while another approval of its own is open. */
+export const pending = /please request after current approval/i
+
+/** MetaMask answers -32002 also where its own RPC endpoint fails. */
+export const endpoint = /RPC endpoint returned too many errors/i
+
+export const locked: readonly RegExp[] = [
+  // "Wallet is locked", "Account locked", "Please unlock your wallet"
+  /\b(wallet|account|extension|keyring|vault) (is )?(currently )?locked\b/i,
+  /\bunlock (your|the) \w+/i,
+]
+
+export const offline: readonly RegExp[] = [
+  // WalletConnect "No internet connection detected."
+  /\bno internet\b|\binternet disconnected\b|\bnetwork (is )?offline\b/i,
+]
+
+export const unreachable: readonly RegExp[] = [
+  // fetch in Chromium, Firefox, Safari, Node
+  /failed to fetch|NetworkError when attempting|\bload failed\b|\bfetch failed\b/i,
+  // viem's transports, and nodes behind a wallet
+  /\bHTTP request failed\b|\bHTTP (status )?(4|5)\d\d\b|\bECONN(REFUSED|RESET)\b|\bENOTFOUND\b/i,
+  // WalletConnect's relay
+  /failed to publish|\bsocket (stalled|hang up)|\brelay\b.*\b(unreachable|failed|closed)\b|\bWebSocket connection (closed|failed)/i,
+]
+
+/** The extension was reloaded or removed under the page (Chromium's words for its dead port). */
+export const gone: readonly RegExp[] = [
+  /extension context invalidated|receiving end does not exist|message port closed/i,
+  /attempting to use a disconnected port|disconnected from \w+ background/i,
+]

@@ -1,0 +1,37 @@
+import { look } from '../classify/look.ts'
+import { accounts } from '../normalise/accounts.ts'
+import { chainId } from '../normalise/chainId.ts'
+import type { Intent } from '../machine/state.ts'
+import type { StoragePort } from './ports.ts'
+
+const key = 'touchstone.connection'
+
+/** What a reload restores. A storage that throws, is full or was written by others is no error. */
+export function createMemory(storage: StoragePort | undefined) {
+  let saved: Intent | undefined = read(storage)
+  return {
+    read: () => saved,
+    save(intent: Intent | undefined) {
+      if (intent === saved) return
+      saved = intent
+      try {
+        if (intent) storage?.setItem(key, JSON.stringify(intent))
+        else storage?.removeItem(key)
+      } catch {
+        // Without storage the connection lasts as long as the page.
+      }
+    },
+  }
+}
+
+function read(storage: StoragePort | undefined): Intent | undefined {
+  try {
+    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
+    const wallet = look(value, 'wallet')
+    const [account] = accounts([look(value, 'account')]) ?? []
+    if (typeof wallet !== 'string' || !wallet || account === undefined) return undefined
+    return { wallet, account, chainId: chainId(look(value, 'chainId')) }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,31 @@
+import { classify } from '../classify/classify.ts'
+import { look } from '../classify/look.ts'
+import type { Provider } from '../discovery/Provider.ts'
+import { request } from './request.ts'
+
+/** A provider for requests of others (signing, sending), as EIP-1193 has it. */
+export type ObservedProvider = {
+  request(args: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (...args: unknown[]) => void): unknown
+  removeListener(event: string, listener: (...args: unknown[]) => void): unknown
+}
+
+/** Passes everything on, and tells where a failing request shows that the wallet is gone or locked. */
+export function observed(
+  provider: Provider,
+  failed: (why: 'gone' | 'unauthorised') => void,
+): ObservedProvider {
+  return {
+    async request(args) {
+      const answer = await request(provider, args)
+      if (answer.ok) return answer.value
+      const { error } = answer
+      if (answer.gone) failed('gone')
+      else if (look(error, 'code') === 4100 || classify(error, { during: 'send' }) === 'locked')
+        failed('unauthorised')
+      throw error
+    },
+    on: (event, listener) => provider.on?.(event, listener),
+    removeListener: (event, listener) => provider.removeListener?.(event, listener),
+  }
+}

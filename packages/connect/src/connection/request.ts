@@ -1,0 +1,46 @@
+import { isGone } from '../classify/classify.ts'
+import { look } from '../classify/look.ts'
+import type { Provider } from '../discovery/Provider.ts'
+import type { Answer } from '../machine/stimulus.ts'
+
+/** Asks a provider and answers a value: never rejects, also where the provider throws at once. */
+export async function request(
+  provider: Provider | undefined,
+  args: { method: string; params?: unknown },
+): Promise<Answer> {
+  if (!provider) return { ok: false, error: undefined, gone: true }
+  let pending: unknown
+  try {
+    pending = ask(provider, args)
+  } catch (error) {
+    // EIP-1193 rejects, it never throws: a throw without a code is a provider without its wallet.
+    return { ok: false, error, gone: look(error, 'code') === undefined || isGone(error) }
+  }
+  try {
+    return { ok: true, value: await pending }
+  } catch (error) {
+    return { ok: false, error, gone: isGone(error) }
+  }
+}
+
+function ask(provider: Provider, args: { method: string; params?: unknown }): unknown {
+  if (typeof provider.request === 'function') return provider.request(args)
+  // Before EIP-1193 (decision 10).
+  if (args.method === 'eth_requestAccounts' && provider.enable) return provider.enable()
+  if (provider.sendAsync) return sendAsync(provider, args)
+  return provider.send?.(args.method, args.params)
+}
+
+function sendAsync(
+  provider: Provider,
+  args: { method: string; params?: unknown },
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const payload = { jsonrpc: '2.0', id: 1, params: [], ...args }
+    provider.sendAsync?.(payload, (error, response) => {
+      const failure = error ?? look(response, 'error')
+      if (failure) reject(failure)
+      else resolve(look(response, 'result'))
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { look } from '../classify/look.ts'
+import { isConfigured } from '../machine/place.ts'
+import { durations } from '../machine/stimulus.ts'
+import type { State } from '../machine/state.ts'
+import type { World } from '../machine/draft.ts'
+import type { Snapshot } from '../types.ts'
+
+/** What the screen may know of a state; `last` again where it would say the same. */
+export function toSnapshot(state: State, chains: World['chains'], last?: Snapshot): Snapshot {
+  const next = snapshotOf(state, chains)
+  return last && same(last, next, (one, other) => same(one, other, Object.is)) ? last : next
+}
+
+function snapshotOf(state: State, chains: World['chains']): Snapshot {
+  const { status, attempt, wallet, accounts, chainId, intent, failure } = state
+  const waiting = waitingOf(state)
+  return {
+    status,
+    attempt,
+    accounts,
+    ...(wallet !== undefined && { wallet }),
+    ...(chainId !== undefined && { chainId, supported: isConfigured(chains, chainId) }),
+    ...(waiting && { waiting }),
+    ...(status === 'reconnecting' && intent && { restoring: restoring(intent) }),
+    ...(failure && { failure }),
+    ...(intent && { intent: intent.wallet }),
+  }
+}
+
+function restoring({ wallet, account, chainId }: NonNullable<State['intent']>) {
+  return { wallet, account, ...(chainId !== undefined && { chainId }) }
+}
+
+function waitingOf({ opening, pursuit, since }: State): Snapshot['waiting'] {
+  if (opening?.silent) return undefined
+  if (pursuit) {
+    const { act, target } = pursuit
+    return { act, since, until: since + durations.pursuit, chainId: target }
+  }
+  if (!opening) return undefined
+  return { act: 'connect', since, ...(!opening.patient && { until: since + durations.prompt }) }
+}
+
+function same(
+  one: unknown,
+  other: unknown,
+  equal: (one: unknown, other: unknown) => boolean,
+): boolean {
+  if (one === other || typeof one !== 'object' || typeof other !== 'object') return one === other
+  const keys = Object.keys({ ...one, ...other })
+  return keys.every((key) => equal(look(one, key), look(other, key)))
+}

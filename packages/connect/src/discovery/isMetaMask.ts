@@ -1,0 +1,32 @@
+import { look } from '../classify/look.ts'
+import type { Provider } from './Provider.ts'
+
+/**
+ * Whether a legacy provider is MetaMask itself. About 45 wallets set `isMetaMask` for old dapps; most of them
+ * also say who they are (`isRabby`, `isBraveWallet`, …), and only MetaMask carries the `_metamask` object and
+ * no other flag. A list of imitators would be out of date with the next one.
+ */
+export function isMetaMask(provider: Provider): boolean {
+  return (
+    look(provider, 'isMetaMask') === true &&
+    look(provider, '_metamask') !== undefined &&
+    !flagsOf(provider).some((flag) => look(provider, flag) === true)
+  )
+}
+
+function flagsOf(provider: Provider): string[] {
+  const names = new Set<string>()
+  try {
+    // Classes keep their flags on the prototype.
+    for (let at: object | null = provider, depth = 0; at && depth < 5; depth += 1) {
+      for (const name of Object.getOwnPropertyNames(at)) names.add(name)
+      at = Object.getPrototypeOf(at) as object | null
+    }
+  } catch {
+    // A proxy that hides its keys is judged by what could be read.
+  }
+  return [...names].filter((name) => /^_?is[A-Z]/.test(name) && !own.includes(name))
+}
+
+/** Properties of MetaMask's own provider. */
+const own = ['isMetaMask', 'isConnected', 'isUnlocked']

@@ -1,0 +1,89 @@
+import type { ErrorName } from '../types.ts'
+import { ConnectionError } from './ConnectionError.ts'
+
+type Options = ConnectionError.Options
+
+/** The person declined in the wallet (EIP-1193 4001 and kin). */
+export class UserRejectedError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    // Code written for EIP-1193 looks for 4001, also where the wallet gave no code of its own.
+    super('UserRejected', message, { kind: 'user-rejected', code: 4001, ...options })
+  }
+}
+
+/** The wallet, or the app, does not know the chain (EIP-3326 4902). */
+export class ChainNotConfiguredError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('ChainNotConfigured', message, { kind: 'chain-not-configured', ...options })
+  }
+}
+
+/** A switch failed otherwise; `reason` says how. */
+export class SwitchChainError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('SwitchChain', message, options)
+  }
+}
+
+/** The wallet is not in this page. */
+export class ProviderNotFoundError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('ProviderNotFound', message, options)
+  }
+}
+
+/** The wallet approved, and gave no account. */
+export class NoAccountsError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('NoAccounts', message, options)
+  }
+}
+
+/** The wallet is still busy with an earlier request (-32002). */
+export class RequestPendingError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('RequestPending', message, { kind: 'pending', ...options })
+  }
+}
+
+/** Given up by the person or replaced by another attempt. */
+export class AbortedError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('Aborted', message, options)
+  }
+}
+
+/** The wallet did not answer in time. */
+export class TimeoutError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('Timeout', message, { kind: 'timeout', ...options })
+  }
+}
+
+/** The wallet lost its own connection (4900, `disconnect`). */
+export class DisconnectedError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('Disconnected', message, { kind: 'offline', ...options })
+  }
+}
+
+/** Everything else that can go wrong in a connect; `cause` says what the wallet said. */
+export class ConnectFailedError extends ConnectionError {
+  constructor(message: string, options: Options = {}) {
+    super('ConnectFailed', message, options)
+  }
+}
+
+/** By name, so that a new name does not compile without its class. */
+export const errorClasses = {
+  UserRejected: UserRejectedError,
+  ChainNotConfigured: ChainNotConfiguredError,
+  SwitchChain: SwitchChainError,
+  ProviderNotFound: ProviderNotFoundError,
+  NoAccounts: NoAccountsError,
+  RequestPending: RequestPendingError,
+  Aborted: AbortedError,
+  Timeout: TimeoutError,
+  Disconnected: DisconnectedError,
+  ConnectFailed: ConnectFailedError,
+} satisfies Record<ErrorName, new (message: string, options?: Options) => ConnectionError>

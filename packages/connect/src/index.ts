@@ -1,0 +1,26 @@
+export { classify } from './classify/classify.ts'
+export { wallets } from './catalogue/wallets.ts'
+export { createConnection } from './connection/createConnection.ts'
+export { ConnectionError } from './errors/ConnectionError.ts'
+export {
+  AbortedError,
+  ChainNotConfiguredError,
+  ConnectFailedError,
+  DisconnectedError,
+  NoAccountsError,
+  ProviderNotFoundError,
+  RequestPendingError,
+  SwitchChainError,
+  TimeoutError,
+  UserRejectedError,
+} from './errors/family.ts'
+export { initial } from './machine/state.ts'
+export { transition } from './machine/transition.ts'
+export type { Store, Wallet } from './catalogue/Wallet.ts'
+export type { Clock, StoragePort, Visibility } from './connection/ports.ts'
+export type { WindowPort } from './discovery/createDiscovery.ts'
+export type { World } from './machine/draft.ts'
+export type { Effect } from './machine/effect.ts'
+export type { State } from './machine/state.ts'
+export type { Stimulus } from './machine/stimulus.ts'
+export type * from './types.ts'

@@ -1,0 +1,59 @@
+import type { Address } from 'viem'
+import { accounts as normalise, announcedAccounts, sameAccounts } from '../normalise/accounts.ts'
+import { unlock } from './connect.ts'
+import type { Draft } from './draft.ts'
+import { end, lose } from './end.ts'
+import type { Answer } from './stimulus.ts'
+import { place } from './place.ts'
+
+/** `accountsChanged`, with whatever the wallet put into it. */
+export function heardAccounts(draft: Draft, payload: unknown): void {
+  const list = announcedAccounts(payload)
+  const { status, opening, reads } = draft.state
+  if (status === 'disconnected') {
+    if (list?.length) unlock(draft, list)
+    return
+  }
+  if (opening) {
+    if (status === 'reconnecting' && list && !list.length) return end(draft)
+    // Before the answer only a list counts; after it, everything that casts doubt on the answer.
+    if (list?.length) draft.setOpening({ heard: list })
+    else if (opening.accounts.length) draft.setOpening({ heard: [] })
+    return
+  }
+  if (!list) return readAccounts(draft)
+  // The event is newer than a read that is still on its way.
+  const { accounts: _, ...others } = reads
+  draft.set({ reads: others })
+  settle(draft, list)
+}
+
+/** Asks for the accounts again; while disconnected there is nothing to know. */
+export function readAccounts(draft: Draft): void {
+  const { status, opening, reads } = draft.state
+  if (status === 'disconnected' || (opening && opening.step !== 'accounts')) return
+  draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
+}
+
+/** The re-read was answered. */
+export function answeredAccounts(draft: Draft, answer: Answer): void {
+  const { status } = draft.state
+  const list = answer.ok ? normalise(answer.value) : undefined
+  if (status === 'reconnecting') {
+    if (list && !list.length) end(draft)
+    return
+  }
+  if (!answer.ok && answer.gone) return lose(draft, 'disconnected')
+  if (list) settle(draft, list)
+}
+
+/** What is true now is compared with what was last emitted (rule 2). */
+function settle(draft: Draft, list: readonly Address[]): void {
+  const { status, accounts, intent } = draft.state
+  if (status === 'disconnected' || status === 'connecting') return
+  const account = list[0]
+  if (account === undefined) return lose(draft, 'disconnected')
+  if (sameAccounts(list, accounts)) return
+  draft.set({ accounts: list, intent: intent && { ...intent, account } })
+  draft.emit('change', { ...place(draft), changed: ['account'] })
+}

@@ -1,0 +1,110 @@
+import type { WalletId } from '../types.ts'
+import type { Draft } from './draft.ts'
+import { end, lose } from './end.ts'
+import type { Opening } from './state.ts'
+import type { Stimulus } from './stimulus.ts'
+import { log, makeError } from './error.ts'
+
+/** The person connects. */
+export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'connect' }>): void {
+  const { wallet, ticket, target, patient } = stimulus
+  const { status, opening } = draft.state
+  if (!stimulus.present) return notFound(draft, wallet, ticket)
+
+  const same = draft.state.wallet === wallet
+  const attempt: Opening = {
+    step: 'accounts',
+    silent: false,
+    patient,
+    target,
+    tickets: [ticket],
+    awaited: [],
+    accounts: [],
+    checks: 0,
+  }
+  if (same && status === 'connecting' && opening)
+    return draft.setOpening({ tickets: [...opening.tickets, ticket] })
+  if (same && status !== 'disconnected' && status !== 'reconnecting') return draft.resolve([ticket])
+  if (same && status === 'reconnecting') {
+    // The silent attempt becomes the person's own: no second `connecting`.
+    draft.set({ status: 'connecting', opening: attempt, since: draft.world.at, failure: undefined })
+    return ask(draft)
+  }
+  if (status === 'connecting') end(draft, makeError(draft, 'Aborted', { act: 'connect' }))
+  lose(draft, 'aborted')
+  begin(draft, wallet, attempt)
+  ask(draft)
+}
+
+/** The silent attempt at page start: never prompts (decision 9: 5 s of a visible page). */
+export function reconnect(draft: Draft, present: boolean): void {
+  const { status, intent } = draft.state
+  if (status !== 'disconnected' || !intent) return
+  begin(draft, intent.wallet, silent(present ? 'accounts' : 'provider'))
+  draft.timer('silent')
+  if (present) draft.setOpening({ awaited: [draft.call('restore', 'eth_accounts')] })
+}
+
+/** The wallet shows accounts again to a site that the person had not disconnected (decision 13). */
+export function unlock(draft: Draft, accounts: Opening['accounts']): void {
+  const { intent } = draft.state
+  if (!intent) return
+  begin(draft, intent.wallet, { ...silent('chain'), accounts })
+  draft.timer('silent')
+  draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
+}
+
+/** The person disconnects: here at once, in the wallet where it can revoke. */
+export function disconnect(draft: Draft): void {
+  const { status } = draft.state
+  draft.set({ intent: undefined, failure: undefined })
+  if (status === 'disconnected') return
+  if (status === 'connecting' || status === 'reconnecting') {
+    const { opening } = draft.state
+    const error = makeError(draft, 'Aborted', { act: 'connect' })
+    end(draft)
+    if (opening) draft.reject(opening.tickets, error)
+    return
+  }
+  lose(draft, 'aborted')
+  revoke(draft)
+}
+
+/** EIP-2255 kin `wallet_revokePermissions`; wallets without it answer an error that nobody needs. */
+export function revoke(draft: Draft, wallet = draft.state.wallet): void {
+  draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)
+}
+
+function begin(draft: Draft, wallet: WalletId, opening: Opening): void {
+  const { attempt } = draft.state
+  draft.set({
+    status: opening.silent ? 'reconnecting' : 'connecting',
+    attempt: attempt + 1,
+    wallet,
+    accounts: [],
+    chainId: undefined,
+    opening,
+    pursuit: undefined,
+    reads: {},
+    failure: undefined,
+    since: draft.world.at,
+  })
+  draft.emit('connecting')
+}
+
+function ask(draft: Draft): void {
+  draft.setOpening({ awaited: [draft.call('request', 'eth_requestAccounts')] })
+  if (!draft.state.opening?.patient) draft.timer('prompt')
+}
+
+function silent(step: 'provider' | 'accounts' | 'chain'): Opening {
+  return { step, silent: true, patient: false, tickets: [], awaited: [], accounts: [], checks: 0 }
+}
+
+function notFound(draft: Draft, wallet: WalletId, ticket: number): void {
+  if (draft.state.status === 'reconnecting') end(draft)
+  const error = makeError(draft, 'ProviderNotFound', { act: 'connect', wallet })
+  draft.reject([ticket], error)
+  log(draft, error, wallet)
+  draft.set({ failure: { act: 'connect', error, wallet } })
+}

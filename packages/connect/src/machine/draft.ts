@@ -1,0 +1,74 @@
+import type { Chain } from 'viem'
+import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { Detail, WalletId } from '../types.ts'
+import type { Effect } from './effect.ts'
+import type { Opening, Pursuit, State } from './state.ts'
+import type { Purpose, Timer } from './stimulus.ts'
+
+/** What a transition may know besides state and stimulus. */
+export type World = {
+  chains: readonly Chain[]
+  /** ms since page start */
+  at: number
+  nameOf(wallet: WalletId): string
+}
+
+/** A transition in the making: the next state and its effects so far. */
+export type Draft = {
+  readonly world: World
+  readonly effects: Effect[]
+  readonly state: State
+  set(patch: Partial<State>): void
+  setOpening(patch: Partial<Opening>): void
+  setPursuit(patch: Partial<Pursuit>): void
+  /** Asks the wallet and answers the call's number. */
+  call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number
+  timer(timer: Timer): void
+  emit(event: Detail['event'], more?: Partial<Detail>): void
+  resolve(tickets: readonly number[]): void
+  reject(tickets: readonly number[], error: ConnectionError): void
+}
+
+export function draft(world: World, from: State): Draft {
+  const effects: Effect[] = []
+  let state = from
+  const set = (patch: Partial<State>) => {
+    state = { ...state, ...patch }
+  }
+  return {
+    world,
+    effects,
+    get state() {
+      return state
+    },
+    set,
+    setOpening(patch) {
+      if (state.opening) set({ opening: { ...state.opening, ...patch } })
+    },
+    setPursuit(patch) {
+      if (state.pursuit) set({ pursuit: { ...state.pursuit, ...patch } })
+    },
+    call(purpose, method, params, wallet = state.wallet) {
+      const call = state.calls + 1
+      set({ calls: call })
+      if (wallet !== undefined)
+        effects.push({ type: 'call', call, purpose, wallet, method, ...(params && { params }) })
+      return call
+    },
+    timer(timer) {
+      effects.push({ type: 'timer', timer })
+    },
+    emit(event, more) {
+      const { attempt, wallet = '' } = state
+      effects.push({ type: 'emit', entry: { event, attempt, wallet, ...more } })
+    },
+    resolve(tickets) {
+      const { accounts, chainId } = state
+      if (tickets.length && chainId !== undefined)
+        effects.push({ type: 'resolve', tickets, value: { accounts, chainId } })
+    },
+    reject(tickets, error) {
+      if (tickets.length) effects.push({ type: 'reject', tickets, error })
+    },
+  }
+}

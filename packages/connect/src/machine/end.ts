@@ -1,0 +1,41 @@
+import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { Reason } from '../types.ts'
+import type { Draft } from './draft.ts'
+import type { Failure, State } from './state.ts'
+import { log, switchError } from './error.ts'
+
+/** An attempt ends without a connection; without an error it ends without a word. */
+export function end(draft: Draft, error?: ConnectionError, more: Partial<Failure> = {}): void {
+  const { opening, wallet, status } = draft.state
+  if (!opening) return
+  draft.set(disconnected)
+  if (!error) return
+  draft.reject(opening.tickets, error)
+  if (status === 'reconnecting') return
+  log(draft, error)
+  if (wallet !== undefined) draft.set({ failure: { act: 'connect', error, wallet, ...more } })
+}
+
+/** A connection ends: `disconnect`, once (rule 3), and what is pending with it. */
+export function lose(draft: Draft, reason: Extract<Reason, 'disconnected' | 'aborted'>): void {
+  const { status, pursuit, wallet } = draft.state
+  if (status !== 'connected' && status !== 'switching' && status !== 'adding') return
+  const error = pursuit && switchError(draft, pursuit.act, pursuit.target, reason)
+  draft.set(disconnected)
+  draft.emit('disconnect')
+  if (!error) return
+  draft.reject(pursuit.tickets, error)
+  log(draft, error)
+  if (reason === 'disconnected' && wallet !== undefined)
+    draft.set({ failure: { act: pursuit.act, error, wallet, chainId: pursuit.target } })
+}
+
+const disconnected: Partial<State> = {
+  status: 'disconnected',
+  accounts: [],
+  chainId: undefined,
+  opening: undefined,
+  pursuit: undefined,
+  reads: {},
+  failure: undefined,
+}

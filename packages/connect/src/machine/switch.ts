@@ -1,0 +1,74 @@
+import type { Draft } from './draft.ts'
+import { end } from './end.ts'
+import { failPursuit, pursue } from './pursuit.ts'
+import { log, makeError, switchError } from './error.ts'
+import { isConfigured } from './place.ts'
+
+type Wish = { ticket: number; chainId: number }
+
+/** The person switches. */
+export function switchTo(draft: Draft, { ticket, chainId }: Wish): void {
+  const { status, pursuit } = draft.state
+  if (refused(draft, 'switch', { ticket, chainId })) return
+  if (pursuit) return joined(draft, 'switch', { ticket, chainId }, pursuit.target === chainId)
+  if (chainId === draft.state.chainId) return draft.resolve([ticket])
+  if (status !== 'connected') return
+  draft.set({ status: 'switching', since: draft.world.at, failure: undefined })
+  pursue(draft, 'switch', chainId, [ticket])
+}
+
+/** The person presses "Add network" (decision 8: never silently). */
+export function add(draft: Draft, { ticket, chainId }: Wish): void {
+  const { status, pursuit } = draft.state
+  if (refused(draft, 'add', { ticket, chainId })) return
+  const same = pursuit?.act === 'add' && pursuit.target === chainId
+  if (pursuit) return joined(draft, 'add', { ticket, chainId }, same)
+  if (chainId === draft.state.chainId) return draft.resolve([ticket])
+  if (status !== 'connected') return
+  draft.set({ status: 'adding', since: draft.world.at, failure: undefined })
+  pursue(draft, 'add', chainId, [ticket])
+}
+
+/** The person cancels what is waiting: the wait ends, never the connection (decision 14). */
+export function cancel(draft: Draft): void {
+  const { status, pursuit } = draft.state
+  if (status === 'connecting') return end(draft, makeError(draft, 'Aborted', { act: 'connect' }))
+  if (status === 'reconnecting') return end(draft)
+  if (pursuit) failPursuit(draft, switchError(draft, pursuit.act, pursuit.target, 'aborted'))
+}
+
+function refused(draft: Draft, act: 'switch' | 'add', { ticket, chainId }: Wish): boolean {
+  const { status, wallet } = draft.state
+  if (status === 'disconnected')
+    return refuse(draft, ticket, switchError(draft, act, chainId, 'disconnected'))
+  if (draft.state.opening) return refuse(draft, ticket, switchError(draft, act, chainId, 'busy'))
+  if (isConfigured(draft.world.chains, chainId)) return false
+  const error = makeError(draft, 'ChainNotConfigured', {
+    act,
+    chainId,
+    appLacks: true,
+    kind: 'chain-not-configured',
+  })
+  refuse(draft, ticket, error)
+  if (status === 'connected' && wallet !== undefined)
+    draft.set({ failure: { act, error, wallet, chainId } })
+  return true
+}
+
+/** The same wish as the one that is open joins it; another has to wait. */
+function joined(
+  draft: Draft,
+  act: 'switch' | 'add',
+  { ticket, chainId }: Wish,
+  same: boolean,
+): void {
+  const { pursuit } = draft.state
+  if (pursuit && same) draft.setPursuit({ tickets: [...pursuit.tickets, ticket] })
+  else refuse(draft, ticket, switchError(draft, act, chainId, 'busy'))
+}
+
+function refuse(draft: Draft, ticket: number, error: ReturnType<typeof switchError>): true {
+  draft.reject([ticket], error)
+  log(draft, error)
+  return true
+}

@@ -1,0 +1,107 @@
+import { heardAccounts, readAccounts } from './accounts.ts'
+import { heardChain, readChain } from './chain.ts'
+import { connect, disconnect, reconnect } from './connect.ts'
+import { draft, type World } from './draft.ts'
+import type { Effect } from './effect.ts'
+import { end, lose } from './end.ts'
+import { answered, appeared, prompted, recheck } from './opening.ts'
+import { isRecoverable } from './isRecoverable.ts'
+import { pursued, tick } from './pursuit.ts'
+import type { State } from './state.ts'
+import type { Stimulus } from './stimulus.ts'
+import { add, cancel, switchTo } from './switch.ts'
+import { makeError } from './error.ts'
+
+/**
+ * The connection as a pure function: what the state becomes and what is to be done, for every stimulus in
+ * every state. Never throws, whatever the payloads. The transition table is its specification.
+ */
+export function transition(
+  world: World,
+  from: State,
+  stimulus: Stimulus,
+): { state: State; effects: readonly Effect[] } {
+  const next = draft(world, from)
+  const { status } = from
+  switch (stimulus.type) {
+    case 'connect':
+      connect(next, stimulus)
+      break
+    case 'switch':
+      switchTo(next, stimulus)
+      break
+    case 'add':
+      add(next, stimulus)
+      break
+    case 'cancel':
+      cancel(next)
+      break
+    case 'disconnect':
+      disconnect(next)
+      break
+    case 'reconnect':
+      reconnect(next, stimulus.present)
+      break
+    case 'appeared':
+      appeared(next)
+      break
+    case 'accountsChanged':
+      heardAccounts(next, stimulus.payload)
+      break
+    case 'chainChanged':
+      heardChain(next, stimulus.payload)
+      break
+    case 'providerConnect':
+      heardChain(next, stimulus.payload)
+      break
+    case 'providerDisconnect':
+      if (isRecoverable(stimulus.payload)) {
+        // While connecting the answer decides.
+        if (status !== 'connecting') readAccounts(next)
+      } else if (status === 'connecting') {
+        end(
+          next,
+          makeError(next, 'Disconnected', {
+            act: 'connect',
+            cause: stimulus.payload,
+            kind: 'offline',
+          }),
+        )
+      } else if (status === 'reconnecting') end(next)
+      else lose(next, 'disconnected')
+      break
+    case 'answer':
+      answer(next, stimulus)
+      break
+    case 'failed':
+      if (stimulus.why === 'gone') lose(next, 'disconnected')
+      else readAccounts(next)
+      break
+    case 'timer':
+      if (stimulus.timer === 'prompt' || stimulus.timer === 'silent' || stimulus.timer === 'read')
+        prompted(next, stimulus.timer)
+      else tick(next, stimulus.timer)
+      break
+    case 'restored':
+      if (status === 'connecting') recheck(next)
+      else if (status !== 'reconnecting') {
+        readAccounts(next)
+        readChain(next)
+      }
+      break
+  }
+  return { state: next.state, effects: next.effects }
+}
+
+type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
+
+function answer(next: ReturnType<typeof draft>, stimulus: AnswerStimulus): void {
+  switch (stimulus.purpose) {
+    case 'switch':
+    case 'add':
+    case 'readChain':
+      return pursued(next, stimulus)
+    default:
+      return answered(next, stimulus)
+  }
+}
