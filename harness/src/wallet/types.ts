@@ -25,6 +25,8 @@ export type Encoded =
   | { $: 'json'; value: Json }
   | { $: 'undefined' }
   | { $: 'bigint'; value: string }
+  /** The numbers that JSON lacks. */
+  | { $: 'number'; value: 'NaN' | 'Infinity' | '-Infinity' }
   | { $: 'error'; error: ErrorShape }
   | { $: 'array'; items: Encoded[] }
   | { $: 'object'; entries: [string, Encoded][] }
@@ -38,6 +40,10 @@ export type ErrorShape = {
   message?: string
   data?: Json
   stack?: string
+  /** Further own keys of an error that was seen, in order; `encode` writes them. */
+  own?: [string, Encoded][]
+  /** `Error.cause`, where there was one. */
+  cause?: Encoded
 }
 
 /** What a rule makes the wallet do with a matching request. */
@@ -116,7 +122,15 @@ export type Act =
   | { type: 'vanish' }
 
 /** An open prompt: what a person would see in the wallet's window. */
-export type Prompt = { id: number; method: string; params: Json; origin: string; openedAt: number }
+export type Prompt = {
+  id: number
+  method: string
+  params: Json
+  origin: string
+  openedAt: number
+  /** What the wallet warns the person of, e.g. a sign-in message for another domain (ERC-4361). */
+  warning?: string
+}
 
 /** What a wallet remembers. Serialisable: it survives a reload and is shared by the tabs of a context. */
 export type WalletState = {
@@ -157,6 +171,8 @@ export type Clock = {
 export type Rpc = (
   chainId: number,
   call: { method: string; params?: Json },
+  /** Ask this node instead of the chain's own: the candidate of a `wallet_addEthereumChain`. */
+  url?: string,
 ) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
 
 /** Signatures, behind a port: in a page the keys' code arrives at the first signature. */

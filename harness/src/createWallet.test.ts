@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { createWallet } from './index.ts'
+import { defaultAccounts } from './ports/defaults.ts'
+import type { Provider } from './wallet/types.ts'
+
+const first = defaultAccounts[0]!.address.toLowerCase()
+const second = defaultAccounts[1]!.address.toLowerCase() as `0x${string}`
+
+/** Everything that the dapp hears, in order, beside the answers. */
+const listen = (provider: Provider) => {
+  const heard: unknown[] = []
+  for (const event of ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message'])
+    provider.on(event, (...args) => heard.push([event, ...args]))
+  return heard
+}
+const ask = (provider: Provider, method: string, params?: unknown) =>
+  provider.request(params === undefined ? { method } : { method, params })
+
+test('a fresh site sees no account', async () => {
+  const { provider } = createWallet()
+  expect(await ask(provider, 'eth_accounts')).toEqual([])
+})
+
+test('an approved connect tells the accounts, then answers', async () => {
+  const { provider } = createWallet()
+  const heard = listen(provider)
+  heard.push(['answer', await ask(provider, 'eth_requestAccounts')])
+  expect(heard).toEqual([
+    ['accountsChanged', [first]],
+    ['answer', [first]],
+  ])
+})
+
+test('a rejected connect is 4001, a real error, and grants nothing', async () => {
+  const wallet = createWallet()
+  wallet.on('eth_requestAccounts').once().reject()
+  const error = await ask(wallet.provider, 'eth_requestAccounts').catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(Error)
+  expect(error).toMatchObject({ code: 4001, message: 'User rejected the request.' })
+  expect(wallet.accounts).toEqual([])
+})
+
+test('a switch asks, changes the state, says so once and answers null', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  const heard = listen(wallet.provider)
+  const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
+  const prompt = await wallet.prompt('wallet_switchEthereumChain')
+  prompt.approve()
+  expect(wallet.chainId).toBe(1)
+  expect(await answer).toBeNull()
+  expect(heard).toEqual([['chainChanged', '0x1']])
+})
+
+test('an unknown chain is 4902 and asks nobody', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])
+  await expect(answer).rejects.toMatchObject({ code: 4902 })
+  expect(wallet.prompts()).toEqual([])
+})
+
+test('a second connect while the first is open is -32002', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  const open = ask(wallet.provider, 'eth_requestAccounts')
+  await expect(ask(wallet.provider, 'eth_requestAccounts')).rejects.toMatchObject({ code: -32002 })
+  wallet.reject()
+  await expect(open).rejects.toMatchObject({ code: 4001 })
+})
+
+test('wiping the accounts says accountsChanged [] once', async () => {
+  const wallet = createWallet()
+  await ask(wallet.provider, 'eth_requestAccounts')
+  const heard = listen(wallet.provider)
+  wallet.wipe()
+  wallet.wipe()
+  expect(heard).toEqual([['accountsChanged', []]])
+})
+
+test('selecting another account for the site tells it', async () => {
+  const wallet = createWallet()
+  await ask(wallet.provider, 'eth_requestAccounts')
+  const heard = listen(wallet.provider)
+  wallet.selectAccounts([second])
+  expect(heard).toEqual([['accountsChanged', [second]]])
+})
+
+test('a locked wallet hides its accounts and shows them again', async () => {
+  const wallet = createWallet()
+  await ask(wallet.provider, 'eth_requestAccounts')
+  const heard = listen(wallet.provider)
+  wallet.lock()
+  wallet.unlock()
+  expect(heard).toEqual([
+    ['accountsChanged', []],
+    ['accountsChanged', [first]],
+  ])
+})
+
+test('without any chain the provider disconnects with 1013, refuses reads with 4900, and comes back', async () => {
+  const wallet = createWallet()
+  const heard = listen(wallet.provider)
+  wallet.networkDown()
+  await expect(ask(wallet.provider, 'eth_blockNumber')).rejects.toMatchObject({ code: 4900 })
+  wallet.switchChain(1)
+  wallet.networkUp()
+  expect(heard).toMatchObject([
+    ['disconnect', { code: 1013 }],
+    ['connect', { chainId: '0x1' }],
+    ['chainChanged', '0x1'],
+  ])
+})
+
+test('one dead chain is 4901 and no event', async () => {
+  const wallet = createWallet()
+  const heard = listen(wallet.provider)
+  wallet.networkDown(56)
+  await expect(ask(wallet.provider, 'eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
+  expect(heard).toEqual([])
+})
+
+test('a listener that throws stops no other', () => {
+  const wallet = createWallet()
+  const heard: unknown[] = []
+  wallet.provider.on('chainChanged', () => {
+    throw new Error('mine')
+  })
+  wallet.provider.on('chainChanged', (id) => heard.push(id))
+  wallet.switchChain(1)
+  expect(heard).toEqual(['0x1'])
+})
+
+test('personal_sign signs bytes, and only for an account of the site', async () => {
+  const wallet = createWallet()
+  const params = ['0xdeadbeef', first]
+  await expect(ask(wallet.provider, 'personal_sign', params)).rejects.toMatchObject({ code: 4100 })
+  await ask(wallet.provider, 'eth_requestAccounts')
+  const signature = (await ask(wallet.provider, 'personal_sign', params)) as `0x${string}`
+  const { recoverMessageAddress } = await import('viem')
+  const signer = await recoverMessageAddress({ message: { raw: '0xdeadbeef' }, signature })
+  expect(signer.toLowerCase()).toBe(first)
+})
+
+test('metamask rejects with a plain object', async () => {
+  const wallet = createWallet({ persona: 'metamask' })
+  wallet.on('wallet_switchEthereumChain').once().reject()
+  const error = await ask(wallet.provider, 'wallet_switchEthereumChain', [
+    { chainId: '0x1' },
+  ]).catch((e: unknown) => e)
+  expect(error).not.toBeInstanceOf(Error)
+  expect(Object.keys(error as object)).toEqual(['code', 'message', 'stack'])
+  expect(error).toMatchObject({ code: 4001, message: 'User rejected the request.' })
+})
+
+test('metamask answers a switch first and tells of it after', async () => {
+  const wallet = createWallet({ persona: 'metamask' })
+  await ask(wallet.provider, 'eth_requestAccounts')
+  const heard = listen(wallet.provider)
+  wallet.provider.on('networkChanged', (id) => heard.push(['networkChanged', id]))
+  heard.push([
+    'answer',
+    await ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0x1' }]),
+  ])
+  await new Promise((resolve) => wallet.provider.on('networkChanged', resolve))
+  expect(heard).toEqual([
+    ['answer', null],
+    ['chainChanged', '0x1'],
+    ['networkChanged', '1'],
+  ])
+})

@@ -1,0 +1,79 @@
+import { personas, type PersonaName } from './personas/index.ts'
+import { defaultAccounts, defaultChains } from './ports/defaults.ts'
+import { createFetchRpc } from './ports/fetchRpc.ts'
+import { parseOptions } from './ports/parseOptions.ts'
+import { parseRule } from './ports/parseRule.ts'
+import { createViemSigner } from './ports/viemSigner.ts'
+import {
+  createWallet as createEngine,
+  type Wallet,
+  type WalletOptions,
+} from './wallet/createWallet.ts'
+import type { Persona, Quirk } from './wallet/persona.ts'
+import { createRuleBuilder } from './wallet/rule.ts'
+import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
+
+export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
+  /** A persona or its name; default `standard`. */
+  persona?: Persona | PersonaName | undefined
+  /** Named deviations, or their names. */
+  quirks?: readonly (Quirk | QuirkName)[] | undefined
+}
+
+/**
+ * A fake wallet, ready to use in Node or in a page: the public test accounts, chains 56 and 1, real
+ * signatures, and whatever you say instead.
+ *
+ * @throws {TypeError} that names the field, when an option or a rule is not one.
+ *
+ * @example
+ * const wallet = createWallet({ persona: 'metamask' })
+ * wallet.on('eth_requestAccounts').once().reject()
+ * await wallet.provider.request({ method: 'eth_requestAccounts' }) // rejects with 4001
+ */
+export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
+  const {
+    persona = 'standard',
+    quirks = [],
+    chainId = 56,
+    accounts = defaultAccounts,
+    chains = defaultChains,
+  } = options
+  const whole = { ...options, chainId, accounts, chains }
+  parseOptions(whole)
+  const wallet: Wallet = createEngine({
+    ...whole,
+    persona: personaOf(persona),
+    quirks: quirks.map(quirkOf),
+    // The wallet's own list, which grows with `wallet_addEthereumChain`.
+    rpc:
+      options.rpc ??
+      createFetchRpc((id) => wallet.state().chains.find((chain) => chain.chainId === id)?.rpcUrl),
+    signer: options.signer ?? createViemSigner(),
+  })
+  const { use } = wallet
+  const looked: Wallet['use'] = (rule) => use(parseRule(rule))
+  return Object.assign(wallet, {
+    use: looked,
+    on: ((method, when) => createRuleBuilder(looked, method, when)) satisfies Wallet['on'],
+  })
+}
+
+/** @throws {TypeError} that names those there are. */
+export const personaOf = (persona: Persona | PersonaName): Persona => {
+  if (typeof persona === 'object') return persona
+  if (Object.hasOwn(personas, persona)) return personas[persona]
+  throw new TypeError(
+    `A wallet cannot be made of this: "persona" ${JSON.stringify(persona)} is unknown. There are ${Object.keys(personas).join(', ')}.`,
+  )
+}
+
+/** @throws {TypeError} that names the quirk. */
+export const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
+  if (typeof quirk === 'object') return quirk
+  const found = allQuirks.find(({ id }) => id === quirk)
+  if (found) return found
+  throw new TypeError(
+    `A wallet cannot be made of this: "quirks" names ${JSON.stringify(quirk)}, which is unknown.`,
+  )
+}

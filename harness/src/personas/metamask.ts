@@ -1,0 +1,145 @@
+import type { Persona } from '../wallet/persona.ts'
+import { type About, Failure } from '../wallet/failures.ts'
+import { icon } from './icon.ts'
+import { metamaskMethods } from './metamaskMethods.ts'
+import { addMetamaskSurface, metamaskState } from './metamaskSurface.ts'
+
+/**
+ * MetaMask 13.13.1, as recorded on the real extension, behind `@metamask/providers` 22.1.
+ * Sources: `MM` is the recordings (names as there), `P` the provider package by file and line.
+ */
+export const metamask: Persona = {
+  id: 'metamask',
+  // MM 00-initial-state: name and rdns; the icon is one of our own.
+  info: { name: 'MetaMask', rdns: 'io.metamask', icon: icon('M', '#e2761b') },
+  namespaces: ['ethereum'],
+  // MM 00-initial-state, own keys of the provider.
+  flags: { isMetaMask: true },
+  policy: {
+    // MM 05-connect-approve: accountsChanged, then the answer. P BaseProvider.ts:285-300.
+    accountsEvent: 'before',
+    // MM 10-switch-known-permitted, 20-add-unknown-approve: null, then chainChanged.
+    chainEvent: 'after',
+    // MM 94-other-origin-chain-isolated.
+    chainPerSite: true,
+    // MM 74-lock: no event; everything goes on answering.
+    lockHides: false,
+    unlockEvent: false,
+    // MM 10: a permitted chain needs no confirmation; a site without permission is asked.
+    switchAsks: 'strangers',
+    // MM 20-add-unknown-approve: adds, switches and permits in one popup.
+    addSelects: true,
+    // MM 04-pending-second-request.
+    pending: 'refuse',
+    // MM 98-second-switch-while-pending.
+    chainPromptsExclude: true,
+    // MM 05: lower case.
+    addresses: 'lower',
+    // MM 99-disconnect-in-wallet-ui: chainChanged back to the wallet's own chain.
+    revokeResetsChain: true,
+    // P BaseProvider.ts: isConnected() is about the site's chain.
+    connectedTo: 'site',
+    // Unknown method, MM 40-unsupported.
+    eip7846: false,
+  },
+  failures: {
+    // MM 02, 30, 45: the words and the data depend on what was asked.
+    userRejected: { code: 4001, message: rejection, data: rejectionData },
+    // MM 52-, 53-close-popup.
+    dismissed: { code: 4001, message: rejection, data: { cause: 'rejectAllApprovals' } },
+    // MM 61-wallet_revokePermissions, on 55's open request.
+    cancelled: { code: 4001, message: rejection, data: { cause: 'rejectAllApprovals' } },
+    // MM 04: says wallet_requestPermissions for eth_requestAccounts too; MM 98 for a switch.
+    pending: {
+      code: -32002,
+      message: ({ origin }) =>
+        `Request of type 'wallet_requestPermissions' already pending for origin ${origin}. Please wait.`,
+    },
+    // MM 40-unsupported-and-malformed, 35 (eth_sign).
+    unsupported: {
+      code: -32601,
+      message: ({ method }) => `The method "${method}" does not exist / is not available.`,
+      data: ({ origin }) => ({ origin: origin ?? '', cause: null }),
+    },
+    // MM 01-reads-before-connect: never 4900 nor 4901 here.
+    disconnected: unreachable(),
+    chainDisconnected: unreachable(),
+    // P BaseProvider.ts, _handleDisconnect: recoverable.
+    lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
+  },
+  methods: metamaskMethods,
+  // MM 40, what a custom network's client makes of a node's error.
+  failure: (failure) => {
+    if (failure.kind !== 'node') return failure
+    const { data, message, about } = failure
+    return new Failure('node', about, {
+      code: -32603,
+      message: 'Internal JSON-RPC error.',
+      data: {
+        code: about.code ?? -32603,
+        message,
+        ...(data === undefined ? {} : { data }),
+        cause: null,
+      },
+    })
+  },
+  // MM 02 and all others: a plain object; P messages: only provider-side -32600 are real errors.
+  shape: (failure, next) => {
+    if (failure.kind === 'invalidRequest') return next(failure)
+    const { code, message, data } = failure
+    return {
+      code,
+      message,
+      ...(data === undefined ? {} : { data }),
+      stack: `Error: ${message}\n  at <anonymous>`,
+    }
+  },
+  event: (event, args, emit, core) => {
+    metamaskState(core).hear(event, args)
+    emit(event, args)
+    // P BaseProvider.ts:340: networkChanged follows chainChanged, in decimal.
+    if (event === 'chainChanged') emit('networkChanged', [String(Number(args[0]))])
+    // MM 17-rpc-becomes-reachable: connect, then networkChanged.
+    if (event === 'connect' && metamaskState(core).initialized)
+      emit('networkChanged', [String(core.store.chainId())])
+    // P MetaMaskInpageProvider.ts: the deprecated twins of `message`; MM 50.
+    if (event === 'message') {
+      const { data } = args[0] as { data: { subscription: string; result: unknown } }
+      emit('data', [{ jsonrpc: '2.0', method: 'eth_subscription', params: data }])
+      emit('notification', [data.result])
+    }
+  },
+  // P BaseProvider.ts:240-264: connect, then the state, then _initialized; MM 63-reload-persistence.
+  start: (next, core) => {
+    next()
+    metamaskState(core).initialize()
+    core.emitRaw('_initialized', [])
+  },
+  provider: addMetamaskSurface,
+}
+
+function rejection({ method }: About): string {
+  return method === 'eth_sendTransaction'
+    ? 'MetaMask Tx Signature: User denied transaction signature.'
+    : 'User rejected the request.'
+}
+
+/** MM 11, 30, 32, 45 carry it; MM 02, 43, 96 do not. */
+function rejectionData({ method = '' }: About) {
+  const confirmations = [
+    'personal_sign',
+    'eth_signTypedData_v4',
+    'eth_sendTransaction',
+    'wallet_addEthereumChain',
+  ]
+  return confirmations.includes(method) ? { location: 'confirmation', cause: null } : undefined
+}
+
+function unreachable() {
+  return {
+    code: -32002,
+    message:
+      'RPC endpoint returned too many errors, retrying in 0.5 minutes. Consider using a different RPC endpoint.',
+    data: { cause: null },
+  }
+}

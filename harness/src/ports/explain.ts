@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+
+/** The first thing that is wrong, on one line, with its field. */
+export const explain = (
+  what: string,
+  issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
+): string => {
+  const issue = deepest(issues[0])
+  const field = v.getDotPath(issue) ?? 'value'
+  return `${what}: "${field}" ${tidy(issue.message)} (got ${shown(issue.input)}).`
+}
+
+/** A union fails with the issues of its members: the one that got furthest says most. */
+function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
+  const inner = (issue.issues ?? []).map(deepest)
+  const best = inner.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]
+  return best && (best.path?.length ?? 0) > (issue.path?.length ?? 0) ? best : issue
+}
+
+const tidy = (message: string) =>
+  message
+    .replace(/^Invalid \w+: /, '')
+    .replace(/ but received .*$/s, '')
+    .replace(/^E/, 'e')
+
+const shown = (value: unknown): string => {
+  const text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value))
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+}

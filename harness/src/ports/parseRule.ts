@@ -1,0 +1,70 @@
+import * as v from 'valibot'
+import type { Rule } from '../wallet/types.ts'
+import { explain } from './explain.ts'
+
+const address = v.pipe(
+  v.string(),
+  v.regex(/^0x[0-9a-f]{40}$/i, 'expected an address of 40 hex digits'),
+)
+const code = v.union([v.number(), v.string()])
+const failureNames = [
+  'userRejected',
+  'unknownChain',
+  'pending',
+  'locked',
+  'unauthorised',
+  'unsupported',
+  'disconnected',
+  'invalidParams',
+  'internal',
+] as const
+const errorShape = v.looseObject({
+  kind: v.optional(v.picklist(['error', 'object', 'string', 'undefined'])),
+  name: v.optional(v.string()),
+  code: v.optional(code),
+  message: v.optional(v.string()),
+})
+const encoded = v.looseObject({
+  $: v.picklist(['json', 'undefined', 'bigint', 'number', 'error', 'array', 'object']),
+})
+
+const act = v.variant('type', [
+  v.strictObject({ type: v.literal('approve'), accounts: v.optional(v.array(address)) }),
+  v.strictObject({
+    type: v.literal('reject'),
+    code: v.optional(code),
+    message: v.optional(v.string()),
+  }),
+  v.strictObject({
+    type: v.literal('fail'),
+    error: v.union([v.picklist(failureNames), errorShape]),
+  }),
+  v.strictObject({ type: v.literal('reply'), value: encoded }),
+  v.strictObject({ type: v.literal('hang') }),
+  v.strictObject({ type: v.literal('prompt') }),
+  v.strictObject({ type: v.literal('pass') }),
+])
+
+const schema = v.strictObject({
+  id: v.optional(v.string()),
+  wallet: v.optional(v.string()),
+  method: v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method, or *')),
+  when: v.optional(v.strictObject({ params: v.optional(v.any()), origin: v.optional(v.string()) })),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 1'))),
+  after: v.optional(v.pipe(v.number(), v.minValue(0, 'expected ms, 0 or more'))),
+  events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
+  do: v.union([act, v.pipe(v.array(act), v.nonEmpty('expected at least one act'))]),
+  // Where the engine runs, a rule may carry a function.
+  matches: v.optional(v.function()),
+})
+
+/**
+ * A rule, looked at.
+ *
+ * @throws {TypeError} that names the field, says what was there and what is expected.
+ */
+export const parseRule = <R extends Rule>(rule: R): R => {
+  const result = v.safeParse(schema, rule)
+  if (result.success) return rule
+  throw new TypeError(explain('This is not a rule', result.issues))
+}

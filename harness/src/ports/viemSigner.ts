@@ -1,0 +1,56 @@
+import type { Account, Json, Signer } from '../wallet/types.ts'
+
+/** Signs with real keys. viem is loaded at the first signature, so that nobody waits for it before. */
+export const createViemSigner = (): Signer => ({
+  message: async (account, raw) => (await keyOf(account)).signMessage({ message: { raw } }),
+  typedData: async (account, typedData) =>
+    (await keyOf(account)).signTypedData(
+      typedData as unknown as Parameters<LocalAccount['signTypedData']>[0],
+    ),
+  transaction: async (account, transaction) => {
+    const filled = transaction as Record<string, Json>
+    return (await keyOf(account)).signTransaction(
+      transactionOf(filled) as Parameters<LocalAccount['signTransaction']>[0],
+    )
+  },
+})
+
+type LocalAccount = Awaited<ReturnType<typeof keyOf>>
+
+async function keyOf({ address, privateKey }: Account) {
+  if (!privateKey)
+    throw new Error(
+      `The account ${address} has no private key: give createWallet one to sign with it.`,
+    )
+  const { privateKeyToAccount } = await import('viem/accounts')
+  return privateKeyToAccount(privateKey)
+}
+
+/** A filled transaction of the execution API as viem wants it: numbers, and a type by name. */
+function transactionOf(filled: Record<string, Json>): Record<string, unknown> {
+  const quantity = (name: string) =>
+    typeof filled[name] === 'string' ? { [name]: BigInt(filled[name]) } : {}
+  const common = {
+    chainId: Number(filled['chainId']),
+    nonce: Number(filled['nonce']),
+    ...(typeof filled['to'] === 'string' ? { to: filled['to'] } : {}),
+    data: filled['input'] ?? filled['data'] ?? '0x',
+    ...quantity('gas'),
+    ...quantity('value'),
+  }
+  if (filled['type'] === '0x0') return { ...common, type: 'legacy', ...quantity('gasPrice') }
+  if (filled['type'] === '0x1')
+    return {
+      ...common,
+      type: 'eip2930',
+      ...quantity('gasPrice'),
+      accessList: filled['accessList'] ?? [],
+    }
+  return {
+    ...common,
+    type: 'eip1559',
+    ...quantity('maxFeePerGas'),
+    ...quantity('maxPriorityFeePerGas'),
+    accessList: filled['accessList'] ?? [],
+  }
+}

@@ -1,0 +1,15 @@
+import type { Json } from './types.ts'
+
+/** The error of EIP-1193: a real `Error` with an integer `code` and, where there is any, `data`. */
+export class ProviderRpcError extends Error {
+  override name = 'ProviderRpcError'
+  declare code: number | string
+  declare data: Json
+
+  constructor(code: number | string | undefined, message: string, data?: Json) {
+    super(message)
+    Object.defineProperty(this, 'name', { enumerable: false })
+    if (code !== undefined) this.code = code
+    if (data !== undefined) this.data = data
+  }
+}

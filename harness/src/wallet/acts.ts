@@ -1,0 +1,112 @@
+import type { Core } from './core.ts'
+import { decode } from './encode.ts'
+import { sameAddress } from './hex.ts'
+import type { Act, Address } from './types.ts'
+
+/** Does what a person does in the wallet's own window, or what befalls the wallet. At once. */
+export const createActs = (core: Core) => {
+  const perform = (act: Act): void => {
+    const { store, teller, prompts } = core
+    const order = 'event' in act && act.event === false ? 'without' : undefined
+    switch (act.type) {
+      case 'approve':
+        prompts.answer({ type: 'approve', choice: { accounts: act.accounts } }, act.prompt)
+        return
+      case 'reject':
+        prompts.answer({ type: 'reject', code: act.code, message: act.message }, act.prompt)
+        return
+      case 'dismiss':
+        prompts.answer({ type: 'dismiss' }, act.prompt)
+        return
+      case 'selectAccounts': {
+        const selected = act.accounts.map((address) => core.account(address).address)
+        store.set({ accounts: selectedFirst(store.get().accounts, selected) })
+        if (store.permitted().length > 0) store.permit(selected.slice(0, core.policy.accountLimit))
+        return teller.tell(order)
+      }
+      case 'wipe':
+        store.forbid()
+        return teller.tell(order)
+      case 'revoke':
+        prompts.cancel((_, kind) => kind !== 'chain' && kind !== 'asset')
+        store.forbid()
+        if (core.policy.revokeResetsChain)
+          store.set({ siteChains: without(store.get().siteChains, store.origin) })
+        return teller.tell()
+      case 'switchChain':
+        switchChain(core, act.chainId)
+        return teller.tell(order)
+      case 'lock':
+        store.set({ locked: true })
+        return teller.tell(order)
+      case 'unlock':
+        unlock(core)
+        return teller.tell(core.policy.unlockEvent ? order : 'without')
+      case 'refresh':
+        return teller.tell()
+      case 'drop':
+        core.dropped = { ...(act.error ? { error: act.error } : {}), bare: act.argument === 'none' }
+        store.set({ down: 'all' })
+        return teller.tell()
+      case 'networkDown':
+        core.dropped = undefined
+        store.set({ down: nextDown(core, act.chainId) })
+        return teller.tell()
+      case 'restore':
+      case 'networkUp':
+        core.dropped = undefined
+        store.set({ down: [] })
+        return teller.tell()
+      case 'emit':
+        return core.emitRaw(act.event, act.args.map(decode))
+      case 'vanish':
+        core.vanished = true
+        return
+    }
+  }
+
+  return (act: Act): void => {
+    core.transcript.record({ kind: 'act', act })
+    core.deviations.reduce<(act: Act) => void>(
+      (next, { act: hook }) => (hook ? (given) => hook(given, next, core) : next),
+      perform,
+    )(act)
+  }
+}
+
+/** A chain that the wallet does not list yet is listed first: a person can only pick what is there. */
+function switchChain(core: Core, chainId: number): void {
+  const { store } = core
+  if (!store.chain(chainId)) {
+    const rpcUrl = store.get().chains[0]?.rpcUrl ?? ''
+    store.set({ chains: [...store.get().chains, { chainId, name: `Chain ${chainId}`, rpcUrl }] })
+  }
+  const changes = store.chainId() !== chainId
+  store.selectChain(chainId)
+  // What was to be signed was meant for the other chain (EIP-3326, security considerations).
+  if (changes) core.prompts.cancel((_, kind) => kind === 'sign' || kind === 'send')
+}
+
+/** A site that already has its permission was only waiting for the password. */
+function unlock(core: Core): void {
+  core.store.set({ locked: false })
+  const { store, prompts } = core
+  for (const prompt of prompts.list())
+    if (prompt.method === 'eth_requestAccounts' && store.permitted().length > 0)
+      prompts.answer({ type: 'approve' }, prompt.id)
+}
+
+const selectedFirst = (all: readonly Address[], selected: readonly Address[]): Address[] => [
+  ...selected,
+  ...all.filter((account) => !selected.some((other) => sameAddress(other, account))),
+]
+
+const without = <T>(record: Record<string, T>, key: string): Record<string, T> => {
+  const { [key]: _, ...rest } = record
+  return rest
+}
+
+function nextDown(core: Core, chainId: number | undefined): number[] | 'all' {
+  const { down } = core.store.get()
+  return chainId === undefined || down === 'all' ? 'all' : [...new Set([...down, chainId])]
+}

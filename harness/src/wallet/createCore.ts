@@ -1,0 +1,111 @@
+import type { Call } from './call.ts'
+import { checksum } from './checksum.ts'
+import type { Approval, Ask, Core } from './core.ts'
+import { createEmitter } from './emitter.ts'
+import { encode } from './encode.ts'
+import { createFailures } from './failures.ts'
+import { sameAddress } from './hex.ts'
+import { reportError } from './host.ts'
+import { createNode } from './node.ts'
+import type { Persona, Policy, Quirk } from './persona.ts'
+import { createPrompts, shown } from './prompts.ts'
+import { createStore } from './store.ts'
+import { createTeller } from './teller.ts'
+import { createTranscript } from './transcript.ts'
+import type { Account, Address, Clock, Rpc, Signer, WalletState } from './types.ts'
+
+export type CoreOptions = {
+  id: string
+  persona: Persona
+  quirks: readonly Quirk[]
+  policy: Policy
+  accounts: readonly Account[]
+  state: WalletState
+  origin: string
+  approval: Approval
+  clock: Clock
+  rpc: Rpc | undefined
+  signer: Signer | undefined
+}
+
+/** The parts of a wallet, wired. `request` is put in by `createWallet`. */
+export const createCore = (options: CoreOptions): Core => {
+  const { id, persona, policy, clock, rpc, signer, approval } = options
+  const deviations = [persona, ...options.quirks]
+  const transcript = createTranscript(id, clock)
+  const hub = createEmitter(reportError)
+  const core: Core = {
+    id,
+    persona,
+    policy,
+    deviations,
+    clock,
+    transcript,
+    hub,
+    approval,
+    rpc,
+    signer,
+    store: createStore(options.state, options.origin, policy),
+    fail: createFailures(Object.assign({}, ...deviations.map(({ failures }) => failures ?? {}))),
+    prompts: undefined as never,
+    teller: undefined as never,
+    node: undefined as never,
+    request: undefined as never,
+    dropped: undefined,
+    vanished: false,
+    memory: new Map(),
+    account: (address) =>
+      options.accounts.find((account) => sameAddress(account.address, address)) ?? {
+        address: written(address, policy),
+      },
+    emit: (event, args) => {
+      deviations.reduce<(event: string, args: unknown[]) => void>(
+        (next, { event: hook }) => (hook ? (name, given) => hook(name, given, next, core) : next),
+        core.emitRaw,
+      )(event, args)
+    },
+    emitRaw: (event, args) => {
+      transcript.record({ kind: 'event', event, args: args.map((arg) => encode(arg)) })
+      hub.emit(event, args)
+    },
+    ask: (call, ask) => askPerson(core, call, ask),
+    change: (patch, { call, kind } = {}) => {
+      if (typeof patch === 'function') patch()
+      else core.store.set(patch)
+      const order = call?.events ?? (kind && policy[`${kind}Event`])
+      if (order === 'after' && call) call.after.push(() => core.teller.tell())
+      else core.teller.tell(order)
+    },
+    sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
+  }
+  core.prompts = createPrompts(core)
+  core.teller = createTeller(core)
+  core.node = createNode(core)
+  return core
+}
+
+/** An address in the letters that the wallet uses. */
+export const written = (address: string, { addresses }: Policy): Address =>
+  addresses === 'lower' ? (address.toLowerCase() as Address) : checksum(address as Address)
+
+/** Opens the prompt, and answers it at once where a rule or the wallet's habit says so. */
+function askPerson<T>(core: Core, call: Call, ask: Ask<T>): Promise<T> {
+  const { method, origin, decision } = call
+  const { warning } = ask
+  const asked = core.prompts.ask(
+    { method, params: shown(call.params), origin, ...(warning === undefined ? {} : { warning }) },
+    ask,
+  )
+  const habit = decision?.type ?? core.approval
+  const mine = core.prompts.list().at(-1)?.id
+  if (habit === 'approve')
+    core.prompts.answer(
+      {
+        type: 'approve',
+        choice: { accounts: decision?.type === 'approve' ? decision.accounts : undefined },
+      },
+      mine,
+    )
+  if (habit === 'reject') core.prompts.answer({ type: 'reject' }, mine)
+  return asked
+}

@@ -1,0 +1,155 @@
+import { ProviderRpcError } from './ProviderRpcError.ts'
+import type { Encoded, ErrorShape, Json } from './types.ts'
+
+/**
+ * Any JavaScript value as JSON, so that it crosses a bridge with its nature: `undefined`, bigint,
+ * real errors with their own keys, and plain objects that were thrown.
+ *
+ * What no JSON can carry (functions, symbols) becomes `undefined`; a cycle becomes `null`.
+ *
+ * @example
+ * decode(encode(Object.assign(new Error('no'), { code: 4001 }))).code // 4001
+ */
+export const encode = (value: unknown, seen: readonly unknown[] = []): Encoded => {
+  if (value === undefined || typeof value === 'function' || typeof value === 'symbol')
+    return { $: 'undefined' }
+  if (typeof value === 'bigint') return { $: 'bigint', value: value.toString() }
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return { $: 'number', value: String(value) as 'NaN' }
+  if (typeof value !== 'object' || value === null) return { $: 'json', value: value as Json }
+  if (seen.includes(value)) return { $: 'json', value: null }
+  const path = [...seen, value]
+  if (value instanceof Error) return { $: 'error', error: errorShape(value, path) }
+  if (isPlainJson(value, path)) return { $: 'json', value: structuredCopy(value) }
+  if (Array.isArray(value)) return { $: 'array', items: value.map((item) => encode(item, path)) }
+  return {
+    $: 'object',
+    entries: ownEntries(value).map(([key, item]) => [key, encode(item, path)]),
+  }
+}
+
+/** The value that `encode` was given, rebuilt in this realm. */
+export const decode = (encoded: Encoded): unknown => {
+  switch (encoded.$) {
+    case 'json':
+      return structuredCopy(encoded.value)
+    case 'undefined':
+      return undefined
+    case 'bigint':
+      return BigInt(encoded.value)
+    case 'number':
+      return Number(encoded.value)
+    case 'array':
+      return encoded.items.map(decode)
+    case 'object':
+      return fromEntries(encoded.entries.map(([key, item]) => [key, decode(item)]))
+    case 'error':
+      return decodeError(encoded.error)
+  }
+}
+
+/** What a dapp catches for an `ErrorShape`, whatever its kind. */
+export const decodeError = (shape: ErrorShape): unknown => {
+  const { kind = 'error', name, code, message = '', data, stack, own, cause } = shape
+  if (kind === 'undefined') return undefined
+  if (kind === 'string') return message
+  const keys: [string, unknown][] = own
+    ? own.map(([key, item]) => [key, decode(item)])
+    : Object.entries({ code, data }).filter(([, item]) => item !== undefined)
+  if (kind === 'object') {
+    const head: [string, unknown][] = []
+    if (name !== undefined) head.push(['name', name])
+    if (code !== undefined) head.push(['code', code])
+    if (shape.message !== undefined) head.push(['message', message])
+    if (data !== undefined) head.push(['data', data])
+    if (stack !== undefined) head.push(['stack', stack])
+    return fromEntries(own ? keys : head)
+  }
+  const error =
+    name === 'ProviderRpcError' ? new ProviderRpcError(code, message, data) : revive(name, message)
+  if (stack !== undefined)
+    Object.defineProperty(error, 'stack', { value: stack, writable: true, configurable: true })
+  if (cause)
+    Object.defineProperty(error, 'cause', {
+      value: decode(cause),
+      writable: true,
+      configurable: true,
+    })
+  for (const [key, item] of keys)
+    if (key !== 'message' && key !== 'stack') Object.defineProperty(error, key, plain(item))
+  return error
+}
+
+function errorShape(error: Error, path: readonly unknown[]): ErrorShape {
+  const { code, data } = error as { code?: unknown; data?: unknown }
+  return {
+    kind: 'error',
+    name: error.name,
+    message: error.message,
+    ...(typeof code === 'number' || typeof code === 'string' ? { code } : {}),
+    ...(data !== undefined && typeof data !== 'function' && isPlainJson(data, path)
+      ? { data: structuredCopy(data) }
+      : {}),
+    ...(typeof error.stack === 'string' ? { stack: error.stack } : {}),
+    own: ownEntries(error).map(([key, item]) => [key, encode(item, path)]),
+    ...(error.cause === undefined ? {} : { cause: encode(error.cause, path) }),
+  }
+}
+
+/** Own enumerable properties; one whose getter throws is left out. */
+function ownEntries(value: object): [string, unknown][] {
+  return Object.keys(value).flatMap((key): [string, unknown][] => {
+    try {
+      return [[key, (value as Record<string, unknown>)[key]]]
+    } catch {
+      return []
+    }
+  })
+}
+
+function isPlainJson(value: unknown, path: readonly unknown[]): boolean {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return true
+  if (typeof value === 'number') return Number.isFinite(value)
+  if (typeof value !== 'object') return false
+  const inner = [...path, value]
+  const clean = (item: unknown) => !path.includes(item) && isPlainJson(item, inner)
+  if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(clean)
+  const prototype = Object.getPrototypeOf(value)
+  if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return false
+  return ownEntries(value).length === Object.keys(value).length && Object.values(value).every(clean)
+}
+
+function structuredCopy(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value)) as Json
+}
+
+// Not Object.fromEntries with assignment: a key `__proto__` must stay a key.
+function fromEntries(entries: [string, unknown][]): object {
+  const object = {}
+  for (const [key, item] of entries) Object.defineProperty(object, key, plain(item))
+  return object
+}
+
+const plain = (value: unknown): PropertyDescriptor => ({
+  value,
+  enumerable: true,
+  writable: true,
+  configurable: true,
+})
+
+/** The language's own error classes by name; any other name on a plain `Error`. */
+function revive(name: string | undefined, message: string): Error {
+  const classes: Record<string, ErrorConstructor> = {
+    TypeError,
+    RangeError,
+    SyntaxError,
+    ReferenceError,
+    EvalError,
+    URIError,
+  }
+  const known = name === undefined ? undefined : classes[name]
+  const error = new (known ?? Error)(message)
+  if (name !== undefined && name !== error.name)
+    Object.defineProperty(error, 'name', { value: name, writable: true, configurable: true })
+  return error
+}

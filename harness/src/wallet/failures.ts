@@ -1,0 +1,127 @@
+import type { FailureName, Json } from './types.ts'
+
+/** Why a request fails, in the engine's own words. Personas and quirks give each its shape. */
+export type FailureKind =
+  | FailureName
+  /** The prompt's window was closed without an answer. */
+  | 'dismissed'
+  /** The wallet itself withdrew the prompt, because the chain changed or the site was disconnected. */
+  | 'cancelled'
+  /** The one chain that the request needs is down; others are not. */
+  | 'chainDisconnected'
+  /** What the `disconnect` event carries; no request fails with it. */
+  | 'lost'
+  /** The argument of `request()` is not a request. */
+  | 'invalidRequest'
+  /** The node answered an error. */
+  | 'node'
+  /** A failure that a method's own specification names (EIP-5792, EIP-747). */
+  | 'method'
+
+/** What a failure is about, for its message. */
+export type About = {
+  method?: string | undefined
+  origin?: string | undefined
+  chainId?: number | undefined
+  /** The request that is already open. */
+  open?: string | undefined
+  /** The node's own code. */
+  code?: number | undefined
+  /** Why, in a few words. */
+  why?: string | undefined
+}
+
+export type FailureText = {
+  code: number
+  message: string | ((about: About) => string)
+  data?: Json | ((about: About) => Json | undefined)
+}
+
+/** Thrown inside the engine only; what a dapp catches is made from it by the persona. */
+export class Failure extends Error {
+  override name = 'Failure'
+  kind: FailureKind
+  about: About
+  code: number | string | undefined
+  data: Json | undefined
+
+  constructor(
+    kind: FailureKind,
+    about: About,
+    said: { code?: number | string | undefined; message: string; data?: Json | undefined },
+  ) {
+    super(said.message)
+    this.kind = kind
+    this.about = about
+    this.code = said.code
+    this.data = said.data
+  }
+}
+
+/** The standards' own codes and words: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */
+export const standardFailures: Record<FailureKind, FailureText> = {
+  userRejected: { code: 4001, message: 'User rejected the request.' },
+  dismissed: { code: 4001, message: 'User rejected the request.' },
+  cancelled: {
+    code: 4001,
+    message: 'User rejected the request. The wallet withdrew it because its chain changed.',
+  },
+  unauthorised: {
+    code: 4100,
+    message: 'The requested account and/or method has not been authorized by the user.',
+  },
+  locked: { code: 4100, message: 'The wallet is locked. Unlock it and try again.' },
+  unsupported: {
+    code: 4200,
+    message: ({ method }) => `The provider does not support the method "${method}".`,
+  },
+  disconnected: { code: 4900, message: 'The provider is disconnected from all chains.' },
+  chainDisconnected: {
+    code: 4901,
+    message: ({ chainId }) =>
+      `The provider is disconnected from the chain 0x${(chainId ?? 0).toString(16)}.`,
+  },
+  unknownChain: {
+    code: 4902,
+    message: ({ chainId }) =>
+      `Unrecognized chain ID "0x${(chainId ?? 0).toString(16)}". Try adding the chain using wallet_addEthereumChain first.`,
+  },
+  pending: {
+    code: -32002,
+    message: ({ method }) => `A request "${method}" is already pending. Please wait.`,
+  },
+  // CloseEvent code 1013, "try again later" (RFC 6455 registry): the wallet goes on trying.
+  lost: { code: 1013, message: 'Disconnected from all chains. Attempting to connect.' },
+  invalidRequest: { code: -32600, message: ({ why }) => why ?? 'Invalid request.' },
+  invalidParams: {
+    code: -32602,
+    message: ({ method, why }) => `Invalid parameters of "${method}": ${why ?? 'malformed'}.`,
+  },
+  internal: { code: -32603, message: ({ why }) => why ?? 'Internal error.' },
+  node: { code: -32603, message: ({ why }) => why ?? 'The node answered an error.' },
+  method: { code: -32603, message: ({ why }) => why ?? 'The method failed.' },
+}
+
+/** Makes failures in a persona's words. `said` overrides what the table says. */
+export const createFailures =
+  (texts: Partial<Record<FailureKind, FailureText>>) =>
+  (
+    kind: FailureKind,
+    about: About = {},
+    said: {
+      code?: number | string | undefined
+      message?: string | undefined
+      data?: Json | undefined
+    } = {},
+  ): Failure => {
+    const text = texts[kind] ?? standardFailures[kind]
+    const message = typeof text.message === 'function' ? text.message(about) : text.message
+    const data = typeof text.data === 'function' ? text.data(about) : text.data
+    return new Failure(kind, about, {
+      code: said.code ?? text.code,
+      message: said.message ?? message,
+      data: said.data ?? data,
+    })
+  }
+
+export type Fail = ReturnType<typeof createFailures>

@@ -1,0 +1,52 @@
+import type { Address, Hex } from './types.ts'
+
+/** A chain id at the provider's edge: `56` is `0x38`. */
+export const toHex = (value: number): Hex => `0x${value.toString(16)}`
+
+/** An unpadded, non-zero hex quantity (EIP-3326, EIP-3085), as a number; otherwise undefined. */
+export const parseChainId = (value: unknown): number | undefined => {
+  if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/i.test(value)) return undefined
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : undefined
+}
+
+export const isAddress = (value: unknown): value is Address =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
+
+/** Hex quantity as JSON-RPC has it; leading zeros are tolerated, as nodes do. */
+export const isQuantity = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
+
+/** Hex bytes: an even number of digits, possibly none. */
+export const isBytes = (value: unknown): value is Hex =>
+  typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
+
+export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
+
+/** Text as hex bytes of its UTF-8. */
+export const textToHex = (text: string): Hex => {
+  let hex = ''
+  for (const byte of utf8(text)) hex += byte.toString(16).padStart(2, '0')
+  return `0x${hex}`
+}
+
+/** The text that hex bytes spell, if they are UTF-8; otherwise undefined. */
+export const hexToText = (hex: Hex): string | undefined => {
+  try {
+    return decodeURIComponent(hex.slice(2).replace(/../g, '%$&'))
+  } catch {
+    return undefined
+  }
+}
+
+// `TextEncoder` belongs to hosts, not to the language: the engine does without.
+function* utf8(text: string): Generator<number> {
+  const escaped = encodeURIComponent(text.toWellFormed())
+  for (let i = 0; i < escaped.length; i++) {
+    if (escaped[i] !== '%') yield escaped.charCodeAt(i)
+    else {
+      yield Number.parseInt(escaped.slice(i + 1, i + 3), 16)
+      i += 2
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Call, Choice } from '../call.ts'
+import type { Core } from '../core.ts'
+import type { Address } from '../types.ts'
+
+/** `eth_accounts` (EIP-1474): what this site may see, without asking anybody. */
+export const accounts = (_: Call, { store }: Core): Address[] => [...store.accounts()]
+
+/** `eth_coinbase`: the selected account, as MetaMask answers it. */
+export const coinbase = (_: Call, { store }: Core): Address | null => store.accounts()[0] ?? null
+
+/** `eth_requestAccounts` (EIP-1102): asks once; who has the permission is answered at once. */
+export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Address[]> => {
+  const seen = core.store.accounts()
+  if (seen.length > 0 && call.decision?.type !== 'prompt') return [...seen]
+  return connect(call, core, (choice) => {
+    grant(call, core, choice)
+    return [...core.store.accounts()]
+  })
+}
+
+/** Opens the one prompt in which a person picks accounts; a second one meanwhile as the persona does. */
+export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T): Promise<T> => {
+  const open = core.prompts.open('connect', call.origin)
+  if (open && core.policy.pending === 'refuse')
+    throw core.fail('pending', {
+      method: call.method,
+      origin: call.origin,
+      open: open.prompt.method,
+    })
+  if (open && core.policy.pending === 'join') return open.settled.then(() => apply({}))
+  return core.ask(call, { kind: 'connect', apply })
+}
+
+/** Lets the site see what was chosen; without a choice, what it saw before, else the selected account. */
+export const grant = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
+  const { store, policy } = core
+  const before = store.permitted()
+  const selected = store.get().accounts.slice(0, 1)
+  const picked = chosen
+    ? chosen.map((address) => core.account(address).address)
+    : before.length > 0
+      ? before
+      : selected
+  core.change(() => store.permit(picked.slice(0, policy.accountLimit)), { call, kind: 'accounts' })
+}

@@ -1,0 +1,101 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { parseChainId, toHex } from '../hex.ts'
+import type { Chain } from '../types.ts'
+import { refuseSecond, selectChain } from './switchEthereumChain.ts'
+
+/** `wallet_addEthereumChain` (EIP-3085): looks at everything before it asks. */
+export const addEthereumChain = async (call: Call, core: Core): Promise<null> => {
+  const chain = parse(call, core)
+  const { store, policy } = core
+  const known = store.chain(chain.chainId)
+  if (!known) await verifyNode(call, core, chain)
+  const add = (): null => {
+    if (!store.chain(chain.chainId)) store.set({ chains: [...store.get().chains, chain] })
+    return policy.addSelects ? selectChain(call, core, chain.chainId) : null
+  }
+  if (known && !policy.addKnownAsks && call.decision?.type !== 'prompt') return add()
+  refuseSecond(call, core)
+  return core.ask(call, { kind: 'chain', apply: add })
+}
+
+function parse(call: Call, core: Core): Chain {
+  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  const [asked] = listOf(call)
+  if (typeof asked !== 'object' || asked === null || Array.isArray(asked))
+    throw refuse('expected [{ chainId, … }]')
+  const {
+    chainId: hex,
+    chainName,
+    rpcUrls,
+    nativeCurrency,
+    blockExplorerUrls,
+    iconUrls,
+  } = asked as Record<string, unknown>
+  const chainId = parseChainId(hex)
+  if (chainId === undefined)
+    throw refuse('"chainId" must be an unpadded, non-zero 0x-prefixed hexadecimal string')
+  if (chainName !== undefined && (typeof chainName !== 'string' || chainName === ''))
+    throw refuse('"chainName" must be a non-empty string')
+  if (!Array.isArray(rpcUrls) || rpcUrls.length === 0)
+    throw refuse('"rpcUrls" must name at least one address')
+  if (!rpcUrls.every(isNodeUrl))
+    throw refuse('"rpcUrls" must be https addresses (http on this machine only)')
+  if (nativeCurrency !== undefined && nativeCurrency !== null && !isCurrency(nativeCurrency))
+    throw refuse('"nativeCurrency" must have a name, a symbol and decimals')
+  for (const [name, urls] of Object.entries({ blockExplorerUrls, iconUrls }))
+    if (urls !== undefined && urls !== null && !(Array.isArray(urls) && urls.every(isWebUrl)))
+      throw refuse(`"${name}" must be web addresses`)
+  return { chainId, name: chainName ?? `Chain ${chainId}`, rpcUrl: rpcUrls[0] as string }
+}
+
+/**
+ * EIP-3085: the node must answer the chain id that was claimed. Only nodes on this machine are
+ * asked: the harness contacts no foreign host, so any other address is taken at its word.
+ */
+async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): Promise<void> {
+  if (!core.rpc || !isLoopback(rpcUrl)) return
+  const answer = await core.rpc(chainId, { method: 'eth_chainId' }, rpcUrl)
+  core.transcript.record({ kind: 'rpc', chainId, method: 'eth_chainId', params: [] })
+  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  if ('error' in answer) throw refuse(`the node at ${rpcUrl} does not answer eth_chainId`)
+  if (Number(answer.result) !== chainId)
+    throw refuse(
+      `the node at ${rpcUrl} answers chain id ${String(answer.result)}, not ${toHex(chainId)}`,
+    )
+}
+
+function isCurrency(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { name, symbol, decimals } = value as Record<string, unknown>
+  return (
+    typeof name === 'string' &&
+    name !== '' &&
+    typeof symbol === 'string' &&
+    symbol !== '' &&
+    typeof decimals === 'number' &&
+    Number.isInteger(decimals) &&
+    decimals >= 0 &&
+    decimals <= 255
+  )
+}
+
+// The engine has no URL class to lean on; this is RFC 3986 as far as an http address needs it.
+const urlPattern =
+  /^(https?):\/\/(?:[^\s/?#@]*@)?(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
+
+const isWebUrl = (value: unknown): value is string =>
+  typeof value === 'string' && urlPattern.test(value)
+
+const isNodeUrl = (value: unknown): boolean =>
+  isWebUrl(value) && (/^https:/i.test(value) || isLoopback(value))
+
+const isLoopback = (url: string): boolean => {
+  const name = urlPattern.exec(url)?.[2]?.toLowerCase() ?? ''
+  return (
+    name === 'localhost' ||
+    name.endsWith('.localhost') ||
+    name === '[::1]' ||
+    /^127(\.\d{1,3}){3}$/.test(name)
+  )
+}

@@ -1,0 +1,220 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { isAddress, parseChainId, toHex } from '../hex.ts'
+import { randomHex } from '../host.ts'
+import type { Hex, Json } from '../types.ts'
+import { authorised } from './personalSign.ts'
+import { send, wrong } from './sendTransaction.ts'
+
+type Bundle = { chainId: number; size: number; hashes: Hex[]; failed: boolean }
+type Capability = { optional?: unknown }
+
+/** `wallet_getCapabilities` (EIP-5792): of the chains that the wallet knows; others are left out. */
+export const getCapabilities = (call: Call, core: Core): Json => {
+  supported(call, core)
+  const [address, wanted] = listOf(call)
+  if (!isAddress(address)) throw refuse(call, core, 'expected [address, chainIds?]')
+  if (
+    wanted !== undefined &&
+    !(Array.isArray(wanted) && wanted.every((id) => parseChainId(id) !== undefined))
+  )
+    throw refuse(
+      call,
+      core,
+      'the chain ids must be unpadded, non-zero 0x-prefixed hexadecimal strings',
+    )
+  if (!core.store.accounts().some((account) => account.toLowerCase() === address.toLowerCase()))
+    throw core.fail('unauthorised', { method: call.method })
+  const ids =
+    (wanted as Hex[] | undefined)?.map(Number) ??
+    core.store.get().chains.map(({ chainId }) => chainId)
+  return Object.fromEntries(
+    ids
+      .filter((id) => core.store.chain(id))
+      .map((id) => [toHex(id), { atomic: { status: 'unsupported' } }]),
+  )
+}
+
+/** `wallet_sendCalls` (EIP-5792, version 2.0.0): one question, then one transaction after the other. */
+export const sendCalls = (call: Call, core: Core): Promise<Json> => {
+  supported(call, core)
+  const [asked] = listOf(call)
+  const {
+    chainId,
+    from,
+    calls,
+    id = `0x${randomHex(32)}`,
+    atomicRequired,
+    capabilities,
+    version,
+  } = parse(call, core, asked)
+  const account = authorised(call, core, from)
+  if (!core.store.chain(chainId))
+    throw say(core, 5710, `The chain ${toHex(chainId)} is not supported.`)
+  const all: Record<string, Capability>[] = [
+    capabilities,
+    ...calls.map((item) => (item['capabilities'] ?? {}) as Record<string, Capability>),
+  ]
+  for (const [name, capability] of all.flatMap((each) => Object.entries(each)))
+    if (capability?.optional !== true)
+      throw say(core, 5700, `The capability "${name}" is not supported.`)
+  if (atomicRequired) throw say(core, 5760, 'The wallet cannot run the calls atomically.')
+  const bundles = bundlesOf(core)
+  if (bundles.has(id)) throw say(core, 5720, 'There is already a bundle of this id.')
+  if (chainId !== core.store.chainId())
+    throw refuse(call, core, `the wallet is on ${toHex(core.store.chainId())}`)
+  return core.ask(call, {
+    kind: 'send',
+    apply: () => {
+      const bundle: Bundle = { chainId, size: calls.length, hashes: [], failed: false }
+      bundles.set(id, bundle)
+      void run(
+        bundle,
+        calls.map((item) => send(core, account, { ...pick(item), from: account.address })),
+      )
+      return version === '2.0.0' ? { id, capabilities: {} } : { id }
+    },
+  })
+}
+
+/** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 600 partly, 500 reverted. */
+export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
+  supported(call, core)
+  const id = String(listOf(call)[0])
+  const bundle = known(core, id)
+  const receipts = (await Promise.all(
+    bundle.hashes.map((hash) =>
+      core.node('eth_getTransactionReceipt', [hash], { chainId: bundle.chainId }),
+    ),
+  )) as (Record<string, Json> | null)[]
+  const done = receipts.filter((receipt) => receipt !== null)
+  return {
+    version: '2.0.0',
+    id,
+    chainId: toHex(bundle.chainId),
+    atomic: false,
+    status: statusOf(bundle, done),
+    receipts: done.map(
+      ({
+        logs = [],
+        status = '0x1',
+        blockHash = null,
+        blockNumber = null,
+        gasUsed = null,
+        transactionHash = null,
+      }) => ({
+        logs: (logs as Record<string, Json>[]).map(
+          ({ address = null, data = null, topics = [] }) => ({ address, data, topics }),
+        ),
+        status,
+        blockHash,
+        blockNumber,
+        gasUsed,
+        transactionHash,
+      }),
+    ),
+  }
+}
+
+/** `wallet_showCallsStatus` (EIP-5792). */
+export const showCallsStatus = (call: Call, core: Core): null => {
+  supported(call, core)
+  known(core, String(listOf(call)[0]))
+  return null
+}
+
+async function run(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
+  for (const settled of sends)
+    await settled.then(
+      (hash) => bundle.hashes.push(hash),
+      () => (bundle.failed = true),
+    )
+}
+
+function statusOf(bundle: Bundle, done: Record<string, Json>[]): number {
+  const reverted = done.filter(({ status }) => status === '0x0').length + (bundle.failed ? 1 : 0)
+  if (reverted > 0) return done.length > 0 && reverted < bundle.size ? 600 : 500
+  return done.length === bundle.size ? 200 : 100
+}
+
+type Asked = {
+  version: string
+  chainId: number
+  from: string
+  id?: string
+  atomicRequired: boolean
+  capabilities: Record<string, Capability>
+  calls: Record<string, Json>[]
+}
+
+function parse(call: Call, core: Core, asked: unknown): Asked {
+  if (typeof asked !== 'object' || asked === null)
+    throw refuse(call, core, 'expected [{ version, chainId, calls, … }]')
+  const {
+    version,
+    chainId: hex,
+    from = core.store.accounts()[0],
+    calls,
+    id,
+    atomicRequired = false,
+    capabilities = {},
+  } = asked as Record<string, unknown>
+  const chainId = parseChainId(hex)
+  if (typeof version !== 'string') throw refuse(call, core, '"version" must be a string')
+  if (chainId === undefined)
+    throw refuse(
+      call,
+      core,
+      '"chainId" must be an unpadded, non-zero 0x-prefixed hexadecimal string',
+    )
+  if (from === undefined) throw core.fail('unauthorised', { method: call.method })
+  if (!isAddress(from)) throw refuse(call, core, '"from" must be an address')
+  if (id !== undefined && (typeof id !== 'string' || id.length > 8194))
+    throw refuse(call, core, '"id" must be a string of at most 8194 characters')
+  if (typeof atomicRequired !== 'boolean')
+    throw refuse(call, core, '"atomicRequired" must be a boolean')
+  if (!Array.isArray(calls) || calls.length === 0)
+    throw refuse(call, core, '"calls" must name at least one call')
+  for (const item of calls) {
+    const why =
+      typeof item === 'object' && item !== null
+        ? wrong({ ...(item as object), from }, chainId)
+        : 'a call is an object'
+    if (why !== undefined) throw refuse(call, core, why)
+  }
+  return {
+    version,
+    chainId,
+    from,
+    atomicRequired,
+    ...(id === undefined ? {} : { id }),
+    capabilities: (capabilities ?? {}) as Record<string, Capability>,
+    calls: calls as Record<string, Json>[],
+  }
+}
+
+const pick = ({ to, data, value }: Record<string, Json>): Record<string, Json> =>
+  Object.fromEntries(
+    Object.entries({ to, data, value }).filter(([, item]) => item !== undefined),
+  ) as Record<string, Json>
+
+function known(core: Core, id: string): Bundle {
+  const bundle = bundlesOf(core).get(id)
+  if (!bundle) throw say(core, 5730, 'There is no bundle of this id.')
+  return bundle
+}
+
+function bundlesOf(core: Core): Map<string, Bundle> {
+  const bundles = (core.memory.get('bundles') ?? new Map()) as Map<string, Bundle>
+  core.memory.set('bundles', bundles)
+  return bundles
+}
+
+function supported(call: Call, core: Core): void {
+  if (!core.policy.eip5792) throw core.fail('unsupported', { method: call.method })
+}
+
+const say = (core: Core, code: number, message: string) =>
+  core.fail('method', {}, { code, message })
+const refuse = (call: Call, core: Core, why: string) =>
+  core.fail('invalidParams', { method: call.method, why })

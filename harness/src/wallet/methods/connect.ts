@@ -1,0 +1,24 @@
+import type { Call } from '../call.ts'
+import type { Core } from '../core.ts'
+import type { Json } from '../types.ts'
+import { connect, grant } from './accounts.ts'
+
+/** `wallet_connect` (ERC-7846, draft): accounts with what each can do. */
+export const walletConnect = (call: Call, core: Core): Json | Promise<Json> => {
+  if (!core.policy.eip7846) throw core.fail('unsupported', { method: call.method })
+  const answer = (): Json => ({
+    accounts: core.store.accounts().map((address) => ({ address, capabilities: {} })),
+  })
+  if (core.store.accounts().length > 0 && call.decision?.type !== 'prompt') return answer()
+  return connect(call, core, (choice) => {
+    grant(call, core, choice)
+    return answer()
+  })
+}
+
+/** `wallet_disconnect` (ERC-7846): takes the site's permission back. */
+export const walletDisconnect = (call: Call, core: Core): null => {
+  if (!core.policy.eip7846) throw core.fail('unsupported', { method: call.method })
+  core.change(() => core.store.forbid())
+  return null
+}

@@ -1,0 +1,53 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import type { Json } from '../types.ts'
+import { connect, grant } from './accounts.ts'
+
+/** `wallet_getPermissions` (EIP-2255). */
+export const getPermissions = (call: Call, core: Core): Json[] => permissions(call, core)
+
+/** `wallet_requestPermissions` (EIP-2255): asks even when the permission is there. */
+export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
+  const names = namesOf(call, core)
+  const unknown = names.find((name) => name !== 'eth_accounts')
+  if (unknown !== undefined)
+    throw core.fail('invalidParams', {
+      method: call.method,
+      why: `there is no permission "${unknown}"`,
+    })
+  return connect(call, core, (choice) => {
+    grant(call, core, choice)
+    return permissions(call, core)
+  })
+}
+
+/** `wallet_revokePermissions` (MetaMask's MIP-2): the site gives back what it was given. */
+export const revokePermissions = (call: Call, core: Core): null => {
+  if (namesOf(call, core).includes('eth_accounts')) core.change(() => core.store.forbid())
+  return null
+}
+
+function namesOf(call: Call, core: Core): string[] {
+  const [asked] = listOf(call)
+  const names =
+    typeof asked === 'object' && asked !== null && !Array.isArray(asked) ? Object.keys(asked) : []
+  if (names.length === 0)
+    throw core.fail('invalidParams', {
+      method: call.method,
+      why: 'expected [{ <permission>: {} }]',
+    })
+  return names
+}
+
+/** EIP-2255: invoker, parentCapability and caveats; the accounts are a caveat, as in its example. */
+function permissions({ origin }: Call, { store }: Core): Json[] {
+  const accounts = store.accounts()
+  if (accounts.length === 0) return []
+  return [
+    {
+      invoker: origin,
+      parentCapability: 'eth_accounts',
+      caveats: [{ type: 'restrictReturnedAccounts', value: accounts }],
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
+import type { Hex } from '../types.ts'
+
+/** `personal_sign` (ERC-191, version 0x45): `[data, address]`; hex is bytes, anything else is text. */
+export const personalSign = (call: Call, core: Core): Promise<Hex> => {
+  const [data, address] = listOf(call)
+  if (typeof data !== 'string' || !isAddress(address))
+    throw core.fail('invalidParams', { method: call.method, why: 'expected [data, address]' })
+  const account = authorised(call, core, address)
+  const bytes = isBytes(data) ? data : textToHex(data)
+  return core.ask(call, {
+    kind: 'sign',
+    warning: foreignDomain(bytes, call.origin),
+    apply: () => signerOf(core).message(account, bytes),
+  })
+}
+
+/** The account, if this site may use it; else 4100. */
+export const authorised = (call: Call, core: Core, address: string) => {
+  if (!core.store.mayUse(address))
+    throw core.fail('unauthorised', { method: call.method, origin: call.origin })
+  return core.account(address)
+}
+
+export const signerOf = (core: Core) => {
+  if (!core.signer)
+    throw core.fail('internal', {
+      why: 'This wallet was made without a signer: give createWallet one.',
+    })
+  return core.signer
+}
+
+/** ERC-4361, "wallets … must verify the domain": a sign-in meant for another site deserves a warning. */
+function foreignDomain(bytes: Hex, origin: string): string | undefined {
+  const domain = hexToText(bytes)?.match(
+    /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/i,
+  )?.[1]
+  if (domain === undefined || domain === origin.replace(/^[a-z]+:\/\//i, '')) return undefined
+  return `This message signs you in to ${domain}, but ${origin} asks for it.`
+}

@@ -1,0 +1,66 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { isAddress } from '../hex.ts'
+import type { Hex, Json } from '../types.ts'
+import { authorised, signerOf } from './personalSign.ts'
+
+type TypedData = {
+  types: Record<string, Json>
+  primaryType: string
+  domain: Record<string, Json>
+  message: Json
+}
+
+/** `eth_signTypedData_v4` (EIP-712): `[address, typed data]`, as JSON text or as the object. */
+export const signTypedData = (call: Call, core: Core): Promise<Hex> => {
+  const [address, given] = listOf(call)
+  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  if (!isAddress(address)) throw refuse('expected [address, typedData]')
+  const data = parse(given)
+  if (!isTypedData(data)) throw refuse('typed data needs types, primaryType, domain and message')
+  const account = authorised(call, core, address)
+  const { chainId } = data.domain
+  // EIP-712: "The user-agent should refuse signing if it does not match the currently active chain."
+  if (chainId !== undefined && chainId !== null && Number(chainId) !== core.store.chainId())
+    throw refuse(
+      `the domain is of chain ${String(chainId)}, the wallet is on ${core.store.chainId()}`,
+    )
+  return core.ask(call, { kind: 'sign', apply: () => signerOf(core).typedData(account, data) })
+}
+
+function parse(given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  try {
+    return JSON.parse(given)
+  } catch {
+    return undefined
+  }
+}
+
+function isTypedData(value: unknown): value is TypedData {
+  if (
+    !isRecord(value) ||
+    !isRecord(value['types']) ||
+    !isRecord(value['domain']) ||
+    !isRecord(value['message'])
+  )
+    return false
+  const { types, primaryType } = value
+  return (
+    typeof primaryType === 'string' &&
+    (primaryType === 'EIP712Domain' || Object.hasOwn(types as object, primaryType)) &&
+    Object.values(types as object).every(
+      (fields) =>
+        Array.isArray(fields) &&
+        fields.every(
+          (field) =>
+            isRecord(field) &&
+            typeof field['name'] === 'string' &&
+            typeof field['type'] === 'string',
+        ),
+    )
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

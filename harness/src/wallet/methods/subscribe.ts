@@ -1,0 +1,89 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { randomHex } from '../host.ts'
+import type { Json } from '../types.ts'
+
+type Subscription = { filter: Json; kind: string; chainId: number }
+type Subscriptions = { all: Map<string, Subscription>; timer: unknown }
+
+/** How often the node's filters are read, in ms: soon enough for a test, idle otherwise. */
+const period = 50
+
+/** `eth_subscribe` (EIP-1193, "message"; EIP-1474): blocks, logs, pending transactions, over the node's filters. */
+export const subscribe = async (call: Call, core: Core): Promise<string> => {
+  const [kind, filter] = listOf(call) as [unknown, Json]
+  const open =
+    kind === 'newHeads'
+      ? core.node('eth_newBlockFilter', [])
+      : kind === 'logs'
+        ? core.node('eth_newFilter', [filter ?? {}])
+        : kind === 'newPendingTransactions'
+          ? core.node('eth_newPendingTransactionFilter', [])
+          : undefined
+  if (!open)
+    throw core.fail('invalidParams', {
+      method: call.method,
+      why: `there is no subscription ${JSON.stringify(kind)}`,
+    })
+  const id = `0x${randomHex(16)}`
+  const subscription = { filter: await open, kind: kind as string, chainId: core.store.chainId() }
+  const state = stateOf(core)
+  state.all.set(id, subscription)
+  poll(core, state)
+  return id
+}
+
+/** `eth_unsubscribe`: `false` for what is unknown. */
+export const unsubscribe = async (call: Call, core: Core): Promise<boolean> => {
+  const [id] = listOf(call)
+  const { all } = stateOf(core)
+  const subscription = all.get(String(id))
+  if (!subscription) return false
+  all.delete(String(id))
+  await core
+    .node('eth_uninstallFilter', [subscription.filter], { chainId: subscription.chainId })
+    .catch(() => false)
+  return true
+}
+
+/** Stops listening to the node: the wallet is closed. */
+export const closeSubscriptions = (core: Core): void => {
+  const state = stateOf(core)
+  state.all.clear()
+  core.clock.clearTimeout(state.timer)
+}
+
+function poll(core: Core, state: Subscriptions): void {
+  core.clock.clearTimeout(state.timer)
+  if (state.all.size === 0) return
+  state.timer = core.clock.setTimeout(
+    () => void round(core, state).finally(() => poll(core, state)),
+    period,
+  )
+}
+
+async function round(core: Core, state: Subscriptions): Promise<void> {
+  for (const [id, subscription] of [...state.all]) {
+    const { chainId, filter, kind } = subscription
+    // No news of a chain that the page has left.
+    if (chainId !== core.store.chainId()) continue
+    const news = await core.node('eth_getFilterChanges', [filter], { chainId }).catch(() => [])
+    for (const item of Array.isArray(news) ? news : []) {
+      const result =
+        kind === 'newHeads'
+          ? await core.node('eth_getBlockByHash', [item, false], { chainId }).catch(() => null)
+          : item
+      if (result === null || !state.all.has(id) || chainId !== core.store.chainId()) continue
+      core.emit('message', [{ type: 'eth_subscription', data: { subscription: id, result } }])
+    }
+  }
+}
+
+function stateOf(core: Core): Subscriptions {
+  const state = (core.memory.get('subscriptions') ?? {
+    all: new Map(),
+    timer: undefined,
+  }) as Subscriptions
+  core.memory.set('subscriptions', state)
+  return state
+}

@@ -1,0 +1,46 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { parseChainId } from '../hex.ts'
+
+/** `wallet_switchEthereumChain` (EIP-3326): 4902 for a chain that the wallet lacks, else a question. */
+export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
+  const { store, policy } = core
+  const [asked] = listOf(call)
+  const chainId = parseChainId((asked as { chainId?: unknown } | null | undefined)?.chainId)
+  if (chainId === undefined)
+    throw core.fail('invalidParams', {
+      method: call.method,
+      why: 'expected [{ chainId }] with an unpadded, non-zero 0x-prefixed hexadecimal string',
+    })
+  if (!store.chain(chainId)) throw core.fail('unknownChain', { method: call.method, chainId })
+  if (store.chainId() === chainId && call.decision?.type !== 'prompt') return null
+  const select = (): null => selectChain(call, core, chainId)
+  if (call.decision?.type !== 'prompt' && !asks(core)) return select()
+  refuseSecond(call, core)
+  return core.ask(call, { kind: 'chain', apply: select })
+}
+
+/** Selects a chain in answer to a request. What was to be signed was meant for the other chain. */
+export const selectChain = (call: Call, core: Core, chainId: number): null => {
+  const { store, prompts } = core
+  const changes = store.chainId() !== chainId
+  core.change(() => store.selectChain(chainId), { call, kind: 'chain' })
+  if (changes) prompts.cancel((_, kind) => kind === 'sign' || kind === 'send')
+  return null
+}
+
+/** Some wallets show one question about chains at a time. */
+export const refuseSecond = (call: Call, core: Core): void => {
+  const open = core.prompts.open('chain', call.origin)
+  if (open && core.policy.chainPromptsExclude)
+    throw core.fail('pending', {
+      method: call.method,
+      origin: call.origin,
+      open: open.prompt.method,
+    })
+}
+
+function asks({ policy, store }: Core): boolean {
+  if (policy.switchAsks === 'strangers') return store.permitted().length === 0
+  return policy.switchAsks === 'always'
+}

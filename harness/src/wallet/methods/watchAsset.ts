@@ -1,0 +1,26 @@
+import type { Call } from '../call.ts'
+import type { Core } from '../core.ts'
+import { isAddress } from '../hex.ts'
+import { checksum } from '../checksum.ts'
+
+/** `wallet_watchAsset` (EIP-747): `true` means that the prompt was shown, not that the person agreed. */
+export const watchAsset = (call: Call, core: Core): true => {
+  if (!core.policy.eip747) throw core.fail('unsupported', { method: call.method })
+  const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
+  const asked = Array.isArray(call.params) ? call.params[0] : call.params
+  const { type, options } = (asked ?? {}) as { type?: unknown; options?: Record<string, unknown> }
+  if (type !== 'ERC20') throw refuse(`the asset type ${JSON.stringify(type)} is not supported`)
+  const { address, chainId, symbol, decimals } = options ?? {}
+  if (!isAddress(address)) throw refuse('"address" must be an address')
+  if (isMixedCase(address) && checksum(address) !== address)
+    throw refuse('"address" has a wrong checksum (EIP-55)')
+  if (symbol !== undefined && typeof symbol !== 'string') throw refuse('"symbol" must be a string')
+  if (decimals !== undefined && !Number.isInteger(Number(decimals)))
+    throw refuse('"decimals" must be an integer')
+  if (chainId !== undefined && !core.store.chain(Number(chainId)))
+    throw refuse(`the chain ${String(chainId)} is unknown to the wallet`)
+  core.ask(call, { kind: 'asset', apply: () => null }).catch(() => {})
+  return true
+}
+
+const isMixedCase = (address: string) => /[a-f]/.test(address) && /[A-F]/.test(address.slice(2))

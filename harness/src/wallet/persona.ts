@@ -1,0 +1,134 @@
+import type { Core } from './core.ts'
+import type { Failure, FailureKind, FailureText } from './failures.ts'
+import type { Call, Next } from './call.ts'
+import type { Act, Provider } from './types.ts'
+
+/** Where real wallets differ and each way is an honest one. The values of `standard` are in `standardPolicy`. */
+export type Policy = {
+  /** When `accountsChanged` of an approved request is sent, relative to its answer. */
+  accountsEvent: 'before' | 'after'
+  /** The same for `chainChanged` of a switch or an add. */
+  chainEvent: 'before' | 'after'
+  /** `true`: each site has a chain of its own. */
+  chainPerSite: boolean
+  /** The chain that a site without permission sees; undefined: the wallet's own. */
+  strangerChain: number | undefined
+  /** `true`: a locked wallet shows no accounts and says so with `accountsChanged`. */
+  lockHides: boolean
+  /** Whether unlocking sends `accountsChanged` with the accounts. */
+  unlockEvent: boolean
+  /** Who is asked before a switch to a chain that the wallet knows. */
+  switchAsks: 'always' | 'strangers' | 'never'
+  /** What an approved `wallet_addEthereumChain` does besides adding. */
+  addSelects: boolean
+  /** Whether an add of a chain that the wallet knows asks. */
+  addKnownAsks: boolean
+  /** What a second request for accounts meets while the first is open. */
+  pending: 'refuse' | 'join' | 'queue'
+  /** How many accounts a site gets at most. */
+  accountLimit: number
+  /** Letter case of addresses. */
+  addresses: 'lower' | 'checksum'
+  /** Does a prompt for a chain exclude a second one? */
+  chainPromptsExclude: boolean
+  /** Disconnecting the site in the wallet sends it back to the wallet's own chain. */
+  revokeResetsChain: boolean
+  /** Whether `isConnected()` tells of the chain. */
+  isConnected: 'honest' | 'always' | 'accounts'
+  /** What must be reachable for the provider to be connected: any chain (EIP-1193), or the site's own. */
+  connectedTo: 'any' | 'site'
+  /** `wallet_watchAsset`, `wallet_sendCalls` and kin: EIPs that the wallet has. */
+  eip5792: boolean
+  eip747: boolean
+  eip7846: boolean
+}
+
+export const standardPolicy: Policy = {
+  accountsEvent: 'before',
+  chainEvent: 'before',
+  chainPerSite: false,
+  strangerChain: undefined,
+  lockHides: true,
+  unlockEvent: true,
+  switchAsks: 'always',
+  addSelects: false,
+  addKnownAsks: true,
+  pending: 'refuse',
+  accountLimit: Number.POSITIVE_INFINITY,
+  addresses: 'lower',
+  chainPromptsExclude: false,
+  revokeResetsChain: false,
+  isConnected: 'honest',
+  connectedTo: 'any',
+  eip5792: true,
+  eip747: true,
+  eip7846: true,
+}
+
+/** The ways of a wallet: the correct ones, the persona's over them, the quirks' over those. */
+export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
+  const policy = { ...standardPolicy }
+  for (const { policy: differs } of [persona, ...quirks]) Object.assign(policy, differs)
+  return policy
+}
+
+/** EIP-6963's ProviderInfo. */
+export type ProviderInfo = { uuid: string; name: string; icon: string; rdns: string }
+
+/** EIP-6963's ProviderDetail. */
+export type ProviderDetail = { info: ProviderInfo; provider: Provider }
+
+/**
+ * A named way in which a wallet differs from the correct one. A persona's quirk and a mutant of the
+ * suite are the same thing; hooks of later ones lie around those of earlier ones.
+ */
+export type Deviation = {
+  policy?: Partial<Policy>
+  failures?: Partial<Record<FailureKind, FailureText>>
+  /** Around every `request()`, before its argument is looked at. */
+  request?(args: unknown, next: (args: unknown) => Promise<unknown>, core: Core): Promise<unknown>
+  /** Around the answer of a method (`*`: of each). A verbatim reply of a rule passes by. */
+  methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
+  /** Changes a failure before it gets its shape. */
+  failure?(failure: Failure, call: Call | undefined, core: Core): Failure
+  /** What is thrown at the dapp. `next` is the shape below. */
+  shape?(failure: Failure, next: (failure: Failure) => unknown, core: Core): unknown
+  /** Around each event. `emit` sends it on; not calling it swallows it. */
+  event?(
+    event: string,
+    args: unknown[],
+    emit: (event: string, args: unknown[]) => void,
+    core: Core,
+  ): void
+  /** Around each act. */
+  act?(act: Act, next: (act: Act) => void, core: Core): void
+  /** Adds to the provider, or takes from it; what it answers replaces the provider. */
+  provider?(provider: Provider, core: Core): Provider | void
+  /** What is announced by EIP-6963. `nth` counts the announcements of this page from 0; `false`: none. */
+  announce?(detail: ProviderDetail, nth: number, core: Core): ProviderDetail | false
+  /** Whether the announced detail is frozen, as EIP-6963 advises. */
+  frozen?: boolean
+  /** Runs when the wallet starts, around its `connect` event. */
+  start?(next: () => void, core: Core): void
+}
+
+/** One real wallet's ways: its identity, where it puts itself, and how it deviates. */
+export type Persona = Deviation & {
+  id: string
+  info: { name: string; rdns: string; icon: string }
+  /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. The first wins nothing from who is there already. */
+  namespaces: readonly string[]
+  /** `false`: a wallet from before EIP-6963. */
+  announces?: boolean
+  /** Properties of the provider, e.g. `isMetaMask`. */
+  flags?: Readonly<Record<string, unknown>>
+  /** Features that the wallet declares not to have, for the suite: `eip-5792`. */
+  lacks?: readonly string[]
+}
+
+/** A deviation with a name of its own. */
+export type Quirk = Deviation & {
+  id: string
+  /** What is wrong, in a few words. */
+  what: string
+}

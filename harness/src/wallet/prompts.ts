@@ -1,0 +1,115 @@
+import type { Choice } from './call.ts'
+import type { Core, Ask } from './core.ts'
+import type { FailureKind } from './failures.ts'
+import type { Json, Prompt } from './types.ts'
+
+/** The wallet's open windows, oldest first. */
+export type Prompts = {
+  list(): Prompt[]
+  /** The one of this kind that is open for this site. */
+  open(
+    kind: Ask<unknown>['kind'],
+    origin: string,
+  ): { prompt: Prompt; settled: Promise<unknown> } | undefined
+  ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: Ask<T>): Promise<T>
+  /** The answer of a person; `id` absent: the oldest. `false`: nothing was open. */
+  answer(answer: Answer, id?: number): boolean
+  /** The wallet withdraws prompts by itself. */
+  cancel(which: (prompt: Prompt, kind: Ask<unknown>['kind']) => boolean): void
+  watch(listener: (prompt: Prompt) => void): () => void
+}
+
+export type Answer =
+  | { type: 'approve'; choice?: Choice }
+  | { type: 'reject'; code?: number | string | undefined; message?: string | undefined }
+  | { type: 'dismiss' }
+  | { type: 'cancel' }
+
+type Open = {
+  prompt: Prompt
+  kind: Ask<unknown>['kind']
+  settled: Promise<unknown>
+  close(answer: Answer): void
+}
+
+export const createPrompts = (core: Core): Prompts => {
+  let open: Open[] = []
+  let id = 0
+  const watchers = new Set<(prompt: Prompt) => void>()
+  const names = {
+    approve: 'approved',
+    reject: 'rejected',
+    dismiss: 'dismissed',
+    cancel: 'cancelled',
+  } as const
+  const kinds = { reject: 'userRejected', dismiss: 'dismissed', cancel: 'cancelled' } as const
+
+  const close = (entry: Open, answer: Answer) => {
+    open = open.filter((other) => other !== entry)
+    core.transcript.record({ kind: 'answer', prompt: entry.prompt.id, answer: names[answer.type] })
+    entry.close(answer)
+  }
+
+  return {
+    list: () => open.map(({ prompt }) => prompt),
+    open: (kind, origin) =>
+      open.find((entry) => entry.kind === kind && entry.prompt.origin === origin),
+    ask: <T>(asked: Omit<Prompt, 'id' | 'openedAt'>, { kind, apply }: Ask<T>): Promise<T> => {
+      const prompt: Prompt = { id: ++id, ...asked, openedAt: core.clock.now() }
+      const { promise, resolve, reject } = Promise.withResolvers<T>()
+      const entry: Open = {
+        prompt,
+        kind,
+        settled: promise,
+        close: (answer) => {
+          if (answer.type !== 'approve')
+            return reject(
+              core.fail(
+                kinds[answer.type] satisfies FailureKind,
+                { method: prompt.method, origin: prompt.origin },
+                answer.type === 'reject' ? answer : {},
+              ),
+            )
+          // Whoever answers a locked wallet has typed the password first.
+          if (core.store.get().locked) core.store.set({ locked: false })
+          try {
+            resolve(apply(answer.choice ?? {}))
+          } catch (error) {
+            reject(error)
+          }
+        },
+      }
+      open.push(entry)
+      core.transcript.record({ kind: 'prompt', prompt })
+      for (const watcher of watchers) watcher(prompt)
+      return promise
+    },
+    answer: (answer, wanted) => {
+      const entry = wanted === undefined ? open[0] : open.find(({ prompt }) => prompt.id === wanted)
+      if (!entry) return false
+      close(entry, answer)
+      return true
+    },
+    cancel: (which) => {
+      for (const entry of open.filter(({ prompt, kind }) => which(prompt, kind)))
+        close(entry, { type: 'cancel' })
+    },
+    watch: (listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+  }
+}
+
+/** A prompt shows params; what is no JSON is shown as text. */
+export const shown = (params: unknown): Json => {
+  try {
+    return JSON.parse(
+      JSON.stringify(params ?? [], (_, item: unknown) =>
+        typeof item === 'bigint' ? `${item}` : item,
+      ),
+    ) as Json
+  } catch {
+    return String(params)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Core } from './core.ts'
+import type { Listener } from './emitter.ts'
+import { addLegacy } from './legacy.ts'
+import type { Provider } from './types.ts'
+
+/** The object that a dapp holds: EIP-1193, EIP-2700 listeners, the calls of old, the persona's flags. */
+export const createProvider = (core: Core): Provider => {
+  const { hub } = core
+  const listen =
+    (add: (event: string, listener: Listener) => void) => (event: string, listener: Listener) => {
+      add(event, listener)
+      return provider
+    }
+  let provider: Provider = {
+    request: (args: unknown): Promise<unknown> => {
+      // As Chromium throws when an extension was reloaded under the page.
+      if (core.vanished) throw new Error('Extension context invalidated.')
+      return core.request(args)
+    },
+    on: listen(hub.on),
+    once: listen(hub.once),
+    addListener: listen(hub.on),
+    off: listen(hub.off),
+    removeListener: listen(hub.off),
+    removeAllListeners: (event?: string) => {
+      hub.clear(event)
+      return provider
+    },
+    listeners: hub.listeners,
+    listenerCount: (event: string) => hub.listeners(event).length,
+    ...core.persona.flags,
+  }
+  addLegacy(provider, core)
+  for (const { provider: hook } of core.deviations) provider = hook?.(provider, core) ?? provider
+  return provider
+}

@@ -1,0 +1,161 @@
+import type { Call } from './call.ts'
+import type { Core } from './core.ts'
+import { decode, decodeError, encode } from './encode.ts'
+import { Failure } from './failures.ts'
+import { methods } from './methods/index.ts'
+import { ProviderRpcError } from './ProviderRpcError.ts'
+import type { Rules, Taken } from './rules.ts'
+import type { ErrorShape } from './types.ts'
+
+/** Thrown by a rule that says verbatim what the dapp shall catch. */
+class Verbatim extends Error {
+  thrown: unknown
+  constructor(thrown: unknown) {
+    super('verbatim')
+    this.thrown = thrown
+  }
+}
+
+/**
+ * A request from the dapp to its answer: written down, looked at, given to the first rule that
+ * fits, else to the state machine; what fails gets the persona's shape on its way out.
+ */
+export const createRequests = (
+  core: Core,
+  rules: Rules,
+  ready: () => Promise<void> | undefined,
+) => {
+  let count = 0
+
+  const request = async (args: unknown): Promise<unknown> => {
+    const call: Call = {
+      id: ++count,
+      method: methodOf(args),
+      params: paramsOf(args),
+      origin: core.store.origin,
+      after: [],
+    }
+    const { id, method } = call
+    core.transcript.record({
+      kind: 'call',
+      id,
+      method,
+      params: encode(call.params),
+      origin: call.origin,
+    })
+    try {
+      const value = await outer(args, call)
+      core.transcript.record({ kind: 'result', id, method, value: encode(value) })
+      return value
+    } catch (thrown) {
+      const error = present(core, thrown, call)
+      core.transcript.record({ kind: 'error', id, method, error: encode(error) })
+      throw error
+    } finally {
+      // A macrotask later: by then the dapp has run on after its `await`.
+      if (call.after.length > 0) core.clock.setTimeout(() => call.after.forEach((fn) => fn()), 0)
+    }
+  }
+
+  /** The hooks around the whole request, the last deviation outermost. */
+  const outer = (args: unknown, call: Call): Promise<unknown> =>
+    core.deviations.reduce<(args: unknown) => Promise<unknown>>(
+      (next, { request: hook }) => (hook ? (given) => hook(given, next, core) : next),
+      (given) => serve(given, call),
+    )(args)
+
+  const serve = async (args: unknown, call: Call): Promise<unknown> => {
+    const why = malformed(args)
+    if (why !== undefined)
+      throw core.fail('invalidRequest', { method: call.method, why }, dataOf(args))
+    await ready()
+    call.origin = core.store.origin
+    const taken = await rules.take(call)
+    if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
+    const verbatim = taken && verbatimOf(taken)
+    if (verbatim) return verbatim()
+    return inner(call, () => answer(call, taken))
+  }
+
+  /** The hooks around the method, the last deviation outermost. */
+  const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
+    core.deviations.reduce<() => Promise<unknown>>((next, { methods: hooks }) => {
+      const hook = hooks && (ownOf(hooks, call.method) ?? hooks['*'])
+      return hook ? async () => hook(call, next, core) : next
+    }, base)()
+
+  const answer = async (call: Call, taken: Taken | undefined): Promise<unknown> => {
+    const { method, origin } = call
+    call.events = taken?.rule.events
+    switch (taken?.act.type) {
+      case 'reject':
+        throw core.fail('userRejected', { method, origin }, taken.act)
+      case 'fail': {
+        const { error } = taken.act
+        if (typeof error === 'string')
+          throw core.fail(error, { method, origin, chainId: core.store.chainId() })
+        throw core.fail('internal', { method, origin }, error)
+      }
+      case 'approve':
+      case 'prompt':
+        call.decision = taken.act
+    }
+    const handler = ownOf(methods, method)
+    if (!handler) throw core.fail('unsupported', { method, origin })
+    return handler(call, core)
+  }
+
+  return request
+}
+
+/** `reply`, `hang` and a `fail` with a kind of its own touch no state and meet no hook. */
+function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {
+  if (act.type === 'reply') return async () => decode(act.value)
+  if (act.type === 'hang') return () => new Promise(() => {})
+  if (act.type !== 'fail' || typeof act.error === 'string' || act.error.kind === undefined)
+    return undefined
+  const shape: ErrorShape = act.error
+  return () => Promise.reject(new Verbatim(decodeError(shape)))
+}
+
+/** What the dapp catches. */
+export function present(core: Core, thrown: unknown, call?: Call): unknown {
+  if (thrown instanceof Verbatim) return thrown.thrown
+  if (!(thrown instanceof Failure)) return thrown
+  const failure = core.deviations.reduce(
+    (f, { failure: hook }) => (hook ? hook(f, call, core) : f),
+    thrown,
+  )
+  return core.deviations.reduce<(f: Failure) => unknown>(
+    (next, { shape }) => (shape ? (f) => shape(f, next, core) : next),
+    ({ code, message, data }) => new ProviderRpcError(code, message, data),
+  )(failure)
+}
+
+/** EIP-1193, "request": one object, a method, and params that are an array or an object if present. */
+function malformed(args: unknown): string | undefined {
+  if (typeof args !== 'object' || args === null || Array.isArray(args))
+    return 'Expected a single, non-array, object argument.'
+  const { method, params } = args as { method?: unknown; params?: unknown }
+  if (typeof method !== 'string' || method === '')
+    return "'args.method' must be a non-empty string."
+  if (params !== undefined && (typeof params !== 'object' || params === null))
+    return "'args.params' must be an object or array if provided."
+  return undefined
+}
+
+const dataOf = (args: unknown) => {
+  const encoded = encode(args)
+  return encoded.$ === 'json' ? { data: encoded.value } : {}
+}
+
+const methodOf = (args: unknown): string => {
+  const method = (args as { method?: unknown } | null | undefined)?.method
+  return typeof method === 'string' ? method : ''
+}
+
+const paramsOf = (args: unknown): unknown =>
+  (args as { params?: unknown } | null | undefined)?.params
+
+const ownOf = <T>(table: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined

@@ -1,0 +1,109 @@
+import { encode } from './encode.ts'
+import type { Predicate } from './rules.ts'
+import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
+
+/** Which requests a rule is for: a part of them, or, where the engine runs, a function. */
+export type When = NonNullable<Rule['when']> | Predicate
+
+/** How the wallet shall answer, said in the order in which one would say it. */
+export type RuleBuilder<Armed> = {
+  /** For one request only. */
+  once(): RuleBuilder<Armed>
+  /** For so many requests. */
+  times(count: number): RuleBuilder<Armed>
+  /** After so many ms of the wallet's clock. */
+  after(ms: number): RuleBuilder<Armed>
+  /** When the events of an approved request are sent, relative to its answer. */
+  events(order: EventOrder): RuleBuilder<Armed>
+  approve(choice?: { accounts?: Address[] }): Armed
+  reject(said?: { code?: number | string; message?: string }): Armed
+  fail(error: FailureName | ErrorShape): Armed
+  /** Answers this, verbatim, whatever it is. */
+  reply(value: unknown): Armed
+  hang(): Armed
+  /** Opens a prompt and leaves it for `prompt()` or an act. */
+  prompt(): Armed
+  /** Counts, and does what the wallet would have done without this rule. */
+  pass(): Armed
+  /** One act after the other; the last one stays. */
+  then(...steps: Do[]): Armed
+}
+
+/** The acts of a sequence: `wallet.on('eth_requestAccounts').then(reject(), approve())`. */
+export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
+  type: 'approve',
+  ...choice,
+})
+export const reject = (said: { code?: number | string; message?: string } = {}): Do => ({
+  type: 'reject',
+  ...said,
+})
+export const fail = (error: FailureName | ErrorShape): Do => ({ type: 'fail', error })
+export const reply = (value: unknown): Do => ({ type: 'reply', value: encode(value) })
+export const hang = (): Do => ({ type: 'hang' })
+export const prompt = (): Do => ({ type: 'prompt' })
+export const pass = (): Do => ({ type: 'pass' })
+
+/** Builds rules and hands each to `arm`, which says what the last word answers. */
+export const createRuleBuilder = <Armed>(
+  arm: (rule: Rule & { matches?: Predicate }) => Armed,
+  method: string,
+  when?: When,
+): RuleBuilder<Armed> => {
+  const base = {
+    method,
+    ...(typeof when === 'function' ? { matches: when } : when === undefined ? {} : { when }),
+  }
+  const build = (rule: Omit<Rule, 'do'>): RuleBuilder<Armed> => {
+    const end = (act: Do | Do[]) => arm({ ...rule, do: act })
+    return {
+      once: () => build({ ...rule, times: 1 }),
+      times: (times) => build({ ...rule, times }),
+      after: (after) => build({ ...rule, after }),
+      events: (events) => build({ ...rule, events }),
+      approve: (choice) => end(approve(choice)),
+      reject: (said) => end(reject(said)),
+      fail: (error) => end(fail(error)),
+      reply: (value) => end(reply(value)),
+      hang: () => end(hang()),
+      prompt: () => end(prompt()),
+      pass: () => end(pass()),
+      then: (...steps) => {
+        // `await` calls `then` with two functions: somebody awaits a rule that says nothing yet.
+        const [, rejected] = steps as unknown[]
+        if (typeof rejected === 'function') {
+          const error = new Error(
+            `The rule for "${method}" says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().`,
+          )
+          return rejected(error) as Armed
+        }
+        return end(steps)
+      },
+    }
+  }
+  return build(base)
+}
+
+/** A rule as one would write it in a test. */
+export const ruleText = ({ method, when, times, after, events, do: acts }: Rule): string => {
+  const list = Array.isArray(acts) ? acts : [acts]
+  const words = [
+    `wallet.on(${[method, ...(when ? [when] : [])].map((item) => literal(item)).join(', ')})`,
+    ...(times === undefined ? [] : [times === 1 ? 'once()' : `times(${times})`]),
+    ...(after === undefined ? [] : [`after(${after})`]),
+    ...(events === undefined ? [] : [`events('${events}')`]),
+    Array.isArray(acts) ? `then(${list.map(actText).join(', ')})` : actText(acts),
+  ]
+  return words.join('.')
+}
+
+function actText({ type, ...rest }: Do): string {
+  if (type === 'fail' || type === 'reply') {
+    const [value] = Object.values(rest) as [unknown]
+    return `${type}(${type === 'reply' ? literal((value as { value?: unknown }).value) : literal(value)})`
+  }
+  return `${type}(${Object.keys(rest).length > 0 ? literal(rest) : ''})`
+}
+
+const literal = (value: unknown): string =>
+  typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'undefined')

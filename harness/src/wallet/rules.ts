@@ -1,0 +1,95 @@
+import type { Do, Json, Rule } from './types.ts'
+
+/** A predicate of the place where the engine runs; on the wire there is only `Rule.when`. */
+export type Predicate = (request: {
+  method: string
+  params: unknown
+  origin: string
+}) => boolean | Promise<boolean>
+
+export type ArmedRule = Rule & { id: string; matches?: Predicate | undefined }
+
+/** The rules over the state machine: latest first, falling through when used up. */
+export type Rules = {
+  use(rule: Rule & { matches?: Predicate | undefined }): string
+  remove(id: string): void
+  reset(): void
+  list(): (ArmedRule & { used: number })[]
+  /** Notes a use that happened in another tab. */
+  spend(id: string, used: number): void
+  take(request: { method: string; params: unknown; origin: string }): Promise<Taken | undefined>
+  watch(listener: (id: string, used: number) => void): () => void
+}
+
+export type Taken = { rule: ArmedRule; act: Exclude<Do, { type: 'pass' }> }
+
+export const createRules = (wallet: string): Rules => {
+  let armed: { rule: ArmedRule; used: number }[] = []
+  let count = 0
+  const watchers = new Set<(id: string, used: number) => void>()
+  const live = ({ rule, used }: { rule: Rule; used: number }) =>
+    rule.times === undefined || used < rule.times
+
+  return {
+    use: (rule) => {
+      const id = rule.id ?? `rule-${++count}`
+      if (!armed.some((entry) => entry.rule.id === id))
+        armed = [{ rule: { ...rule, id }, used: 0 }, ...armed]
+      return id
+    },
+    remove: (id) => {
+      armed = armed.filter(({ rule }) => rule.id !== id)
+    },
+    reset: () => {
+      armed = []
+    },
+    list: () => armed.map(({ rule, used }) => ({ ...rule, used })),
+    spend: (id, used) => {
+      const entry = armed.find(({ rule }) => rule.id === id)
+      if (entry) entry.used = Math.max(entry.used, used)
+    },
+    take: async (request) => {
+      for (const entry of [...armed]) {
+        const { rule } = entry
+        if (rule.wallet !== undefined && rule.wallet !== wallet) continue
+        if (!live(entry) || !fits(rule, request)) continue
+        // After an asynchronous predicate the rule may be gone or used up: two requests at once
+        // must not both take a `once`.
+        if (
+          rule.matches &&
+          (!(await rule.matches(request)) || !live(entry) || !armed.includes(entry))
+        )
+          continue
+        const acts = Array.isArray(rule.do) ? rule.do : [rule.do]
+        const act = acts[Math.min(entry.used, acts.length - 1)]
+        entry.used += 1
+        for (const watcher of watchers) watcher(rule.id, entry.used)
+        if (act && act.type !== 'pass') return { rule, act }
+      }
+      return undefined
+    },
+    watch: (listener) => {
+      watchers.add(listener)
+      return () => watchers.delete(listener)
+    },
+  }
+}
+
+function fits(rule: Rule, request: { method: string; params: unknown; origin: string }): boolean {
+  if (rule.method !== '*' && rule.method !== request.method) return false
+  if (rule.when?.origin !== undefined && rule.when.origin !== request.origin) return false
+  return rule.when?.params === undefined || contains(request.params, rule.when.params)
+}
+
+/** Deep partial match: every part that is named must be there; hex is compared without its case. */
+export function contains(actual: unknown, wanted: Json): boolean {
+  if (typeof wanted === 'string' && typeof actual === 'string' && wanted.startsWith('0x'))
+    return actual.toLowerCase() === wanted.toLowerCase()
+  if (typeof wanted !== 'object' || wanted === null) return actual === wanted
+  if (typeof actual !== 'object' || actual === null) return false
+  if (Array.isArray(wanted))
+    return Array.isArray(actual) && wanted.every((item, index) => contains(actual[index], item))
+  return Object.entries(wanted).every(([key, item]) =>
+    contains((actual as Record<string, unknown>)[key], item),
+  )
+}

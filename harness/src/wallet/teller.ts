@@ -1,0 +1,74 @@
+import type { Core } from './core.ts'
+import { decodeError } from './encode.ts'
+import { toHex } from './hex.ts'
+import { ProviderRpcError } from './ProviderRpcError.ts'
+import type { Address, EventOrder } from './types.ts'
+
+/**
+ * Tells the page what changed for its site: edge-triggered, the state first and the events second.
+ * It compares with what it told last, so that nothing is said twice.
+ */
+export type Teller = {
+  tell(order?: EventOrder): void
+  /** Takes the present view as told: for a fresh page, which reads instead of listening. */
+  settle(): void
+  /** `connect`, once, when the provider first can serve (EIP-1193, "connect"). */
+  start(): void
+}
+
+type View = { accounts: Address[]; chainId: number; connected: boolean }
+
+export const createTeller = (core: Core): Teller => {
+  const { store } = core
+  const view = (): View => ({
+    accounts: store.accounts(),
+    chainId: store.chainId(),
+    connected: store.connected(),
+  })
+  let told = view()
+
+  const changes = (): [string, unknown[]][] => {
+    const now = view()
+    const events: [string, unknown[]][] = []
+    if (now.connected && !told.connected)
+      events.push(['connect', [{ chainId: toHex(now.chainId) }]])
+    if (!sameList(now.accounts, told.accounts))
+      events.push(['accountsChanged', [[...now.accounts]]])
+    // While no chain can be reached the change waits: `connect` comes first (EIP-1193).
+    if (now.connected && now.chainId !== told.chainId)
+      events.push(['chainChanged', [toHex(now.chainId)]])
+    if (!now.connected && told.connected) events.push(['disconnect', disconnectArgs(core)])
+    told = now.connected ? now : { ...now, chainId: told.chainId }
+    return events
+  }
+
+  return {
+    tell: (order) => {
+      const events = changes()
+      if (order === 'without') return
+      for (const [event, args] of events) core.emit(event, args)
+      if (order === 'twice') for (const [event, args] of events) core.emit(event, args)
+    },
+    settle: () => {
+      told = view()
+    },
+    start: () => {
+      const hooks = core.deviations.flatMap(({ start }) => (start ? [start] : []))
+      const plain = () => {
+        if (store.connected()) core.emit('connect', [{ chainId: toHex(store.chainId()) }])
+      }
+      hooks.reduce<() => void>((next, hook) => () => hook(next, core), plain)()
+    },
+  }
+}
+
+/** EIP-1193: the event carries a ProviderRpcError whose code is a CloseEvent's. */
+function disconnectArgs(core: Core): unknown[] {
+  if (core.dropped?.bare) return []
+  if (core.dropped?.error) return [decodeError(core.dropped.error)]
+  const { code, message, data } = core.fail('lost')
+  return [new ProviderRpcError(code, message, data)]
+}
+
+const sameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((item, index) => item === b[index])

@@ -1,0 +1,26 @@
+import type { ArmedRule } from './rules.ts'
+import { ruleText } from './rule.ts'
+import type { Entry, Prompt, Rule } from './types.ts'
+
+/** What a test left over; empty when all is well. Each line says what to do. */
+export const leftovers = (
+  wallet: string,
+  rules: readonly (ArmedRule & { used: number })[],
+  prompts: readonly Prompt[],
+  unscripted: readonly (Entry & { kind: 'call' })[],
+): string[] => [
+  ...rules
+    .filter(({ times, used }) => times !== undefined && used < times)
+    .map((rule) => {
+      const { used, times = 0 } = rule
+      return `${wallet}: the rule ${ruleText(rule)} was used ${used} of ${times} times. Remove it, or make the app ask.`
+    }),
+  ...prompts.map(
+    ({ method }) =>
+      `${wallet}: the prompt for "${method}" was never answered. Answer it with (await wallet.prompt('${method}')).approve(), or say that it hangs: ${ruleText({ method, do: { type: 'hang' } })}`,
+  ),
+  ...unscripted.map(
+    ({ method }) =>
+      `${wallet}: nobody said what "${method}" answers. Add ${ruleText({ method, do: { type: 'approve' } } satisfies Rule)}`,
+  ),
+]
