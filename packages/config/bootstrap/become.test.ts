@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const parent = fileURLToPath(new URL('fixtures/parent.mjs', import.meta.url))
+
+test('passes the exit code of the program on', async () => {
+  const run = start('process.exit(7)')
+
+  expect(await once(run, 'exit')).toEqual([7, null])
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)('passes %s on', async (signal) => {
+  const run = start(`
+    process.on('${signal}', () => process.exit(5))
+    setInterval(() => {}, 1000)
+    console.log('ready')`)
+  await firstLine(run)
+
+  run.kill(signal)
+
+  expect(await once(run, 'exit')).toEqual([5, null])
+})
+
+test('killed without a word, it takes its program along', async () => {
+  const run = start("setInterval(() => {}, 1000); console.log('ready')")
+  await firstLine(run)
+
+  run.kill('SIGKILL')
+
+  // The program holds the other end of this pipe: it closes when the last holder is gone.
+  await expect(once(run.stdout!.resume(), 'close')).resolves.toBeDefined()
+})
+
+test('leaves a program that is done in peace, though its channel is open', async () => {
+  const run = start("console.log('ready')")
+
+  expect(await once(run, 'exit')).toEqual([0, null])
+})
+
+test('keeps the leash from the children of the program', async () => {
+  const run = start('console.log(JSON.stringify(process.execArgv))')
+
+  expect(await firstLine(run)).not.toContain('leash')
+})
+
+function start(program: string): ChildProcess {
+  return spawn(process.execPath, [parent, program], { stdio: ['ignore', 'pipe', 'inherit'] })
+}
+
+async function firstLine(run: ChildProcess): Promise<string> {
+  const [chunk] = await once(run.stdout!, 'data')
+  return String(chunk).split('\n')[0]!
+}

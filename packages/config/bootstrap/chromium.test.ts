@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { candidates, findChromium, isDebian } from './chromium.mjs'
+
+// `/bin/sh` stands for a browser: the search looks at files that are there and asks them.
+const env = { PATH: '/nowhere:relative:/usr/bin' }
+
+test('looks in the folders of the path, never in a relative one', () => {
+  const folders = candidates(env, 'linux').map((file) => file.replace(/\/[^/]*$/, ''))
+
+  expect(new Set(folders)).toEqual(new Set(['/nowhere', '/usr/bin']))
+})
+
+test('prefers Chromium to Chrome, which no longer loads unpacked extensions', () => {
+  const names = candidates(env, 'linux').map((file) => file.split('/').at(-1))
+
+  expect(names.indexOf('chromium')).toBeLessThan(names.indexOf('google-chrome'))
+})
+
+test('looks among the applications of a Mac', () => {
+  expect(candidates(env, 'darwin')[0]).toBe('/Applications/Chromium.app/Contents/MacOS/Chromium')
+})
+
+test('passes over a program that does not answer as a Chromium', () => {
+  expect(findChromium(env, () => false)).toBeUndefined()
+})
+
+test.each([
+  ['ID=debian\n', true],
+  ['NAME=x\nID="debian"\n', true],
+  ['ID=ubuntu\nID_LIKE=debian\n', false],
+  ['ID=alpine\n', false],
+])('%j is Debian: %s', (osRelease, debian) => {
+  expect(isDebian(osRelease)).toBe(debian)
+})

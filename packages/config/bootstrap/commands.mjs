@@ -1,0 +1,120 @@
+import { UserError } from './UserError.mjs'
+
+/**
+ * @typedef {object} Command
+ * @property {string} program what to run, relative to the root
+ * @property {string[]} args
+ * @property {boolean} browser whether it drives a browser of its own
+ * @property {boolean} [here] runs where the person stands, so that paths mean what they typed
+ */
+
+/** @type {Record<string, (args: string[], env: NodeJS.ProcessEnv) => Command>} */
+const verbs = {
+  start: (args, env) => ({
+    program: 'harness/src/vite/start.ts',
+    args: startArguments(args, env),
+    browser: false,
+  }),
+  test: (args) => checks('test', args),
+  'test:all': (args) => checks('test:all', args),
+  conformance: (args) => ({
+    program: 'conformance/src/cli/main.ts',
+    args,
+    browser: drivesBrowser(args),
+    here: true,
+  }),
+  bench: (args) => ({
+    program: 'packages/config/bench/main.ts',
+    args: benchArguments(args),
+    browser: true,
+  }),
+  build: (args) => ({
+    program: 'packages/config/checks/build.ts',
+    args: none('build', args),
+    browser: false,
+  }),
+  'new:check': (args) => ({
+    program: 'conformance/src/cli/newCheck.ts',
+    args: checkName(args),
+    browser: false,
+  }),
+}
+
+export const benchGroups = ['app', 'wallet', 'suite', 'chain']
+
+/**
+ * What a command line asks for, or one line that says what is wrong with it.
+ *
+ * @param {string[]} argv the words after `run.mjs`
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Command}
+ * @example parse(['start', '--port', '4000'], {}).args // ['--port', '4000']
+ */
+export function parse([verb, ...args], env) {
+  const known = Object.keys(verbs).join(', ')
+  const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!command) throw new UserError(`Unknown command "${verb ?? ''}". There are: ${known}.`)
+  return command(args, env)
+}
+
+/** @param {string} verb @param {string[]} args @returns {Command} */
+function checks(verb, args) {
+  const unknown = args.find((arg) => arg !== '--require-metamask')
+  if (unknown !== undefined)
+    throw new UserError(`npm run ${verb} does not know "${unknown}": it takes --require-metamask.`)
+  return { program: 'packages/config/checks/main.ts', args: [verb, ...args], browser: true }
+}
+
+/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
+function startArguments(args, env) {
+  let port = env.PORT === undefined || env.PORT === '' ? '5173' : env.PORT
+  let from = 'PORT'
+  const rest = []
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = /** @type {string} */ (args[at])
+    if (arg === '--no-wallets') rest.push(arg)
+    else if (arg === '--port' || arg.startsWith('--port=')) {
+      from = '--port'
+      port = arg === '--port' ? (args[++at] ?? '') : arg.slice('--port='.length)
+    } else throw new UserError(`npm start does not know "${arg}": it takes --port N, --no-wallets.`)
+  }
+  if (!/^\d+$/.test(port) || Number(port) > 65535)
+    throw new UserError(`${from} must be a number from 0 to 65535, not "${port}".`)
+  return ['--port', port, ...rest]
+}
+
+/** @param {string[]} args */
+function benchArguments(args) {
+  const unknown = args.find((arg) => !benchGroups.includes(arg))
+  if (unknown !== undefined)
+    throw new UserError(`No benchmarks "${unknown}". There are: ${benchGroups.join(', ')}.`)
+  return args
+}
+
+/** @param {string[]} args */
+function checkName(args) {
+  if (args.length !== 1 || !/^[a-z0-9-]+\/[\w.-]+$/i.test(args[0] ?? ''))
+    throw new UserError('Say which check: npm run new:check GROUP/ID.')
+  return args
+}
+
+/** @param {string} verb @param {string[]} args */
+function none(verb, args) {
+  if (args.length > 0) throw new UserError(`npm run ${verb} takes no arguments, not "${args[0]}".`)
+  return args
+}
+
+/**
+ * `app` and `mutants` run in a page unless they are told otherwise; an extension lives in a browser.
+ *
+ * @param {string[]} args
+ */
+function drivesBrowser(args) {
+  const place = args.includes('--in') ? args[args.indexOf('--in') + 1] : undefined
+  const inPage = place === 'page' || args.includes('--in=page')
+  const inNode = place === 'node' || args.includes('--in=node')
+  if (args.includes('--help') || args.includes('-h')) return false
+  return (
+    (args[0] === 'app' && !inNode) || inPage || args.some((arg) => arg.startsWith('--extension'))
+  )
+}

