@@ -1,12 +1,14 @@
 import type { Step, WalletRule } from './steps.ts'
 import type { Letter } from './table.ts'
 import {
+  act,
   addChain,
-  advance,
   answerAfter,
+  advance,
   approve,
   chains,
   connect,
+  emit,
   moveTo,
   reload,
   switchTo,
@@ -59,8 +61,16 @@ export const paths: { [letter in Letter]: Step[] } = {
   R: [...connected, mute, reload],
 }
 
-/** Was connected, the wallet took the accounts away: disconnected with intent (decision 13). */
-export const withIntent: Step[] = [...connected, { do: 'act', act: { type: 'wipe' } }]
+const withdrawn: Step[] = [act('lock', { event: false }), emit('accountsChanged', [])]
+
+/** Was connected, then the wallet was locked: disconnected with intent (decision 13). */
+export const withIntent: Step[] = [...connected, ...withdrawn]
+
+/** The same, by taking the site's consent away: nothing answers until the person consents again. */
+export const withoutConsent: Step[] = [...connected, act('wipe')]
+
+/** The consent is usable again, and the page has not been told yet. */
+export const unlocked: Step = act('unlock', { event: false })
 
 /** The way to a state whose awaited request is answered so, once the clock moves on by `answerAfter`. */
 export const asking = (

@@ -1,5 +1,5 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, later, paths, withIntent } from '../paths.ts'
+import { arrive, later, paths, unlocked, withIntent } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Letter, Outcome } from '../table.ts'
 import { accounts, act, connect, emit, reload, select } from '../words.ts'
@@ -23,7 +23,7 @@ const inDisconnected = (event: Step): Drive[] => [
   { guard: 'no intent', path: paths.D, act: [event] },
   {
     guard: 'intent to be connected stored',
-    path: [...withIntent, select([a], silent)],
+    path: [...withIntent, unlocked],
     act: [event],
   },
 ]
@@ -41,7 +41,7 @@ const oneList = (
       { guard: 'no intent', path: paths.D, act: become(state, list) },
       {
         guard: 'intent to be connected stored',
-        path: [...withIntent, select(list, silent)],
+        path: [...withIntent, unlocked, select(list, silent)],
         act: become(state, list),
       },
     ]
@@ -138,12 +138,15 @@ export const accountRows: readonly Stimulus[] = [
     ),
   ),
   stimulus('acc.string', 'accountsChanged with a bare string', (state) => {
-    const path = (steps: readonly Step[]) => [...steps, select([b], silent)]
     const event = emit('accountsChanged', lower(b))
     if (state === 'D')
       return [
         { guard: 'no intent', path: paths.D, act: [event] },
-        { guard: 'intent to be connected stored', path: path(withIntent), act: [event] },
+        {
+          guard: 'intent to be connected stored',
+          path: [...withIntent, unlocked, select([b], silent)],
+          act: [event],
+        },
       ]
     return [{ path: paths[state], act: consented(state) ? [select([b], silent), event] : [event] }]
   }),
@@ -167,7 +170,7 @@ export const accountRows: readonly Stimulus[] = [
     state === 'R'
       ? [
           {
-            path: [...paths.N, later('eth_accounts', { type: 'pass' }), reload],
+            path: [...paths.N, later('eth_accounts', { type: 'approve' }), reload],
             act: [act('lock', silent), ...arrive],
             evidence: {
               answers: { method: 'eth_accounts', count: 0 },
@@ -181,13 +184,13 @@ export const accountRows: readonly Stimulus[] = [
     'w.unlock',
     'the person unlocks the wallet, which sends accountsChanged [a]',
     (state) => {
-      const unlocked: Step[] = [act('unlock', silent), emit('accountsChanged', [lower(a)])]
+      const opened: Step[] = [unlocked, emit('accountsChanged', [lower(a)])]
       if (state === 'D')
         return [
           {
             guard: 'intent to be connected stored',
             path: [...paths.N, act('lock', silent), emit('accountsChanged', [])],
-            act: unlocked,
+            act: opened,
           },
           {
             guard: 'no intent',
@@ -197,10 +200,10 @@ export const accountRows: readonly Stimulus[] = [
               act('lock', silent),
               emit('accountsChanged', []),
             ],
-            act: unlocked,
+            act: opened,
           },
         ]
-      return [{ path: [...paths[state], act('lock', silent)], act: unlocked }]
+      return [{ path: [...paths[state], act('lock', silent)], act: opened }]
     },
   ),
   stimulus(
@@ -214,7 +217,7 @@ export const accountRows: readonly Stimulus[] = [
           act('lock', silent),
           ...(state === 'C' ? [connect] : []),
         ],
-        act: [act('unlock', silent), emit('accountsChanged', [lower(a)])],
+        act: [unlocked, emit('accountsChanged', [lower(a)])],
       },
     ],
   ),

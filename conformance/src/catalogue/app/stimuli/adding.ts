@@ -27,7 +27,11 @@ export const adding: readonly Stimulus[] = [
   stimulus('a.rej', 'the person rejects', () => [
     { name: "in the wallet's own shape", path: paths.A, act: [act('reject')] },
     { name: '4001', path: asking('A', fail({ code: 4001, message: rejection })), act: arrive },
-    { name: 'no code', path: asking('A', fail({ message: rejection })), act: arrive },
+    {
+      name: 'no code',
+      path: asking('A', fail({ kind: 'object', message: rejection })),
+      act: arrive,
+    },
   ]),
   stimulus('a.err', 'another failure, a pending one, or no answer', () => [
     ...(
@@ -36,7 +40,7 @@ export const adding: readonly Stimulus[] = [
           '-32602',
           { code: -32602, message: 'Expected an array with at least one valid string HTTPS url' },
         ],
-        ['no code', { message: 'This chain is not supported by Rabby yet.' }],
+        ['no code', { kind: 'error', message: 'This chain is not supported by Rabby yet.' }],
         ['4200', { code: 4200, message: 'The Provider does not support the requested method.' }],
         ["Rainbow's -32003, for a chain it knows", { code: -32003, message: rejection }],
       ] as const

@@ -1,5 +1,5 @@
 import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, asking, elsewhere, later, paths, rule, withIntent } from '../paths.ts'
+import { arrive, asking, elsewhere, later, paths, rule } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import { accounts, advance, approve, act, connect, limits, plain, reload } from '../words.ts'
@@ -7,7 +7,7 @@ import { accounts, advance, approve, act, connect, limits, plain, reload } from 
 const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 const error = (code: number | undefined, message: string) =>
-  code === undefined ? { message } : { code, message }
+  code === undefined ? { kind: 'error', message } : { code, message }
 
 const answered = (state: Letter, how: WalletRule['do'], name?: string): Drive => ({
   ...(name === undefined ? {} : { name }),
@@ -15,12 +15,18 @@ const answered = (state: Letter, how: WalletRule['do'], name?: string): Drive =>
   act: arrive,
 })
 
+/** A wallet that is mute in the silent attempt does not answer the person at once either. */
+const toThere = (state: Letter): readonly Step[] =>
+  state === 'R'
+    ? [...paths.R, rule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
+    : paths[state]
+
 const second: Step = { do: 'connect', wallet: 'second' }
 
 export const connecting: readonly Stimulus[] = [
   stimulus('u.connect', 'the person picks the wallet in the dialog', (state) => [
     {
-      path: paths[state],
+      path: toThere(state),
       act: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: state === 'D' ? 1 : 0 } }),
       ...(state === 'D' ? {} : { nodeOnly: noControl }),
@@ -36,7 +42,7 @@ export const connecting: readonly Stimulus[] = [
   stimulus('w.accounts', 'the awaited accounts arrive, the wallet on chain 56', (state) => {
     if (state === 'D') return [{ path: [connect, { do: 'cancel' }], act: [approve] }]
     if (state === 'C') return [{ path: paths.C, act: [approve] }]
-    return [{ path: asking('R', { type: 'pass' }), act: arrive }]
+    return [{ path: asking('R', { type: 'approve' }), act: arrive }]
   }),
   stimulus(
     'w.accounts.otherchain',
@@ -48,7 +54,7 @@ export const connecting: readonly Stimulus[] = [
       if (state === 'R')
         return [
           {
-            path: [...paths.N, elsewhere, later('eth_accounts', { type: 'pass' }), reload],
+            path: [...paths.N, elsewhere, later('eth_accounts', { type: 'approve' }), reload],
             act: arrive,
             calls,
           },
@@ -179,7 +185,8 @@ export const connecting: readonly Stimulus[] = [
     return [
       {
         path: [
-          ...withIntent,
+          ...paths.N,
+          act('wipe'),
           rule({
             method: 'eth_requestAccounts',
             times: 1,
@@ -198,7 +205,7 @@ export const connecting: readonly Stimulus[] = [
   }),
   stimulus('u.connect.again', 'the person picks the same wallet again', (state) => [
     {
-      path: paths[state],
+      path: toThere(state),
       act: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: 0 } }),
       nodeOnly: noControl,
@@ -206,7 +213,7 @@ export const connecting: readonly Stimulus[] = [
   ]),
   stimulus('u.connect.other', 'the person picks another wallet', (state) => [
     {
-      path: [{ do: 'announce' }, ...paths[state]],
+      path: [...toThere(state), { do: 'announce' }],
       act: [second],
       ...(state === 'D' ? {} : { nodeOnly: noControl }),
     },

@@ -2,7 +2,7 @@ import { stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { arrive, asking, later, paths } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Letter } from '../table.ts'
-import { act, chains, emit, moveTo, reload, switchTo } from '../words.ts'
+import { act, chains, emit, moveTo, reload } from '../words.ts'
 
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
@@ -22,8 +22,7 @@ const orphaned = { kind: 'error', message: 'Extension context invalidated.' }
 const vanished = (state: Letter): Drive => {
   if (state === 'D') return { path: paths.D, act: [act('vanish')] }
   // Connected, nothing is asked: the next call is what fails.
-  if (state === 'N')
-    return { path: paths.N, act: [act('vanish'), switchTo(chains.other)], untrue: true }
+  if (state === 'N') return { path: paths.N, act: [act('vanish'), { do: 'restore' }], untrue: true }
   return {
     path: asking(state, { type: 'fail', error: orphaned }),
     act: [act('vanish'), ...arrive],
@@ -38,7 +37,7 @@ export const connectivity: readonly Stimulus[] = [
   stimulus('p.disc.1013.empty', 'disconnect 1013, eth_accounts now []', (state) => [
     state === 'R'
       ? {
-          path: [...paths.N, later('eth_accounts', { type: 'pass' }), reload],
+          path: [...paths.N, later('eth_accounts', { type: 'approve' }), reload],
           act: [act('wipe', silent), recoverable, ...arrive],
         }
       : { path: paths[state], act: [act('wipe', silent), recoverable] },

@@ -1,8 +1,8 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { paths, rule, withIntent } from '../paths.ts'
+import { paths, rule, withIntent, withoutConsent } from '../paths.ts'
 import type { Step } from '../steps.ts'
-import type { Letter, Outcome } from '../table.ts'
-import { accounts, act, chains, connect, moveTo, reload, select } from '../words.ts'
+import type { Outcome } from '../table.ts'
+import { accounts, act, chains, connect, emit, moveTo, reload, select } from '../words.ts'
 
 const silent = { event: false }
 const stored = 'intent to be connected stored'
@@ -35,7 +35,7 @@ export const page: readonly Stimulus[] = [
     if (state === 'C')
       return [
         { guard: 'no intent', path: paths.C, act: [reload] },
-        { guard: stored, path: [...withIntent, connect, mute], act: [reload] },
+        { guard: stored, path: [...withoutConsent, connect, mute], act: [reload] },
       ]
     return [{ path: [...paths[state], mute], act: [reload] }]
   }),
@@ -53,19 +53,28 @@ export const page: readonly Stimulus[] = [
     },
   ),
   stimulus('tab.connect', 'another tab of the origin connects', (state): Drive[] => {
-    const tab: Step = { do: 'tab', act: 'connect' }
-    if (state !== 'D') return [{ path: paths[state], act: [tab] }]
-    return [
-      { guard: 'no intent', path: paths.D, act: [tab] },
-      { guard: stored, path: withIntent, act: [tab] },
-    ]
+    if (state === 'D')
+      return [
+        { guard: 'no intent', path: paths.D, act: [{ do: 'tab', act: 'connect' }] },
+        { guard: stored, path: withoutConsent, act: [{ do: 'tab', act: 'connect' }] },
+      ]
+    return [{ path: paths[state], act: [emit('accountsChanged', [accounts.a.toLowerCase()])] }]
   }),
   stimulus(
     'tab.revoke',
     'another tab of the origin disconnects and revokes the consent',
-    (state: Letter) => [{ path: paths[state], act: [{ do: 'tab', act: 'revoke' }] }],
+    (state) => [
+      {
+        path: paths[state],
+        // Without a consent there is nothing to revoke; the event may come all the same.
+        act:
+          state === 'D' || state === 'C'
+            ? [emit('accountsChanged', [])]
+            : [{ do: 'tab', act: 'revoke' }],
+      },
+    ],
   ),
-  stimulus('tab.switch', 'another tab of the origin switches the chain', (state: Letter) => [
+  stimulus('tab.switch', 'another tab of the origin switches the chain', (state) => [
     { path: paths[state], act: [{ do: 'tab', act: 'switch', chainId: chains.other }] },
   ]),
 ]

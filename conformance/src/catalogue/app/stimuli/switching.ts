@@ -106,14 +106,14 @@ export const switching: readonly Stimulus[] = [
       message: 'MetaMask Tx Signature: User denied transaction signature.',
     }),
     failing('Brave, any code', { code: -32000, message: 'The user rejected the request.' }),
-    failing('no code', { message: rejection }),
+    failing('no code', { kind: 'object', message: rejection }),
     failing('an Error without code', { kind: 'error', message: rejection }),
   ]),
   stimulus('s.rej.4001', '4001 with another text', () => [
     failing('localised', { code: 4001, message: 'Vom Benutzer abgelehnt' }),
     failing('no text', { code: 4001, message: '' }),
     failing('user cancel', { code: 4001, message: 'user cancel' }),
-    failing('a string', { code: '4001', message: 'nope' }),
+    failing('the code as a string', { code: '4001', message: 'nope' }),
     failing('ACTION_REJECTED', { code: 'ACTION_REJECTED', message: 'ethers-user-denied' }),
   ]),
   stimulus('s.rej.wc', "WalletConnect's rejections", () => [
@@ -155,7 +155,7 @@ export const switching: readonly Stimulus[] = [
     }),
   ]),
   stimulus('s.4902.text', 'a text that says that the chain is unknown', () => [
-    failing('no code', { message: unrecognized }),
+    failing('no code', { kind: 'object', message: unrecognized }),
     failing('-32603', { code: -32603, message: 'Unrecognized chain ID "0x1".' }),
     failing('Rainbow', { code: -32600, message: 'Chain Id not supported' }),
     failing('not added', { code: -32603, message: 'This chain has not been added' }),

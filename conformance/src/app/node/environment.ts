@@ -1,0 +1,11 @@
+import type { Environment } from '../world.ts'
+import { openNodeWorld } from './nodeWorld.ts'
+import type { PersonaName } from './site.ts'
+
+/** Our connection alone, in this process, on this persona. */
+export const createNodeEnvironment = (persona: PersonaName): Environment => ({
+  name: 'node',
+  persona,
+  open: () => openNodeWorld(persona),
+  close: async () => {},
+})

@@ -1,0 +1,18 @@
+import { decode, type Entry } from '@touchstone/harness'
+import type { Evidence } from '../../catalogue/app/steps.ts'
+
+/** Whether these lines of a wallet's transcript show what a stimulus is recognised by. */
+export const showsEvidence = (
+  entries: readonly Entry[],
+  { event, count, answers }: Evidence,
+): boolean =>
+  entries.some((entry) => {
+    if (event !== undefined && entry.kind === 'event' && entry.event === event)
+      return count === undefined || lengthOf(entry.args[0] && decode(entry.args[0])) === count
+    if (answers !== undefined && entry.kind === 'result' && entry.method === answers.method)
+      return lengthOf(decode(entry.value)) === answers.count
+    return false
+  })
+
+const lengthOf = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : undefined

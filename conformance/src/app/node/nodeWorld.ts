@@ -1,0 +1,202 @@
+import type { Act, Rule, Wallet } from '@touchstone/harness'
+import type { Seen, Truth } from '../../catalogue/app/seen.ts'
+import type { Step } from '../../catalogue/app/steps.ts'
+import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
+import { chains } from '../../catalogue/app/words.ts'
+import type { TranscriptLine, World } from '../world.ts'
+import { isWaitedFor, type Given } from './acts.ts'
+import { configured } from './chains.ts'
+import { createFakeClock, settle } from './clock.ts'
+import { showsEvidence } from './evidence.ts'
+import { toLine } from './line.ts'
+import { openPage } from './page.ts'
+import { createSecondWallet, createSiteWallet, second, type PersonaName } from './site.ts'
+import { createStorage } from './storage.ts'
+import { watchTrouble } from './trouble.ts'
+
+/** Our connection and a wallet of the harness under one clock that stands still. */
+export const openNodeWorld = async (persona: PersonaName): Promise<World> => {
+  const clock = createFakeClock()
+  const storage = createStorage()
+  const trouble = watchTrouble()
+  const lines: TranscriptLine[] = []
+  let wallet = createSiteWallet(persona, clock)
+  let page = openPage(wallet, storage, clock)
+  let other: Wallet | undefined
+  let from = { stream: 0, entries: 0 }
+  let pending: Given | undefined
+  let before: Letter = 'D'
+  let reloaded = false
+  await settle()
+
+  const letter = (): Letter => {
+    const { status } = page.connection.getSnapshot()
+    return letters.find((one) => stateNames[one] === status) ?? 'D'
+  }
+
+  const idOf = (which: 'first' | 'second' | 'missing'): string => {
+    if (which === 'second') return second.rdns
+    if (which === 'missing') return (persona as string) === 'gate' ? 'bitget' : 'gate'
+    const rows = page.connection.wallets.getSnapshot()
+    const row =
+      rows.find(({ id, installed }) => installed && id === persona) ??
+      rows.find(({ rdns, installed }) => installed && rdns === wallet.info.rdns)
+    if (!row) throw new Error(`the connection does not find the wallet ${persona} in its page`)
+    return row.id
+  }
+
+  const reload = () => {
+    lines.push(...wallet.transcript().map(toLine))
+    page.close()
+    const old = wallet
+    wallet = createSiteWallet(persona, clock, old)
+    page = openPage(wallet, storage, clock)
+    from = { stream: 0, entries: 0 }
+    reloaded = true
+  }
+
+  const announce = () => {
+    other ??= createSecondWallet(clock)
+    other.announce(page.window as never, page.window)
+  }
+
+  const tab = async (step: Step & { do: 'tab' }) => {
+    if (step.act === 'revoke') return wallet.revoke()
+    if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
+    // The other tab asks for itself; the wallet then tells every page of the origin.
+    wallet.provider.request({ method: 'eth_requestAccounts' }).catch(() => {})
+    await settle()
+    wallet.approve()
+  }
+
+  const perform = (step: Step): void | Promise<void> => {
+    switch (step.do) {
+      case 'connect':
+        return page.acts.connect(idOf(step.wallet), step.switch === false ? { switch: false } : {})
+      case 'switch':
+        return page.acts.switchChain(step.chainId)
+      case 'add':
+        return page.acts.addChain(step.chainId)
+      case 'cancel':
+        return page.connection.cancel()
+      case 'disconnect':
+        return page.acts.disconnect()
+      case 'reconnect':
+        return page.acts.reconnect()
+      case 'rule':
+        return void wallet.use(step.rule as Rule)
+      case 'act':
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return clock.advance(step.ms)
+      case 'announce':
+        return announce()
+      case 'reload':
+        return reload()
+      case 'restore':
+        return void page.window.dispatchEvent(persisted())
+      case 'tab':
+        return tab(step)
+    }
+  }
+
+  const readTruth = async (): Promise<Truth | undefined> => {
+    wallet.reset()
+    try {
+      return {
+        accounts: (await wallet.provider.request({ method: 'eth_accounts' })) as string[],
+        chainId: Number(await wallet.provider.request({ method: 'eth_chainId' })),
+      }
+    } catch {
+      return undefined
+    }
+  }
+
+  return {
+    take: async (step) => {
+      await perform(step)
+      await clock.advance(0)
+    },
+    takeTogether: async (steps) => {
+      for (const step of steps) await perform(step)
+      await clock.advance(0)
+    },
+    state: async () => letter(),
+    begin: async () => {
+      before = letter()
+      from = { stream: page.stream.length, entries: wallet.transcript().length }
+      const waiting = before === 'C' || before === 'S' || before === 'A'
+      pending = waiting
+        ? page.acts.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')
+        : undefined
+      page.acts.begin()
+      reloaded = false
+    },
+    shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
+    seen: async (): Promise<Seen> => {
+      const { accounts, chainId } = page.connection.getSnapshot()
+      const own = page.acts.own()
+      const given = {
+        before,
+        after: letter(),
+        accounts: [...accounts],
+        ...(chainId === undefined ? {} : { chainId }),
+        stream: page.stream.slice(),
+        from: from.stream,
+        ...(pending === undefined ? {} : { pending: pending.settled }),
+        ...(own === undefined || reloaded ? {} : { own: own.settled }),
+        calls: wallet
+          .transcript()
+          .slice(from.entries)
+          .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])),
+        configured: configured.map(({ id }) => id),
+      }
+      const truth = await readTruth()
+      await page.connection.disconnect().catch(() => {})
+      await clock.advance(0)
+      return {
+        ...given,
+        ...(truth === undefined ? {} : { truth }),
+        unhandled: [...trouble.unhandled, ...page.acts.silentFailures()],
+        console: trouble.console,
+        listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
+      }
+    },
+    transcript: async () => [
+      ...lines,
+      ...[
+        ...wallet.transcript().map(toLine),
+        ...page.stream.map((detail) => ({
+          t: detail.at,
+          dir: 'app' as const,
+          what: detail.event,
+          data: detail,
+        })),
+      ].toSorted((a, b) => a.t - b.t),
+    ],
+    close: async () => {
+      page.close()
+      wallet.close()
+      other?.close()
+      trouble.stop()
+    },
+  }
+}
+
+const events = [
+  'connect',
+  'disconnect',
+  'close',
+  'accountsChanged',
+  'chainChanged',
+  'networkChanged',
+  'message',
+]
+
+const countListeners = ({ provider }: Wallet): number => {
+  const count = provider['listenerCount'] as (event: string) => number
+  return events.reduce((sum, event) => sum + count.call(provider, event), 0)
+}
+
+/** The event of a page that comes back from the back/forward cache. */
+const persisted = (): Event => Object.assign(new Event('pageshow'), { persisted: true })

@@ -1,0 +1,37 @@
+import { createConnection, type Connection, type Detail } from '@touchstone/connect'
+import type { Wallet } from '@touchstone/harness'
+import { configured } from './chains.ts'
+import { createActs, type Acts } from './acts.ts'
+import type { FakeClock } from './clock.ts'
+
+/** One load of a page: a window, a connection in it, and what its stream said. */
+export type Page = {
+  window: EventTarget
+  connection: Connection
+  acts: Acts
+  stream: Detail[]
+  /** Takes the page away. */
+  close(): void
+}
+
+/** Loads the page: the wallet injects itself, the connection starts, and reconnects if it is to. */
+export const openPage = (wallet: Wallet, storage: Storage, clock: FakeClock): Page => {
+  const window = new EventTarget()
+  const takeAway = wallet.announce(window, window)
+  const connection = createConnection({ chains: configured, window, storage, clock })
+  const stream: Detail[] = []
+  connection.subscribe((detail) => void stream.push(detail))
+  const acts = createActs(connection)
+  acts.reconnect()
+  return {
+    window,
+    connection,
+    acts,
+    stream,
+    close: () => {
+      acts.leave()
+      takeAway()
+      connection.destroy()
+    },
+  }
+}

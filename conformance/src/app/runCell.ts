@@ -1,0 +1,75 @@
+import type { AppCell } from '../catalogue/app/cells.ts'
+import { outcomeOf } from '../catalogue/app/judge.ts'
+import { runDrive, type DriveResult } from './runDrive.ts'
+import type { Environment, TranscriptLine } from './world.ts'
+
+/** What came of one cell, in the words of result.schema.json. */
+export type CellResult = {
+  id: string
+  level: 'MUST'
+  basis: 'product'
+  group: string
+  status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
+  durationMs: number
+  message?: string
+  wanted?: unknown
+  observed?: unknown
+  blockedBy?: string
+  transcript?: TranscriptLine[]
+}
+
+/** Drives a cell in each of its ways that this environment has; it passes when each of them passes. */
+export const runCell = async (environment: Environment, cell: AppCell): Promise<CellResult> => {
+  const began = performance.now()
+  const results: DriveResult[] = []
+  const drives = cell.drives.filter(({ nodeOnly }) => environment.name === 'node' || !nodeOnly)
+  for (const drive of drives) results.push(await runDrive(environment, cell, drive))
+  return {
+    id: cell.id,
+    level: cell.level,
+    basis: cell.basis,
+    group: cell.group,
+    ...(results.length === 0 ? left(cell) : verdict(cell, results)),
+    durationMs: Math.round(performance.now() - began),
+  }
+}
+
+type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
+
+const left = ({ drives }: AppCell): Verdict => ({
+  status: 'not-applicable',
+  message: `runs in Node only: ${drives[0]?.nodeOnly ?? 'not driven'}`,
+})
+
+/** Worst first: what decides a cell with several drives. */
+const order = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
+
+const verdict = (cell: AppCell, results: readonly DriveResult[]): Verdict => {
+  const status = order.find((one) => results.some((result) => result.status === one)) ?? 'pass'
+  const deciding = results.filter((result) => result.status === status)
+  if (status === 'pass') return { status, ...partly(cell, results) }
+  const [first] = deciding
+  return {
+    status,
+    message: deciding.map((result) => `${named(result)}${result.faults.join('; ')}`).join(' | '),
+    ...(first && status === 'fail'
+      ? { wanted: outcomeOf(cell, first.drive), observed: first.seen }
+      : {}),
+    ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),
+    ...(first?.transcript ? { transcript: [...first.transcript] } : {}),
+  }
+}
+
+const named = ({ drive }: DriveResult): string => {
+  const name = [drive.guard, drive.name].filter((part) => part !== undefined).join(', ')
+  return name === '' ? '' : `[${name}] `
+}
+
+/** A pass says which of its drives the persona could not produce. */
+const partly = (cell: AppCell, results: readonly DriveResult[]): { message?: string } => {
+  const missing = results.filter(({ status }) => status === 'not-applicable')
+  if (missing.length === 0) return {}
+  return {
+    message: `${results.length - missing.length} of ${cell.drives.length} ways: ${missing.map((result) => `${named(result)}${result.faults.join('; ')}`).join(' | ')}`,
+  }
+}

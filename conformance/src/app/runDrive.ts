@@ -1,0 +1,64 @@
+import type { AppCell } from '../catalogue/app/cells.ts'
+import type { Drive } from '../catalogue/app/drive.ts'
+import { judge, outcomeOf } from '../catalogue/app/judge.ts'
+import type { Seen } from '../catalogue/app/seen.ts'
+import type { Environment, TranscriptLine, World } from './world.ts'
+
+/** What came of one drive. `faults` are the judge's sentences. */
+export type DriveResult = {
+  drive: Drive
+  status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
+  faults: readonly string[]
+  /** State to which the path led instead, where it was not the cell's. */
+  led?: string
+  seen?: Seen
+  transcript?: readonly TranscriptLine[]
+}
+
+/** Opens a world, goes the path, produces the stimulus, and lets the judge say what was wrong. */
+export const runDrive = async (
+  environment: Environment,
+  cell: AppCell,
+  drive: Drive,
+): Promise<DriveResult> => {
+  let world: World | undefined
+  try {
+    world = await environment.open()
+    return await play(environment, world, cell, drive)
+  } catch (cause) {
+    return { drive, status: 'harness-error', faults: [text(cause)] }
+  } finally {
+    await world?.close()
+  }
+}
+
+const play = async (
+  { persona }: Environment,
+  world: World,
+  cell: AppCell,
+  drive: Drive,
+): Promise<DriveResult> => {
+  for (const step of drive.path) await world.take(step)
+  const state = await world.state()
+  if (state !== cell.state) {
+    const faults = [`the path led to ${state}, not to ${cell.state}`]
+    return { drive, status: 'blocked', faults, led: state, transcript: await world.transcript() }
+  }
+  await world.begin()
+  await world.takeTogether(drive.act)
+  if (drive.evidence && !(await world.shows(drive.evidence))) {
+    // The correct wallet can produce everything: there, what was not produced is our own fault.
+    const status = persona === 'standard' ? 'harness-error' : 'not-applicable'
+    return { drive, status, faults: [`${persona} ${drive.evidence.otherwise}`] }
+  }
+  const seen = await world.seen()
+  const faults = judge(cell, drive, seen)
+  if (faults.length === 0) return { drive, status: 'pass', faults, seen }
+  return { drive, status: 'fail', faults, seen, transcript: await world.transcript() }
+}
+
+/** The drive in words, for a report. */
+export const driveName = (cell: AppCell, { name, guard }: Drive): string =>
+  [guard, name].filter((part) => part !== undefined).join(': ') || outcomeOf(cell, {} as Drive).next
+
+const text = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

@@ -1,0 +1,37 @@
+import type { Evidence, Step } from '../catalogue/app/steps.ts'
+import type { Seen } from '../catalogue/app/seen.ts'
+import type { Letter } from '../catalogue/app/table.ts'
+
+/** A dapp and a wallet, freshly opened for one drive: in Node, or in a browser's page. */
+export type World = {
+  /** Takes one step of a path, and waits until nothing more comes of it. */
+  take(step: Step): Promise<void>
+  /** Takes these steps in one tick where they are the wallet's, and waits at the end. */
+  takeTogether(steps: readonly Step[]): Promise<void>
+  state(): Promise<Letter>
+  /** From here on what is seen belongs to the stimulus. */
+  begin(): Promise<void>
+  /** All that was seen. Ends the stimulus; disconnects to see what is left behind. */
+  seen(): Promise<Seen>
+  /** Whether the wallet was seen to do, since `begin`, what makes the stimulus one. */
+  shows(evidence: Evidence): Promise<boolean>
+  /** What happened in the wallet and in the app, for the report. */
+  transcript(): Promise<readonly TranscriptLine[]>
+  close(): Promise<void>
+}
+
+/** One line of a report's transcript (result.schema.json). */
+export type TranscriptLine = {
+  t: number
+  dir: 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
+  what: string
+  data?: unknown
+}
+
+/** Opens worlds: one a drive. */
+export type Environment = {
+  name: 'node' | 'page'
+  persona: string
+  open(): Promise<World>
+  close(): Promise<void>
+}
