@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { useActs } from '../provider/useActs.ts'
+import { useConnection } from '../provider/useConnection.ts'
+import { useSay } from '../provider/useSay.ts'
+import { Address } from './Address.tsx'
+import { NetworkRows } from './NetworkRows.tsx'
+
+/** The account in the dialog: who, with which wallet, on which network, and the ways out. */
+export function AccountView({ balance }: { balance: ReactNode }) {
+  const say = useSay()
+  const perform = useActs()
+  const { wallet, accounts } = useConnection()
+  return (
+    <>
+      <dl className="ts-facts">
+        <div>
+          <dt>{say('account.address')}</dt>
+          <dd>
+            <Address accounts={accounts} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('account.wallet')}</dt>
+          <dd>{wallet && say({ key: 'account.walletName', wallet })}</dd>
+        </div>
+        {balance !== undefined && (
+          <div>
+            <dt>{say('account.balance')}</dt>
+            <dd>{balance}</dd>
+          </div>
+        )}
+      </dl>
+      <NetworkRows />
+      <div className="ts-actions">
+        <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
+          {say('act.changeWallet')}
+        </button>
+        <button type="button" className="ts-button" onClick={() => perform({ do: 'disconnect' })}>
+          {say('act.disconnect')}
+        </button>
+      </div>
+    </>
+  )
+}

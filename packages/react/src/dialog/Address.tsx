@@ -1,0 +1,21 @@
+import type { Address as AddressType } from 'viem'
+import { useSay } from '../provider/useSay.ts'
+
+/** The selected account in full, left to right in every language; the others by their number. */
+export function Address({ accounts }: { accounts: readonly AddressType[] }) {
+  const say = useSay()
+  const [selected, ...others] = accounts
+  const count = others.length
+  return (
+    <>
+      <bdi dir="ltr" className="ts-address">
+        {selected}
+      </bdi>
+      {count > 0 && (
+        <small>
+          {say({ key: count === 1 ? 'account.more.one' : 'account.more.other', count })}
+        </small>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Component, type ReactNode } from 'react'
+import { Crash } from './Crash.tsx'
+
+/** Keeps what breaks below it from taking the page along. React knows boundaries as classes only. */
+export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override render() {
+    return this.state.broken ? <Crash /> : this.props.children
+  }
+}

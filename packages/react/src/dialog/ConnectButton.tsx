@@ -1,0 +1,40 @@
+import type { Snapshot } from '@touchstone/connect'
+import { useConnection } from '../provider/useConnection.ts'
+import { useSay } from '../provider/useSay.ts'
+import { useWalletDialog } from '../provider/useWalletDialog.ts'
+import type { Message } from '../texts/say.ts'
+import { shortAddress } from './shortAddress.ts'
+
+/**
+ * Opens the dialog, whatever the state, and says the state. Renders one `<button>` that stays the
+ * same element, so that the focus can always return to it.
+ */
+export function ConnectButton() {
+  const say = useSay()
+  const snapshot = useConnection()
+  const { isOpen, open } = useWalletDialog()
+  return (
+    <button
+      type="button"
+      className="ts-button ts-primary ts-connect"
+      data-status={snapshot.status}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        // Safari does not focus a pressed button, and would return the focus to nowhere.
+        event.currentTarget.focus()
+        open()
+      }}
+    >
+      {say(label(snapshot))}
+    </button>
+  )
+}
+
+function label({ status, accounts, restoring }: Snapshot): Message {
+  const [account = restoring?.account] = accounts
+  if (status === 'connecting') return { key: 'button.connecting' }
+  if (account === undefined || status === 'disconnected') return { key: 'button.connect' }
+  const key = status === 'reconnecting' ? 'button.restoring' : 'button.account'
+  return { key, address: shortAddress(account) }
+}

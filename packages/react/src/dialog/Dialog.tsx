@@ -1,0 +1,54 @@
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { CloseReason } from '../provider/screen.ts'
+
+/**
+ * A modal dialog on the native element: top layer, inert page behind it, Escape, and the focus
+ * returned to the opener, all by the browser. Renders a `<dialog>`; its content only while open.
+ *
+ * @see https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
+ */
+export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget | null>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || dialog === null) return
+    dialog.showModal()
+    return () => dialog.close()
+  }, [open])
+
+  const onBackdrop = (event: MouseEvent) => {
+    // Only a press that began and ended outside: selecting text to beyond the edge closes nothing.
+    const outside = event.target === ref.current && pressed.current === ref.current
+    if (outside) onClose('backdrop-press')
+  }
+  return (
+    <dialog
+      ref={ref}
+      className="ts-dialog"
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose('escape')
+      }}
+      // Chromium closes at the second Escape whatever `cancel` says; the state has to follow.
+      onClose={() => open && onClose('escape')}
+      onMouseDown={(event) => {
+        pressed.current = event.target
+      }}
+      onClick={onBackdrop}
+    >
+      {open && <div className="ts-dialog-box">{children}</div>}
+    </dialog>
+  )
+}
+
+export declare namespace Dialog {
+  type Props = {
+    open: boolean
+    onClose(reason: CloseReason): void
+    /** The id of its heading. */
+    labelledBy: string
+    children: ReactNode
+  }
+}

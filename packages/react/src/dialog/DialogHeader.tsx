@@ -1,0 +1,43 @@
+import { useScreen } from '../provider/context.ts'
+import { useActs } from '../provider/useActs.ts'
+import { useSay } from '../provider/useSay.ts'
+import { useWalletDialog } from '../provider/useWalletDialog.ts'
+import type { DialogView } from '../view/dialogView.ts'
+
+/** The heading of the dialog, with the way back and the way out. Renders a `<header>`. */
+export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
+  const say = useSay()
+  const perform = useActs()
+  const { close } = useWalletDialog()
+  const [{ place }] = useScreen()
+  const hasBack = place.at !== 'account' && view.kind !== 'wallets'
+  return (
+    <header className="ts-header">
+      {hasBack && (
+        <button
+          type="button"
+          className="ts-icon-button ts-back"
+          aria-label={say('dialog.back')}
+          onClick={() => perform({ do: 'wallets' })}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M12.5 4 6.5 10l6 6" />
+          </svg>
+        </button>
+      )}
+      <h2 id={id} tabIndex={-1}>
+        {say(view.title)}
+      </h2>
+      <button
+        type="button"
+        className="ts-icon-button ts-close"
+        aria-label={say('dialog.close')}
+        onClick={() => close('close-press')}
+      >
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" />
+        </svg>
+      </button>
+    </header>
+  )
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useListKeys } from '../focus/useListKeys.ts'
+import { useWorld } from '../provider/context.ts'
+import { useActs } from '../provider/useActs.ts'
+import { useConnection } from '../provider/useConnection.ts'
+import { useSay } from '../provider/useSay.ts'
+
+/** The networks of the app, the current one marked; a press asks the wallet to switch. */
+export function NetworkRows() {
+  const say = useSay()
+  const perform = useActs()
+  const onKeyDown = useListKeys()
+  const id = useId()
+  const { networks } = useWorld()
+  const { chainId, waiting } = useConnection()
+  return (
+    <div onKeyDown={onKeyDown}>
+      <h3 id={id}>{say('account.network')}</h3>
+      <ul role="list" className="ts-rows" aria-labelledby={id}>
+        {networks.map((network) => (
+          <li key={network.id}>
+            <button
+              type="button"
+              className="ts-row"
+              data-row={network.name}
+              aria-current={network.id === chainId || undefined}
+              aria-busy={(waiting && waiting.chainId === network.id) || undefined}
+              onClick={() => perform({ do: 'switch', chainId: network.id })}
+            >
+              <span className="ts-row-name">
+                {network.id === chainId
+                  ? network.name
+                  : say({ key: 'act.switch', network: network.id })}
+              </span>
+              {network.id === chainId && <span className="ts-badge">{say('account.current')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

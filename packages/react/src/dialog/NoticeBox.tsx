@@ -1,0 +1,42 @@
+import { useActs } from '../provider/useActs.ts'
+import { useSay } from '../provider/useSay.ts'
+import type { Notice } from '../view/notice.ts'
+
+/**
+ * One sentence in one of two live regions, and its buttons. The regions are there from the
+ * beginning, so that what comes into them is announced.
+ */
+export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
+  const say = useSay()
+  const perform = useActs()
+  const text = notice && say(notice.text)
+  const actions = (live && notice?.actions) || []
+  return (
+    <div className="ts-notice" data-tone={notice?.tone} aria-busy={notice?.busy}>
+      <p role={live ? 'status' : undefined}>{notice?.tone === 'status' ? text : null}</p>
+      <p role={live ? 'alert' : undefined}>{notice?.tone === 'alert' ? text : null}</p>
+      {actions.length > 0 && (
+        <div className="ts-actions">
+          {actions.map(({ act, label }, index) => (
+            <button
+              key={label.key}
+              type="button"
+              className={index === 0 && act.do !== 'cancel' ? 'ts-button ts-primary' : 'ts-button'}
+              onClick={() => perform(act)}
+            >
+              {say(label)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export declare namespace NoticeBox {
+  type Props = {
+    notice: Notice | undefined
+    /** `false` while a dialog is over it: then the dialog speaks and offers, and only it. */
+    live?: boolean
+  }
+}

@@ -1,0 +1,174 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeConnection } from '../testing/fakeConnection.ts'
+import { failed } from '../testing/failures.ts'
+import { renderPage } from '../testing/render.tsx'
+import { row, rows } from '../testing/rows.ts'
+
+const account = '0x00000000000000000000000000000000000000A1'
+const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 1 } as const
+const waiting = { act: 'connect', since: 0 } as const
+const connecting = { status: 'connecting', wallet: 'metamask', waiting } as const
+
+const opener = () => screen.getByRole('button', { name: /Connect wallet|Connecting|Account/ })
+const dialog = () => screen.getByRole('dialog')
+const focused = () => document.activeElement?.textContent
+
+async function openList() {
+  const page = renderPage()
+  await page.user.click(opener())
+  return page
+}
+
+test('the dialog opens on the first installed wallet, with each wallet once', async () => {
+  await openList()
+  const buttons = within(dialog()).getAllByRole('button')
+  expect(buttons.map((button) => button.textContent).filter(Boolean)).toHaveLength(rows.length)
+  expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'MetaMask' }))
+})
+
+test('an installed wallet is asked at once', async () => {
+  const { user, connection } = await openList()
+  await user.click(screen.getByRole('button', { name: 'MetaMask' }))
+  expect(connection.asked).toEqual([['connect', 'metamask', undefined]])
+})
+
+test('a wallet that is not installed is never asked: the way to it is shown', async () => {
+  const { user, connection } = await openList()
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  expect(connection.asked).toEqual([])
+  expect(screen.getByRole('dialog', { name: 'Get Rabby' })).toBeDefined()
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/rabby\.io/)
+})
+
+test('a wallet that announces itself later appears, and no row twice', async () => {
+  const { connection } = await openList()
+  act(() =>
+    connection.list([...rows, row('xyz.new', 'New', { installed: true, group: 'announced' })]),
+  )
+  expect(screen.getAllByRole('button', { name: 'New' })).toHaveLength(1)
+})
+
+test('while a wallet is asked, one reads what to do and may cancel', async () => {
+  const { user, connection } = await openList()
+  await user.click(screen.getByRole('button', { name: 'MetaMask' }))
+  act(() => connection.show(connecting))
+  expect(screen.getByRole('status').textContent).toBe('Confirm in MetaMask')
+  expect(focused()).toBe('Connect with MetaMask')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(connection.asked.at(-1)).toEqual(['cancel'])
+})
+
+test('focus is not lost with the button that had it', async () => {
+  const { user, connection } = await openList()
+  await user.click(screen.getByRole('button', { name: 'MetaMask' }))
+  act(() => connection.show(connecting))
+  screen.getByRole('button', { name: 'Cancel' }).focus()
+  const failure = { act: 'connect', wallet: 'metamask', error: failed('Aborted') } as const
+  act(() => connection.show({ failure }))
+  expect(screen.getByRole('status').textContent).toBe('You cancelled. You are not connected.')
+  expect(focused()).toBe('Connect with MetaMask')
+})
+
+test('"All wallets" leads back to the row, and leaves the attempt alone', async () => {
+  const { user, connection } = await openList()
+  await user.click(screen.getByRole('button', { name: 'Bitget Wallet' }))
+  act(() => connection.show({ ...connecting, wallet: 'bitget' }))
+  await user.click(screen.getByRole('button', { name: 'All wallets' }))
+  expect(focused()).toContain('Bitget Wallet')
+  expect(screen.getByRole('status').textContent).toBe('Confirm in Bitget Wallet')
+  expect(connection.asked).toHaveLength(1)
+})
+
+test('the state closes the dialog, and the focus returns to the opener’s page', async () => {
+  const { user, connection } = await openList()
+  await user.click(screen.getByRole('button', { name: 'MetaMask' }))
+  act(() => connection.show(connecting))
+  act(() => connection.show(on))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByTestId('page').dataset['reason']).toBe('connected')
+})
+
+test('a rejected switch explains itself, keeps the dialog and the row', async () => {
+  const connection = fakeConnection(rows)
+  connection.show(on)
+  const { user } = renderPage(connection)
+  await user.click(opener())
+  const target = screen.getByRole('button', { name: 'Switch to BNB Smart Chain' })
+  await user.click(target)
+  expect(connection.asked).toEqual([['switchChain', 56]])
+  const failure = {
+    act: 'switch',
+    wallet: 'metamask',
+    chainId: 56,
+    error: failed('UserRejected'),
+  } as const
+  act(() => connection.show({ ...on, failure }))
+  expect(screen.getByRole('status').textContent).toBe(
+    'You declined the switch. You are still on Ethereum.',
+  )
+  expect(document.activeElement).toBe(target)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(connection.asked.at(-1)).toEqual(['switchChain', 56])
+})
+
+test('an end of the connection closes the account, and the page says whose doing it was', async () => {
+  const connection = fakeConnection(rows)
+  connection.show(on)
+  const { user } = renderPage(connection)
+  await user.click(opener())
+  act(() => {
+    connection.show({})
+    connection.tell({ event: 'disconnect' })
+  })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe(
+    'MetaMask disconnected. You are not connected.',
+  )
+})
+
+test('there is one status and one alert, in the dialog or in the page', async () => {
+  const { user } = await openList()
+  expect(dialog().contains(screen.getByRole('status'))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByTestId('page').contains(screen.getByRole('status'))).toBe(true)
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('arrows and letters move through the list', async () => {
+  const { user } = await openList()
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toContain('Bitget')
+  await user.keyboard('{End}')
+  expect(focused()).toContain('Binance')
+  await user.keyboard('tok')
+  expect(focused()).toContain('TokenPocket')
+})
+
+test('Binance gives three instructions in their order', async () => {
+  const { user } = await openList()
+  await user.click(screen.getByRole('button', { name: 'Binance Wallet' }))
+  const steps = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual([
+    'Install the Binance app.',
+    'Create a wallet in the app.',
+    'Scan a QR code with the app to connect.',
+  ])
+  expect(
+    await screen.findByRole('img', { name: 'QR code of Binance’s download page' }),
+  ).toBeDefined()
+})
+
+beforeEach(() => void vi.useRealTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('after ten seconds, not before, the sentence says so', () => {
+  vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const connection = fakeConnection(rows)
+  connection.show({ ...connecting, waiting: { act: 'connect', since: performance.now() } })
+  renderPage(connection)
+  act(() => void vi.advanceTimersByTime(9_999))
+  expect(screen.getByRole('status').textContent).toBe('Confirm in MetaMask')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status').textContent).toBe('Still waiting: open your wallet, or cancel')
+})

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react'
+import { useWalletDialog } from '../provider/useWalletDialog.ts'
+import { Boundary } from './Boundary.tsx'
+import { Dialog } from './Dialog.tsx'
+import { DialogBody } from './DialogBody.tsx'
+
+/**
+ * The dialog: the wallets, the attempt, the ways to a wallet, the account. One for a page.
+ *
+ * @example
+ * <WalletDialog balance={<Balance />} />
+ */
+export function WalletDialog({ balance }: WalletDialog.Props) {
+  const { isOpen, close } = useWalletDialog()
+  const titleId = useId()
+  return (
+    <Dialog open={isOpen} onClose={close} labelledBy={titleId}>
+      <Boundary>
+        <DialogBody titleId={titleId} balance={balance} />
+      </Boundary>
+    </Dialog>
+  )
+}
+
+export declare namespace WalletDialog {
+  type Props = {
+    /** What stands beside "Balance" in the account. */
+    balance?: ReactNode
+  }
+}

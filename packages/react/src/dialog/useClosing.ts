@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useScreen } from '../provider/context.ts'
+import { useConnection } from '../provider/useConnection.ts'
+import { useWalletDialog } from '../provider/useWalletDialog.ts'
+
+/**
+ * Closes the dialog when what it was opened for is done. The state decides, never a promise: a
+ * wallet that connects late, or by itself, closes it too.
+ */
+export function useClosing(): void {
+  const { status, wallet } = useConnection()
+  const [{ place }] = useScreen()
+  const { close } = useWalletDialog()
+  const before = useRef(status)
+  useLayoutEffect(() => {
+    const was = before.current
+    before.current = status
+    const picked = place.at === 'attempt' && place.wallet === wallet
+    const arrived = was === 'connecting' || was === 'reconnecting'
+    if (status === 'connected' && (picked || arrived)) close('connected')
+    if (status === 'disconnected' && place.at === 'account') close('disconnected')
+  }, [status, wallet, place, close])
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Focus is never lost: where the focused control has left the page, the focus goes to `fallback`.
+ * Looks after every render of the component that uses it.
+ */
+export function useFocusKept(
+  root: RefObject<HTMLElement | null>,
+  fallback: () => HTMLElement | null | undefined,
+): void {
+  const last = useRef<Element | null>(null)
+  useEffect(() => {
+    const element = root.current
+    const remember = (event: FocusEvent) => {
+      last.current = event.target as Element
+    }
+    element?.addEventListener('focusin', remember)
+    return () => element?.removeEventListener('focusin', remember)
+  }, [root])
+  useLayoutEffect(() => {
+    if (last.current === null || last.current.isConnected) return
+    last.current = null
+    if (document.activeElement === document.body) fallback()?.focus()
+  })
+}

@@ -1,0 +1,19 @@
+import { useActs } from '../provider/useActs.ts'
+import { useSay } from '../provider/useSay.ts'
+
+/** Says plainly that this way is not there yet, and which one is. */
+export function WalletConnectGuide() {
+  const say = useSay()
+  const perform = useActs()
+  return (
+    <>
+      <p>{say('walletconnect.later')}</p>
+      <p>{say('walletconnect.now')}</p>
+      <div className="ts-actions">
+        <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
+          {say('act.wallets')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Connection } from '@touchstone/connect'
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
+import { en } from '../texts/en.ts'
+import type { Texts } from '../texts/say.ts'
+import { ScreenContext, type World, WorldContext } from './context.ts'
+import { closed, nextScreen } from './screen.ts'
+
+/**
+ * Gives a connection to the hooks and parts below it. Renders no element of its own.
+ *
+ * @example
+ * <Touchstone connection={createConnection()} networks={[bsc, mainnet]}>
+ *   <ConnectButton />
+ *   <WalletDialog />
+ * </Touchstone>
+ */
+export function Touchstone({ connection, networks, texts = en, children }: Touchstone.Props) {
+  const world = useMemo(() => ({ connection, networks, texts }), [connection, networks, texts])
+  const screen = useReducer(nextScreen, closed)
+  const dispatch = screen[1]
+  useEffect(
+    () => connection.subscribe((detail) => dispatch({ type: 'detail', detail })),
+    [connection, dispatch],
+  )
+  return (
+    <WorldContext value={world}>
+      <ScreenContext value={screen}>{children}</ScreenContext>
+    </WorldContext>
+  )
+}
+
+export declare namespace Touchstone {
+  type Props = {
+    connection: Connection
+    /** The networks of the app; the first is the one it works on. */
+    networks: World['networks']
+    /** English where absent. */
+    texts?: Texts
+    children?: ReactNode
+  }
+}

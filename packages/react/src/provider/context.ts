@@ -1,0 +1,37 @@
+import type { Connection } from '@touchstone/connect'
+import { type Dispatch, createContext, use } from 'react'
+import type { Texts } from '../texts/say.ts'
+import type { Screen, ScreenEvent } from './screen.ts'
+
+/** A network of the app; every viem chain is one. */
+export type Network = {
+  id: number
+  name: string
+  nativeCurrency: { symbol: string; decimals: number }
+}
+
+export type World = {
+  connection: Connection
+  /** The networks of the app, its own first. */
+  networks: readonly [Network, ...Network[]]
+  texts: Texts
+}
+
+export const WorldContext = createContext<World | undefined>(undefined)
+export const ScreenContext = createContext<[Screen, Dispatch<ScreenEvent>] | undefined>(undefined)
+
+/** The connection, the networks and the language of the nearest `<Touchstone>`. */
+export function useWorld(): World {
+  return use(WorldContext) ?? missing()
+}
+
+/** What the person has done on screen, and how to go on from there. */
+export function useScreen(): [Screen, Dispatch<ScreenEvent>] {
+  return use(ScreenContext) ?? missing()
+}
+
+function missing(): never {
+  throw new Error(
+    'No <Touchstone> above this component, so there is no connection to show. Wrap your app in <Touchstone connection={…} networks={…}>.',
+  )
+}

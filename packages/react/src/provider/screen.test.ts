@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { closed, nextScreen } from './screen.ts'
+
+const detail = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' } as const
+const disconnect = { type: 'detail', detail: { ...detail, event: 'disconnect' } } as const
+const connecting = { type: 'detail', detail: { ...detail, event: 'connecting' } } as const
+
+test('a disconnect that the person asked for is theirs, any other the wallet’s', () => {
+  const left = nextScreen(nextScreen(closed, { type: 'leave' }), disconnect)
+  expect(left.ended).toEqual({ wallet: 'metamask', by: 'you' })
+  expect(nextScreen(left, disconnect).ended).toEqual({ wallet: 'metamask', by: 'wallet' })
+})
+
+test('a new attempt forgets how the last connection ended', () => {
+  expect(nextScreen(nextScreen(closed, disconnect), connecting).ended).toBeUndefined()
+})
+
+test('a change of account says nothing about an end', () => {
+  const change = { type: 'detail', detail: { ...detail, event: 'change' } } as const
+  expect(nextScreen(closed, change)).toBe(closed)
+})
+
+test('every closing keeps its reason, and what was read', () => {
+  const seen = new Error('read')
+  const open = nextScreen(closed, { type: 'open', place: { at: 'account' } })
+  const shut = nextScreen(open, { type: 'close', reason: 'escape', seen })
+  expect(shut).toMatchObject({ open: false, reason: 'escape', dismissed: seen })
+})

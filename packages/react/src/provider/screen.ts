@@ -1,0 +1,67 @@
+import type { Detail } from '@touchstone/connect'
+import type { Place } from '../view/dialogView.ts'
+import type { Ended } from '../view/pageNotice.ts'
+
+/** Why the dialog closed. Every closing has one. */
+export type CloseReason = 'close-press' | 'escape' | 'backdrop-press' | 'connected' | 'disconnected'
+
+/** What the person has done on screen, beside the connection itself. */
+export type Screen = {
+  open: boolean
+  place: Place
+  /** Of the last closing. */
+  reason: CloseReason | undefined
+  /** The error that the person has put away. */
+  dismissed: Error | undefined
+  /** The person has pressed Disconnect and the stream has not yet said so. */
+  leaving: boolean
+  ended: Ended | undefined
+}
+
+export type ScreenEvent =
+  | { type: 'open'; place: Place }
+  | { type: 'go'; place: Place; seen?: Error | undefined }
+  | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
+  | { type: 'dismiss'; seen: Error | undefined }
+  | { type: 'leave' }
+  | { type: 'detail'; detail: Detail }
+
+export const closed: Screen = {
+  open: false,
+  place: { at: 'wallets' },
+  reason: undefined,
+  dismissed: undefined,
+  leaving: false,
+  ended: undefined,
+}
+
+/** The next screen: a pure function of the screen and of what the person or the stream did. */
+export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
+  switch (event.type) {
+    case 'open':
+      return { ...screen, open: true, place: event.place, reason: undefined }
+    case 'go':
+      return { ...screen, place: event.place, dismissed: event.seen ?? screen.dismissed }
+    case 'close':
+      return {
+        ...screen,
+        open: false,
+        reason: event.reason,
+        dismissed: event.seen ?? screen.dismissed,
+      }
+    case 'dismiss':
+      return { ...screen, dismissed: event.seen }
+    case 'leave':
+      return { ...screen, leaving: true }
+    case 'detail':
+      return afterDetail(screen, event.detail)
+  }
+}
+
+function afterDetail(screen: Screen, { event, wallet }: Detail): Screen {
+  if (event === 'connecting' || event === 'connect') {
+    return { ...screen, leaving: false, ended: undefined }
+  }
+  if (event !== 'disconnect') return screen
+  return { ...screen, leaving: false, ended: { wallet, by: screen.leaving ? 'you' : 'wallet' } }
+}

@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import type { Act } from '../view/notice.ts'
+import { useScreen, useWorld } from './context.ts'
+
+/**
+ * Does what a button says. What goes wrong is in the snapshot (`failure`), so the promises of the
+ * connection are not looked at here.
+ */
+export function useActs(): (act: Act) => void {
+  const { connection } = useWorld()
+  const [screen, dispatch] = useScreen()
+  const { open } = screen
+  return useCallback(
+    (act) => {
+      const seen = connection.getSnapshot().failure?.error
+      switch (act.do) {
+        case 'connect': {
+          const { wallet, switch: ask = true } = act
+          if (open) dispatch({ type: 'go', place: { at: 'attempt', wallet } })
+          return settle(connection.connect(wallet, ask ? undefined : { switch: false }))
+        }
+        case 'switch':
+          return settle(connection.switchChain(act.chainId))
+        case 'add':
+          return settle(connection.addChain(act.chainId))
+        case 'cancel':
+          return connection.cancel()
+        case 'disconnect':
+          dispatch({ type: 'leave' })
+          return settle(connection.disconnect())
+        case 'dismiss':
+          return dispatch({ type: 'dismiss', seen })
+        case 'guide':
+        case 'wallets': {
+          const place = act.do === 'guide' ? { at: act.do, wallet: act.wallet } : { at: act.do }
+          return dispatch(open ? { type: 'go', place, seen } : { type: 'open', place })
+        }
+      }
+    },
+    [connection, dispatch, open],
+  )
+}
+
+function settle(promise: Promise<unknown>): void {
+  promise.catch(() => undefined)
+}

@@ -1,0 +1,16 @@
+import type { Snapshot } from '@touchstone/connect'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useWorld } from './context.ts'
+
+/**
+ * The connection as it stands; renders again on every change.
+ *
+ * @example
+ * const { status, accounts, chainId } = useConnection()
+ */
+export function useConnection(): Snapshot {
+  const { connection } = useWorld()
+  const watch = useCallback((listener: () => void) => connection.watch(listener), [connection])
+  const read = useCallback(() => connection.getSnapshot(), [connection])
+  return useSyncExternalStore(watch, read, read)
+}

@@ -1,0 +1,18 @@
+import type { Notice } from '../view/notice.ts'
+import { pageNotice } from '../view/pageNotice.ts'
+import { useScreen } from './context.ts'
+import { useConnection } from './useConnection.ts'
+import { useSlow } from './useSlow.ts'
+
+/**
+ * What the page says around the dialog: what is waited for, what failed, else where one stands.
+ *
+ * @example
+ * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
+ */
+export function usePageNotice(): Notice {
+  const snapshot = useConnection()
+  const slow = useSlow(snapshot)
+  const [{ dismissed, ended }] = useScreen()
+  return pageNotice({ snapshot, dismissed, ended, slow })
+}

@@ -1,0 +1,17 @@
+import type { Snapshot } from '@touchstone/connect'
+import { useEffect, useState } from 'react'
+
+const patience = 10_000 // ms, decision 9
+
+/** True once what is waited for has lasted ten seconds. */
+export function useSlow({ waiting }: Snapshot): boolean {
+  const since = waiting?.since
+  const [slow, setSlow] = useState<number | undefined>(undefined)
+  useEffect(() => {
+    if (since === undefined) return
+    const left = Math.max(0, patience - (performance.now() - since))
+    const timer = setTimeout(() => setSlow(since), left)
+    return () => clearTimeout(timer)
+  }, [since])
+  return since !== undefined && slow === since
+}

@@ -1,0 +1,18 @@
+import type { Cause, ErrorName, Reason, Snapshot } from '@touchstone/connect'
+import type { Failure } from '../view/failureNotice.ts'
+
+type Fields = { kind?: Cause; reason?: Reason; cause?: unknown }
+
+/** An error in the shape that the connection rejects with. */
+export function failed(name: ErrorName, { cause, ...fields }: Fields = {}): Error {
+  return Object.assign(new Error('for developers', { cause }), { class: name, ...fields })
+}
+
+/** A snapshot after an act that failed: connected on Ethereum, unless it was a connect. */
+export function after(failure: Failure): Snapshot & { failure: Failure } {
+  if (failure.act === 'connect') {
+    return { status: 'disconnected', attempt: 1, accounts: [], failure }
+  }
+  const accounts = ['0x00000000000000000000000000000000000000A1'] as const
+  return { status: 'connected', attempt: 1, wallet: 'metamask', accounts, chainId: 1, failure }
+}

@@ -1,0 +1,13 @@
+import { en } from '../texts/en.ts'
+import { type Message, type Names, say } from '../texts/say.ts'
+
+const wallets: Record<string, string> = { metamask: 'MetaMask', rabby: 'Rabby' }
+const networks: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
+
+export const names: Names = {
+  wallet: (id) => wallets[id] ?? id,
+  network: (chainId) => networks[chainId],
+}
+
+/** A message in English. */
+export const english = (message: Message) => say(en, names, message)

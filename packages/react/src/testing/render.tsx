@@ -1,0 +1,34 @@
+import { render as renderTree } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { NoticeBox, Touchstone, usePageNotice, useWalletDialog } from '../index.ts'
+import { ConnectButton } from '../dialog/ConnectButton.tsx'
+import { WalletDialog } from '../dialog/WalletDialog.tsx'
+import { type FakeConnection, fakeConnection } from './fakeConnection.ts'
+import { rows } from './rows.ts'
+
+const unit = { symbol: 'BNB', decimals: 18 }
+const networks = [
+  { id: 56, name: 'BNB Smart Chain', nativeCurrency: unit },
+  { id: 1, name: 'Ethereum', nativeCurrency: unit },
+] as const
+
+/** A page with a button, its notice and the dialog, on a fake connection. */
+export function renderPage(connection: FakeConnection = fakeConnection(rows)) {
+  const view = renderTree(
+    <Touchstone connection={connection} networks={networks}>
+      <ConnectButton />
+      <PageNotice />
+      <WalletDialog balance="1 BNB" />
+    </Touchstone>,
+  )
+  return { ...view, connection, user: userEvent.setup() }
+}
+
+function PageNotice() {
+  const { isOpen, reason } = useWalletDialog()
+  return (
+    <div data-testid="page" data-reason={reason}>
+      <NoticeBox notice={usePageNotice()} live={!isOpen} />
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { WalletRow } from '@touchstone/connect'
+
+/** A row of the catalogue. */
+export const row = (id: string, name: string, more: Partial<WalletRow> = {}): WalletRow => ({
+  id,
+  name,
+  installed: false,
+  group: 'catalogue',
+  ...more,
+})
+
+/** Eight rows, MetaMask and Bitget installed, and one announced wallet beside them. */
+export const rows: readonly WalletRow[] = [
+  row('metamask', 'MetaMask', { installed: true }),
+  row('bitget', 'Bitget Wallet', { installed: true }),
+  row('rabby', 'Rabby'),
+  row('gate', 'Gate Wallet'),
+  row('tokenpocket', 'TokenPocket'),
+  row('walletconnect', 'WalletConnect'),
+  row('rainbow', 'Rainbow'),
+  row('binance', 'Binance Wallet'),
+  row('app.phantom', 'Phantom', { installed: true, group: 'announced', rdns: 'app.phantom' }),
+]

@@ -1,0 +1,173 @@
+/**
+ * Every sentence on screen, in English. A further language is one more file with the same keys;
+ * words in braces are filled in (`{wallet}`, `{network}`, `{here}`: where the person stands now).
+ */
+export const en = {
+  // The button in the page
+  'button.connect': 'Connect wallet',
+  'button.connecting': 'Connecting…',
+  'button.account': 'Account {address}',
+  'button.restoring': 'Restoring {address}',
+
+  // The dialog
+  'dialog.wallets': 'Connect a wallet',
+  'dialog.attempt': 'Connect with {wallet}',
+  'dialog.install': 'Get {wallet}',
+  'dialog.account': 'Your account',
+  'dialog.close': 'Close',
+  'dialog.back': 'All wallets',
+  'group.installed': 'Installed',
+  'group.announced': 'Also in this browser',
+  'group.more': 'More wallets',
+
+  // What one can do
+  'act.cancel': 'Cancel',
+  'act.retry': 'Try again',
+  'act.dismiss': 'Dismiss',
+  'act.add': 'Add network',
+  'act.switch': 'Switch to {network}',
+  'act.connectHere': 'Connect on {network}',
+  'act.disconnect': 'Disconnect',
+  'act.wallets': 'Choose another wallet',
+  'act.changeWallet': 'Change wallet',
+  'act.get': 'Get {wallet}',
+  'act.reload': 'Reload this page',
+
+  // Where one stands
+  'state.none': 'You are not connected.',
+  'state.intent':
+    '{wallet} is locked, or no longer shares an account with this page. You are not connected.',
+  'state.connected': 'You are connected with {wallet} on {network}.',
+  'state.unsupported':
+    'You are connected with {wallet} on {network}, which this app does not work with.',
+  'state.restoring': 'Restoring your connection with {wallet}.',
+  'state.ended.you': 'You disconnected.',
+  'state.ended.wallet': '{wallet} disconnected. You are not connected.',
+
+  // Waiting
+  'waiting.confirm': 'Confirm in {wallet}',
+  'waiting.slow': 'Still waiting: open your wallet, or cancel',
+
+  // A connect that failed
+  'connect.declined': 'You declined the connection. You are not connected.',
+  'connect.declinedSwitch':
+    'You declined the switch to {network}, so you are not connected. {wallet} is on {here}.',
+  'connect.cancelled': 'You cancelled. You are not connected.',
+  'connect.notFound':
+    '{wallet} is not in this browser, so you are not connected. Get it, or reload this page if you just did.',
+  'connect.noAccounts':
+    '{wallet} gave no account, so you are not connected. Create or choose an account there, then try again.',
+  'connect.pending':
+    '{wallet} already has a request open. You are not connected. Open {wallet}, answer it, then try again.',
+  'connect.timeout':
+    '{wallet} did not answer in time. You are not connected. Open {wallet}, then try again.',
+  'connect.lost':
+    '{wallet} closed its connection while you were connecting. You are not connected. Try again.',
+  'connect.locked': '{wallet} is locked. You are not connected. Unlock it, then try again.',
+  'connect.unsupported':
+    '{wallet} cannot do what this app asks. You are not connected. Update it, or choose another wallet.',
+  'connect.offline':
+    '{wallet} is offline. You are not connected. Check your internet connection, then try again.',
+  'connect.unreachable':
+    '{wallet} cannot reach its network. You are not connected. Wait a moment, then try again.',
+  'connect.failed': '{wallet} could not connect. You are not connected. Try again.',
+  'connect.failedSaid': '{wallet} could not connect: “{said}”. You are not connected. Try again.',
+
+  // A switch that failed
+  'switch.declined': 'You declined the switch. You are still on {here}.',
+  'switch.cancelled': 'You cancelled the switch. You are still on {here}.',
+  'switch.notConfigured':
+    '{wallet} does not know {network}. You are still on {here}. Add the network to go on.',
+  'switch.appLacks': 'This app does not work with {network}. You are still on {here}.',
+  'switch.pending':
+    '{wallet} already has a request open. You are still on {here}. Open {wallet}, answer it, then try again.',
+  'switch.busy':
+    'Another request is still under way. You are still on {here}. Finish or cancel it, then try again.',
+  'switch.timeout':
+    '{wallet} did not answer in time. You are still on {here}. Open {wallet}, then try again.',
+  'switch.disconnected':
+    '{wallet} disconnected before the switch was done. You are not connected. Connect again.',
+  'switch.locked': '{wallet} is locked. You are still on {here}. Unlock it, then try again.',
+  'switch.unsupported':
+    '{wallet} cannot switch networks from here. You are still on {here}. Choose {network} in {wallet} itself.',
+  'switch.offline':
+    '{wallet} is offline. You are still on {here}. Check your internet connection, then try again.',
+  'switch.unreachable':
+    '{wallet} cannot reach its network. You are still on {here}. Wait a moment, then try again.',
+  'switch.failed': '{wallet} did not switch to {network}. You are still on {here}. Try again.',
+  'switch.failedSaid':
+    '{wallet} did not switch to {network}: “{said}”. You are still on {here}. Try again.',
+
+  // An added network that failed
+  'add.declined': 'You declined to add {network}. You are still on {here}.',
+  'add.cancelled': 'You cancelled adding {network}. You are still on {here}.',
+  'add.failed':
+    '{wallet} could not add {network}. You are still on {here}. Try again, or add it in {wallet} itself.',
+  'add.failedSaid':
+    '{wallet} could not add {network}: “{said}”. You are still on {here}. Try again, or add it in {wallet} itself.',
+
+  // A disconnect that failed
+  'disconnect.failed':
+    '{wallet} did not confirm that it disconnected. You are not connected here. Remove this site in {wallet} to be sure.',
+
+  // The account
+  'account.address': 'Address',
+  'account.wallet': 'Wallet',
+  'account.walletName': '{wallet}',
+  'account.network': 'Network',
+  'account.balance': 'Balance',
+  'account.current': 'Current',
+  'account.more.one': 'and {count} more account',
+  'account.more.other': 'and {count} more accounts',
+  'account.networkName': '{network}',
+  'network.unknown': 'network {id}',
+
+  // The ways to a wallet that is not there yet
+  'install.step.get': 'Install {wallet} from its own site.',
+  'install.step.create': 'Create a wallet in it, or import one.',
+  'install.step.reload': 'Come back and reload this page.',
+  'install.link': 'Get {wallet} (opens {host})',
+  'binance.step.install': 'Install the Binance app.',
+  'binance.step.create': 'Create a wallet in the app.',
+  'binance.step.scan': 'Scan a QR code with the app to connect.',
+  'binance.qr': 'QR code of Binance’s download page',
+  'binance.hint':
+    'No app yet? Point your phone’s camera at this code to download it. It is not the code that connects.',
+  'binance.link': 'Download Binance (opens {host})',
+  'binance.later':
+    'Connecting with the app is not part of this version yet. The Binance Wallet extension works today.',
+  'walletconnect.later':
+    'WalletConnect is not set up in this version yet. It will show a code here that a wallet on your phone can scan.',
+  'walletconnect.now': 'Until then, choose a wallet that is installed in this browser.',
+  'qr.loading': 'Preparing the code',
+  'qr.failed': 'The code could not be loaded. You can use the link instead.',
+  'crash.text': 'Something in this page broke. Your wallet is not affected. Reload to go on.',
+
+  // The page of the app
+  'page.title': 'Touchstone',
+  'page.lead': 'Connect a wallet and see where you stand.',
+  'page.account': 'Account',
+  'page.empty': 'Your address, network and balance appear here once a wallet is connected.',
+  'page.banner': 'This app works on {network}. Your wallet is on {here}.',
+  'page.balance.loading': 'Reading the balance…',
+  'page.balance.failed': 'The balance could not be read. Your wallet still works.',
+  'page.balance.again': 'Read the balance again',
+  'page.balance.unknown': 'Not known on this network',
+  'page.activity': 'Activity',
+  'page.activity.empty': 'Nothing has happened yet.',
+  'page.theme': 'Theme',
+  'page.theme.system': 'System',
+  'page.theme.light': 'Light',
+  'page.theme.dark': 'Dark',
+  'page.offline':
+    'You are offline. Wallets in this browser still work; balances come back with the network.',
+  'page.privacy': 'Nothing is sent anywhere before you choose a wallet.',
+
+  // The activity log
+  'log.connecting': 'Connecting with {wallet}',
+  'log.connect': 'Connected with {wallet}: {address} on {network}',
+  'log.account': 'Account changed to {address}',
+  'log.chain': 'Network changed to {network}',
+  'log.disconnect': 'Disconnected from {wallet}',
+  'log.error': '{said}',
+} as const

@@ -1,0 +1,64 @@
+import type { Cause, ErrorName } from '@touchstone/connect'
+import type { Message, TextKey } from '../texts/say.ts'
+import type { Failure } from './failureNotice.ts'
+import type { Action, Notice } from './notice.ts'
+import type { Reading } from './readFailure.ts'
+
+/** A connect that failed, in its own sentence (decisions 1, 2, 5, 6 and 11). */
+export function connectNotice(failure: Failure, reading: Reading): Notice {
+  const { wallet } = failure
+  if (reading.name === 'UserRejected') return declined(failure)
+  if (reading.name === 'Aborted') return status({ key: 'connect.cancelled' }, [retry(failure)])
+  if (reading.name === 'ProviderNotFound') {
+    const get: Action = { act: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
+    return alert({ key: 'connect.notFound', wallet }, [retry(failure), get])
+  }
+  const key = sentences[reading.name] ?? causes[reading.cause]
+  if (key !== undefined) return alert({ key, wallet }, [retry(failure)])
+  if (reading.said === undefined) return alert({ key: 'connect.failed', wallet }, [retry(failure)])
+  return alert({ key: 'connect.failedSaid', wallet, said: reading.said }, [retry(failure)])
+}
+
+/** Decision 6: who declines the network is offered both ways on, and is never lost. */
+function declined(failure: Failure): Notice {
+  const { wallet, chainId, walletChainId } = failure
+  if (walletChainId === undefined || walletChainId === chainId) {
+    return status({ key: 'connect.declined' }, [retry(failure)])
+  }
+  const here: Action = {
+    act: { do: 'connect', wallet, switch: false },
+    label: { key: 'act.connectHere', network: walletChainId },
+  }
+  const text: Message = {
+    key: 'connect.declinedSwitch',
+    wallet,
+    network: chainId,
+    here: walletChainId,
+  }
+  return status(text, [retry(failure), here])
+}
+
+const sentences: Partial<Record<ErrorName, TextKey>> = {
+  NoAccounts: 'connect.noAccounts',
+  RequestPending: 'connect.pending',
+  Timeout: 'connect.timeout',
+  Disconnected: 'connect.lost',
+}
+
+/** A connect that failed for another reason says the cause, where there is one. */
+const causes: Partial<Record<Cause, TextKey>> = {
+  locked: 'connect.locked',
+  pending: 'connect.pending',
+  unsupported: 'connect.unsupported',
+  offline: 'connect.offline',
+  unreachable: 'connect.unreachable',
+  timeout: 'connect.timeout',
+}
+
+const retry = ({ wallet }: Failure): Action => ({
+  act: { do: 'connect', wallet },
+  label: { key: 'act.retry' },
+})
+
+const status = (text: Message, actions: Action[]): Notice => ({ tone: 'status', text, actions })
+const alert = (text: Message, actions: Action[]): Notice => ({ tone: 'alert', text, actions })

@@ -1,0 +1,91 @@
+import type { Snapshot } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { after, failed } from '../testing/failures.ts'
+import { english } from '../testing/names.ts'
+import { rows } from '../testing/rows.ts'
+import { type Place, dialogView } from './dialogView.ts'
+
+const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
+const connecting: Snapshot = { status: 'connecting', attempt: 1, accounts: [], wallet: 'metamask' }
+const declined = after({ act: 'connect', wallet: 'metamask', error: failed('UserRejected') })
+const declinedSwitch = after({
+  act: 'switch',
+  wallet: 'metamask',
+  chainId: 56,
+  error: failed('UserRejected'),
+})
+const attempt: Place = { at: 'attempt', wallet: 'metamask' }
+const account: Place = { at: 'account' }
+const list: Place = { at: 'wallets' }
+
+const see = (
+  snapshot: Snapshot,
+  place: Place,
+  more: { dismissed?: Error; slow?: boolean } = {},
+) => {
+  const view = dialogView({ snapshot, rows, place, dismissed: undefined, slow: false, ...more })
+  return [view.kind, english(view.title), view.notice && english(view.notice.text)]
+}
+
+test.each<[string, Snapshot, Place, (string | undefined)[]]>([
+  ['list', off, list, ['wallets', 'Connect a wallet', undefined]],
+  [
+    'list, an attempt under way',
+    connecting,
+    list,
+    ['wallets', 'Connect a wallet', 'Confirm in MetaMask'],
+  ],
+  ['list, after a failure', declined, list, ['wallets', 'Connect a wallet', undefined]],
+  ['attempt', connecting, attempt, ['attempt', 'Connect with MetaMask', 'Confirm in MetaMask']],
+  [
+    'attempt, declined',
+    declined,
+    attempt,
+    ['attempt', 'Connect with MetaMask', 'You declined the connection. You are not connected.'],
+  ],
+  ['attempt that ended silently', off, attempt, ['wallets', 'Connect a wallet', undefined]],
+  [
+    'account, switch declined',
+    declinedSwitch,
+    account,
+    ['account', 'Your account', 'You declined the switch. You are still on Ethereum.'],
+  ],
+  [
+    'account, switching',
+    { ...declinedSwitch, status: 'switching' },
+    account,
+    ['account', 'Your account', 'Confirm in MetaMask'],
+  ],
+  ['account, gone', off, account, ['wallets', 'Connect a wallet', undefined]],
+  ['install', off, { at: 'guide', wallet: 'rabby' }, ['guide', 'Get Rabby', undefined]],
+])('view: %s', (_, snapshot, place, seen) => {
+  expect(see(snapshot, place)).toEqual(seen)
+})
+
+test('after ten seconds the sentence changes, Cancel stays', () => {
+  const view = dialogView({
+    snapshot: connecting,
+    rows,
+    place: attempt,
+    dismissed: undefined,
+    slow: true,
+  })
+  expect(english(view.notice!.text)).toBe('Still waiting: open your wallet, or cancel')
+  expect(view.notice!.actions.map(({ act }) => act.do)).toEqual(['cancel'])
+})
+
+test('a failure that was put away is not said again', () => {
+  expect(
+    see(declinedSwitch, account, { dismissed: declinedSwitch.failure.error })[2],
+  ).toBeUndefined()
+})
+
+test('the groups: installed first, announced ones in their own, each wallet once', () => {
+  const view = dialogView({ snapshot: off, rows, place: list, dismissed: undefined, slow: false })
+  const groups = view.kind === 'wallets' ? view.groups : []
+  expect(groups.map(({ title, rows: found }) => [title, ...found.map(({ id }) => id)])).toEqual([
+    ['group.installed', 'metamask', 'bitget'],
+    ['group.announced', 'app.phantom'],
+    ['group.more', 'rabby', 'gate', 'tokenpocket', 'walletconnect', 'rainbow', 'binance'],
+  ])
+})

@@ -1,0 +1,57 @@
+import type { Snapshot } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { after, failed } from '../testing/failures.ts'
+import { english } from '../testing/names.ts'
+import { type Ended, pageNotice } from './pageNotice.ts'
+
+const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
+const on: Snapshot = {
+  status: 'connected',
+  attempt: 1,
+  accounts: ['0x00000000000000000000000000000000000000A1'],
+  wallet: 'metamask',
+  chainId: 56,
+}
+const byWallet: Ended = { wallet: 'metamask', by: 'wallet' }
+
+const see = (snapshot: Snapshot, ended?: Ended, dismissed?: Error) =>
+  english(pageNotice({ snapshot, ended, dismissed, slow: false }).text)
+
+test.each<[string, Snapshot, Ended | undefined]>([
+  ['You are not connected.', off, undefined],
+  [
+    'MetaMask is locked, or no longer shares an account with this page. You are not connected.',
+    { ...off, intent: 'metamask' },
+    undefined,
+  ],
+  ['You disconnected.', off, { wallet: 'metamask', by: 'you' }],
+  ['MetaMask disconnected. You are not connected.', off, byWallet],
+  ['You are connected with MetaMask on BNB Smart Chain.', on, undefined],
+  [
+    'You are connected with MetaMask on network 137, which this app does not work with.',
+    { ...on, chainId: 137, supported: false },
+    undefined,
+  ],
+  ['Confirm in MetaMask', { ...on, status: 'adding' }, undefined],
+  [
+    'Restoring your connection with Rabby.',
+    { ...off, status: 'reconnecting', restoring: { wallet: 'rabby', account: on.accounts[0]! } },
+    undefined,
+  ],
+])('the page says: %s', (sentence, snapshot, ended) => {
+  expect(see(snapshot, ended)).toBe(sentence)
+})
+
+test('a failure stays until it is put away, then one reads where one stands', () => {
+  const snapshot = after({
+    act: 'switch',
+    wallet: 'metamask',
+    chainId: 56,
+    error: failed('UserRejected'),
+  })
+  const { actions } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
+  expect(actions.map(({ act }) => act.do)).toEqual(['switch', 'dismiss'])
+  expect(see(snapshot, undefined, snapshot.failure.error)).toBe(
+    'You are connected with MetaMask on Ethereum.',
+  )
+})

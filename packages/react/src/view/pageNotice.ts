@@ -1,0 +1,47 @@
+import type { Snapshot, WalletId } from '@touchstone/connect'
+import type { Message } from '../texts/say.ts'
+import { failureNotice } from './failureNotice.ts'
+import type { Notice } from './notice.ts'
+import { waitingNotice } from './waitingNotice.ts'
+
+/** How the last connection of this page ended. */
+export type Ended = { wallet: WalletId; by: 'you' | 'wallet' }
+
+/** What the page around the dialog says: what is waited for, what failed, else where one stands. */
+export function pageNotice(world: pageNotice.World): Notice {
+  const { snapshot, dismissed, slow } = world
+  const waiting = waitingNotice(snapshot, slow)
+  if (waiting) return waiting
+  const { failure } = snapshot
+  if (failure === undefined || failure.error === dismissed) {
+    return { tone: 'status', text: standing(world), actions: [] }
+  }
+  const notice = failureNotice(snapshot, failure)
+  const dismiss = { act: { do: 'dismiss' }, label: { key: 'act.dismiss' } } as const
+  return { ...notice, actions: [...notice.actions, dismiss] }
+}
+
+export declare namespace pageNotice {
+  type World = {
+    snapshot: Snapshot
+    /** The error that the person has seen and put away. */
+    dismissed: Error | undefined
+    ended: Ended | undefined
+    slow: boolean
+  }
+}
+
+function standing({ snapshot, ended }: pageNotice.World): Message {
+  const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
+  if (status === 'reconnecting') {
+    return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
+  }
+  if (status === 'connected') {
+    return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
+  }
+  if (ended === undefined) {
+    return intent === undefined ? { key: 'state.none' } : { key: 'state.intent', wallet: intent }
+  }
+  if (ended.by === 'you') return { key: 'state.ended.you' }
+  return { key: 'state.ended.wallet', wallet: ended.wallet }
+}

@@ -1,0 +1,141 @@
+import type { Reason } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { after, failed } from '../testing/failures.ts'
+import { english } from '../testing/names.ts'
+import { failureNotice } from './failureNotice.ts'
+
+const says = (act: 'switch' | 'add', error: Error) => {
+  const snapshot = after({ act, wallet: 'metamask', chainId: 56, error })
+  const { tone, text, actions } = failureNotice(snapshot, snapshot.failure)
+  return [tone, english(text), ...actions.map(({ label }) => english(label))]
+}
+
+test('a declined switch says who stands where', () => {
+  expect(says('switch', failed('UserRejected'))).toEqual([
+    'status',
+    'You declined the switch. You are still on Ethereum.',
+    'Try again',
+  ])
+})
+
+test('an unknown chain is offered, never added silently', () => {
+  expect(says('switch', failed('ChainNotConfigured'))).toEqual([
+    'alert',
+    'MetaMask does not know BNB Smart Chain. You are still on Ethereum. Add the network to go on.',
+    'Add network',
+  ])
+})
+
+test.each<[Reason, string, string]>([
+  ['aborted', 'status', 'You cancelled the switch. You are still on Ethereum.'],
+  [
+    'pending',
+    'alert',
+    'MetaMask already has a request open. You are still on Ethereum. Open MetaMask, answer it, then try again.',
+  ],
+  [
+    'busy',
+    'alert',
+    'Another request is still under way. You are still on Ethereum. Finish or cancel it, then try again.',
+  ],
+  [
+    'timeout',
+    'alert',
+    'MetaMask did not answer in time. You are still on Ethereum. Open MetaMask, then try again.',
+  ],
+  [
+    'disconnected',
+    'alert',
+    'MetaMask is offline. You are still on Ethereum. Check your internet connection, then try again.',
+  ],
+  [
+    'unreachable',
+    'alert',
+    'MetaMask cannot reach its network. You are still on Ethereum. Wait a moment, then try again.',
+  ],
+  [
+    'other',
+    'alert',
+    'MetaMask did not switch to BNB Smart Chain. You are still on Ethereum. Try again.',
+  ],
+])('a switch that fails by reason %s says so', (reason, tone, sentence) => {
+  expect(says('switch', failed('SwitchChain', { reason }))).toEqual([tone, sentence, 'Try again'])
+})
+
+test.each(['switch', 'add'] as const)(
+  'a connection that ends during a %s can be made again',
+  (act) => {
+    const error = failed('SwitchChain', { reason: 'disconnected' })
+    const failure = { act, wallet: 'metamask', chainId: 56, error } as const
+    const snapshot = { status: 'disconnected', attempt: 1, accounts: [], failure } as const
+    const { text, actions } = failureNotice(snapshot, failure)
+    expect(english(text)).toBe(
+      'MetaMask disconnected before the switch was done. You are not connected. Connect again.',
+    )
+    expect(actions[0]?.act).toEqual({ do: 'connect', wallet: 'metamask' })
+  },
+)
+
+test('where there is no better reason the wallet is quoted, on one line and shortened', () => {
+  const cause = new Error(`Deep trouble\n${'at '.repeat(99)}`, {
+    cause: { message: 'x'.repeat(500) },
+  })
+  const [, sentence] = says('switch', failed('SwitchChain', { reason: 'other', cause }))
+  expect(sentence).toBe(
+    `MetaMask did not switch to BNB Smart Chain: “${'x'.repeat(119)}…”. You are still on Ethereum. Try again.`,
+  )
+})
+
+test.each([{}, { message: '' }, { message: 5 }, null, 5])(
+  'a wallet that says nothing is not quoted: %o',
+  (cause) => {
+    const [, sentence] = says('switch', failed('SwitchChain', { reason: 'other', cause }))
+    expect(sentence).not.toContain('“')
+  },
+)
+
+test('a cause that points at itself is not followed for ever', () => {
+  const cause: { cause?: unknown } = {}
+  cause.cause = cause
+  expect(says('switch', failed('SwitchChain', { cause }))).toHaveLength(3)
+})
+
+test.each([
+  [
+    failed('UserRejected'),
+    ['status', 'You declined to add BNB Smart Chain. You are still on Ethereum.', 'Add network'],
+  ],
+  [
+    failed('SwitchChain', { reason: 'aborted' }),
+    ['status', 'You cancelled adding BNB Smart Chain. You are still on Ethereum.', 'Add network'],
+  ],
+  [
+    failed('ChainNotConfigured', { cause: { message: 'Expected an https URL' } }),
+    [
+      'alert',
+      'MetaMask could not add BNB Smart Chain: “Expected an https URL”. You are still on Ethereum. Try again, or add it in MetaMask itself.',
+      'Try again',
+    ],
+  ],
+  [
+    failed('SwitchChain', { reason: 'pending' }),
+    [
+      'alert',
+      'MetaMask already has a request open. You are still on Ethereum. Open MetaMask, answer it, then try again.',
+      'Try again',
+    ],
+  ],
+])('an add that fails with %o says so', (error, said) => {
+  expect(says('add', error)).toEqual(said)
+})
+
+test('who tries an add again adds again', () => {
+  const snapshot = after({
+    act: 'add',
+    wallet: 'metamask',
+    chainId: 56,
+    error: failed('SwitchChain', { reason: 'timeout' }),
+  })
+  const { actions } = failureNotice(snapshot, snapshot.failure)
+  expect(actions[0]?.act).toEqual({ do: 'add', chainId: 56 })
+})
