@@ -1,0 +1,22 @@
+import { useActs, useSay } from '@touchstone/react'
+import { networks } from '../chain/networks.ts'
+
+/** On another network than the app's: says so calmly and offers the way back. */
+export function NetworkBanner({ chainId }: { chainId: number | undefined }) {
+  const say = useSay()
+  const perform = useActs()
+  const [home] = networks
+  if (chainId === undefined || chainId === home.id) return null
+  return (
+    <div className="banner">
+      <p>{say({ key: 'page.banner', network: home.id, here: chainId })}</p>
+      <button
+        type="button"
+        className="ts-button ts-primary"
+        onClick={() => perform({ do: 'switch', chainId: home.id })}
+      >
+        {say({ key: 'act.switch', network: home.id })}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Detail } from '@touchstone/connect'
+import { useSay } from '@touchstone/react'
+import { memo } from 'react'
+import { describe } from './describe.ts'
+
+/** One entry. The attributes carry the whole detail, for scripts. Renders an `<li>`. */
+export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
+  const say = useSay()
+  const at = new Date(performance.timeOrigin + detail.at)
+  const time = at.toLocaleTimeString(document.documentElement.lang)
+  return (
+    <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
+      <time dateTime={at.toISOString()}>{time}</time> <span>{say(describe(detail))}</span>
+    </li>
+  )
+})

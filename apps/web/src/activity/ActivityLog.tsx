@@ -1,0 +1,29 @@
+import { useSay } from '@touchstone/react'
+import { useId, useSyncExternalStore } from 'react'
+import { ActivityEntry } from './ActivityEntry.tsx'
+import type { Activity } from './activity.ts'
+
+/**
+ * The Activity log: every event of the connection, in order. It does not speak by itself
+ * (`aria-live` off): the status says the same in better words.
+ */
+export function ActivityLog({ activity }: { activity: Activity }) {
+  const say = useSay()
+  const id = useId()
+  const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
+  return (
+    <section className="card">
+      <h2 id={id}>{say('page.activity')}</h2>
+      <div role="log" aria-labelledby={id} aria-live="off" className="log">
+        {details.length === 0 && <p>{say('page.activity.empty')}</p>}
+        {details.length > 0 && (
+          <ol role="list">
+            {details.map((detail) => (
+              <ActivityEntry key={detail.seq} detail={detail} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}

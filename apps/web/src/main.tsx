@@ -1,0 +1,27 @@
+import { createConnection } from '@touchstone/connect'
+import { Boundary, Touchstone } from '@touchstone/react'
+import '@touchstone/react/styles.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { createActivity } from './activity/activity.ts'
+import { networks } from './chain/networks.ts'
+import './styles.css'
+import { showTheme, storedTheme } from './theme/theme.ts'
+
+showTheme(storedTheme())
+
+const connection = createConnection({ chains: networks })
+const activity = createActivity(connection)
+
+createRoot(document.getElementById('app')!).render(
+  <StrictMode>
+    <Boundary>
+      <Touchstone connection={connection} networks={networks}>
+        <App activity={activity} />
+      </Touchstone>
+    </Boundary>
+  </StrictMode>,
+)
+
+void connection.reconnect()

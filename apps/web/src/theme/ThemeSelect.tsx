@@ -1,0 +1,28 @@
+import { useSay } from '@touchstone/react'
+import { useState } from 'react'
+import { type Theme, chooseTheme, storedTheme, themes } from './theme.ts'
+
+/** Chooses the colours. Renders a labelled `<select>`. */
+export function ThemeSelect() {
+  const say = useSay()
+  const [theme, setTheme] = useState(storedTheme)
+  return (
+    <label className="theme">
+      {say('page.theme')}
+      <select
+        value={theme}
+        onChange={(event) => {
+          const next = event.target.value as Theme
+          setTheme(next)
+          chooseTheme(next)
+        }}
+      >
+        {themes.map((one) => (
+          <option key={one} value={one}>
+            {say(`page.theme.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { chooseTheme, storedTheme } from './theme.ts'
+
+afterEach(() => localStorage.clear())
+
+test('a theme that was chosen is on the page and comes back', () => {
+  chooseTheme('dark')
+  expect(document.documentElement.dataset['theme']).toBe('dark')
+  expect(storedTheme()).toBe('dark')
+})
+
+test.each([null, '', 'pink'])('what is not a theme reads as the system’s: %s', (stored) => {
+  if (stored !== null) localStorage.setItem('touchstone.theme', stored)
+  expect(storedTheme()).toBe('system')
+})
