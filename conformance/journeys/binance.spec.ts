@@ -1,0 +1,19 @@
+import { expect, test } from '@playwright/test'
+import jsQR from 'jsqr'
+import { PNG } from 'pngjs'
+import { site } from './site.ts'
+
+test('the Binance row shows three steps and a QR code that leads to its download page', async ({
+  page,
+}) => {
+  await page.goto(site())
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  await page.getByRole('button', { name: /^Binance/ }).click()
+  const dialog = page.getByRole('dialog', { name: /Binance/ })
+  await expect(dialog.getByRole('listitem')).toHaveCount(3)
+  const code = dialog.getByRole('img', { name: /QR code/ })
+  const { data, width, height } = PNG.sync.read(await code.screenshot())
+  const read = jsQR(new Uint8ClampedArray(data), width, height)
+  expect(new URL(read?.data ?? 'about:blank').hostname).toMatch(/(^|\.)binance\.com$/)
+  expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
+})

@@ -1,0 +1,33 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Words that only the harness has: its packages, its stand-in wallets' names, and lines of its engine. */
+export const marks: readonly string[] = [
+  '@touchstone/harness',
+  'dev.touchstone.standard',
+  'Standard Wallet',
+  'harness/src',
+  'org.example.second',
+  'test test test test test test test test test test test junk',
+  'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80',
+  'The wallet withdrew it because its chain changed',
+  'A wallet cannot be made of this',
+  'touchstone.simulated.',
+]
+
+/** Every file of a built site as text, source maps included. */
+export const filesOf = (site: string): { name: string; text: string }[] =>
+  readdirSync(site, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const name = join(entry.parentPath, entry.name)
+      return { name: name.slice(site.length + 1), text: readFileSync(name, 'utf8') }
+    })
+
+/** Which marks of the harness stand in which file. */
+export const harnessIn = (files: readonly { name: string; text: string }[]): string[] =>
+  files.flatMap(({ name, text }) =>
+    marks
+      .filter((mark) => text.toLowerCase().includes(mark.toLowerCase()))
+      .map((mark) => `${name}: ${mark}`),
+  )

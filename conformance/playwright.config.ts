@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { defineConfig, devices } from '@playwright/test'
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
+
+/** Whole journeys through the built app, in a real browser. */
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './journeys/serve.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  outputDir: '.results/artifacts',
+  reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+  },
+})
