@@ -1,0 +1,35 @@
+import type { Do, Rule } from '../wallet/types.ts'
+
+/** Which requests a rule of the panel can be about. */
+export const askables = {
+  'Connect request': 'eth_requestAccounts',
+  'Switch of network': 'wallet_switchEthereumChain',
+  'Adding of a network': 'wallet_addEthereumChain',
+  'Signing of a message': 'personal_sign',
+  'Signing of data': 'eth_signTypedData_v4',
+  Transaction: 'eth_sendTransaction',
+  'Reading of accounts': 'eth_accounts',
+  'Reading of the network': 'eth_chainId',
+  'Request of any kind': '*',
+} as const
+
+/** What a rule of the panel can do to them. */
+export const outcomes = {
+  'is rejected': { do: { type: 'reject' } },
+  'opens a prompt': { do: { type: 'prompt' } },
+  'is approved': { do: { type: 'approve' } },
+  'is approved after 5 s': { do: { type: 'approve' }, after: 5_000 },
+  'is never answered': { do: { type: 'hang' } },
+  'fails: unknown network': { do: { type: 'fail', error: 'unknownChain' } },
+  'fails: already pending': { do: { type: 'fail', error: 'pending' } },
+  'fails: internal error': { do: { type: 'fail', error: 'internal' } },
+  'fails: not supported': { do: { type: 'fail', error: 'unsupported' } },
+} as const satisfies Record<string, { do: Do; after?: number }>
+
+export type Askable = keyof typeof askables
+export type Outcome = keyof typeof outcomes
+
+/** The rule that says “the next switch of network is rejected”; not `once`: every one. */
+export function armedRule(asked: Askable, outcome: Outcome, once: boolean): Rule {
+  return { method: askables[asked], ...(once && { times: 1 }), ...outcomes[outcome] }
+}

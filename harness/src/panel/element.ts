@@ -1,0 +1,26 @@
+type Child = Node | string | false | undefined
+
+/**
+ * A DOM element with its properties and children. Strings become text, never markup.
+ *
+ * @example
+ * element('button', { type: 'button', onclick: approve }, 'Approve')
+ */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<Omit<HTMLElementTagNameMap[Name], 'style'>> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const node = document.createElement(name)
+  Object.assign(node, properties)
+  node.append(...children.filter((child) => child !== false && child !== undefined))
+  return node
+}
+
+/** A button that does not send a form. */
+export const button = (label: string, onclick: () => void, more: Partial<HTMLButtonElement> = {}) =>
+  element('button', { type: 'button', onclick, ...more }, label)
+
+/** A control with its words around it. */
+export const labelled = (text: string, control: HTMLElement) =>
+  element('label', {}, element('span', {}, text), control)

@@ -1,0 +1,61 @@
+import { button, element } from '../element.ts'
+import type { PanelWallet } from '../PanelWallet.ts'
+import { describePrompt } from '../words/describePrompt.ts'
+import { shortAddress } from '../words/shortAddress.ts'
+import type { Address, Prompt } from '../../wallet/types.ts'
+
+const choosesAccounts = new Set([
+  'eth_requestAccounts',
+  'wallet_requestPermissions',
+  'wallet_connect',
+])
+
+/** One open prompt: what the wallet's own window would show, with its buttons. */
+export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
+  const { accounts, chains } = wallet.state()
+  const { title, details } = describePrompt(prompt, chains)
+  const boxes = choosesAccounts.has(prompt.method) ? accounts.map(accountBox) : []
+  const approve = () => {
+    const chosen = boxes.filter(({ box }) => box.checked).map(({ address }) => address)
+    wallet.act({
+      type: 'approve',
+      prompt: prompt.id,
+      ...(boxes.length > 0 && { accounts: chosen }),
+    })
+  }
+  const heading = `${wallet.info.name}: ${title}`
+  return element(
+    'section',
+    { className: 'prompt', ariaLabel: heading },
+    element('h3', {}, element('img', { src: wallet.info.icon, alt: '' }), heading),
+    element('p', { className: 'origin' }, prompt.origin),
+    ...details.map((line) => element('p', {}, line)),
+    boxes.length > 0 && accountChoice(boxes),
+    element(
+      'div',
+      { className: 'row' },
+      button('Approve', approve, { className: 'primary' }),
+      button('Reject', () => wallet.act({ type: 'reject', prompt: prompt.id })),
+      button('Close window', () => wallet.act({ type: 'dismiss', prompt: prompt.id }), {
+        title: 'Closes the wallet’s window without an answer',
+      }),
+    ),
+  )
+}
+
+type Box = { address: Address; box: HTMLInputElement }
+
+const accountBox = (address: Address, index: number): Box => ({
+  address,
+  box: element('input', { type: 'checkbox', checked: index === 0 }),
+})
+
+const accountChoice = (boxes: readonly Box[]) =>
+  element(
+    'fieldset',
+    {},
+    element('legend', {}, 'Accounts to show'),
+    ...boxes.map(({ address, box }) =>
+      element('label', {}, box, element('code', { title: address }, shortAddress(address))),
+    ),
+  )

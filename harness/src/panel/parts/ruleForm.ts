@@ -1,0 +1,47 @@
+import { armedRule, askables, outcomes, type Askable, type Outcome } from '../armable.ts'
+import { button, element } from '../element.ts'
+import type { Rule } from '../../wallet/types.ts'
+
+/** “The next switch of network is rejected”, with a button that arms it, and what is armed. */
+export function ruleForm(arm: (rule: Rule) => void, disarm: () => void) {
+  const times = choice([nextOnly, 'Every'])
+  const asked = choice(Object.keys(askables), 'Switch of network')
+  const outcome = choice(Object.keys(outcomes))
+  asked.className = outcome.className = 'grow'
+  const armed = element('ul')
+  const clear = button('Clear', () => {
+    disarm()
+    armed.replaceChildren()
+    clear.hidden = true
+  })
+  clear.hidden = true
+  const add = () => {
+    const once = times.value === nextOnly
+    arm(armedRule(asked.value as Askable, outcome.value as Outcome, once))
+    const sentence = `${times.value} ${asked.value.toLowerCase()} ${outcome.value}.`
+    armed.append(element('li', {}, `Armed: ${sentence}`))
+    clear.hidden = false
+  }
+  return element(
+    'fieldset',
+    {},
+    element('legend', {}, 'What happens to a request'),
+    element('div', { className: 'row' }, named(times, 'Which'), named(asked, 'Request')),
+    element('div', { className: 'row' }, named(outcome, 'Outcome'), button('Arm', add), clear),
+    armed,
+  )
+}
+
+const nextOnly = 'The next'
+
+const choice = (options: readonly string[], chosen = options[0]) =>
+  element(
+    'select',
+    {},
+    ...options.map((text) => element('option', { value: text, selected: text === chosen }, text)),
+  )
+
+function named(control: HTMLElement, name: string) {
+  control.ariaLabel = name
+  return control
+}

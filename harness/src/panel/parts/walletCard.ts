@@ -1,0 +1,85 @@
+import { button, element } from '../element.ts'
+import type { PanelWallet } from '../PanelWallet.ts'
+import { chainName } from '../words/chainName.ts'
+import { shortAddress } from '../words/shortAddress.ts'
+import { siteChain } from '../words/siteChain.ts'
+import { accountsForm } from './accountsForm.ts'
+import { networkForm } from './networkForm.ts'
+import { ruleForm } from './ruleForm.ts'
+import type { Rule } from '../../wallet/types.ts'
+
+/** One wallet: its state in a line and, opened, the hand on it. */
+export function walletCard(
+  wallet: PanelWallet,
+  { origin, onArm, onDisarm }: { origin: string; onArm(rule: Rule): void; onDisarm(): void },
+) {
+  const quiet = element('input', { type: 'checkbox' })
+  const told = () => !quiet.checked
+  const accounts = accountsForm(wallet, origin, told)
+  const network = networkForm(wallet, origin, told)
+  const state = element('span', { className: 'state' })
+  const lock = button('Lock', () =>
+    wallet.act({ type: wallet.state().locked ? 'unlock' : 'lock', event: told() }),
+  )
+  const drop = button(
+    'Drop',
+    () => wallet.act({ type: wallet.state().down === 'all' ? 'restore' : 'drop' }),
+    { title: 'The wallet loses its networks: disconnect' },
+  )
+  const revoke = button('Disconnect', () => wallet.act({ type: 'revoke' }), {
+    title: 'Takes this site off the wallet’s list of sites',
+  })
+  const wipe = button('Wipe accounts', () => wallet.act({ type: 'wipe', event: told() }), {
+    title: 'Takes every account from this site: accountsChanged []',
+  })
+  const root = element(
+    'details',
+    { name: 'touchstone-wallet' },
+    element(
+      'summary',
+      {},
+      element('img', { src: wallet.info.icon, alt: '' }),
+      element('span', { className: 'name' }, wallet.info.name),
+      state,
+    ),
+    element(
+      'div',
+      { className: 'inside' },
+      element('div', { className: 'row' }, lock, drop, revoke, wipe),
+      accounts.root,
+      network.root,
+      element('label', {}, quiet, 'Do not tell the page (no event)'),
+      ruleForm(onArm, onDisarm),
+    ),
+  )
+  return {
+    root,
+    update() {
+      const now = wallet.state()
+      const shown = now.permissions[origin]?.[0]
+      const place = chainName(siteChain(now, origin), now.chains)
+      state.classList.toggle('on', Boolean(shown) && !now.locked && now.down !== 'all')
+      state.textContent = stateText({
+        shown,
+        place,
+        locked: now.locked,
+        dropped: now.down === 'all',
+      })
+      lock.textContent = now.locked ? 'Unlock' : 'Lock'
+      drop.textContent = now.down === 'all' ? 'Restore' : 'Drop'
+      accounts.update()
+      network.update()
+    },
+  }
+}
+
+function stateText(now: {
+  shown: string | undefined
+  place: string
+  locked: boolean
+  dropped: boolean
+}) {
+  if (now.dropped) return 'dropped'
+  if (now.locked) return 'locked'
+  return now.shown ? `${shortAddress(now.shown)}, ${now.place}` : 'not connected'
+}

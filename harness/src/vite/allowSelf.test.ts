@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { allowSelf } from './allowSelf.ts'
+
+test.each([
+  ['', ''],
+  ["img-src 'none'", "img-src 'none'"],
+  ["default-src 'self'", "default-src 'self'"],
+  ['connect-src *', 'connect-src *'],
+  ["connect-src 'none'", "connect-src 'self'"],
+  ['Connect-Src https://a', "connect-src https://a 'self'"],
+  ["default-src 'none'", "default-src 'none'; script-src 'self'; connect-src 'self'"],
+  [
+    "default-src 'none'; script-src 'sha256-x'; style-src 'self';",
+    "default-src 'none'; script-src 'sha256-x' 'self'; style-src 'self'; connect-src 'self'",
+  ],
+])('%j becomes %j', (policy, widened) => {
+  expect(allowSelf(policy)).toBe(widened)
+})

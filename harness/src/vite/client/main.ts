@@ -1,0 +1,36 @@
+import { mountPanel } from '../../panel/index.ts'
+import { personas } from '../../personas/index.ts'
+import { createFetchRpc, urlsOf } from '../../ports/fetchRpc.ts'
+import { createWallet } from '../../wallet/createWallet.ts'
+import { pageSigner } from './pageSigner.ts'
+import { redirectFetch } from './redirectFetch.ts'
+import { recall, shareState } from './shareState.ts'
+import type { ClientSettings } from './settings.ts'
+
+/** The argument of the function that this script is wrapped in. */
+declare const touchstoneSettings: ClientSettings
+
+const { accounts, chains, chainId, redirects, signer } = touchstoneSettings
+const rpc = createFetchRpc(urlsOf(chains))
+redirectFetch(window, redirects)
+
+const wallets = touchstoneSettings.wallets.map((name) => {
+  const wallet = createWallet({
+    persona: personas[name],
+    accounts,
+    chains,
+    chainId,
+    rpc,
+    origin: location.origin,
+    approval: 'prompt',
+    signer: pageSigner(signer),
+    state: recall(localStorage, name),
+  })
+  shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
+  wallet.announce(window)
+  return wallet
+})
+
+if (document.readyState === 'loading') {
+  document.addEventListener('DOMContentLoaded', () => mountPanel({ wallets }), { once: true })
+} else mountPanel({ wallets })

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { redirectFetch } from './redirectFetch.ts'
+
+/** A page whose fetch only says where it went. */
+function page() {
+  const asked: string[] = []
+  const warnings: string[] = []
+  const world = {
+    fetch: (async (input: RequestInfo | URL) => {
+      asked.push(input instanceof Request ? `${input.method} ${input.url}` : String(input))
+      return new Response()
+    }) as typeof fetch,
+    location: { href: 'http://localhost:5173/app/', origin: 'http://localhost:5173' },
+    console: { warn: (text: unknown) => void warnings.push(String(text)) },
+  }
+  redirectFetch(world, [
+    { chainId: 56, from: ['bsc.example', 'http://127.0.0.1:9/x'], to: '/rpc/56' },
+    { chainId: 1, from: ['rpc.example/eth'], to: '/rpc/1' },
+  ])
+  return { world, asked, warnings }
+}
+const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
+
+test.each([
+  ['https://bsc.example', 'http://localhost:5173/rpc/56'],
+  ['https://bsc.example/v1/key?x=1', 'http://localhost:5173/rpc/56'],
+  ['http://127.0.0.1:9/x', 'http://localhost:5173/rpc/56'],
+  ['https://rpc.example/eth/key', 'http://localhost:5173/rpc/1'],
+  ['https://rpc.example/ethereum', 'https://rpc.example/ethereum'],
+  ['https://not-bsc.example/', 'https://not-bsc.example/'],
+  ['/data.json', '/data.json'],
+])('%s goes to %s', async (address, destination) => {
+  const { world, asked } = page()
+  await world.fetch(address)
+  expect(asked).toEqual([destination])
+})
+
+test('a Request keeps its method', async () => {
+  const { world, asked } = page()
+  await world.fetch(new Request('https://bsc.example', { method: 'POST', body }))
+  expect(asked).toEqual(['POST http://localhost:5173/rpc/56'])
+})
+
+test('an unknown RPC address is told once, with the way to list it', async () => {
+  const { world, warnings } = page()
+  await world.fetch('https://other.example/?key=1', { method: 'POST', body })
+  await world.fetch('https://other.example/?key=2', { method: 'POST', body })
+  expect(warnings).toHaveLength(1)
+  expect(warnings[0]).toContain('https://other.example/ was asked over JSON-RPC')
+})
+
+test('what is no JSON-RPC is nobody’s business', async () => {
+  const { world, warnings } = page()
+  await world.fetch('https://other.example/', { method: 'POST', body: 'a=1' })
+  expect(warnings).toEqual([])
+})

@@ -1,0 +1,57 @@
+/** Which addresses stand for which chain, and where its local node is asked instead. */
+export type Redirect = { chainId: number; from: readonly string[]; to: string }
+
+type Page = {
+  fetch: typeof fetch
+  location: { href: string; origin: string }
+  console: { warn(...text: unknown[]): void }
+}
+
+/**
+ * Sends what the page asks of a chain's RPC addresses to the local chain, outside the page's code:
+ * the page does not know, and keeps asking the address that it was built with.
+ *
+ * A JSON-RPC request to a foreign address that no redirect knows is left alone, loudly.
+ */
+export function redirectFetch(page: Page, redirects: readonly Redirect[]): void {
+  const original = page.fetch
+  const warned = new Set<string>()
+  page.fetch = function fetch(this: unknown, input, init) {
+    const address = addressOf(input, page.location.href)
+    if (!address || address.origin === page.location.origin) return original.call(page, input, init)
+    const redirect = redirects.find(({ from }) => from.some((known) => covers(known, address)))
+    if (!redirect) {
+      if (isJsonRpc(init)) warnOnce(address)
+      return original.call(page, input, init)
+    }
+    const to = new URL(redirect.to, page.location.href)
+    return original.call(page, input instanceof Request ? new Request(to, input) : to, init)
+  }
+
+  function warnOnce({ origin, pathname }: URL) {
+    const address = origin + pathname
+    if (warned.has(address)) return
+    warned.add(address)
+    page.console.warn(
+      `Touchstone: ${address} was asked over JSON-RPC, and it is not redirected to a local chain. ` +
+        'Add it to the option `rpc` of the plug-in: touchstone({ rpc: { 56: [address] } }).',
+    )
+  }
+}
+
+/** A host with or without a path, or a whole address; its paths and queries belong to it. */
+function covers(known: string, address: URL): boolean {
+  const { host, pathname } = new URL(known.includes('://') ? known : `https://${known}`)
+  const path = pathname.replace(/\/$/, '')
+  return (
+    address.host === host && (address.pathname === path || address.pathname.startsWith(`${path}/`))
+  )
+}
+
+function addressOf(input: RequestInfo | URL, base: string): URL | undefined {
+  const text = input instanceof Request ? input.url : String(input)
+  return URL.canParse(text, base) ? new URL(text, base) : undefined
+}
+
+const isJsonRpc = (init: RequestInit | undefined) =>
+  typeof init?.body === 'string' && init.body.includes('"jsonrpc"')

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { rolldown, type ModuleFormat } from 'rolldown'
+import type { ClientSettings } from './client/settings.ts'
+
+/**
+ * The script that puts the wallets and the panel into a page, with its settings: one classic script,
+ * because it must have run before the page's own first line.
+ */
+export async function clientScript(settings: ClientSettings): Promise<string> {
+  const code = await bundle('client/main.ts', 'iife')
+  return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`
+}
+
+/** The script that signs, a module that the first one imports at the first signature. */
+export const signerScript = (): Promise<string> => bundle('client/signer.ts', 'es')
+
+const bundles = new Map<string, Promise<string>>()
+
+/** Made once in a process, and kept. */
+function bundle(file: string, format: ModuleFormat): Promise<string> {
+  const known = bundles.get(file)
+  if (known) return known
+  const making = make(file, format)
+  bundles.set(file, making)
+  making.catch(() => bundles.delete(file))
+  return making
+}
+
+async function make(file: string, format: ModuleFormat): Promise<string> {
+  const build = await rolldown({
+    input: fileURLToPath(new URL(file, import.meta.url)),
+    platform: 'browser',
+    logLevel: 'warn',
+  })
+  try {
+    const { output } = await build.generate({ format, minify: true, codeSplitting: false })
+    return output[0].code
+  } finally {
+    await build.close()
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { dressHtml } from './dressHtml.ts'
+
+const dress = (html: string) => dressHtml(html, '/w.js')
+const tag = '<script src="/w.js"></script>'
+
+test.each([
+  [
+    '<!doctype html><html lang="en"><head id="h"><script src="a.js"></script></head>',
+    '<head id="h">',
+  ],
+  ['<!doctype html><html lang="en"><body>', '<html lang="en">'],
+  ['<!DOCTYPE html><p>hello', '<!DOCTYPE html>'],
+])('the script stands before all others: %s', (html, before) => {
+  expect(dress(html)).toBe(html.replace(before, before + tag))
+})
+
+test('a text without any tag gets it in front', () => {
+  expect(dress('hello')).toBe(`${tag}hello`)
+})
+
+test('a header is not a head', () => {
+  expect(dress('<html><header>')).toBe(`<html>${tag}<header>`)
+})
+
+test("the page's policy lets this origin be asked, and keeps the rest", () => {
+  const html = `<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; connect-src https://rpc.example; img-src 'self' data:"></head>`
+  expect(dress(html)).toContain(
+    `content="default-src 'self'; connect-src https://rpc.example 'self'; img-src 'self' data:"`,
+  )
+})
+
+test('other meta tags stay as they are', () => {
+  const html = '<head><meta name="description" content="connect-src x"></head>'
+  expect(dress(html)).toContain('<meta name="description" content="connect-src x">')
+})

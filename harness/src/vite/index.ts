@@ -1,0 +1,3 @@
+export { createLocalChains, type LocalChains } from './localChains.ts'
+export { publicRpcs, type RpcAddresses } from './rpcAddresses.ts'
+export { touchstone } from './touchstone.ts'

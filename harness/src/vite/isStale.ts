@@ -1,0 +1,19 @@
+import { existsSync, statSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
+
+/**
+ * Whether something that was built is missing or older than any of its sources.
+ *
+ * @param built A file that every build writes.
+ * @param sources Glob patterns; folders count as well, so that a deleted file is seen.
+ */
+export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {
+  if (!existsSync(built)) return true
+  const age = statSync(built).mtimeMs
+  for await (const source of glob([...sources], {
+    exclude: ['**/node_modules/**', '**/dist/**'],
+  })) {
+    if (statSync(source).mtimeMs > age) return true
+  }
+  return false
+}

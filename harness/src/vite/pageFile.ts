@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, normalize, sep } from 'node:path'
+
+/**
+ * The HTML that a static server would answer for a path of a built site: the file itself, the
+ * folder's `index.html`, or the site's for a path of the page's own router. `undefined` where the
+ * path is no page.
+ */
+export function pageFile(site: string, path: string): string | undefined {
+  const decoded = decode(path)
+  if (decoded === undefined || /\.(?!html$)[^/]*$/.test(decoded)) return undefined
+  const inside = normalize(join(site, decoded))
+  if (inside !== site && !inside.startsWith(site.endsWith(sep) ? site : site + sep))
+    return undefined
+  const candidates = decoded.endsWith('.html')
+    ? [inside]
+    : [`${inside.replace(/[/\\]$/, '')}.html`, join(inside, 'index.html'), join(site, 'index.html')]
+  const file = candidates.find((candidate) => existsSync(candidate))
+  return file && readFileSync(file, 'utf8')
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path.split(/[?#]/)[0] ?? '')
+  } catch {
+    return undefined
+  }
+}

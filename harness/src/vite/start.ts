@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+import { ChainError } from '../chain/index.ts'
+import { serveApp } from './serveApp.ts'
+import { startArguments, UsageError } from './startArguments.ts'
+import { untilToldToStop } from './untilToldToStop.ts'
+
+/** The program behind `npm start`. Exit codes: 0 stopped, 2 what the person can mend, 3 our own fault. */
+try {
+  const app = await serveApp(startArguments(process.argv.slice(2), process.env))
+  console.log(app.sentence)
+  await untilToldToStop()
+  await app.stop()
+  process.exit(0)
+} catch (error) {
+  const known = error instanceof UsageError || error instanceof ChainError
+  console.error(known ? error.message : error)
+  process.exit(known ? 2 : 3)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { startArguments, UsageError } from './startArguments.ts'
+
+test.each([
+  [['--port', 'x'], {}, '--port must be a number from 0 to 65535, got "x".'],
+  [['--port', '65536'], {}, '--port must be a number from 0 to 65535, got "65536".'],
+  [['--port=-1'], {}, '--port must be a number from 0 to 65535, got "-1".'],
+  [[], { PORT: '80a' }, 'PORT must be a number from 0 to 65535, got "80a".'],
+  [['--wallet'], {}, "Unknown option '--wallet'. Usage: npm start -- [--port N] [--no-wallets]"],
+])('%j with %j is refused in one line', (args, env, text) => {
+  expect(() => startArguments(args, env)).toThrow(new UsageError(text))
+})
+
+test.each([
+  [[], {}, { port: 5173, wallets: true }],
+  [[], { PORT: '' }, { port: 5173, wallets: true }],
+  [[], { PORT: '81' }, { port: 81, wallets: true }],
+  [['--port', '82'], { PORT: '81' }, { port: 82, wallets: true }],
+  [['--no-wallets'], {}, { port: 5173, wallets: false }],
+])('%j with %j is %j', (args, env, wanted) => {
+  expect(startArguments(args, env)).toEqual(wanted)
+})

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util'
+
+/** What `npm start` was asked for. */
+export type StartArguments = { port: number; wallets: boolean }
+
+/** A usage that cannot be understood: one line for the person who typed it. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/**
+ * Reads the arguments and the environment of `npm start`.
+ *
+ * @throws UsageError
+ */
+export function startArguments(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): StartArguments {
+  const { values } = parse(args)
+  return {
+    port: port(values.port, '--port') ?? port(env['PORT'], 'PORT') ?? 5173,
+    wallets: !values['no-wallets'],
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { port: { type: 'string' }, 'no-wallets': { type: 'boolean' } },
+    })
+  } catch (error) {
+    const what = (error instanceof Error ? error.message : String(error)).split(/\.|\n/)[0]
+    throw new UsageError(`${what}. Usage: npm start -- [--port N] [--no-wallets]`)
+  }
+}
+
+function port(text: string | undefined, name: string): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= 65_535) return number
+  throw new UsageError(`${name} must be a number from 0 to 65535, got ${JSON.stringify(text)}.`)
+}

@@ -1,0 +1,175 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test as base, type Page } from '@playwright/test'
+import { createServer } from 'vite'
+import { touchstone } from './touchstone.ts'
+
+/** A dapp that is served with MetaMask inside, and its page. */
+const test = base.extend<{ dapp: Page; seen: ReturnType<Page['locator']> }, { address: string }>({
+  address: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await createServer({
+        root: fileURLToPath(new URL('fixture', import.meta.url)),
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [touchstone({ wallets: ['metamask', 'standard'] })],
+        server: { host: '127.0.0.1', port: 0 },
+      })
+      await server.listen()
+      await use(server.resolvedUrls!.local[0]!)
+      await server.close()
+    },
+    { scope: 'worker' },
+  ],
+  dapp: async ({ page, address }, use) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(address)
+    await use(page)
+  },
+  seen: async ({ dapp }, use) => use(dapp.getByRole('list', { name: 'Seen' })),
+})
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+async function connect(page: Page) {
+  await press(page, 'Connect')
+  await press(page, 'Approve')
+}
+
+test('a prompt is rejected in the panel, beside an open modal dialog of the page', async ({
+  dapp,
+  seen,
+}) => {
+  await press(dapp, 'Connect')
+  await expect(dapp.getByRole('dialog', { name: 'Waiting' })).toBeVisible()
+  await press(dapp, 'Reject')
+  await expect(seen).toContainText('#connect error 4001')
+  await expect(dapp.getByRole('dialog', { name: 'Waiting' })).toBeHidden()
+})
+
+test('Escape in the panel does not close the dialog of the page', async ({ dapp }) => {
+  await press(dapp, 'Connect')
+  await dapp.getByRole('button', { name: 'Reject', exact: true }).press('Escape')
+  await expect(dapp.getByRole('dialog', { name: 'Waiting' })).toBeVisible()
+})
+
+test('the dialog’s own buttons still work while a prompt is open', async ({ dapp }) => {
+  await press(dapp, 'Connect')
+  await press(dapp, 'Cancel')
+  await expect(dapp.getByRole('dialog', { name: 'Waiting' })).toBeHidden()
+  await expect(dapp.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
+})
+
+test('approved, the page has the accounts that were ticked', async ({ dapp, seen }) => {
+  await press(dapp, 'Connect')
+  await dapp.getByRole('checkbox', { name: '0x7099…79c8' }).first().check()
+  await press(dapp, 'Approve')
+  await expect(seen).toContainText('#connect ["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x7099')
+})
+
+test('the page’s own RPC addresses are answered by local chains, under its own CSP', async ({
+  dapp,
+  seen,
+}) => {
+  const foreign: string[] = []
+  dapp.on('request', (request) => {
+    if (!request.url().startsWith('http://127.0.0.1')) foreign.push(request.url())
+  })
+  await press(dapp, 'Balance')
+  await expect(seen).toContainText('#balance ["0x38","0x1"]')
+  expect(foreign).toEqual([])
+})
+
+test('a rule rejects the next switch, which MetaMask would not ask about', async ({
+  dapp,
+  seen,
+}) => {
+  await connect(dapp)
+  await dapp.getByText('MetaMask', { exact: true }).click()
+  await dapp
+    .getByRole('group', { name: 'What happens to a request' })
+    .getByRole('button', { name: 'Arm' })
+    .click()
+  await press(dapp, 'Ethereum')
+  await expect(seen).toContainText('#ethereum error 4001')
+  await press(dapp, 'Ethereum')
+  await expect(seen).toContainText('chainChanged 0x1')
+})
+
+test('wipe, lock, switch and drop reach the page', async ({ dapp, seen }) => {
+  await connect(dapp)
+  await dapp.getByText('MetaMask', { exact: true }).click()
+  await dapp.getByLabel('Network').first().selectOption('1')
+  await expect(seen).toContainText('chainChanged 0x1')
+  await press(dapp, 'Drop')
+  await expect(seen).toContainText('disconnect ')
+  await press(dapp, 'Restore')
+  await expect(seen.getByText('connect', { exact: false }).last()).toContainText('chainId')
+  await press(dapp, 'Wipe accounts')
+  await expect(seen).toContainText('accountsChanged []')
+})
+
+test('without an event the page is not told', async ({ dapp, seen }) => {
+  await connect(dapp)
+  await dapp.getByText('MetaMask', { exact: true }).click()
+  await dapp.getByRole('checkbox', { name: 'Do not tell the page' }).check()
+  await dapp.getByLabel('Network').first().selectOption('1')
+  await press(dapp, 'Wipe accounts')
+  await expect(dapp.getByRole('group').first()).toContainText('not connected')
+  await expect(seen).not.toContainText('chainChanged')
+  await expect(seen).not.toContainText('accountsChanged []')
+})
+
+test('messages and transactions are signed with real keys and sent', async ({ dapp, seen }) => {
+  await connect(dapp)
+  await press(dapp, 'Sign')
+  await expect(dapp.getByText('hello', { exact: true })).toBeVisible()
+  await press(dapp, 'Approve')
+  await expect(seen).toContainText(/#sign 0x[0-9a-f]{130}/)
+  await press(dapp, 'Send')
+  await press(dapp, 'Approve')
+  await expect(seen).toContainText(/#send 0x[0-9a-f]{64}/)
+})
+
+test('a reload keeps the connection, and another tab shares it', async ({
+  dapp,
+  seen,
+  context,
+  address,
+}) => {
+  await connect(dapp)
+  await dapp.reload()
+  await expect(dapp.getByText('0xf39f…2266, BNB Smart Chain')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(other.getByText('0xf39f…2266, BNB Smart Chain')).toBeVisible()
+  await other.getByText('MetaMask', { exact: true }).click()
+  await press(other, 'Wipe accounts')
+  await expect(seen).toContainText('accountsChanged []')
+})
+
+test('what happened is copied as a test', async ({ dapp, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(dapp, 'Connect')
+  await press(dapp, 'Reject')
+  await press(dapp, 'Copy as test')
+  await expect(dapp.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const text = await dapp.evaluate(() => navigator.clipboard.readText())
+  expect(text).toContain("await (await metamask.prompt('eth_requestAccounts')).reject()")
+})
+
+test('on a small screen it is closed, and opens by keyboard', async ({ page, address }) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto(address)
+  const panel = page.getByRole('region', { name: 'Simulated wallets' })
+  await expect(panel).toBeHidden()
+  const toggle = page.getByRole('button', { name: 'Wallets' })
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await toggle.press('Enter')
+  await expect(panel).toBeVisible()
+})
+
+test('the wallets are there before the page’s first own script', async ({ dapp, seen }) => {
+  await expect(seen).toContainText('announced io.metamask')
+  await expect(dapp.locator('script').first()).toHaveAttribute('src', '/__touchstone/wallets.js')
+})
