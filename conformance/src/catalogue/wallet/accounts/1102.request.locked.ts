@@ -1,0 +1,17 @@
+import { check } from '../../../engine/check.ts'
+import { settles } from '../judges.ts'
+import { request, settle, prompt, user, ask } from '../steps.ts'
+
+/** The wallet may refuse at once, or answer after the password: it must not leave the dapp waiting. */
+export default check('1102.request.locked', {
+  script: [
+    user('lock'),
+    request('connect', 'eth_requestAccounts'),
+    ...ask('trip', 'eth_chainId'),
+    user('unlock'),
+    prompt('connect'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('connect'),
+  ],
+  judge: settles('connect'),
+})

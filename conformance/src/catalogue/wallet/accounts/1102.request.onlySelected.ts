@@ -1,0 +1,20 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import type { Transcript } from '../../../engine/transcript.ts'
+import { result } from '../judges.ts'
+import { actArgs } from '../read.ts'
+import { sameAddresses } from '../shapes.ts'
+import { connect } from '../steps.ts'
+
+/** The second account is chosen, so that a wallet that always gives its first one is seen. */
+export default check('1102.request.onlySelected', {
+  script: connect(1),
+  judge: result(
+    'connect',
+    (value, transcript) => sameAddresses(value, chosen(transcript)),
+    'the chosen account and no other',
+  ),
+})
+
+const chosen = (transcript: Transcript) =>
+  (actArgs(transcript, 'approve')[0] as { accounts: Seen }).accounts

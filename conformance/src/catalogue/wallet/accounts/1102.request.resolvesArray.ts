@@ -1,0 +1,10 @@
+import { check } from '../../../engine/check.ts'
+import { result } from '../judges.ts'
+import { isList } from '../shapes.ts'
+import { approve } from '../steps.ts'
+
+/** Most checks stand on this one: without accounts there is little to look at. */
+export default check('1102.request.resolvesArray', {
+  script: approve('connect', 'eth_requestAccounts'),
+  judge: result('connect', isList, 'a list'),
+})

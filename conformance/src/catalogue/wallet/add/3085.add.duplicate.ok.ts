@@ -1,0 +1,13 @@
+import { check } from '../../../engine/check.ts'
+import { result, all } from '../judges.ts'
+import { newChain } from '../params.ts'
+import { approve, connect } from '../steps.ts'
+
+export default check('3085.add.duplicate.ok', {
+  script: [
+    ...connect(),
+    ...approve('first', 'wallet_addEthereumChain', [newChain]),
+    ...approve('second', 'wallet_addEthereumChain', [newChain]),
+  ],
+  judge: all(...['first', 'second'].map((id) => result(id, (value) => value === null, 'null'))),
+})

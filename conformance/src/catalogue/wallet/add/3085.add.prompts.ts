@@ -1,0 +1,9 @@
+import { check } from '../../../engine/check.ts'
+import { prompts } from '../judges.ts'
+import { newChain } from '../params.ts'
+import { approve, connect } from '../steps.ts'
+
+export default check('3085.add.prompts', {
+  script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [newChain])],
+  judge: prompts('add', (open) => open >= 1, 'a prompt'),
+})

@@ -1,0 +1,9 @@
+import { check } from '../../../engine/check.ts'
+import { result } from '../judges.ts'
+import { newChain } from '../params.ts'
+import { approve, connect } from '../steps.ts'
+
+export default check('3085.add.returnsNull', {
+  script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [newChain])],
+  judge: result('add', (value) => value === null, 'null'),
+})

@@ -1,0 +1,14 @@
+import { check } from '../../../engine/check.ts'
+import { refusal } from '../judges.ts'
+import { addChain } from '../params.ts'
+import { otherReasons } from '../shapes.ts'
+import { rpc, approve, connect } from '../steps.ts'
+
+/** The node under this address says 0x5, the request 0x89. */
+export default check('3085.add.rpc.chainIdMatches', {
+  script: [
+    ...connect(),
+    ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: [rpc(5)] })]),
+  ],
+  judge: refusal('add', { not: otherReasons }),
+})

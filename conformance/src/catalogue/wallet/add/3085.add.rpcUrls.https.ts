@@ -1,0 +1,15 @@
+import { check } from '../../../engine/check.ts'
+import { refusal, all } from '../judges.ts'
+import { addChain } from '../params.ts'
+import { otherReasons } from '../shapes.ts'
+import { approve, connect } from '../steps.ts'
+
+/** Refused before anyone is asked: nobody serves that address, so a later failure would say nothing. */
+export default check('3085.add.rpcUrls.https', {
+  script: [
+    ...connect(),
+    ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),
+    ...approve('file', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['file:///etc/passwd'] })]),
+  ],
+  judge: all(...['http', 'file'].map((id) => refusal(id, { not: otherReasons, silent: true }))),
+})

@@ -1,0 +1,22 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { result } from '../judges.ts'
+import { isList } from '../shapes.ts'
+import { home, answer, ask, connect } from '../steps.ts'
+
+export default check('5792.caps.shape', {
+  feature: 'eip-5792',
+  script: [
+    ...connect(),
+    ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
+  ],
+  judge: result(
+    'caps',
+    (value) => isPlain((value as Data | null)?.[home]),
+    'an object by chain id in hex',
+  ),
+})
+
+type Data = { [key: string]: Seen }
+const isPlain = (value: Seen | undefined) =>
+  typeof value === 'object' && value !== null && !isList(value)

@@ -1,0 +1,28 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { result } from '../judges.ts'
+import { batch } from '../params.ts'
+import { isQuantity } from '../shapes.ts'
+import { answer, need, ask, approve, connect } from '../steps.ts'
+
+export default check('5792.status.shape', {
+  feature: 'eip-5792',
+  script: [
+    ...connect(),
+    ...approve('send', 'wallet_sendCalls', [batch()]),
+    need({ resolved: 'send' }, '5792.send.returnsId'),
+    ...ask('status', 'wallet_getCallsStatus', [answer('send', 'id')]),
+  ],
+  judge: result(
+    'status',
+    isStatus,
+    'version, id, chainId, a numeric status (1xx, 2xx, 4xx, 5xx, 6xx) and atomic, a boolean',
+  ),
+})
+
+function isStatus(value: Seen): boolean {
+  const { status, atomic, id, chainId } = (value ?? {}) as { [key: string]: Seen }
+  if (typeof status !== 'number' || ![1, 2, 4, 5, 6].includes(Math.floor(status / 100)))
+    return false
+  return typeof atomic === 'boolean' && typeof id === 'string' && isQuantity(chainId)
+}

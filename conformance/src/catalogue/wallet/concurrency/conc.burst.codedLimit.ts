@@ -1,0 +1,21 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { outcome } from '../read.ts'
+import { request, settle } from '../steps.ts'
+
+const ids = Array.from({ length: 100 }, (_, i) => `chain.${i}`)
+
+export default check('conc.burst.codedLimit', {
+  script: [...ids.map((id) => request(id, 'eth_chainId')), ...ids.map((id) => settle(id))],
+  judge: (transcript) => {
+    const errors = ids.map((id) => outcome(transcript, id)).filter((seen) => seen.kind === 'error')
+    const wrong = errors.filter(({ error }) => error.code !== -32005)
+    if (wrong.length === 0) return pass(errors.length)
+    return violation(
+      `${wrong.length} refusals in a burst lack the code -32005.`,
+      wrong[0]!.error as Seen,
+      'code -32005',
+    )
+  },
+})

@@ -1,0 +1,15 @@
+import { check } from '../../../engine/check.ts'
+import { prompts } from '../judges.ts'
+import { request, prompt, need, ask } from '../steps.ts'
+
+export default check('conc.requestAccounts.singlePrompt', {
+  script: [
+    request('first', 'eth_requestAccounts'),
+    request('second', 'eth_requestAccounts'),
+    prompt('first'),
+    need({ prompted: 'first' }, '1102.request.prompts'),
+    ...ask('trip', 'eth_chainId'),
+    prompt('both'),
+  ],
+  judge: prompts('both', (open) => open === 1, 'one prompt'),
+})

@@ -1,0 +1,30 @@
+import { check } from '../../../engine/check.ts'
+import { result, settles, all } from '../judges.ts'
+import { outcome } from '../read.ts'
+import { home, other, request, settle, prompt, ask, connect } from '../steps.ts'
+
+export default check('conc.switch.twice', {
+  script: [
+    ...connect(),
+    request('first', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    request('second', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    prompt('first'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('first'),
+    prompt('second'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('second'),
+    ...ask('chain', 'eth_chainId'),
+  ],
+  judge: all(settles('first'), settles('second'), (transcript) => {
+    const switched = [
+      ['first', other],
+      ['second', home],
+    ].flatMap(([id, chain]) => (outcome(transcript, id!).kind === 'result' ? [chain] : []))
+    return result(
+      'chain',
+      (value) => switched.length === 0 || switched.includes(String(value)),
+      'a chain that was switched to',
+    )(transcript)
+  }),
+})

@@ -1,0 +1,14 @@
+import { check } from '../../../engine/check.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { announcements } from '../read.ts'
+import { boot } from '../steps.ts'
+
+/** The announcement at load: heard by a listener that was there before the wallet's script ran. */
+export default check('6963.announce.onLoad', {
+  window: true,
+  script: [boot],
+  judge: (transcript) => {
+    const seen = announcements(transcript).length
+    return seen > 0 ? pass(seen) : violation('No announcement came at load.', 0, 'at least one')
+  },
+})

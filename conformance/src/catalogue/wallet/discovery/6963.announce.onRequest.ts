@@ -1,0 +1,17 @@
+import { check } from '../../../engine/check.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { announcements } from '../read.ts'
+import { boot, discover } from '../steps.ts'
+
+/** Announcements at load do not count: only those after the request do. */
+export default check('6963.announce.onRequest', {
+  window: true,
+  script: [boot, discover],
+  judge: (transcript) => {
+    const asked = transcript.findIndex(({ what }) => what === 'discover')
+    const seen = announcements(transcript.slice(asked)).length
+    return seen > 0
+      ? pass(seen)
+      : violation('The wallet did not answer eip6963:requestProvider.', 0, 'at least one')
+  },
+})

@@ -1,0 +1,9 @@
+import { check } from '../../../engine/check.ts'
+import { typed } from '../judges.ts'
+import { boot, inspect } from '../steps.ts'
+
+export default check('6963.legacy.windowEthereum', {
+  window: true,
+  script: [boot, inspect('request', 'window.ethereum.request')],
+  judge: typed('request', 'function'),
+})

@@ -1,0 +1,30 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { outcome, announcements } from '../read.ts'
+import { boot, discover, decoy, ask } from '../steps.ts'
+
+/** A second wallet, the suite's own, shares the page: both announce, and each answers for itself. */
+export default check('6963.multi.coexist', {
+  window: true,
+  script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
+  judge: (transcript) => {
+    const seen = announcements(transcript)
+    const wallets = new Map(
+      seen.map(({ provider, info }) => [provider, (info as { uuid?: Seen }).uuid ?? null]),
+    )
+    const uuids = [...wallets.values()]
+    const chain = outcome(transcript, 'chain')
+    if (wallets.size < 2)
+      return violation('Beside another wallet only one announced itself.', uuids, 'two wallets')
+    if (new Set(uuids).size < wallets.size)
+      return violation('Two wallets share one uuid.', uuids, 'a uuid each')
+    if (chain.kind === 'result' && chain.value === '0x539')
+      return violation(
+        'The wallet answered with the chain of the other wallet.',
+        chain.value,
+        'its own chain',
+      )
+    return pass(uuids)
+  },
+})

@@ -1,0 +1,13 @@
+import { check } from '../../../engine/check.ts'
+import { failingCalls, fault } from '../failing.ts'
+import { all } from '../judges.ts'
+import { message } from '../params.ts'
+
+export default check('1193.error.message.string', {
+  script: failingCalls,
+  judge: all(
+    ...['unknown', 'noMethod', 'connect'].map((id) =>
+      fault(id, ({ message }) => typeof message === 'string' && message.trim() !== '', 'a message'),
+    ),
+  ),
+})

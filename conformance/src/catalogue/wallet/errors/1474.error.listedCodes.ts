@@ -1,0 +1,56 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { pass, violation, type Judge } from '../../../engine/verdict.ts'
+import { all, unanswered } from '../judges.ts'
+import { outcome } from '../read.ts'
+import { call, refuse, connect } from '../steps.ts'
+import { text } from '../text.ts'
+
+type BadCall = [id: string, method: string, params: Seen]
+
+const bad: Seen[] = [[], [null], [1], ['x'], [{}], [[]]]
+const methods = [
+  'eth_getBalance',
+  'eth_call',
+  'wallet_switchEthereumChain',
+  'eth_sendTransaction',
+  'personal_sign',
+]
+const calls: BadCall[] = methods.flatMap((method) =>
+  bad.map((params, i): BadCall => [`${method}.${i}`, method, params]),
+)
+
+export default check('1474.error.listedCodes', {
+  follows: ['1193.error.code.integer'],
+  script: [...connect(), ...calls.flatMap(([id, method, params]) => refuse(id, method, params))],
+  judge: all(...calls.map(([id]) => listed(id))),
+})
+
+/** A call that resolves says nothing here: whether it may is another check's matter. */
+function listed(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none') return unanswered(id)
+    if (seen.kind === 'result') return pass()
+    const { code } = seen.error
+    return isListed(code)
+      ? pass(code)
+      : violation(
+          `${id}: the code ${text(code)} stands in no list.`,
+          code ?? null,
+          'a code of EIP-1193, EIP-1474, JSON-RPC or the method',
+        )
+  }
+}
+
+const own = [3, 4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5720, 5730, 5740, 5750, 5760]
+
+function isListed(code: Seen | undefined): boolean {
+  if (typeof code !== 'number') return false
+  return (
+    own.includes(code) ||
+    code === -32700 ||
+    (code >= -32603 && code <= -32600) ||
+    (code >= -32099 && code <= -32000)
+  )
+}

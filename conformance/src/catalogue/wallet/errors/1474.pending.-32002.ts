@@ -1,0 +1,28 @@
+import { check } from '../../../engine/check.ts'
+import { result, refusal } from '../judges.ts'
+import { outcome } from '../read.ts'
+import { isList } from '../shapes.ts'
+import { request, settle, prompt, user, need, ask } from '../steps.ts'
+
+/** A wallet may refuse the second request, or let it join the first: both are honest. */
+export default check('1474.pending.-32002', {
+  follows: ['1193.error.code.integer'],
+  script: [
+    request('first', 'eth_requestAccounts'),
+    prompt('first'),
+    need({ prompted: 'first' }, '1102.request.prompts'),
+    request('second', 'eth_requestAccounts'),
+    ...ask('trip', 'eth_chainId'),
+    user('approve'),
+    settle('first'),
+    prompt('second'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('second'),
+  ],
+  judge: (transcript) => {
+    const second = outcome(transcript, 'second')
+    return second.kind === 'error'
+      ? refusal('second', { code: [-32002] })(transcript)
+      : result('second', isList, 'code -32002 or the same accounts')(transcript)
+  },
+})

@@ -1,0 +1,15 @@
+import { check } from '../../../engine/check.ts'
+import { times } from '../judges.ts'
+import { user, listen, wait, fence, connect } from '../steps.ts'
+
+export default check('1193.events.disconnect.notOnRevoke', {
+  script: [
+    ...connect(),
+    listen('a', 'disconnect'),
+    listen('b', 'accountsChanged'),
+    user('revoke'),
+    wait('accountsChanged'),
+    fence,
+  ],
+  judge: times('disconnect', 0),
+})

@@ -1,0 +1,29 @@
+import type { Fault, Seen } from '../../engine/seen.ts'
+import type { Step } from '../../engine/step.ts'
+import { pass, violation, type Judge } from '../../engine/verdict.ts'
+import { unanswered } from './judges.ts'
+import { outcome } from './read.ts'
+import { ask, raw, refuse, settle } from './steps.ts'
+import { text } from './text.ts'
+
+/** Three calls that fail for three reasons: no such method, no method at all, a rejection. */
+export const failingCalls: Step[] = [
+  ...ask('unknown', 'foo_notAMethod'),
+  raw('noMethod', [{}]),
+  settle('noMethod'),
+  ...refuse('connect', 'eth_requestAccounts'),
+]
+
+/** If the call failed, its error passes the test. That it must fail is another check's matter. */
+export const fault =
+  (id: string, test: (error: Fault) => boolean, wanted: string): Judge =>
+  (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none') return unanswered(id)
+    if (seen.kind === 'result' || test(seen.error)) return pass()
+    return violation(
+      `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
+      seen.error as Seen,
+      wanted,
+    )
+  }

@@ -1,0 +1,195 @@
+import type { Seen } from '../../engine/seen.ts'
+import type { Transcript } from '../../engine/transcript.ts'
+import { pass, violation, warning, type Judge, type Verdict } from '../../engine/verdict.ts'
+import { announcements, events, inspected, outcome, prompted, type SeenEvent } from './read.ts'
+import { text } from './text.ts'
+
+type Test = (value: Seen, transcript: Transcript) => boolean
+
+/** The call resolves, with a value that passes the test. */
+export const result =
+  (id: string, test: Test = () => true, wanted = 'a result'): Judge =>
+  (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none') return unanswered(id)
+    if (seen.kind === 'error')
+      return violation(
+        `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
+        seen.error as Seen,
+        wanted,
+      )
+    if (test(seen.value, transcript)) return pass(seen.value)
+    return violation(`${id}: resolved ${text(seen.value)}; wanted ${wanted}.`, seen.value, wanted)
+  }
+
+/** The call settles at all: a promise that stays open is the violation. */
+export const settles =
+  (id: string): Judge =>
+  (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind !== 'none') return pass(seen.kind)
+    return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
+  }
+
+/** What a rejection must look like, each part only where it is named. */
+export type Fits = {
+  /** Any of these codes. */
+  code?: readonly number[]
+  /** These too, with a warning. */
+  tolerated?: readonly number[]
+  /** Not these: they mean something that did not happen. */
+  not?: readonly number[]
+  message?: RegExp
+  /** No prompt may have opened: the refusal is the wallet's own. */
+  silent?: boolean
+}
+
+/** The call rejects, and for the right reason. */
+export const refusal =
+  (id: string, fits: Fits = {}): Judge =>
+  (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none') return unanswered(id)
+    const wanted = wantedOf(fits)
+    if (seen.kind === 'result')
+      return violation(`${id}: resolved ${text(seen.value)}; wanted ${wanted}.`, seen.value, wanted)
+    return fault(id, seen.error as Seen, fits, prompted(transcript, id) ?? 0)
+  }
+
+function fault(id: string, error: Seen, fits: Fits, prompts: number): Verdict {
+  const { code, message } = error as { code?: Seen; message?: Seen }
+  const wanted = wantedOf(fits)
+  const wrong = (what: string) =>
+    violation(`${id}: rejected ${what}; wanted ${wanted}.`, error, wanted)
+  if (fits.silent && prompts > 0) return wrong('only after a prompt had opened')
+  if (fits.not?.includes(code as number))
+    return wrong(`with code ${text(code)}, which means something else`)
+  if (fits.tolerated?.includes(code as number)) {
+    return warning(`${id}: rejected with code ${text(code)}; better ${wanted}.`, error, wanted)
+  }
+  if (fits.code && !fits.code.includes(code as number)) return wrong(`with code ${text(code)}`)
+  if (fits.message && !(typeof message === 'string' && fits.message.test(message))) {
+    return wrong(`with the message ${text(message)}`)
+  }
+  return pass(error)
+}
+
+function wantedOf({ code, message, silent }: Fits): string {
+  return [
+    `a rejection${code ? ` with code ${code.join(' or ')}` : ''}`,
+    ...(message ? [`a message like ${message.source}`] : []),
+    ...(silent ? ['no prompt'] : []),
+  ].join(', ')
+}
+
+type Heard = {
+  /** Only what this listener heard. */
+  listener?: string
+  /** Where no event came at all, that is this check's matter: it blocks. */
+  absent?: string
+}
+
+/** The event came, and its last occurrence passes the test. */
+export const event =
+  (
+    name: string,
+    test: (event: SeenEvent, transcript: Transcript) => boolean = () => true,
+    wanted: Seen = 'the event',
+    { listener, absent }: Heard = {},
+  ): Judge =>
+  (transcript) => {
+    const last = events(transcript, name, listener).at(-1)
+    if (!last && absent) return { status: 'blocked', by: absent, message: `No ${name} came.` }
+    if (!last) return violation(`No ${name} came; wanted ${text(wanted)}.`, [], wanted)
+    if (test(last, transcript)) return pass(last.args)
+    return violation(
+      `${name} came with ${text(last.args)}; wanted ${text(wanted)}.`,
+      last.args,
+      wanted,
+    )
+  }
+
+/** Each announcement (EIP-6963) passes the test; without any the check is blocked by `by`. */
+export const each =
+  (
+    by: string,
+    test: (announcement: { readonly [key: string]: Seen }) => boolean,
+    wanted: string,
+  ): Judge =>
+  (transcript) => {
+    const seen = announcements(transcript)
+    if (seen.length === 0) return { status: 'blocked', by, message: 'No announcement came.' }
+    const wrong = seen.find((one) => !test(one))
+    return wrong
+      ? violation(`The announcement is not right; wanted ${wanted}.`, wrong, wanted)
+      : pass(seen[0])
+  }
+
+/** The event came exactly so often. With 0 the script must have ended in a fence. */
+export const times =
+  (name: string, count: number, listener?: string): Judge =>
+  (transcript) => {
+    const seen = events(transcript, name, listener)
+    const observed = seen.map(({ args }) => args)
+    if (seen.length === count) return pass(observed)
+    return violation(`${name} came ${seen.length} times; wanted ${count}.`, observed, count)
+  }
+
+/** How many prompts were open after the call. */
+export const prompts =
+  (id: string, test: (open: number) => boolean, wanted: string): Judge =>
+  (transcript) => {
+    const open = prompted(transcript, id)
+    if (open === undefined) {
+      return {
+        status: 'blocked',
+        by: 'user.prompts',
+        message: 'The wallet cannot tell how many prompts are open.',
+      }
+    }
+    if (test(open)) return pass(open)
+    return violation(`${id}: ${open} prompts were open; wanted ${wanted}.`, open, wanted)
+  }
+
+/** A property has this `typeof`. */
+export const typed =
+  (id: string, type: string): Judge =>
+  (transcript) => {
+    const seen = inspected(transcript, id)
+    if (!seen) return { status: 'timeout', message: 'The provider could not be looked at.' }
+    return seen.type === type
+      ? pass(type)
+      : violation(`${id}: is ${seen.type}; wanted ${type}.`, seen.type, type)
+  }
+
+/** All of them; the first that does not pass speaks. */
+export const all =
+  (...judges: Judge[]): Judge =>
+  (transcript) => {
+    const verdicts = judges.map((judge) => judge(transcript))
+    const order = [
+      'violation',
+      'timeout',
+      'blocked',
+      'warn',
+      'not-applicable',
+      'info',
+      'pass',
+    ] as const
+    return (
+      verdicts.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))[0] ?? pass()
+    )
+  }
+
+/** One of them is enough. The first one's complaint is told. */
+export const either =
+  (...judges: Judge[]): Judge =>
+  (transcript) => {
+    const verdicts = judges.map((judge) => judge(transcript))
+    return verdicts.find(({ status }) => status === 'pass') ?? verdicts[0] ?? pass()
+  }
+
+export const unanswered = (id: string): Verdict => ({
+  status: 'timeout',
+  message: `${id}: never settled.`,
+})

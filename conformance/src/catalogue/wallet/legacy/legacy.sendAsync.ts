@@ -1,0 +1,19 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { result } from '../judges.ts'
+import { isHex } from '../shapes.ts'
+import { call, settle } from '../steps.ts'
+
+export default check('legacy.sendAsync', {
+  script: [
+    call('sendAsync', 'sendAsync', [{ method: 'eth_chainId', id: 1, jsonrpc: '2.0' }], {
+      how: { callback: true },
+    }),
+    settle('sendAsync'),
+  ],
+  judge: result(
+    'sendAsync',
+    (value) => isHex((value as { result?: Seen } | null)?.result),
+    'a JSON-RPC response with the chain id',
+  ),
+})

@@ -1,0 +1,17 @@
+import { check } from '../../../engine/check.ts'
+import { event } from '../judges.ts'
+import { mine } from '../onChain.ts'
+import { need, listen, wait, ask, connect } from '../steps.ts'
+
+export default check('1193.message.subscription', {
+  feature: 'subscriptions',
+  script: [
+    ...connect(),
+    listen('a', 'message'),
+    ...ask('heads', 'eth_subscribe', ['newHeads']),
+    need({ resolved: 'heads' }, '1193.message.ids'),
+    ...mine,
+    wait('message'),
+  ],
+  judge: event('message'),
+})

@@ -1,0 +1,42 @@
+import type { Step } from '../../engine/step.ts'
+import { pass, violation, type Judge } from '../../engine/verdict.ts'
+import { result, unanswered } from './judges.ts'
+import { outcome } from './read.ts'
+import { lower } from './shapes.ts'
+import { node } from './steps.ts'
+
+/** Asks the chain who made a signature: `ecrecover`, the precompiled contract at address 1. */
+export const recover = (id: string, hash: string, of: string): Step =>
+  node(id, 'eth_call', [
+    { to: `0x${'1'.padStart(40, '0')}`, data: { $: 'ecrecover', hash, of } },
+    'latest',
+  ])
+
+/** The recovered signer is the account that was connected. */
+export const signedBy =
+  (id: string): Judge =>
+  (transcript) => {
+    const connected = outcome(transcript, 'connect')
+    const account =
+      connected.kind === 'result' && Array.isArray(connected.value)
+        ? lower(connected.value[0])
+        : null
+    const isOwn = (word: unknown) =>
+      typeof word === 'string' && `0x${word.slice(-40)}`.toLowerCase() === account
+    return result(id, isOwn, `a signature by ${account}`)(transcript)
+  }
+
+/** So many transactions left the account between the steps `before` and `after`. */
+export const counted =
+  (wanted: number): Judge =>
+  (transcript) => {
+    const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
+    if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('after')
+    const count = Number(after.value) - Number(before.value)
+    return count === wanted
+      ? pass(count)
+      : violation(`${count} transactions were sent; wanted ${wanted}.`, count, wanted)
+  }
+
+/** A new block: on the node, and by hand where the provider has no real chain behind it. */
+export const mine: Step[] = [node('mine', 'evm_mine'), { do: 'user', act: 'mine', if: 'possible' }]

@@ -1,0 +1,102 @@
+import type { Fault, Seen } from '../../engine/seen.ts'
+import type { Transcript } from '../../engine/transcript.ts'
+
+/** What a transcript says of one call. `none`: it was never answered. */
+export type Outcome =
+  | { kind: 'result'; value: Seen; by: string; index: number; argsAfter?: Seen }
+  | { kind: 'error'; error: Fault; by: string; index: number; argsAfter?: Seen }
+  | { kind: 'none' }
+
+type Data = { readonly [key: string]: Seen }
+
+/** The answer to a call. */
+export function outcome(transcript: Transcript, id: string): Outcome {
+  const index = transcript.findIndex(
+    ({ dir, data }) => (dir === 'result' || dir === 'error') && (data as Data).id === id,
+  )
+  const entry = transcript[index]
+  if (!entry) return { kind: 'none' }
+  const { by, value, error, argsAfter } = entry.data as Data
+  const rest = { by: String(by), index, ...(argsAfter !== undefined && { argsAfter }) }
+  return entry.dir === 'result'
+    ? { kind: 'result', value: value as Seen, ...rest }
+    : { kind: 'error', error: error as unknown as Fault, ...rest }
+}
+
+export type SeenEvent = {
+  event: string
+  listener: string
+  args: readonly Seen[]
+  read?: Data
+  index: number
+}
+
+/** Events of a name, of one listener if named; never those that only closed a fence. */
+export function events(transcript: Transcript, event: string, listener?: string): SeenEvent[] {
+  const found = transcript.flatMap(({ dir, what, data }, index) =>
+    dir === 'event' && what === event ? [{ ...(data as unknown as SeenEvent), event, index }] : [],
+  )
+  const own = found.filter(
+    (one) => one.listener !== 'fence' && (!listener || one.listener === listener),
+  )
+  const sentinels = fences(transcript).flatMap(({ from, to, target }) => {
+    const inside = own.filter(({ index, args }) => index > from && index < to && args[0] === target)
+    return byListener(inside).map((ones) => ones.at(-1))
+  })
+  return own.filter((one) => !sentinels.includes(one))
+}
+
+/** Where fences that an event closed begin and end. */
+function fences(transcript: Transcript): { from: number; to: number; target: Seen | undefined }[] {
+  return transcript.flatMap(({ dir, what, data }, from) => {
+    if (dir !== 'action' || what !== 'fence') return []
+    const to = transcript.findIndex((entry, index) => index > from && entry.what === 'fenced')
+    return [{ from, to: to === -1 ? transcript.length : to, target: (data as Data).target }]
+  })
+}
+
+function byListener(all: readonly SeenEvent[]): SeenEvent[][] {
+  return [...Map.groupBy(all, ({ listener }) => listener).values()]
+}
+
+/** How many prompts were open when the script looked after this call; `undefined`: the wallet cannot tell. */
+export function prompted(transcript: Transcript, of: string): number | undefined {
+  const looked = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
+  const open = (looked?.data as Data | undefined)?.open
+  return typeof open === 'number' ? open : undefined
+}
+
+/** What an `inspect` step saw. */
+export function inspected(
+  transcript: Transcript,
+  id: string,
+): { type: string; value: Seen } | undefined {
+  const entry = transcript.find(({ what, data }) => what === 'inspect' && (data as Data).id === id)
+  return entry?.data as { type: string; value: Seen } | undefined
+}
+
+/** What an act of the person gave back. */
+export function acted(transcript: Transcript, act: string): Seen | undefined {
+  const entry = transcript.findLast(({ dir, what }) => dir === 'action' && what === act)
+  return (entry?.data as Data | undefined)?.done
+}
+
+/** Announcements (EIP-6963), in order. */
+export const announcements = (transcript: Transcript): Data[] =>
+  transcript.flatMap(({ dir, what, data }) =>
+    dir === 'event' && what === 'eip6963:announceProvider'
+      ? [(data as unknown as SeenEvent).args[0] as Data]
+      : [],
+  )
+
+/** What the person's act was given. */
+export function actArgs(transcript: Transcript, act: string): readonly Seen[] {
+  const entry = transcript.find(({ dir, what }) => dir === 'action' && what === act)
+  return ((entry?.data as Data | undefined)?.args ?? []) as readonly Seen[]
+}
+
+/** The accounts that the wallet was given. */
+export function world(transcript: Transcript): { accounts: readonly string[] } {
+  const entry = transcript.find(({ what }) => what === 'world')
+  return (entry?.data ?? { accounts: [] }) as { accounts: readonly string[] }
+}

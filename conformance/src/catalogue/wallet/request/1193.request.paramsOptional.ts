@@ -1,0 +1,9 @@
+import { check } from '../../../engine/check.ts'
+import { result } from '../judges.ts'
+import { isList } from '../shapes.ts'
+import { ask } from '../steps.ts'
+
+export default check('1193.request.paramsOptional', {
+  script: ask('accounts', 'eth_accounts'),
+  judge: result('accounts', isList, 'a list'),
+})

@@ -1,0 +1,17 @@
+import { check } from '../../../engine/check.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { outcome } from '../read.ts'
+import { request, ask } from '../steps.ts'
+
+/** Every other check that asks something stands on this one. */
+export default check('1193.request.returnsPromise', {
+  script: ask('chain', 'eth_chainId'),
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'chain')
+    if (seen.kind === 'none')
+      return violation('request() never settled.', 'never settled', 'a promise that settles')
+    return seen.by === 'promise'
+      ? pass(seen.kind)
+      : violation(`request() gave a ${seen.by}, not a promise.`, seen.by, 'a promise')
+  },
+})

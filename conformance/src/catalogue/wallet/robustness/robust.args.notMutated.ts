@@ -1,0 +1,28 @@
+import { check } from '../../../engine/check.ts'
+import { pass, violation, type Judge } from '../../../engine/verdict.ts'
+import { result, all } from '../judges.ts'
+import { outcome } from '../read.ts'
+import { isHex } from '../shapes.ts'
+import { answer, ask, connect } from '../steps.ts'
+
+/** Deeply frozen: a wallet that writes into its caller's arguments fails there and then. */
+export default check('robust.args.notMutated', {
+  script: [
+    ...connect(),
+    ...ask('call', 'eth_getBalance', [answer('connect', '0'), 'latest'], { how: { freeze: true } }),
+    ...ask('open', 'eth_chainId'),
+  ],
+  judge: all(result('call', isHex, 'an answer'), unchanged('call'), unchanged('open')),
+})
+
+function unchanged(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none' || seen.argsAfter === undefined) return pass()
+    return violation(
+      'The wallet wrote into the arguments of its caller.',
+      seen.argsAfter,
+      'the arguments as they were',
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
+import { pass, violation, type Judge } from '../../../engine/verdict.ts'
+import { all } from '../judges.ts'
+import { message } from '../params.ts'
+import { outcome } from '../read.ts'
+import { isCoded } from '../shapes.ts'
+import { raw, settle, prompt, connect } from '../steps.ts'
+import { text } from '../text.ts'
+import { malformedCalls as calls } from '../fuzz.ts'
+
+/**
+ * Malformed calls in hundreds, always the same ones: each must settle, and each refusal be an error that
+ * a dapp can read. What opens a prompt is rejected.
+ */
+export default check('robust.fuzz.schema', {
+  script: [
+    ...connect(),
+    ...calls.flatMap(({ id, args }) => [
+      raw(id, [args]),
+      prompt(id),
+      { do: 'user', act: 'reject', if: 'prompted' } as const,
+      settle(id),
+    ]),
+  ],
+  judge: all(...calls.map(({ id }) => readable(id))),
+})
+
+function readable(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none')
+      return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
+    if (seen.kind === 'result' || isCoded(seen.error)) return pass()
+    return violation(
+      `${id}: rejected with ${text(seen.error)}, which has no code or no message.`,
+      seen.error as Seen,
+      'an error with code and message',
+    )
+  }
+}

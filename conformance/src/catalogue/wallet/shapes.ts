@@ -1,0 +1,44 @@
+import type { Fault, Seen } from '../../engine/seen.ts'
+import type { Transcript } from '../../engine/transcript.ts'
+import { world } from './read.ts'
+
+/** What the specifications call a QUANTITY: 0x, then the fewest digits. */
+export const isQuantity = (value: Seen | undefined): boolean =>
+  typeof value === 'string' && /^0x(0|[1-9a-f][0-9a-f]*)$/i.test(value)
+
+export const isHex = (value: Seen | undefined): boolean =>
+  typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
+
+export const isAddress = (value: Seen | undefined): boolean =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
+
+export const isHash = (value: Seen | undefined): boolean =>
+  typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
+
+export const isList = (value: Seen | undefined): value is readonly Seen[] => Array.isArray(value)
+
+export const isAddresses = (value: Seen | undefined): boolean =>
+  isList(value) && value.every(isAddress)
+
+/** Whether two lists of addresses are the same; wallets differ in case (EIP-55 or lower). */
+export const sameAddresses = (a: Seen | undefined, b: Seen | undefined): boolean =>
+  isList(a) &&
+  isList(b) &&
+  a.length === b.length &&
+  a.every((item, i) => lower(item) === lower(b[i]))
+
+export const lower = (value: Seen | undefined): Seen =>
+  typeof value === 'string' ? value.toLowerCase() : (value ?? null)
+
+/** Whether a fault is what EIP-1193 calls a ProviderRpcError, as far as a code and a message go. */
+export const isCoded = (error: Fault): boolean =>
+  Number.isInteger(error.code) && typeof error.message === 'string' && error.message.length > 0
+
+/** Codes that no malformed request may be answered with: they say what did not happen. */
+export const otherReasons = [4001, 4100, 4900, 4901, 4902, -32002, -32005] as const
+
+/** Whether a text names an account of the wallet, in any case of its letters. */
+export const holdsAddress = (said: string, transcript: Transcript): boolean =>
+  world(transcript).accounts.some((address) =>
+    said.toLowerCase().includes(address.slice(2).toLowerCase()),
+  )

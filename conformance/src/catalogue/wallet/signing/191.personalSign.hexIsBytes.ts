@@ -1,0 +1,16 @@
+import { check } from '../../../engine/check.ts'
+import { result, all } from '../judges.ts'
+import { signedBy, recover } from '../onChain.ts'
+import { message } from '../params.ts'
+import { isHex } from '../shapes.ts'
+import { answer, approve, connect } from '../steps.ts'
+
+/** Signed as the text "0xdeadbeef" the signature would recover to somebody else. */
+export default check('191.personalSign.hexIsBytes', {
+  script: [
+    ...connect(),
+    ...approve('sign', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+    recover('signer', message.hashOfFourBytes, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

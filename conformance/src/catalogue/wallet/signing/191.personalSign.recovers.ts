@@ -1,0 +1,16 @@
+import { check } from '../../../engine/check.ts'
+import { result, all } from '../judges.ts'
+import { signedBy, recover } from '../onChain.ts'
+import { message } from '../params.ts'
+import { isHex } from '../shapes.ts'
+import { answer, approve, connect } from '../steps.ts'
+
+/** The chain itself says who signed: ecrecover, the precompile at address 1. */
+export default check('191.personalSign.recovers', {
+  script: [
+    ...connect(),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    recover('signer', message.hash, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

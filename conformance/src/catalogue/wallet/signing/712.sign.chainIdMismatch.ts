@@ -1,0 +1,13 @@
+import { check } from '../../../engine/check.ts'
+import { refusal } from '../judges.ts'
+import { typedData } from '../params.ts'
+import { otherReasons } from '../shapes.ts'
+import { answer, approve, connect } from '../steps.ts'
+
+export default check('712.sign.chainIdMismatch', {
+  script: [
+    ...connect(),
+    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.otherChain]),
+  ],
+  judge: refusal('sign', { not: otherReasons }),
+})

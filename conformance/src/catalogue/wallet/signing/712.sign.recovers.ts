@@ -1,0 +1,15 @@
+import { check } from '../../../engine/check.ts'
+import { result, all } from '../judges.ts'
+import { signedBy, recover } from '../onChain.ts'
+import { typedData, typedHash } from '../params.ts'
+import { isHex } from '../shapes.ts'
+import { answer, approve, connect } from '../steps.ts'
+
+export default check('712.sign.recovers', {
+  script: [
+    ...connect(),
+    ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.text]),
+    recover('signer', typedHash, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

@@ -1,0 +1,116 @@
+import type { Act, How, Inside, Target } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Need, Step } from '../../engine/step.ts'
+
+/** The chains that every wallet under test was told of. */
+export const home = '0x38'
+export const other = '0x1'
+/** One that no wallet was told of. */
+export const nowhere = '0xdead'
+
+/** The i-th account that the wallet was given. */
+export const account = (index: number): Seen => ({ $: 'account', index })
+/** The result of an earlier call, or a part of it. */
+export const answer = (of: string, ...path: string[]): Seen => ({ $: 'answer', of, path })
+/** The address of a node of a chain. */
+export const rpc = (chainId: number): Seen => ({ $: 'rpc', chainId })
+
+type Options = { on?: Target; how?: How }
+
+/** Calls a function of the provider and does not wait. */
+export const call = (
+  id: string,
+  path: string,
+  args: Seen[],
+  { on = 'provider', how }: Options = {},
+): Step => ({
+  do: 'call',
+  ...{ id, on, path, args },
+  ...(how && { how }),
+})
+
+/** Asks `request` with these arguments, however odd, and does not wait. */
+export const raw = (id: string, args: Seen[], options?: Options): Step =>
+  call(id, 'request', args, options)
+
+/** Requests a method and does not wait. */
+export const request = (id: string, method: string, params?: Seen, options?: Options): Step =>
+  raw(id, [params === undefined ? { method } : { method, params }], options)
+
+export const settle = (of: string): Step => ({ do: 'settle', of })
+export const prompt = (of: string): Step => ({ do: 'prompt', of })
+export const user = (act: Act, ...args: Seen[]): Step => ({ do: 'user', act, args })
+export const need = (what: Need, by: string): Step => ({ do: 'need', need: what, by })
+export const listen = (id: string, event: string, inside?: Inside): Step => ({
+  do: 'listen',
+  ...{ id, event },
+  ...(inside && { inside }),
+})
+export const unlisten = (id: string): Step => ({ do: 'unlisten', id })
+export const wait = (event: string, listener?: string): Step => ({
+  do: 'await',
+  event,
+  ...(listener && { listener }),
+})
+export const fence: Step = { do: 'fence' }
+export const boot: Step = { do: 'boot' }
+export const discover: Step = { do: 'discover' }
+/** A second wallet, the suite's own, on the same page. */
+export const decoy: Step = { do: 'decoy' }
+export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
+export const node = (id: string, method: string, params?: Seen[], until?: Seen): Step => ({
+  do: 'node',
+  ...{ id, method },
+  ...(params && { params }),
+  ...(until !== undefined && { until }),
+})
+
+/** Requests and waits for the answer; nobody touches a prompt. */
+export const ask = (id: string, method: string, params?: Seen, options?: Options): Step[] => [
+  request(id, method, params, options),
+  settle(id),
+]
+
+/** Requests, approves what opens (if anything does), and waits. */
+export const approve = (id: string, method: string, params?: Seen, choice: Seen[] = []): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  { do: 'user', act: 'approve', args: choice, if: 'prompted' },
+  settle(id),
+]
+
+/** Requests, rejects the prompt, and waits. Where no prompt opens, `by` blocks the check. */
+export const reject = (
+  id: string,
+  method: string,
+  params: Seen | undefined,
+  by: string,
+): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  need({ prompted: id }, by),
+  user('reject'),
+  settle(id),
+]
+
+/** Requests, rejects what opens (if anything does), and waits. */
+export const refuse = (id: string, method: string, params?: Seen): Step[] => [
+  request(id, method, params),
+  prompt(id),
+  { do: 'user', act: 'reject', if: 'prompted' },
+  settle(id),
+]
+
+/** The person lets this site see these accounts; blocks the check where that fails. */
+export const connect = (...indexes: number[]): Step[] => [
+  ...approve(
+    'connect',
+    'eth_requestAccounts',
+    undefined,
+    indexes.length ? [choose(...indexes)] : [],
+  ),
+  need({ list: 'connect' }, '1102.request.resolvesArray'),
+]
+
+/** A choice made in a connect prompt. */
+export const choose = (...indexes: number[]): Seen => ({ accounts: indexes.map(account) })

@@ -1,0 +1,14 @@
+import { check } from '../../../engine/check.ts'
+import { event } from '../judges.ts'
+import { other, listen, wait, approve, connect } from '../steps.ts'
+
+export default check('3326.switch.emits', {
+  follows: ['1193.events.chainChanged.emitted', '3326.switch.effectiveOnResolve'],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+  ],
+  judge: event('chainChanged', ({ args }) => Number(args[0]) === 1, 'the new chain, 0x1'),
+})

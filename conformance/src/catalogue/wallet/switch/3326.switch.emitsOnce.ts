@@ -1,0 +1,19 @@
+import { check } from '../../../engine/check.ts'
+import { times } from '../judges.ts'
+import { events } from '../read.ts'
+import { other, listen, wait, fence, approve, connect } from '../steps.ts'
+
+export default check('3326.switch.emitsOnce', {
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+    fence,
+  ],
+  judge: (transcript) => {
+    if (events(transcript, 'chainChanged').length === 0)
+      return { status: 'blocked', by: '3326.switch.emits', message: 'No chainChanged came.' }
+    return times('chainChanged', 1)(transcript)
+  },
+})

@@ -1,0 +1,11 @@
+import { check } from '../../../engine/check.ts'
+import { refusal } from '../judges.ts'
+import { other, user, reject, connect } from '../steps.ts'
+
+export default check('3326.switch.reject.message', {
+  script: [
+    ...connect(),
+    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+  ],
+  judge: refusal('switch', { message: /reject|denied|declin|cancel(l?ed)? by( the)? user/i }),
+})

@@ -1,0 +1,13 @@
+import { check } from '../../../engine/check.ts'
+import { times } from '../judges.ts'
+import { other, listen, fence, reject, connect } from '../steps.ts'
+
+export default check('3326.switch.reject.noEvent', {
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
+    fence,
+  ],
+  judge: times('chainChanged', 0),
+})

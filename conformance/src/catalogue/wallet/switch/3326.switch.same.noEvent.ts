@@ -1,0 +1,13 @@
+import { check } from '../../../engine/check.ts'
+import { times } from '../judges.ts'
+import { home, listen, fence, approve, connect } from '../steps.ts'
+
+export default check('3326.switch.same.noEvent', {
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    fence,
+  ],
+  judge: times('chainChanged', 0),
+})

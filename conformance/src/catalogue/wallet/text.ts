@@ -1,0 +1,24 @@
+import type { Fault, Seen } from '../../engine/seen.ts'
+
+/** A value in a sentence: short, and as a person would write it. */
+export function text(value: Seen | Fault | undefined): string {
+  if (value === undefined) return 'nothing'
+  const seen = value as Seen
+  if (typeof seen === 'object' && seen !== null && !Array.isArray(seen))
+    return object(seen as Fault)
+  return cut(JSON.stringify(seen))
+}
+
+function object(value: Fault & { $?: Seen }): string {
+  if (value.$ !== undefined) return String(value.$)
+  if (value.code !== undefined || value.message !== undefined) {
+    return cut(
+      [value.code === undefined ? 'no code' : `code ${text(value.code)}`, text(value.message)].join(
+        ' ',
+      ),
+    )
+  }
+  return cut(JSON.stringify(value))
+}
+
+const cut = (long: string) => (long.length > 120 ? `${long.slice(0, 117)}...` : long)

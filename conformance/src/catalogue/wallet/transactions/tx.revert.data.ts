@@ -1,0 +1,21 @@
+import { check } from '../../../engine/check.ts'
+import { fault } from '../failing.ts'
+import { refusal, all } from '../judges.ts'
+import { answer, ask, connect } from '../steps.ts'
+
+export default check('tx.revert.data', {
+  script: [
+    ...connect(),
+    ...ask('estimate', 'eth_estimateGas', [
+      { from: answer('connect', '0'), data: '0x63deadbeef6000526004601cfd' },
+    ]),
+  ],
+  judge: all(
+    refusal('estimate'),
+    fault(
+      'estimate',
+      ({ data }) => JSON.stringify(data ?? null).includes('deadbeef'),
+      'the revert data, 0xdeadbeef, in data',
+    ),
+  ),
+})

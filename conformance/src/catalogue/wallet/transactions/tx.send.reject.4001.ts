@@ -1,0 +1,13 @@
+import { check } from '../../../engine/check.ts'
+import { refusal } from '../judges.ts'
+import { transfer } from '../params.ts'
+import { reject, connect } from '../steps.ts'
+
+export default check('tx.send.reject.4001', {
+  follows: ['1193.error.code.integer', '1193.error.userRejected.4001'],
+  script: [
+    ...connect(),
+    ...reject('send', 'eth_sendTransaction', [transfer()], 'tx.send.returnsHash'),
+  ],
+  judge: refusal('send', { code: [4001] }),
+})

@@ -1,0 +1,173 @@
+import type { Answer, Call, Driver, Heard, Listen } from '../../engine/driver.ts'
+import { see, seeFault, unsee, type Seen } from '../../engine/seen.ts'
+import { addDecoy } from './decoy.ts'
+import { everything } from './everything.ts'
+import { freezeDeep, spoil } from './touch.ts'
+import { watchAnnouncements } from './announcements.ts'
+import type { Provided } from './provided.ts'
+import { PlannedError } from './PlannedError.ts'
+
+type Listener = (...args: unknown[]) => void
+type Loose = Record<string, unknown>
+
+/**
+ * Drives a provider that lives in the same realm: the only code of the suite that touches it. It knows
+ * neither Node nor a browser, so it runs beside the provider wherever that is, and it tells in values.
+ *
+ * @example
+ * const driver = createAgent(await create(options))
+ * await driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] })
+ */
+export function createAgent(provided: Provided): Driver {
+  const hearers = new Set<(heard: Heard) => void>()
+  const tell = (heard: Heard) => hearers.forEach((hear) => hear(heard))
+  const listeners = new Map<string, { event: string; run: Listener }>()
+  const { window } = provided
+  let stopDecoy: (() => void) | undefined
+  const announced = window && watchAnnouncements(window, provided.provider, tell)
+
+  const target = (call: Call): unknown => {
+    if (call.on === 'announced') return announced?.provider()
+    if (call.on === 'window.ethereum') return window?.ethereum
+    return provided.provider
+  }
+
+  const hear = ({ id, event, inside }: Listen): Listener => {
+    return (...args) => {
+      const heard: Heard = { event, listener: id, args: args.map((arg) => see(arg)) }
+      if (inside?.read) {
+        heard.read = Object.fromEntries(
+          inside.read.map((path) => [path, look(provided.provider, path).value]),
+        )
+      }
+      tell(heard)
+      if (inside?.call) {
+        const { call } = inside
+        void ask(target(call), call).then((answer) => tell({ inside: id, call, answer }))
+      }
+      if (inside?.throw) throw new PlannedError()
+    }
+  }
+
+  return {
+    window: Boolean(window),
+    lacks: provided.lacks ?? [],
+    user: actsOf(provided),
+    onHeard: (listener) => void hearers.add(listener),
+    request: (call) => ask(target(call), call),
+    async boot() {
+      await provided.boot?.()
+    },
+    async listen(listen) {
+      const run = hear(listen)
+      listeners.set(listen.id, { event: listen.event, run })
+      return attempt(provided.provider, 'on', listen.event, run)
+    },
+    async unlisten(id) {
+      const listener = listeners.get(id)
+      if (!listener) return { $: 'undefined' }
+      return attempt(provided.provider, 'removeListener', listener.event, listener.run)
+    },
+    async discover() {
+      window?.dispatchEvent(new Event('eip6963:requestProvider'))
+    },
+    async decoy() {
+      if (window) stopDecoy = addDecoy(window)
+    },
+    async inspect(path) {
+      if (path === '*') return { type: 'object', value: everything(provided.provider) }
+      return path.startsWith('window.')
+        ? look(window, path.slice('window.'.length))
+        : look(provided.provider, path)
+    },
+    async close() {
+      announced?.stop()
+      stopDecoy?.()
+      await provided.close?.()
+    },
+  }
+}
+
+/** Makes the call. Whatever happens is an answer. */
+async function ask(target: unknown, call: Call): Promise<Answer> {
+  const args = call.args.map(unsee)
+  const before = JSON.stringify(args.map((arg) => see(arg)))
+  if (call.how?.freeze) args.forEach(freezeDeep)
+  const answer = await (call.how?.callback
+    ? callBack(target, call, args)
+    : invoke(target, call, args))
+  const after = args.map((arg) => see(arg))
+  return JSON.stringify(after) === before ? answer : { ...answer, argsAfter: after }
+}
+
+async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
+  let returned: unknown
+  try {
+    returned = apply(target, call, args)
+  } catch (thrown) {
+    return { error: seeFault(thrown), by: 'throw' }
+  }
+  const thenable = typeof (returned as Loose | null | undefined)?.then === 'function'
+  try {
+    const value = await returned
+    const result = see(value)
+    if (call.how?.spoil) spoil(value)
+    return { result, by: thenable ? 'promise' : 'value' }
+  } catch (thrown) {
+    return { error: seeFault(thrown), by: 'promise' }
+  }
+}
+
+function callBack(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
+  return new Promise((resolve) => {
+    const callback = (error: unknown, value: unknown) => {
+      if (error) resolve({ error: seeFault(error), by: 'callback' })
+      else resolve({ result: see(value), by: 'callback' })
+    }
+    try {
+      apply(target, call, [...args, callback])
+    } catch (thrown) {
+      resolve({ error: seeFault(thrown), by: 'throw' })
+    }
+  })
+}
+
+function apply(target: unknown, call: Call, args: unknown[]): unknown {
+  if (target === undefined || target === null) throw new TypeError(`There is no ${call.on}.`)
+  const fn = (target as Loose)[call.path]
+  if (typeof fn !== 'function') throw new TypeError(`${call.on}.${call.path} is not a function.`)
+  return call.how?.unbound ? Reflect.apply(fn, undefined, args) : Reflect.apply(fn, target, args)
+}
+
+/** Calls `on` or `removeListener`, and says what kind of thing came back. */
+function attempt(provider: unknown, method: string, event: string, run: Listener): Seen {
+  try {
+    const returned = (provider as Record<string, (event: string, run: Listener) => unknown>)[
+      method
+    ]!(event, run)
+    return returned === provider ? 'provider' : { $: typeof returned }
+  } catch (thrown) {
+    return { $: 'throws', fault: seeFault(thrown) as Seen }
+  }
+}
+
+function look(root: unknown, path: string): { type: string; value: Seen } {
+  let value = root
+  try {
+    for (const key of path.split('.')) value = (value as Loose)[key]
+  } catch {
+    return { type: 'throws', value: { $: 'throws' } }
+  }
+  return { type: value === null ? 'null' : typeof value, value: see(value) }
+}
+
+function actsOf({ user = {} }: Provided): Driver['user'] {
+  const acts = Object.entries(user).filter(([, act]) => typeof act === 'function')
+  return Object.fromEntries(
+    acts.map(([name, act]) => [
+      name,
+      async (...args: Seen[]) =>
+        see(await Reflect.apply(act as (...args: unknown[]) => unknown, user, args.map(unsee))),
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+import type { Heard } from '../../engine/driver.ts'
+import { see, type Seen } from '../../engine/seen.ts'
+
+type Window = EventTarget & { ethereum?: unknown }
+type Detail = { info?: unknown; provider?: unknown }
+
+/**
+ * Hears EIP-6963 announcements from the moment it is called. Identity cannot cross a bridge, so objects
+ * are numbered: the same number is the same object.
+ */
+export function watchAnnouncements(window: Window, own: unknown, tell: (heard: Heard) => void) {
+  const objects: unknown[] = [own]
+  const number = (object: unknown) => {
+    if (!objects.includes(object)) objects.push(object)
+    return objects.indexOf(object)
+  }
+  let last: unknown
+  const hear = (event: Event) => {
+    const detail = (event as { detail?: unknown }).detail as Detail | null | undefined
+    last = detail?.provider
+    tell({
+      event: 'eip6963:announceProvider',
+      listener: 'announcements',
+      args: [describe(event, detail, number)],
+    })
+  }
+  window.addEventListener('eip6963:announceProvider', hear)
+  return {
+    provider: () => last,
+    stop: () => window.removeEventListener('eip6963:announceProvider', hear),
+  }
+}
+
+function describe(
+  event: Event,
+  detail: Detail | null | undefined,
+  number: (object: unknown) => number,
+): Seen {
+  return {
+    customEvent: isCustomEvent(event),
+    detail: typeof detail,
+    frozen: Object.isFrozen(detail),
+    info: see(detail?.info),
+    provider: number(detail?.provider),
+    providerType: typeof detail?.provider,
+    request: typeof (detail?.provider as { request?: unknown } | undefined)?.request,
+  }
+}
+
+/** By the brand, not by `instanceof`: a wallet's window may be a realm of its own. */
+const isCustomEvent = (event: Event): boolean =>
+  event instanceof CustomEvent || Object.prototype.toString.call(event) === '[object CustomEvent]'

@@ -1,0 +1,39 @@
+import type { Seen } from '../../engine/seen.ts'
+
+/** What `create` of a provider module gives (INTERFACE: "A provider module"), as foreign code: nothing is sure. */
+export type Provided = {
+  provider: unknown
+  window?: EventTarget & { ethereum?: unknown }
+  boot?(): unknown
+  user?: { readonly [act: string]: unknown }
+  lacks?: readonly string[]
+  close?(): unknown
+}
+
+/** What `create` is given. */
+export type CreateOptions = {
+  rpcUrl: string
+  chainId: number
+  accounts: { address: string; privateKey: string }[]
+  chains: { chainId: number; rpcUrl: string; name: string }[]
+}
+
+export type Create = (options: CreateOptions) => unknown
+
+/**
+ * Reads what a `create` gave.
+ *
+ * @throws Error with one sentence where it is not what INTERFACE asks for.
+ */
+export function readProvided(given: unknown): Provided {
+  if (typeof given !== 'object' || given === null)
+    throw new Error(`create gave ${describe(given)}, not { provider, … }`)
+  if (!('provider' in given)) throw new Error('create gave an object without "provider"')
+  const { provider } = given
+  if (typeof provider !== 'object' && typeof provider !== 'function') {
+    throw new Error(`create gave ${describe(provider)} as "provider"`)
+  }
+  return given as Provided
+}
+
+const describe = (value: unknown): Seen => (value === null ? 'null' : typeof value)

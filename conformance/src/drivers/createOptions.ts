@@ -1,0 +1,15 @@
+import type { World } from '../engine/driver.ts'
+import type { CreateOptions } from './agent/provided.ts'
+
+/** What `create` of a provider module is given: the test chain, and the chains to know. */
+export function createOptions(world: World): CreateOptions {
+  return {
+    rpcUrl: world.url(56),
+    chainId: world.chainId,
+    accounts: world.accounts.map(({ address, privateKey }) => ({ address, privateKey })),
+    chains: [
+      { chainId: 56, rpcUrl: world.url(56), name: 'BNB Smart Chain' },
+      { chainId: 1, rpcUrl: world.url(1), name: 'Ethereum' },
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import type { Environment } from '../../engine/driver.ts'
+import { createAgent } from '../agent/agent.ts'
+import { isPlanned } from '../agent/PlannedError.ts'
+import { readProvided, type Create } from '../agent/provided.ts'
+import { createOptions } from '../createOptions.ts'
+import type { Gateway } from '../chain/gateway.ts'
+
+/** Why a check that needs a browser cannot be played in Node. */
+export const noPage = 'There is no page in Node: this check needs a browser.'
+
+/** Opens wallets in this very process. Only for those that we trust: the fake ones. */
+export function inProcess(name: string, create: Create, chain: Gateway, step: number): Environment {
+  const forgive = (error: unknown) => {
+    // Emitters rethrow what a listener throws in a timer; ours throw on purpose (robust.listener.isolation).
+    if (!isPlanned(error)) throw error
+  }
+  process.on('uncaughtException', forgive)
+  return {
+    name,
+    mode: 'provider',
+    pace: { step, fence: Math.min(step, 500) },
+    cannot: { reload: noPage, openPage: noPage, openOrigin: noPage },
+    ask: chain.ask,
+    async open() {
+      const world = chain.lease()
+      return { world, driver: createAgent(readProvided(await create(createOptions(world)))) }
+    },
+    async close() {
+      process.off('uncaughtException', forgive)
+    },
+  }
+}

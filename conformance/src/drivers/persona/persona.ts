@@ -1,0 +1,37 @@
+import { personas, provide, type QuirkName } from '@touchstone/harness'
+import type { Environment } from '../../engine/driver.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import type { Create } from '../agent/provided.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { inProcess } from './inProcess.ts'
+
+export declare namespace openPersona {
+  type Options = {
+    name: string
+    chain: Gateway
+    quirks?: readonly string[]
+    /** ms to wait for one answer. */
+    step?: number
+  }
+}
+
+/**
+ * Opens one of the fake wallets, with named deviations if any.
+ *
+ * @throws UsageError where there is no such wallet.
+ */
+export function openPersona({
+  name,
+  chain,
+  quirks = [],
+  step = 2000,
+}: openPersona.Options): Environment {
+  const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
+  if (!persona) {
+    const known = Object.keys(personas).join(', ')
+    throw new UsageError(`There is no persona "${name}". Known: ${known}.`)
+  }
+  // The harness's types say Address and Hex where a provider module's say string: the values are the same.
+  const create = provide(persona, { quirks: quirks as readonly QuirkName[] }) as unknown as Create
+  return inProcess(name, create, chain, step)
+}

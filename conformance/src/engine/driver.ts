@@ -1,0 +1,121 @@
+import type { Fault, Seen } from './seen.ts'
+
+/** The acts of a person on the wallet (INTERFACE: `User`), and of one who holds the browser. */
+export const acts = [
+  'prompts',
+  'approve',
+  'reject',
+  'dismiss',
+  'selectAccounts',
+  'switchChain',
+  'lock',
+  'unlock',
+  'revoke',
+  'refresh',
+  'networks',
+  'networkDown',
+  'networkUp',
+  'mine',
+  'reload',
+  'openPage',
+  'openOrigin',
+] as const
+
+export type Act = (typeof acts)[number]
+
+/** Where a call goes: the provider under test, the one it announced, or a global. */
+export type Target = 'provider' | 'announced' | 'window.ethereum'
+
+/** What to do with a call besides making it. */
+export type How = {
+  /** Take the function off its object first. */
+  unbound?: boolean
+  /** Freeze the arguments deeply. */
+  freeze?: boolean
+  /** Write into the result after it was seen. */
+  spoil?: boolean
+  /** Node style: a callback is the last argument, and its two values are the answer. */
+  callback?: boolean
+}
+
+/** A call of a function of the provider. `id` names its answer. */
+export type Call = { id: string; on: Target; path: string; args: readonly Seen[]; how?: How }
+
+/** What came of a call. It never rejects: a code that is thrown across a bridge is a code lost. */
+export type Answer = ({ result: Seen } | { error: Fault }) & {
+  /** `promise`, `throw` (synchronously), or `value` (returned as such). */
+  by: 'promise' | 'throw' | 'value' | 'callback'
+  /** The arguments as they were afterwards, where they differ. */
+  argsAfter?: readonly Seen[]
+}
+
+/** What a listener does besides telling. */
+export type Inside = {
+  /** Throws. */
+  throw?: true
+  /** Calls the provider from within; its answer comes under this id. */
+  call?: Call
+  /** Reads these properties of the provider at once. */
+  read?: readonly string[]
+}
+
+export type Listen = { id: string; event: string; inside?: Inside }
+
+/** What a listener told. */
+export type Heard =
+  | { event: string; listener: string; args: readonly Seen[]; read?: { [key: string]: Seen } }
+  /** An answer to a call made inside a listener. */
+  | { inside: string; call: Call; answer: Answer }
+  /** What the node was asked, or anything else that the environment saw. */
+  | { rpc: string; data: Seen }
+
+/** One wallet, opened for one check: all that an environment must offer. */
+export type Driver = {
+  /** Lets the wallet inject and announce itself. Called once, after listening has begun. */
+  boot(): Promise<void>
+  request(call: Call): Promise<Answer>
+  /** `returned` says what `on` gave back. */
+  listen(listen: Listen): Promise<Seen>
+  unlisten(id: string): Promise<Seen>
+  /** Dispatches `eip6963:requestProvider`; announcements are heard as events. */
+  discover(): Promise<void>
+  /** Adds a second wallet to the window, which announces itself and answers `eth_chainId` with 0x539. */
+  decoy(): Promise<void>
+  /** The value at a path below `provider` or `window`, and its type. */
+  inspect(path: string): Promise<{ type: string; value: Seen }>
+  onHeard(listener: (heard: Heard) => void): void
+  /** The acts that exist here; what is missing blocks the checks that need it, by name. */
+  user: { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
+  /** Whether the wallet has a window to announce itself in. */
+  window: boolean
+  /** Features that the wallet declares not to have. */
+  lacks: readonly string[]
+  close(): Promise<void>
+}
+
+/** What one check has to itself: accounts whose nonces nobody else moves, and addresses of its own. */
+export type World = {
+  chainId: number
+  accounts: readonly { address: string; privateKey: string }[]
+  /** The address of a node for that chain id. */
+  url(chainId: number): string
+  /** What was asked of the nodes under these addresses, as it happens. Answers what stops it. */
+  onAsked(listener: (asked: Asked) => void): () => void
+}
+
+export type Asked = { chainId: number; method: string; params: Seen }
+
+/** Where wallets are opened: a Node process, a page, an extension. */
+export type Environment = {
+  name: string
+  mode: 'provider' | 'page' | 'extension' | 'manual'
+  /** ms to wait for one answer, and for the event that closes a fence. */
+  pace: { step: number; fence: number }
+  /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */
+  cannot: { readonly [act in Act]?: string }
+  /** A fresh wallet in a fresh world. */
+  open(): Promise<{ driver: Driver; world: World }>
+  /** Asks the node of chain 56 itself, past any wallet. */
+  ask(method: string, params: readonly Seen[]): Promise<Answer>
+  close(): Promise<void>
+}

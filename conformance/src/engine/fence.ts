@@ -1,0 +1,49 @@
+import type { Seen } from './seen.ts'
+import { within, type Stage } from './stage.ts'
+
+/**
+ * Shows that the wallet has sent all that it was about to send. The best proof is a later event that
+ * is certain to come: the person switches the chain in the wallet, and its `chainChanged` arrives.
+ * Where no hand can do that, three round trips through the same channel have to do.
+ */
+export async function fence(stage: Stage): Promise<void> {
+  const { driver, recorder, environment } = stage
+  const target = await sentinelChain(stage)
+  if (target === undefined || !driver.user.switchChain)
+    return roundTrips(stage, 'nobody can switch the chain here')
+  await driver.listen({ id: 'fence', event: 'chainChanged' })
+  recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
+  await driver.user.switchChain(target)
+  const seen = await recorder.until(
+    ({ dir, data }) => dir === 'event' && (data as { listener?: Seen }).listener === 'fence',
+    environment.pace.fence,
+  )
+  await driver.unlisten('fence')
+  if (!seen) return roundTrips(stage, 'no chainChanged came')
+  recorder.add('action', 'fenced', { by: 'chainChanged', target: hex(target) })
+}
+
+async function roundTrips(stage: Stage, reason: string): Promise<void> {
+  for (let i = 0; i < 3; i++) await chainId(stage)
+  stage.recorder.add('action', 'fenced', { by: 'roundTrips', reason })
+}
+
+async function sentinelChain(stage: Stage): Promise<number | undefined> {
+  if (!stage.sentinel || !stage.driver.user.switchChain) return undefined
+  const now = Number(await chainId(stage))
+  if (!Number.isInteger(now)) return undefined
+  return now === 1 ? stage.world.chainId : 1
+}
+
+async function chainId({ driver, environment }: Stage): Promise<Seen> {
+  const call = {
+    id: 'fence',
+    on: 'provider',
+    path: 'request',
+    args: [{ method: 'eth_chainId' }],
+  } as const
+  const answer = await within(driver.request(call), environment.pace.step, undefined)
+  return answer && 'result' in answer ? answer.result : null
+}
+
+const hex = (chainId: number) => `0x${chainId.toString(16)}`

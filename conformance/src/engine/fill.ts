@@ -1,0 +1,43 @@
+import type { World } from './driver.ts'
+import type { Seen } from './seen.ts'
+import type { Transcript } from './transcript.ts'
+
+type Marked = { readonly [key: string]: Seen }
+
+/** Fills the places of a step's arguments with what is known by now: accounts, addresses, earlier answers. */
+export function fill(value: Seen, world: World, seen: Transcript): Seen {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item: Seen) => fill(item, world, seen))
+  const object = value as Marked
+  if (object.$ === 'account') return account(object, world)
+  if (object.$ === 'rpc') return world.url(Number(object.chainId))
+  if (object.$ === 'answer') return earlier(object, seen)
+  if (object.$ === 'ecrecover') return ecrecover(object, seen)
+  return Object.fromEntries(
+    Object.entries(object).map(([key, item]) => [key, fill(item, world, seen)]),
+  )
+}
+
+function account({ index }: Marked, world: World): Seen {
+  return world.accounts[Number(index)]?.address ?? null
+}
+
+function earlier({ of, path, plus }: Marked, seen: Transcript): Seen {
+  const entry = seen.find(({ dir, data }) => dir === 'result' && (data as Marked).id === of)
+  let value: Seen | undefined = (entry?.data as Marked | undefined)?.value
+  for (const key of Array.isArray(path) ? path : [])
+    value = (value as Marked | undefined)?.[String(key)]
+  if (typeof plus === 'number') return `0x${(Number(value) + plus).toString(16)}`
+  return value ?? { $: 'undefined' }
+}
+
+/** The input of the precompiled contract: hash, v, r, s, each a word. */
+function ecrecover({ hash, of }: Marked, seen: Transcript): Seen {
+  const signature = earlier({ of: of! }, seen)
+  if (typeof signature !== 'string' || signature.length !== 132) return '0x'
+  const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)]
+  // Some wallets write 00 and 01: who signed is the same.
+  const last = Number(`0x${v}`)
+  const word = (last < 27 ? last + 27 : last).toString(16).padStart(64, '0')
+  return `${String(hash)}${word}${r}${s}`
+}

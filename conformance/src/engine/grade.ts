@@ -1,0 +1,45 @@
+import type { Check, Level } from './check.ts'
+import { clauses } from './clause.ts'
+import type { Played } from './play.ts'
+import type { Result, Status } from './result.ts'
+
+/** The weight of a violation is that of the sentence it violates. */
+const violationOf: Record<Level, Status> = {
+  MUST: 'fail',
+  'MUST NOT': 'fail',
+  SHOULD: 'warn',
+  'SHOULD NOT': 'warn',
+  MAY: 'info',
+  INFO: 'info',
+}
+
+/** Judges what was played. The same transcript always gives the same result. */
+export function grade(
+  check: Check,
+  played: Pick<Played, 'transcript' | 'ended'>,
+  durationMs: number,
+): Result {
+  const verdict = played.ended ?? check.judge(played.transcript)
+  return {
+    ...blank(check, durationMs),
+    status: verdict.status === 'violation' ? violationOf[check.level] : verdict.status,
+    ...('observed' in verdict && verdict.observed !== undefined && { observed: verdict.observed }),
+    ...('wanted' in verdict && { wanted: verdict.wanted }),
+    ...(verdict.message && { message: verdict.message }),
+    ...(verdict.status === 'blocked' && { blockedBy: verdict.by }),
+    transcript: [...played.transcript],
+  }
+}
+
+/** A result that only lacks its verdict. */
+export function blank(check: Check, durationMs: number): Omit<Result, 'status'> {
+  return {
+    id: check.id,
+    group: check.group,
+    level: check.level,
+    basis: check.basis,
+    durationMs: Math.round(durationMs),
+    spec: clauses(check.spec),
+    action: { kind: check.action, by: check.action === 'none' ? 'none' : 'script' },
+  }
+}

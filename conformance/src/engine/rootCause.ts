@@ -1,0 +1,41 @@
+import type { Check } from './check.ts'
+import { isWrong, type Result } from './result.ts'
+
+/**
+ * Names for each result that is wrong or blocked the one fault behind it, so that one fault counts once.
+ * A blocked check has the cause of what blocks it; a failed one the cause of what it follows from, if
+ * that failed too; else it is its own.
+ */
+export function withRootCauses(
+  results: readonly Result[],
+  checks: ReadonlyMap<string, Check>,
+): Result[] {
+  const byId = new Map(results.map((result) => [result.id, result]))
+  const causeOf = (id: string, above: readonly string[] = []): string => {
+    const result = byId.get(id)
+    if (result?.rootCause) return result.rootCause
+    if (!result || above.includes(id)) return id
+    const before = result.blockedBy ?? follows(id, byId, checks)
+    return before ? causeOf(before, [...above, id]) : id
+  }
+  return results.map((result) =>
+    isWrong(result.status) || result.status === 'blocked'
+      ? { ...result, rootCause: causeOf(result.id) }
+      : result,
+  )
+}
+
+/** How many faults there are. */
+export const countCauses = (results: readonly Result[]): number =>
+  new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
+
+function follows(
+  id: string,
+  results: ReadonlyMap<string, Result>,
+  checks: ReadonlyMap<string, Check>,
+) {
+  return checks.get(id)?.follows?.find((cause) => {
+    const result = results.get(cause)
+    return result && (isWrong(result.status) || result.status === 'blocked')
+  })
+}

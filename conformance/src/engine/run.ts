@@ -1,0 +1,99 @@
+import type { Check } from './check.ts'
+import type { Environment } from './driver.ts'
+import { blank, grade } from './grade.ts'
+import { ModuleFault } from './ModuleFault.ts'
+import { play } from './play.ts'
+import { inOrder, prerequisites, sentinel } from './prerequisites.ts'
+import { isWrong, type Result } from './result.ts'
+import { withRootCauses } from './rootCause.ts'
+import { shuffle } from './shuffle.ts'
+import { within } from './stage.ts'
+import { UsageError } from './UsageError.ts'
+
+export declare namespace run {
+  type Options = {
+    /** What to report on. */
+    checks: readonly Check[]
+    /** All there are: what the wanted ones stand on is played too, unreported. */
+    all: ReadonlyMap<string, Check>
+    environment: Environment
+    /** Order of play. */
+    seed: number
+    /** ms for one whole check. */
+    timeout: number
+    onResult?: (result: Result) => void
+  }
+}
+
+/**
+ * Plays checks, each on a fresh wallet, in an order shuffled by the seed, and grades them. Results come
+ * in the catalogue's order.
+ *
+ * @throws UsageError where the first wallet cannot be made at all.
+ * @example
+ * const results = await run({ checks, all, environment, seed: 1, timeout: 10_000 })
+ */
+export async function run(options: run.Options): Promise<Result[]> {
+  const { checks, all, seed, onResult } = options
+  const wanted = new Set(checks.map(({ id }) => id))
+  const known = new Map<string, Result>()
+  for (const check of inOrder(shuffle(checks, seed), all)) {
+    const result = blockedBefore(check, known) ?? (await runOne(check, options, known))
+    known.set(check.id, result)
+    if (wanted.has(check.id)) onResult?.(result)
+  }
+  const caused = withRootCauses([...known.values()], all)
+  const byId = new Map(caused.map((result) => [result.id, result]))
+  return checks.map(({ id }) => byId.get(id)!)
+}
+
+/** A check whose prerequisite is known to be unmet is not played: it could only waste time or mislead. */
+function blockedBefore(check: Check, known: ReadonlyMap<string, Result>): Result | undefined {
+  for (const id of prerequisites(check)) {
+    const before = known.get(id)
+    if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
+    const message = `This check stands on ${id}, which is "${before.status}" on this wallet.`
+    return { ...blank(check, 0), status: 'blocked', blockedBy: id, message }
+  }
+  return undefined
+}
+
+async function runOne(
+  check: Check,
+  options: run.Options,
+  known: ReadonlyMap<string, Result>,
+): Promise<Result> {
+  const { environment, timeout } = options
+  const start = performance.now()
+  const spent = () => performance.now() - start
+  try {
+    const fenceWorks = !isWrong(known.get(sentinel)?.status ?? 'pass')
+    const played = await within(
+      play(check, environment, { sentinel: fenceWorks }),
+      timeout,
+      undefined,
+    )
+    if (played) return grade(check, played, spent())
+    return {
+      ...blank(check, spent()),
+      status: 'timeout',
+      message: `The check was not over within ${timeout} ms.`,
+    }
+  } catch (error) {
+    if (error instanceof ModuleFault) {
+      return {
+        ...blank(check, spent()),
+        status: 'fail',
+        rootCause: 'module',
+        message: error.message,
+      }
+    }
+    if (error instanceof UsageError) throw error
+    const message = error instanceof Error ? error.message : String(error)
+    return {
+      ...blank(check, spent()),
+      status: 'harness-error',
+      message: `The suite itself failed: ${message}`,
+    }
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * A JavaScript value as JSON, as far as it can be seen from outside. What JSON lacks is an object
+ * with the one key `$` that says what it was: judges read it, and no bridge can lose it.
+ */
+export type Seen =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Seen[]
+  | { readonly [key: string]: Seen }
+
+/** What a promise was rejected with (or what was thrown), as a value. */
+export type Fault = {
+  /** `typeof` the thing, `error` where it is an `Error` of the page's own realm. */
+  type: string
+  name?: Seen
+  code?: Seen
+  message?: Seen
+  data?: Seen
+  /** Own keys, in order. */
+  keys?: readonly string[]
+  /** The thing itself where it is no object. */
+  value?: Seen
+}
+
+/**
+ * Describes any value as JSON. Never throws: a getter that throws is seen as `{ $: 'throws' }`.
+ *
+ * @example
+ * see([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
+ */
+export function see(value: unknown, above: readonly unknown[] = []): Seen {
+  if (value === null || typeof value === 'boolean') return value
+  if (typeof value === 'string')
+    return value.length > 20_000 ? { $: 'text', length: value.length } : value
+  if (typeof value === 'number') {
+    return Number.isFinite(value) ? value : { $: 'number', value: String(value) }
+  }
+  if (typeof value === 'bigint') return { $: 'bigint', value: String(value) }
+  if (value === thrower) return { $: 'throws' }
+  if (typeof value !== 'object') return { $: typeof value }
+  if (above.includes(value)) return { $: 'circular' }
+  if (above.length > 12) return { $: 'deep' }
+  return seeObject(value, [...above, value])
+}
+
+/** Describes what was thrown. */
+export function seeFault(thrown: unknown): Fault {
+  if (typeof thrown !== 'object' || thrown === null)
+    return { type: typeOf(thrown), value: see(thrown) }
+  const fault: Fault = { type: thrown instanceof Error ? 'error' : 'object' }
+  for (const key of ['name', 'code', 'message', 'data'] as const) {
+    if (key in thrown) fault[key] = see(read(thrown, key))
+  }
+  fault.keys = keysOf(thrown)
+  return fault
+}
+
+/** Makes the value again, as far as a request needs it: `undefined`, big integers, odd numbers. */
+export function unsee(seen: Seen): unknown {
+  if (typeof seen !== 'object' || seen === null) return seen
+  if (Array.isArray(seen)) return seen.map(unsee)
+  const object = seen as { readonly [key: string]: Seen }
+  if (object.$ === 'undefined') return undefined
+  if (object.$ === 'bigint') return BigInt(String(object.value))
+  if (object.$ === 'number') return Number(object.value)
+  if (object.$ === 'function') return () => undefined
+  if (object.$ === 'text') return 'x'.repeat(Number(object.length))
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, unsee(value)]))
+}
+
+function seeObject(value: object, above: readonly unknown[]): Seen {
+  if (value instanceof Error) {
+    const { type: _, ...fault } = seeFault(value)
+    return { $: 'error', ...(fault as Record<string, Seen>) }
+  }
+  if (Array.isArray(value)) return Array.from(value, (item) => see(item, above))
+  const entries = keysOf(value).map((key) => [key, see(read(value, key), above)] as const)
+  return Object.fromEntries(entries)
+}
+
+function keysOf(value: object): string[] {
+  try {
+    return Object.keys(value)
+  } catch {
+    return []
+  }
+}
+
+const thrower = Symbol('a getter that throws')
+
+function read(value: object, key: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return thrower
+  }
+}
+
+const typeOf = (value: unknown) => (value === null ? 'null' : typeof value)

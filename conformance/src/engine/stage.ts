@@ -1,0 +1,63 @@
+import type { Answer, Call, Driver, Environment, World } from './driver.ts'
+import type { Seen } from './seen.ts'
+import type { Recorder } from './transcript.ts'
+
+/** What the steps of one script share while they are played. */
+export type Stage = {
+  driver: Driver
+  world: World
+  environment: Environment
+  recorder: Recorder
+  /** Resolves when the call's answer is in the transcript. */
+  pending: Map<string, Promise<void>>
+  answered: Set<string>
+  /** Prompts that were open when last looked at; `undefined`: the wallet cannot tell. */
+  prompts: { of: string; open: number | undefined } | undefined
+  /** Whether an event can close a fence here; false once it is known that none comes. */
+  sentinel: boolean
+}
+
+/** Makes a call and writes it and, when it comes, its answer down. */
+export function send(stage: Stage, call: Call): void {
+  const { recorder, driver } = stage
+  recorder.add('call', label(call), {
+    id: call.id,
+    on: call.on,
+    args: call.args,
+    ...(call.how && { how: call.how }),
+  })
+  const answer = driver.request(call).then((got) => noteAnswer(stage, call, got))
+  // Whoever settles the call sees the rejection; a call that nobody settles must not end the process.
+  answer.catch(() => undefined)
+  stage.pending.set(call.id, answer)
+}
+
+/** Writes an answer down. */
+export function noteAnswer({ recorder, answered }: Stage, call: Call, answer: Answer): void {
+  const rest = { by: answer.by, ...(answer.argsAfter && { argsAfter: answer.argsAfter }) }
+  answered.add(call.id)
+  if ('result' in answer)
+    recorder.add('result', label(call), { id: call.id, value: answer.result, ...rest })
+  else recorder.add('error', label(call), { id: call.id, error: answer.error as Seen, ...rest })
+}
+
+/** The method of a request, else the name of the function. */
+export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
+  const [first] = args
+  const method =
+    typeof first === 'object' && first !== null && 'method' in first ? first.method : undefined
+  return path === 'request' && typeof method === 'string' && method ? method : path
+}
+
+/** The promise's value, or `late` after `ms`. */
+export async function within<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined
+  const end = new Promise<L>((resolve) => {
+    timer = setTimeout(resolve, ms, late)
+  })
+  try {
+    return await Promise.race([promise, end])
+  } finally {
+    clearTimeout(timer)
+  }
+}
