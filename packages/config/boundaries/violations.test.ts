@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { rules } from './rules.ts'
+import { violations } from './violations.ts'
+
+const house = fileURLToPath(new URL('fixtures/house', import.meta.url))
+
+// Which file of the fixture breaks which rule. What is not listed here must break none.
+const broken = {
+  'connect-imports-no-room': ['packages/connect/src/bad.ts'],
+  'react-imports-connect-only': ['packages/react/src/bad.ts'],
+  'web-imports-the-product-only': ['apps/web/src/bad.ts'],
+  'gallery-imports-the-product-only': ['apps/gallery/src/bad.ts'],
+  'check-imports-no-driver': ['apps/check/src/bad.ts'],
+  'harness-never-knows-the-product': ['harness/src/bad.ts'],
+  'only-drivers-know-the-harness': ['conformance/src/engine/bad.ts'],
+  'only-the-app-sweep-knows-connect': ['conformance/src/drivers/bad.ts'],
+  'catalogue-knows-no-environment': ['conformance/src/catalogue/wallet/bad.ts'],
+  'wallet-engine-is-pure': ['harness/src/wallet/bad.ts'],
+  'personas-are-data': ['harness/src/personas/bad.ts'],
+  'no-circle': ['conformance/src/engine/circleA.ts'],
+  'no-broken-import': ['conformance/src/engine/lost.ts'],
+}
+
+test('each rule catches the file that breaks it, and no other file', async () => {
+  const { found } = await violations(house)
+
+  const caught = Object.groupBy(found, ({ rule }) => rule)
+  const files = Object.entries(caught).map(([rule, all]) => [rule, all!.map(({ from }) => from)])
+  expect(Object.fromEntries(files)).toEqual(broken)
+})
+
+test('no rule goes without a file that breaks it', () => {
+  expect(Object.keys(broken)).toEqual(rules.map(({ name }) => name))
+})

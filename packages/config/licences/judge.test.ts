@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { judge } from './judge.ts'
+
+const listing = (licence: string, name = 'a') => ({ [licence]: [{ name, versions: ['1.0.0'] }] })
+
+test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'Proprietary OR ISC'])(
+  '%s is open source',
+  (licence) => {
+    expect(judge(listing(licence))).toEqual([])
+  },
+)
+
+test.each([
+  'UNLICENSED',
+  'Unknown',
+  'SEE LICENSE IN LICENSE.md',
+  'BUSL-1.1',
+  'Proprietary',
+  'MIT AND BUSL-1.1',
+  '',
+])('"%s" is not', (licence) => {
+  expect(judge(listing(licence))).toEqual([`a@1.0.0: ${licence}`])
+})
+
+test('a package that was read by hand passes by its name alone', () => {
+  expect(judge(listing('public domain', 'deep-freeze-strict'))).toEqual([])
+  expect(judge(listing('public domain', 'another'))).toHaveLength(1)
+})

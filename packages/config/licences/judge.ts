@@ -1,0 +1,28 @@
+import { allowed, readByHand } from './allowed.ts'
+
+/** What `pnpm licenses list --json` prints: packages by the licence that their manifest names. */
+export type Listing = Record<string, { name: string; versions: string[] }[]>
+
+/**
+ * The packages that are not open source, as far as their manifests say.
+ *
+ * @returns one line a package
+ * @example judge({ 'SEE LICENSE IN LICENSE': [{ name: 'a', versions: ['1.0.0'] }] })
+ */
+export function judge(listing: Listing): string[] {
+  return Object.entries(listing).flatMap(([licence, packages]) =>
+    allows(licence)
+      ? []
+      : packages
+          .filter(({ name }) => !Object.hasOwn(readByHand, name))
+          .map(({ name, versions }) => `${name}@${versions.join(', ')}: ${licence}`),
+  )
+}
+
+/** An SPDX expression: of `A OR B` one is enough, of `A AND B` all must be allowed. */
+function allows(expression: string): boolean {
+  const bare = expression.replaceAll(/[()]/g, ' ').trim()
+  return bare
+    .split(/\s+OR\s+/)
+    .some((choice) => choice.split(/\s+AND\s+/).every((id) => allowed.has(id.trim())))
+}

@@ -1,0 +1,12 @@
+// Fails for a dependency that is not open source.
+import { execFileSync } from 'node:child_process'
+import process from 'node:process'
+import { judge, type Listing } from './judge.ts'
+
+const listed = execFileSync('pnpm', ['licenses', 'list', '--json'], { encoding: 'utf8' })
+const listing = JSON.parse(listed) as Listing
+const packages = Object.values(listing).flat().length
+const bad = judge(listing)
+for (const line of bad) console.log(line)
+console.log(`${packages} packages read, ${bad.length} not open source`)
+process.exitCode = bad.length > 0 || packages === 0 ? 1 : 0

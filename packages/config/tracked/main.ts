@@ -1,0 +1,28 @@
+// Reads every tracked file and fails where one holds what only one machine has.
+import { readFileSync } from 'node:fs'
+import process from 'node:process'
+import { registryHosts } from './lockfile.ts'
+import { machinePaths } from './machinePaths.ts'
+import { trackedFiles } from './trackedFiles.ts'
+
+const files = trackedFiles()
+// The test of this check must say what it looks for.
+const texts = files.filter(
+  (file) => !/\.(png|woff2?|ico|jpe?g|gif|webp|gz)$|tracked\/.*\.test\.ts$/.test(file),
+)
+
+const bad = [
+  ...files
+    .filter((file) => file.endsWith('pnpm-lock.yaml'))
+    .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
+  ...texts.flatMap((file) =>
+    machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
+  ),
+]
+for (const line of bad) console.log(line)
+console.log(`${files.length} files read, ${bad.length} found`)
+process.exitCode = bad.length > 0 || files.length === 0 ? 1 : 0
+
+function read(file: string) {
+  return readFileSync(file, 'utf8')
+}
