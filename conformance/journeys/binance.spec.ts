@@ -1,7 +1,12 @@
 import { expect, test } from '@playwright/test'
-import jsQR from 'jsqr'
+import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { site } from './site.ts'
+
+// CommonJS with an `exports.default`: Node and TypeScript see it one level apart.
+const decode =
+  (jsqr as unknown as { default?: typeof jsqr.default }).default ??
+  (jsqr as unknown as typeof jsqr.default)
 
 test('the Binance row shows three steps and a QR code that leads to its download page', async ({
   page,
@@ -13,7 +18,7 @@ test('the Binance row shows three steps and a QR code that leads to its download
   await expect(dialog.getByRole('listitem')).toHaveCount(3)
   const code = dialog.getByRole('img', { name: /QR code/ })
   const { data, width, height } = PNG.sync.read(await code.screenshot())
-  const read = jsQR(new Uint8ClampedArray(data), width, height)
+  const read = decode(new Uint8ClampedArray(data), width, height)
   expect(new URL(read?.data ?? 'about:blank').hostname).toMatch(/(^|\.)binance\.com$/)
   expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
 })

@@ -7,8 +7,10 @@ import { untilToldToStop } from './untilToldToStop.ts'
 /** The program behind `npm start`. Exit codes: 0 stopped, 2 what the person can mend, 3 our own fault. */
 try {
   const app = await serveApp(startArguments(process.argv.slice(2), process.env))
+  // Heard from here on: who reads the address may answer it with Ctrl-C at once.
+  const told = untilToldToStop()
   console.log(app.sentence)
-  await untilToldToStop()
+  await told
   await app.stop()
   process.exit(0)
 } catch (error) {

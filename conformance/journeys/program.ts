@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const start = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
+
+/** A running `npm start`. */
+export type Program = {
+  url: string
+  port: number
+  /** The ids of its processes that live, its own and those that it started. */
+  processes(): Promise<number[]>
+  /** Ctrl-C; answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+/**
+ * Starts the program and waits for its address.
+ *
+ * @throws where it ends instead: its exit code and its last line.
+ */
+export const startProgram = async (given: { port?: number } = {}): Promise<Program> => {
+  const port = given.port ?? (await freePort())
+  // A group of its own, so that the terminal's Ctrl-C can be played to all of it.
+  const child = spawn(process.execPath, [start, '--port', String(port)], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const group = child.pid ?? 0
+  const ended = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const lines: string[] = []
+  const url = new Promise<string>((done) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        lines.push(...text.split('\n').filter(Boolean))
+        const found = /http:\/\/\S+?:\d+\/?/.exec(text)
+        if (found && stream === child.stdout) done(found[0])
+      })
+  })
+  const failed = ended.then((code) =>
+    Promise.reject(new Error(`exit ${code}: ${lines.join('\n')}`)),
+  )
+  const address = await Promise.race([url, failed])
+  failed.catch(() => {})
+  const family = new Set<number>([group])
+  return {
+    url: address,
+    port,
+    processes: async () => {
+      for (const pid of descendants(group)) family.add(pid)
+      return [...family].filter(lives)
+    },
+    stop: async () => {
+      for (const pid of descendants(group)) family.add(pid)
+      process.kill(-group, 'SIGINT')
+      return ended
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done, fail) => {
+    const server = createServer()
+    server.once('error', fail)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => done(port))
+    })
+  })
+
+/** Of Linux' /proc; elsewhere only the program itself is known. */
+const descendants = (root: number): number[] => {
+  const parents = new Map<number, number>()
+  try {
+    for (const name of readdirSync('/proc')) {
+      if (!/^\d+$/.test(name)) continue
+      const stat = statOf(Number(name))
+      if (stat) parents.set(Number(name), stat.parent)
+    }
+  } catch {
+    return []
+  }
+  const found = [root]
+  for (const pid of found)
+    for (const [child, parent] of parents) if (parent === pid) found.push(child)
+  return found.slice(1)
+}
+
+const statOf = (pid: number): { parent: number; state: string } | undefined => {
+  try {
+    const [, state = '', parent = ''] =
+      /\) (\S) (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return { parent: Number(parent), state }
+  } catch {
+    return undefined
+  }
+}
+
+const lives = (pid: number): boolean => {
+  const stat = statOf(pid)
+  if (stat) return stat.state !== 'Z'
+  try {
+    return process.platform !== 'linux' && process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
