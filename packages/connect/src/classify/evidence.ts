@@ -40,7 +40,12 @@ function isWrapper(value: unknown): boolean {
 }
 
 function isOurs(value: unknown): boolean {
-  return value instanceof ConnectionError
+  try {
+    return value instanceof ConnectionError
+  } catch {
+    // A revoked proxy has no prototype to ask for.
+    return false
+  }
 }
 
 function read(value: unknown): Evidence {

@@ -1,0 +1,264 @@
+import { expect, test } from 'vitest'
+import { a, b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
+import { createWorld } from '../fakes/createWorld.ts'
+
+test('a connect is told once, on the wanted chain, checksummed', async () => {
+  const world = createWorld()
+  world.wallet.state.accounts = [a.toLowerCase()]
+  await expect(world.connection.connect('metamask')).resolves.toEqual({
+    accounts: [a],
+    chainId: 56,
+  })
+  expect(world.events()).toEqual(['connecting', 'connect'])
+  expect(world.stream[1]).toMatchObject({
+    accounts: [a],
+    chainId: 56,
+    supported: true,
+    attempt: 1,
+    seq: 2,
+  })
+})
+
+test('events before the answer are no change (rule 1)', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.connecting()
+  world.wallet.emit('accountsChanged', [a.toLowerCase()])
+  world.wallet.emit('chainChanged', '0x38')
+  world.wallet.emit('connect', { chainId: '0x38' })
+  answer.resolve([a])
+  await promise
+  expect(world.events()).toEqual(['connecting', 'connect'])
+})
+
+test('an event that contradicts the answer is settled by asking again', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.connecting()
+  world.wallet.state.permitted = true
+  world.wallet.state.accounts = [b]
+  answer.resolve([a])
+  world.wallet.emit('accountsChanged', [b])
+  await promise
+  expect(world.connection.getSnapshot().accounts).toEqual([b])
+})
+
+test('a chain that changes while it is read is read again', async () => {
+  const world = createWorld()
+  const reads = [deferred(), deferred()]
+  let read = 0
+  world.wallet.on('eth_chainId', () => reads[read++]?.promise)
+  const promise = world.connection.connect('metamask')
+  await world.settle()
+  world.wallet.emit('chainChanged', '0x38')
+  reads[0]?.resolve('0x1')
+  await world.settle()
+  reads[1]?.resolve('0x38')
+  await expect(promise).resolves.toMatchObject({ chainId: 56 })
+  expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
+})
+
+test.each([
+  ['4001', { code: 4001, message: 'x' }, 'UserRejected'],
+  ['text', 'User rejected the request.', 'UserRejected'],
+  ['-32002', { code: -32002, message: 'Already processing' }, 'RequestPending'],
+  ['-32603', { code: -32603, message: 'Internal' }, 'ConnectFailed'],
+  ['4900', { code: 4900, message: '' }, 'Disconnected'],
+  ['undefined', undefined, 'ConnectFailed'],
+  ['vanished', new Error('Extension context invalidated.'), 'ProviderNotFound'],
+])('a connect that fails with %s rejects, and tells no disconnect', async (_, error, name) => {
+  const world = createWorld()
+  world.wallet.on('eth_requestAccounts', fail(error))
+  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+    class: name,
+    cause: error,
+  })
+  expect(world.events()).toEqual(['connecting'])
+  expect(world.errors()).toMatchObject([{ class: name }])
+  expect(world.wallet.listeners()).toBe(0)
+  expect(world.clock.pending()).toBe(0)
+})
+
+test.each([
+  ['[]', [], 'NoAccounts'],
+  ['undefined', undefined, 'ConnectFailed'],
+  ['null', null, 'ConnectFailed'],
+  ['an object', { accounts: [a] }, 'ConnectFailed'],
+  ['a bad address', ['0x1'], 'ConnectFailed'],
+])('the answer %s is no account', async (_, value, name) => {
+  const world = createWorld()
+  world.wallet.on('eth_requestAccounts', () => value)
+  await expect(world.connection.connect('metamask')).rejects.toMatchObject({ name: `${name}Error` })
+  expect(world.status()).toBe('disconnected')
+})
+
+test.each([null, '', '0x', 'abc'])('the chain %o is no chain to connect on', async (value) => {
+  const world = createWorld()
+  world.wallet.on('eth_chainId', () => value)
+  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+    class: 'ConnectFailed',
+  })
+})
+
+test('a prompt ends after 120 s', async () => {
+  const world = createWorld()
+  const { promise } = await world.connecting()
+  await world.clock.advance(119_999)
+  expect(world.status()).toBe('connecting')
+  await world.clock.advance(1)
+  await expect(promise).rejects.toMatchObject({ class: 'Timeout', kind: 'timeout' })
+})
+
+test('a chain that is never read ends the attempt', async () => {
+  const world = createWorld()
+  world.wallet.on('eth_chainId', never)
+  const promise = world.connection.connect('metamask')
+  promise.catch(() => {})
+  await world.settle()
+  await world.clock.advance(5_000)
+  await expect(promise).rejects.toMatchObject({ class: 'ConnectFailed' })
+})
+
+test('a late approval is ignored and given back', async () => {
+  const world = createWorld()
+  const { answer } = await world.connecting()
+  await world.clock.advance(120_000)
+  answer.resolve([a])
+  await world.settle()
+  expect(world.events()).toEqual(['connecting'])
+  expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
+})
+
+test('a late approval during a second attempt is ignored, and not given back', async () => {
+  const world = createWorld()
+  const { answer } = await world.connecting()
+  await world.clock.advance(120_000)
+  await world.connecting()
+  answer.resolve([b])
+  await world.settle()
+  expect(world.status()).toBe('connecting')
+  expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(0)
+})
+
+test('a second connect to the same wallet joins: one prompt', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.connecting()
+  const second = world.connection.connect('metamask')
+  answer.resolve([a])
+  expect(await second).toEqual(await promise)
+  expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
+})
+
+test('a connect to another wallet aborts the first', async () => {
+  const world = createWorld()
+  const other = createFakeWallet('io.rabby')
+  world.announce(other)
+  const { promise } = await world.connecting()
+  await world.connection.connect('rabby')
+  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  expect(world.events()).toEqual(['connecting', 'connecting', 'connect'])
+  expect(world.wallet.listeners()).toBe(0)
+})
+
+test('a connect to another wallet while connected tells the disconnect first', async () => {
+  const world = await createWorld().connected()
+  world.announce(createFakeWallet('io.rabby'))
+  await world.connection.connect('rabby')
+  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect', 'connecting', 'connect'])
+  expect(world.stream.map(({ wallet }) => wallet)).toEqual([
+    'metamask',
+    'metamask',
+    'metamask',
+    'rabby',
+    'rabby',
+  ])
+})
+
+test('a connect to a wallet that is not there leaves the present one alone', async () => {
+  const world = await createWorld().connected()
+  await expect(world.connection.connect('gate')).rejects.toMatchObject({
+    class: 'ProviderNotFound',
+  })
+  expect(world.status()).toBe('connected')
+})
+
+test('WalletConnect says plainly that it is not there yet', async () => {
+  const world = createWorld()
+  await expect(world.connection.connect('walletconnect')).rejects.toThrow(
+    'WalletConnect is not part of this app yet. Choose a wallet that is installed in this browser.',
+  )
+})
+
+test('a remote wallet has no time-out of ours, and can be cancelled', async () => {
+  const world = createWorld({
+    connection: { remotes: { walletconnect: () => never() as Promise<never> } },
+  })
+  const promise = world.connection.connect('walletconnect')
+  promise.catch(() => {})
+  await world.clock.advance(600_000)
+  expect(world.status()).toBe('connecting')
+  world.connection.cancel()
+  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+})
+
+test('a remote wallet connects through its port', async () => {
+  const phone = createFakeWallet()
+  const world = createWorld({
+    connection: { remotes: { walletconnect: async () => phone.provider } },
+  })
+  await world.connection.connect('walletconnect')
+  phone.emit('accountsChanged', [b])
+  expect(world.events()).toEqual(['connecting', 'connect', 'change.account'])
+})
+
+test('cancel ends the wait at any time, and the listeners', async () => {
+  const world = createWorld()
+  const { promise } = await world.connecting()
+  world.connection.cancel()
+  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  expect(world.connection.getSnapshot()).toMatchObject({
+    status: 'disconnected',
+    failure: { act: 'connect', error: { class: 'Aborted' } },
+  })
+  expect(world.wallet.listeners()).toBe(0)
+})
+
+test('disconnecting while connecting is silent in the stream', async () => {
+  const world = createWorld()
+  const { promise } = await world.connecting()
+  await world.connection.disconnect()
+  await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
+  expect(world.stream.map(({ event }) => event)).toEqual(['connecting'])
+})
+
+test('a provider that throws at once is gone', async () => {
+  const world = createWorld()
+  world.wallet.provider.request = () => {
+    throw new TypeError('x is undefined')
+  }
+  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+    class: 'ProviderNotFound',
+  })
+})
+
+test('a provider from before EIP-1193 connects by enable (decision 10)', async () => {
+  const answers: Record<string, unknown> = { eth_chainId: '0x38' }
+  const legacy = {
+    enable: async () => [a],
+    sendAsync(payload: { method: string }, callback: (error: unknown, response: unknown) => void) {
+      callback(null, { result: answers[payload.method] })
+    },
+  }
+  const world = createWorld({ announced: false })
+  Object.assign(world.window, { gatewallet: legacy })
+  await expect(world.connection.connect('gate')).resolves.toEqual({ accounts: [a], chainId: 56 })
+})
+
+test('what is being waited for is on the snapshot', async () => {
+  const world = createWorld()
+  await world.clock.advance(1_000)
+  await world.connecting()
+  expect(world.connection.getSnapshot().waiting).toEqual({
+    act: 'connect',
+    since: 1_000,
+    until: 121_000,
+  })
+})

@@ -1,0 +1,78 @@
+type Listener = (...args: unknown[]) => void
+type Script = (params: unknown[]) => unknown
+
+/** A promise that is settled by hand: a prompt. */
+export function deferred() {
+  return Promise.withResolvers<unknown>()
+}
+
+export const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+export const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+export const never = () => new Promise(() => {})
+export const fail = (error: unknown) => () => Promise.reject(error)
+
+/** A tiny wallet: well-behaved by default, each method replaceable by `on`. */
+export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
+  const listeners = new Map<string, Set<Listener>>()
+  const scripts = new Map<string, Script>()
+  const state = { accounts: [a] as string[], permitted: false, chainId: '0x38' }
+  const calls: { method: string; params: unknown[] }[] = []
+
+  const emit = (event: string, ...args: unknown[]) => {
+    for (const listener of listeners.get(event) ?? []) listener(...args)
+  }
+  const natural: Record<string, Script> = {
+    eth_requestAccounts() {
+      state.permitted = true
+      return state.accounts
+    },
+    eth_accounts: () => (state.permitted ? state.accounts : []),
+    eth_chainId: () => state.chainId,
+    wallet_switchEthereumChain([parameter]) {
+      state.chainId = (parameter as { chainId: string }).chainId
+      emit('chainChanged', state.chainId)
+      return null
+    },
+    wallet_addEthereumChain([parameter]) {
+      state.chainId = (parameter as { chainId: string }).chainId
+      emit('chainChanged', state.chainId)
+      return null
+    },
+    wallet_revokePermissions() {
+      state.permitted = false
+      return null
+    },
+  }
+  const provider = {
+    async request({ method, params = [] }: { method: string; params?: unknown }) {
+      calls.push({ method, params: params as unknown[] })
+      const script = scripts.get(method) ?? natural[method]
+      // eslint-disable-next-line no-throw-literal -- wallets throw plain objects
+      if (!script) throw { code: -32601, message: `No such method: ${method}` }
+      return script(params as unknown[])
+    },
+    on(event: string, listener: Listener) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    removeListener: (event: string, listener: Listener) =>
+      void listeners.get(event)?.delete(listener),
+  }
+  const info = { uuid: crypto.randomUUID(), rdns, name, icon: 'data:image/png;base64,AA==' }
+  return {
+    provider,
+    info,
+    state,
+    emit,
+    calls: (method?: string) => calls.filter((call) => !method || call.method === method),
+    on: (method: string, script: Script) => void scripts.set(method, script),
+    off: (method: string) => void scripts.delete(method),
+    listeners: () => [...listeners.values()].reduce((sum, set) => sum + set.size, 0),
+    /** The wallet takes its accounts away. */
+    lock() {
+      state.permitted = false
+      emit('accountsChanged', [])
+    },
+  }
+}
+
+export type FakeWallet = ReturnType<typeof createFakeWallet>

@@ -1,0 +1,115 @@
+import { bsc, mainnet } from 'viem/chains'
+import { createConnection } from '../connection/createConnection.ts'
+import type { Detail } from '../types.ts'
+import { createFakeClock, settle } from './createFakeClock.ts'
+import { createFakeStorage } from './createFakeStorage.ts'
+import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
+
+/** A page with one wallet in it and a connection over it; `reload` gives the next page. */
+export function createWorld(options: createWorld.Options = {}) {
+  const clock = options.clock ?? createFakeClock()
+  const storage = options.storage ?? createFakeStorage()
+  const wallet = options.wallet ?? createFakeWallet()
+  const window = new EventTarget()
+  const view = { visible: true, watchers: new Set<() => void>() }
+  const connection = createConnection({
+    chains: [bsc, mainnet],
+    window,
+    clock,
+    storage,
+    visibility: {
+      visible: () => view.visible,
+      watch(listener) {
+        view.watchers.add(listener)
+        return () => void view.watchers.delete(listener)
+      },
+    },
+    ...options.connection,
+  })
+  const stream: Detail[] = []
+  connection.subscribe((entry) => stream.push(entry))
+  const announce = ({ info, provider }: FakeWallet) =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+    )
+  if (options.announced !== false) announce(wallet)
+
+  const world = {
+    clock,
+    storage,
+    wallet,
+    window,
+    connection,
+    stream,
+    announce,
+    settle,
+    /** The events so far, without errors, as the table writes them. */
+    events: () =>
+      stream
+        .filter(({ event }) => event !== 'error')
+        .map(({ event, changed }) => [event, ...(changed ?? [])].join('.')),
+    errors: () => stream.flatMap(({ error }) => (error ? [error] : [])),
+    status: () => connection.getSnapshot().status,
+    setVisible(visible: boolean) {
+      view.visible = visible
+      for (const watcher of view.watchers) watcher()
+    },
+    restore: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    reload: (more: createWorld.Options = {}) => createWorld({ clock, storage, wallet, ...more }),
+    async connected() {
+      await connection.connect('metamask')
+      return world
+    },
+    /** Connected, and a switch to Ethereum is asked. */
+    async switching() {
+      await world.connected()
+      const answer = deferred()
+      wallet.on('wallet_switchEthereumChain', () => answer.promise)
+      const promise = connection.switchChain(1)
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** Connected, and the wallet is asked to add Ethereum. */
+    async adding() {
+      await world.connected()
+      const answer = deferred()
+      wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: 'Unrecognized chain' }))
+      wallet.on('wallet_addEthereumChain', () => answer.promise)
+      await connection.switchChain(1).catch(() => {})
+      const promise = connection.addChain(1)
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** A first connect whose prompt is open. */
+    async connecting() {
+      const answer = deferred()
+      wallet.on('eth_requestAccounts', () => answer.promise)
+      const promise = connection.connect('metamask')
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** The next page, whose wallet does not answer yet. */
+    async reconnecting() {
+      await world.connected()
+      wallet.on('eth_accounts', never)
+      const next = world.reload()
+      const done = next.connection.reconnect()
+      await settle()
+      return { next, done }
+    },
+  }
+  return world
+}
+
+export declare namespace createWorld {
+  type Options = {
+    clock?: ReturnType<typeof createFakeClock>
+    storage?: ReturnType<typeof createFakeStorage>
+    wallet?: FakeWallet
+    announced?: boolean
+    connection?: Partial<createConnection.Options>
+  }
+}

@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { bsc, mainnet } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { a, b } from '../fakes/createFakeWallet.ts'
+import { initial, type State } from './state.ts'
+import type { Answer, Purpose, Stimulus, Timer } from './stimulus.ts'
+import { transition } from './transition.ts'
+
+const world = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }
+
+const payload = fc.oneof(
+  fc.constantFrom<unknown>(
+    [a],
+    [b],
+    [a, b],
+    [a.toLowerCase()],
+    [],
+    a,
+    '0x38',
+    '0x1',
+    '0x61',
+    null,
+    undefined,
+    { chainId: '0x1' },
+    { code: 1013 },
+    { code: 4900 },
+  ),
+  fc.anything(),
+)
+const answer: fc.Arbitrary<Answer> = fc.oneof(
+  payload.map((value) => ({ ok: true as const, value })),
+  fc.record({
+    ok: fc.constant(false as const),
+    error: fc.oneof(
+      fc.constantFrom({ code: 4001 }, { code: 4902 }, { code: -32002 }, { code: -32003 }),
+      fc.anything(),
+    ),
+    gone: fc.boolean(),
+  }),
+)
+const purposes: Purpose[] = [
+  'request',
+  'restore',
+  'recheck',
+  'readAccounts',
+  'readChain',
+  'switch',
+  'add',
+  'revoke',
+]
+const timers: Timer[] = ['prompt', 'silent', 'read', 'pursuit', 'settle', 'poll', 'grace']
+const wallet = fc.constantFrom('metamask', 'rabby')
+const chainId = fc.constantFrom(56, 1, 97)
+
+/** What may happen; answers are aimed at the latest calls, so that many of them count. */
+const happening: fc.Arbitrary<(state: State, ticket: number) => Stimulus> = fc.oneof(
+  fc
+    .record({
+      wallet,
+      present: fc.boolean(),
+      patient: fc.boolean(),
+      target: fc.option(chainId, { nil: undefined }),
+    })
+    .map(
+      (fields) => (_: State, ticket: number) => ({ type: 'connect', ticket, ...fields }) as const,
+    ),
+  chainId.map(
+    (id) => (_: State, ticket: number) => ({ type: 'switch', ticket, chainId: id }) as const,
+  ),
+  chainId.map(
+    (id) => (_: State, ticket: number) => ({ type: 'add', ticket, chainId: id }) as const,
+  ),
+  fc
+    .constantFrom<Stimulus>(
+      { type: 'cancel' },
+      { type: 'disconnect' },
+      { type: 'reconnect', present: true },
+      { type: 'reconnect', present: false },
+      { type: 'appeared' },
+      { type: 'restored' },
+      { type: 'failed', why: 'gone' },
+      { type: 'failed', why: 'unauthorised' },
+    )
+    .map((stimulus) => () => stimulus),
+  fc.constantFrom(...timers).map((timer) => () => ({ type: 'timer', timer }) as const),
+  fc
+    .record({
+      type: fc.constantFrom(
+        'accountsChanged',
+        'chainChanged',
+        'providerConnect',
+        'providerDisconnect',
+      ),
+      payload,
+    })
+    .map((stimulus) => () => stimulus as Stimulus),
+  fc.record({ purpose: fc.constantFrom(...purposes), wallet, answer, back: fc.nat(2) }).map(
+    ({ back, ...fields }) =>
+      (state: State) =>
+        ({ type: 'answer', call: aim(state, fields.purpose, back), ...fields }) as const,
+  ),
+)
+
+function aim({ opening, pursuit, reads, calls }: State, purpose: Purpose, back: number): number {
+  if (back > 1) return calls - back
+  if (purpose === 'switch' || purpose === 'add') return pursuit?.call ?? calls
+  if (purpose === 'readAccounts') return reads.accounts ?? calls
+  if (purpose === 'readChain') return reads.chain ?? calls
+  return opening?.awaited[0] ?? calls
+}
+
+const grammar = /^(c+(kh*d)?)*(c+(kh*)?)?$/
+const letters: Record<string, string> = {
+  connecting: 'c',
+  connect: 'k',
+  change: 'h',
+  disconnect: 'd',
+}
+
+test('any history: grammar, invariants, every promise settled at most once, and no throw', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 60 }), (history) => {
+      let state = initial()
+      let stream = ''
+      let told = ''
+      const settled: number[] = []
+      history.forEach((happens, index) => {
+        const before = JSON.stringify(state)
+        const next = transition(world, state, happens(state, index + 1))
+        // Pure: what went in is as it was.
+        expect(JSON.stringify(state)).toBe(before)
+        state = next.state
+        for (const effect of next.effects) {
+          if (effect.type === 'resolve' || effect.type === 'reject') settled.push(...effect.tickets)
+          if (effect.type !== 'emit' || effect.entry.event === 'error') continue
+          stream += letters[effect.entry.event]
+          if (effect.entry.event === 'connect' || effect.entry.event === 'change') {
+            const now = JSON.stringify([effect.entry.accounts, effect.entry.chainId])
+            if (effect.entry.event === 'change') expect(now).not.toBe(told)
+            told = now
+          }
+        }
+        expect(stream).toMatch(grammar)
+        const connected = ['connected', 'switching', 'adding'].includes(state.status)
+        expect(state.accounts.length > 0).toBe(connected)
+        expect(state.chainId !== undefined).toBe(connected)
+        expect(Boolean(state.opening)).toBe(['connecting', 'reconnecting'].includes(state.status))
+        expect(Boolean(state.opening?.silent)).toBe(state.status === 'reconnecting')
+        if (state.status === 'switching') expect(state.pursuit?.act).toBe('switch')
+        if (state.status === 'adding') expect(state.pursuit?.act).toBe('add')
+        if (state.pursuit && state.opening) expect(state.opening.step).toBe('switch')
+        if (state.status === 'connected' || state.status === 'disconnected') {
+          expect(state.pursuit).toBeUndefined()
+        }
+      })
+      // Whatever is still open is waited for; whatever was given up is not.
+      const open = [...(state.opening?.tickets ?? []), ...(state.pursuit?.tickets ?? [])]
+      expect(new Set(settled).size).toBe(settled.length)
+      expect(settled.filter((ticket) => open.includes(ticket))).toEqual([])
+    }),
+    { numRuns: 3_000, seed: 56 },
+  )
+})
+
+test('every act settles or is waited for', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (history) => {
+      let state = initial()
+      const asked = new Set<number>()
+      history.forEach((happens, index) => {
+        const stimulus = happens(state, index + 1)
+        if ('ticket' in stimulus) asked.add(stimulus.ticket)
+        const next = transition(world, state, stimulus)
+        state = next.state
+        for (const effect of next.effects)
+          if (effect.type === 'resolve' || effect.type === 'reject')
+            for (const ticket of effect.tickets) asked.delete(ticket)
+        const open = [...(state.opening?.tickets ?? []), ...(state.pursuit?.tickets ?? [])]
+        expect([...asked].sort()).toEqual(open.sort())
+      })
+    }),
+    { numRuns: 2_000, seed: 56 },
+  )
+})

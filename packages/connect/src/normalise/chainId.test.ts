@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { chainId } from './chainId.ts'
+
+test.each([
+  56,
+  '56',
+  '0x38',
+  '0x038',
+  'eip155:56',
+  56n,
+  { chainId: '0x38' },
+  { chainId: 56 },
+  ' 0x38 ',
+])('takes %o for 56', (value) => expect(chainId(value)).toBe(56))
+
+test.each([
+  null,
+  undefined,
+  '',
+  '0x',
+  'abc',
+  '0x0',
+  0,
+  -1,
+  1.5,
+  NaN,
+  Infinity,
+  2 ** 60,
+  '0xfffffffffffffffff',
+  '1e3',
+  '-1',
+  [],
+  {},
+  { chainId: {} },
+  { chainId: { chainId: 56 } },
+  true,
+  Symbol('56'),
+])('takes %o for no chain', (value) => expect(chainId(value)).toBeUndefined())
+
+test('takes a throwing getter for no chain', () => {
+  const value = {
+    get chainId() {
+      throw new Error('mine')
+    },
+  }
+  expect(chainId(value)).toBeUndefined()
+})
