@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false },
+  test: { include: ['src/**/*.test.ts', 'reality/**/*.test.ts'], passWithNoTests: false },
 })

@@ -121,16 +121,20 @@ function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {
 /** What the dapp catches. */
 export function present(core: Core, thrown: unknown, call?: Call): unknown {
   if (thrown instanceof Verbatim) return thrown.thrown
-  if (!(thrown instanceof Failure)) return thrown
+  // A signer or a hook that breaks is an internal error of the wallet (EIP-1474, -32603).
+  const first =
+    thrown instanceof Failure ? thrown : core.fail('internal', { why: messageOf(thrown) })
   const failure = core.deviations.reduce(
     (f, { failure: hook }) => (hook ? hook(f, call, core) : f),
-    thrown,
+    first,
   )
   return core.deviations.reduce<(f: Failure) => unknown>(
     (next, { shape }) => (shape ? (f) => shape(f, next, core) : next),
     ({ code, message, data }) => new ProviderRpcError(code, message, data),
   )(failure)
 }
+
+const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message : String(thrown))
 
 /** EIP-1193, "request": one object, a method, and params that are an array or an object if present. */
 function malformed(args: unknown): string | undefined {

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PageConfig } from './protocol.ts'
+
+const source = dirname(dirname(fileURLToPath(import.meta.url)))
+const made = new Map<string, Promise<string>>()
+
+/** The script that puts a persona with these quirks into a page: engine and persona, minified. */
+export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
+  const key = engineKey(persona, quirks)
+  const script = made.get(key) ?? bundleOrRecall(key, persona, quirks)
+  made.set(key, script)
+  return script
+}
+
+/** What, after the engine's script or before it, makes one wallet of that persona. */
+export const walletScript = (
+  persona: string,
+  quirks: readonly string[],
+  config: PageConfig,
+): string => {
+  const slot = `globalThis[Symbol.for(${JSON.stringify(`touchstone.${engineKey(persona, quirks)}`)})]`
+  return `{const slot=${slot}??={waiting:[]},config=${JSON.stringify(config)};slot.install?slot.install(config):slot.waiting.push(config)}`
+}
+
+const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
+
+/** Bundles once per state of the sources; other processes find the result on disk. */
+async function bundleOrRecall(
+  key: string,
+  persona: string,
+  quirks: readonly string[],
+): Promise<string> {
+  const hash = createHash('sha256')
+    .update(`${key}\n${await fingerprint()}`)
+    .digest('hex')
+    .slice(0, 24)
+  const folder = join(tmpdir(), `touchstone-${userInfo().uid}`)
+  const file = join(folder, `${hash}.js`)
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    const script = await bundle(key, persona, quirks)
+    await keep(folder, file, script)
+    return script
+  }
+}
+
+async function bundle(key: string, persona: string, quirks: readonly string[]): Promise<string> {
+  const { rolldown } = await import('rolldown')
+  const entry = 'touchstone:entry'
+  const build = await rolldown({
+    input: entry,
+    platform: 'browser',
+    treeshake: true,
+    plugins: [
+      {
+        name: 'touchstone-entry',
+        resolveId: (id) => (id === entry ? id : null),
+        load: (id) => (id === entry ? entrySource(key, persona, quirks) : null),
+      },
+    ],
+  })
+  const { output } = await build.generate({ format: 'iife', minify: true })
+  await build.close()
+  return output[0].code
+}
+
+const entrySource = (key: string, persona: string, quirks: readonly string[]): string => {
+  const from = (path: string) => JSON.stringify(join(source, path))
+  const quirkList =
+    quirks.length === 0 ? '[]' : `all.filter(({ id }) => ${JSON.stringify(quirks)}.includes(id))`
+  return [
+    `import { register } from ${from('page/register.ts')}`,
+    `import { ${persona} as persona } from ${from('personas/index.ts')}`,
+    quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
+    `register(${JSON.stringify(key)}, persona, ${quirkList})`,
+  ].join('\n')
+}
+
+/** Changes when a source does. */
+async function fingerprint(): Promise<string> {
+  const folders = ['wallet', 'personas', 'page'].map((name) => join(source, name))
+  const lists = await Promise.all(
+    folders.map(async (folder) => {
+      const names = await readdir(folder, { recursive: true })
+      return Promise.all(
+        names.map(async (name) => {
+          const { mtimeMs, size } = await stat(join(folder, name))
+          return `${name}:${mtimeMs}:${size}`
+        }),
+      )
+    }),
+  )
+  return lists.flat().sort().join('\n')
+}
+
+/** A cache that cannot be written is no reason to fail. */
+async function keep(folder: string, file: string, script: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const draft = `${file}.${process.pid}`
+    await writeFile(draft, script)
+    await rename(draft, file)
+  } catch {
+    // Bundled again next time.
+  }
+}

@@ -1,0 +1,169 @@
+import { decode } from '../wallet/encode.ts'
+import { createWallet } from '../wallet/createWallet.ts'
+import { randomHex } from '../wallet/host.ts'
+import type { Persona, Quirk } from '../wallet/persona.ts'
+import type { Json, Rpc, Signer } from '../wallet/types.ts'
+import { createOutbox } from './outbox.ts'
+import { applyPatch, patchOf } from './patch.ts'
+import {
+  bindingName,
+  type Ears,
+  type Hydration,
+  type PageConfig,
+  type Signed,
+  type ToHost,
+  type ToPage,
+} from './protocol.ts'
+
+type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
+type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
+
+/**
+ * Puts a wallet into this page. The wallet runs here: only its memory, its rules, its signatures and
+ * what it asks of a node cross the binding. It announces itself at once and answers once it remembers.
+ */
+export const installWallet = (
+  persona: Persona,
+  quirks: readonly Quirk[],
+  config: PageConfig,
+): void => {
+  if (!belongsHere() || ears()[config.id]) return
+  const document = randomHex(8)
+  const post: Post = (message) => binding()({ ...message, wallet: config.id, document } as ToHost)
+  const { id, accounts, ...rest } = config
+  const ready = Promise.withResolvers<void>()
+
+  const wallet = createWallet({
+    ...rest,
+    id,
+    persona,
+    quirks,
+    accounts: accounts.map((address) => ({ address })),
+    origin: location.origin,
+    ready: ready.promise,
+    rpc: rpcOver(post),
+    signer: signerOver(post),
+  })
+  const { store, rules, settle, tell } = wallet.wires
+  const outbox = createOutbox((entries) => void post({ type: 'entries', entries }))
+  let quiet = false
+  wallet.subscribe((entry) => {
+    outbox.add(entry)
+    if (entry.kind !== 'act') return
+    // The act's changes follow at once, before anything else runs.
+    quiet = 'event' in entry.act && entry.act.event === false
+    queueMicrotask(() => (quiet = false))
+  })
+
+  let receiving = false
+  const quietly = (change: () => void) => {
+    receiving = true
+    change()
+    receiving = false
+  }
+  let known = store.get()
+  store.watch((state) => {
+    const patch = patchOf(known, state)
+    known = state
+    if (patch && !receiving) void post({ type: 'state', patch, quiet })
+  })
+  rules.watch((rule, used) => void post({ type: 'spent', rule, used }))
+
+  const remember = async () => {
+    const { state, rules: armed } = (await post({
+      type: 'hydrate',
+      origin: location.origin,
+    })) as Hydration
+    quietly(() => store.set(state))
+    for (const { used, ...rule } of armed) {
+      rules.use(rule)
+      rules.spend(rule.id, used)
+    }
+  }
+
+  const perform = (message: ToPage): void => {
+    switch (message.type) {
+      case 'act':
+        return wallet.act(message.act)
+      case 'use':
+        return void rules.use(message.rule)
+      case 'remove':
+        return rules.remove(message.rule)
+      case 'reset':
+        return rules.reset()
+      case 'spend':
+        return rules.spend(message.rule, message.used)
+      case 'sync':
+        if (!patchOf(store.get(), applyPatch(store.get(), message.patch))) return
+        quietly(() => store.set(applyPatch(store.get(), message.patch)))
+        return message.quiet ? settle() : tell()
+      case 'flush':
+    }
+  }
+
+  ears()[id] = {
+    document,
+    receive: async (message) => {
+      await ready.promise
+      perform(message)
+      return outbox.take()
+    },
+  }
+  wallet.announce(window)
+  // Without a host the wallet goes on with what it was made with.
+  void remember()
+    .catch(() => {})
+    .then(settle)
+    .then(ready.resolve)
+  addEventListener('pagehide', outbox.flush)
+  // Back from the cache: the world has moved on, and the page hears of it.
+  addEventListener('pageshow', (event) => {
+    if (event.persisted) void remember().then(tell, () => {})
+  })
+}
+
+/** Not in the empty frames that scripts make, nor in pages of the browser itself. */
+function belongsHere(): boolean {
+  if (/^(https?|file|data|blob):$/.test(location.protocol)) return true
+  return location.href === 'about:blank' && window === window.top
+}
+
+/** Where the process finds the wallets of this page. */
+function ears(): Ears {
+  const world = globalThis as { [key: symbol]: Ears | undefined }
+  const key = Symbol.for('touchstone')
+  if (!world[key]) Object.defineProperty(world, key, { value: Object.create(null) })
+  return world[key] as Ears
+}
+
+function binding(): (message: ToHost) => Promise<unknown> {
+  const bound = (globalThis as unknown as Record<string, unknown>)[bindingName]
+  if (typeof bound !== 'function') return () => Promise.reject(new Error('no host'))
+  return bound as (message: ToHost) => Promise<unknown>
+}
+
+const rpcOver =
+  (post: Post): Rpc =>
+  async (chainId, call, url) => {
+    try {
+      return (await post({ type: 'rpc', chainId, call, url })) as Awaited<ReturnType<Rpc>>
+    } catch {
+      return { error: { code: -32603, message: 'The test process does not answer.' } }
+    }
+  }
+
+/** Keys stay in the process: a page never sees one. */
+const signerOver = (post: Post): Signer => {
+  const sign =
+    (what: 'message' | 'typedData' | 'transaction') =>
+    async ({ address }: { address: string }, data: Json) => {
+      const signed = (await post({ type: 'sign', what, address, data })) as Signed
+      if ('error' in signed) throw decode(signed.error)
+      return signed.signature
+    }
+  return {
+    message: sign('message'),
+    typedData: sign('typedData'),
+    transaction: sign('transaction'),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page, Route } from '@playwright/test'
+import { type Anvil, lease, type Lease } from '../chain/index.ts'
+import { createFetchRpc } from '../ports/fetchRpc.ts'
+import type { Rpc } from '../wallet/types.ts'
+
+/** The local chain of a test: clean at its start, put back at its end. */
+export type ChainFixture = Pick<Anvil, 'url' | 'chainId' | 'accounts' | 'rpc'> & {
+  /** Answers what the page asks of these addresses from the local chain: what is tested is what ships. */
+  route(page: Page, ...patterns: (string | RegExp)[]): Promise<void>
+  /** Another chain, started on first use. */
+  of(chainId: number): Promise<ChainFixture>
+}
+
+/** The chains of one test, each leased when it is first needed. */
+export type Chains = {
+  get(chainId: number): Promise<Anvil>
+  /** The wallet's way to the nodes. */
+  rpc: Rpc
+  release(): Promise<void>
+}
+
+export const createChains = (): Chains => {
+  const leases = new Map<number, Promise<Lease>>()
+  const get = async (chainId: number) => {
+    const leased = leases.get(chainId) ?? lease(chainId)
+    leases.set(chainId, leased)
+    return (await leased).chain
+  }
+  const local = new Set([56, 1])
+  return {
+    get,
+    rpc: async (chainId, call, url) => {
+      const address = url ?? (local.has(chainId) ? (await get(chainId)).url : undefined)
+      return createFetchRpc(() => address)(chainId, call, url)
+    },
+    release: async () => {
+      const all = await Promise.all(leases.values())
+      await Promise.all(all.map(({ release }) => release()))
+    },
+  }
+}
+
+export const createChainFixture = async (
+  chains: Chains,
+  chainId: number,
+): Promise<ChainFixture> => {
+  const { url, accounts, rpc } = await chains.get(chainId)
+  return {
+    url,
+    chainId,
+    accounts,
+    rpc,
+    route: async (page, ...patterns) => {
+      for (const pattern of patterns) await page.route(pattern, (route) => forward(route, url))
+    },
+    of: (other) => createChainFixture(chains, other),
+  }
+}
+
+/** `route.continue` keeps the protocol, and public nodes are https: so the answer is fetched here. */
+async function forward(route: Route, url: string): Promise<void> {
+  const request = route.request()
+  const headers = {
+    'access-control-allow-origin': request.headers()['origin'] ?? '*',
+    'access-control-allow-headers': '*',
+    'access-control-allow-methods': 'POST, OPTIONS',
+  }
+  try {
+    if (request.method() === 'OPTIONS') return await route.fulfill({ status: 204, headers })
+    const body = request.postData()
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    await route.fulfill({
+      status: answer.status,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: await answer.text(),
+    })
+  } catch {
+    // The page is gone, or the node: then the request fails, as it would on the net.
+    await route.abort().catch(() => {})
+  }
+}

@@ -1,0 +1,6 @@
+export { expect } from '@playwright/test'
+export type { ChainFixture } from './chainFixture.ts'
+export { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
+export type { PageWallet } from './pageWallet.ts'
+export { test, type WalletTestFixtures, type WalletTestOptions } from './test.ts'
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'

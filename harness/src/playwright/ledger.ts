@@ -1,0 +1,71 @@
+import type { Act, Entry, Prompt } from '../wallet/types.ts'
+import type { Document } from './createHost.ts'
+
+type OpenPrompt = { prompt: Prompt; document: Document }
+
+/** The transcript of a wallet over all its documents, and the prompts that are open in them. */
+export type Ledger = {
+  hear(entries: readonly Entry[], document: Document): void
+  /** What was done from here, once, however many documents did it. */
+  note(entry: { kind: 'act'; act: Act }): void
+  entries(): Entry[]
+  open(): OpenPrompt[]
+  subscribe(listener: (entry: Entry) => void): () => void
+}
+
+/**
+ * Each document counts from 1; here the ids are told apart by the document's number, and `seq` and
+ * the order are those of arrival.
+ */
+export const createLedger = (wallet: string, alive: (document: Document) => boolean): Ledger => {
+  const entries: Entry[] = []
+  let prompts: OpenPrompt[] = []
+  const listeners = new Set<(entry: Entry) => void>()
+
+  const write = (entry: Entry) => {
+    entries.push(entry)
+    for (const listener of listeners) listener(entry)
+  }
+  const place = (entry: Entry, document: Document) => {
+    const placed = { ...placedIn(entry, document), seq: entries.length + 1 }
+    if (placed.kind === 'prompt') prompts.push({ prompt: placed.prompt, document })
+    if (placed.kind === 'answer')
+      prompts = prompts.filter(({ prompt }) => prompt.id !== placed.prompt)
+    write(placed)
+  }
+
+  return {
+    hear: (heard, document) => {
+      for (const entry of heard) if (entry.kind !== 'act') place(entry, document)
+    },
+    note: ({ act }) =>
+      write({ seq: entries.length + 1, at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
+    entries: () => [...entries],
+    open: () => prompts.filter(({ document }) => alive(document)),
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const span = 1_000_000
+
+/** The id of a prompt within its document. */
+export const localId = (id: number): number => id % span
+
+function placedIn(entry: Entry, { index }: Document): Entry {
+  const global = (id: number) => index * span + id
+  switch (entry.kind) {
+    case 'call':
+    case 'result':
+    case 'error':
+      return { ...entry, id: global(entry.id) }
+    case 'prompt':
+      return { ...entry, prompt: { ...entry.prompt, id: global(entry.prompt.id) } }
+    case 'answer':
+      return { ...entry, prompt: global(entry.prompt) }
+    default:
+      return entry
+  }
+}

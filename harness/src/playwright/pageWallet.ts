@@ -1,0 +1,133 @@
+import { parseRule } from '../ports/parseRule.ts'
+import { callRecords, type CallRecord, type Wallet } from '../wallet/createWallet.ts'
+import {
+  createHands,
+  createPromptHandle,
+  type Hands,
+  type PromptHandle,
+} from '../wallet/handles.ts'
+import type { Persona } from '../wallet/persona.ts'
+import { createRuleBuilder, type RuleBuilder } from '../wallet/rule.ts'
+import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
+import { leftovers } from '../wallet/verify.ts'
+import type { Host } from './createHost.ts'
+import { type Ledger, localId } from './ledger.ts'
+
+/** A rule that is armed in every page; it can be awaited and need not be. */
+export type ArmedRule = Promise<{ id: string; rule: Rule; remove(): Promise<void> }>
+
+/**
+ * The wallet in a test's hand: the same words as in Node, each of which may be awaited. What is
+ * said before a click is in force at the click, awaited or not.
+ */
+export type PageWallet = Hands<Promise<void>> & {
+  readonly id: string
+  readonly persona: Persona
+  /** The chain of the site that was visited last, as far as it is known here. */
+  readonly chainId: number
+  readonly accounts: readonly string[]
+  on(method: string, when?: Rule['when']): RuleBuilder<ArmedRule>
+  use(rule: Rule): ArmedRule
+  reset(): Promise<void>
+  act(act: Act): Promise<void>
+  prompts(): Promise<Prompt[]>
+  /** Waits for a prompt of this method; while none is open the next one is held for it. */
+  prompt(method: string): Promise<PromptHandle<Promise<void>>>
+  state(): Promise<WalletState>
+  calls(method?: string): Promise<CallRecord[]>
+  transcript(): Promise<Entry[]>
+  subscribe(listener: (entry: Entry) => void): () => void
+  /** Rejects when something was left over: an unused rule, an open prompt. */
+  verify(): Promise<void>
+}
+
+export const createPageWallet = (host: Host, home: Wallet, ledger: Ledger): PageWallet => {
+  const { id } = home
+  const { store, rules } = home.wires
+  const flush = () => host.tell(id, { type: 'flush' })
+  let count = 0
+
+  const use = (rule: Rule): ArmedRule => {
+    const armed = { ...parseRule(rule), id: rule.id ?? `rule-${++count}` }
+    rules.use(armed)
+    const told = host.tell(id, { type: 'use', rule: armed })
+    const remove = () => {
+      rules.remove(armed.id)
+      return host.tell(id, { type: 'remove', rule: armed.id })
+    }
+    return told.then(() => ({ id: armed.id, rule: armed, remove }))
+  }
+
+  const act = async (act: Act): Promise<void> => {
+    if (act.type === 'approve' || act.type === 'reject' || act.type === 'dismiss')
+      return answer(act)
+    // First here, for documents to come; those that are there are told.
+    home.act(act)
+    ledger.note({ kind: 'act', act })
+    await host.tell(id, { type: 'act', act })
+  }
+
+  /** Prompts live in their documents: the answer goes there. */
+  const answer = async (act: Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>) => {
+    const find = () =>
+      ledger.open().find(({ prompt }) => act.prompt === undefined || prompt.id === act.prompt)
+    if (!find()) await flush()
+    const open = find()
+    if (!open) return
+    ledger.note({ kind: 'act', act })
+    await host.tellOne(id, open.document, {
+      type: 'act',
+      act: { ...act, prompt: localId(open.prompt.id) },
+    })
+  }
+
+  const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
+
+  const wallet: PageWallet = {
+    ...createHands(act),
+    id,
+    persona: home.persona,
+    get chainId() {
+      return store.chainId()
+    },
+    get accounts() {
+      return store.accounts()
+    },
+    on: (method, when) => createRuleBuilder(use, method, when),
+    use,
+    reset: () => {
+      rules.reset()
+      return host.tell(id, { type: 'reset' })
+    },
+    act,
+    prompts: () => flush().then(() => ledger.open().map(({ prompt }) => prompt)),
+    prompt: async (method) => {
+      const open = () => ledger.open().find(({ prompt }) => prompt.method === method)?.prompt
+      const found = open()
+      if (found) return handle(found)
+      const arrival = Promise.withResolvers<Prompt>()
+      const stop = ledger.subscribe((entry) => {
+        if (entry.kind === 'prompt' && entry.prompt.method === method) arrival.resolve(entry.prompt)
+      })
+      // Nobody shall answer it before the test does.
+      const armed = await use({ method, times: 1, do: { type: 'prompt' } })
+      const late = open()
+      if (late) arrival.resolve(late)
+      const prompt = await arrival.promise
+      stop()
+      await armed.remove()
+      return handle(prompt)
+    },
+    state: () => flush().then(() => store.get()),
+    calls: (method) => flush().then(() => callRecords(ledger.entries(), method)),
+    transcript: () => flush().then(() => ledger.entries()),
+    subscribe: ledger.subscribe,
+    verify: async () => {
+      await flush()
+      const prompts = ledger.open().map(({ prompt }) => prompt)
+      const lines = leftovers(id, rules.list(), prompts, [])
+      if (lines.length > 0) throw new Error(lines.join('\n'))
+    },
+  }
+  return wallet
+}

@@ -1,0 +1,138 @@
+import { expect, test } from './index.ts'
+
+const body = `<button id="go">Connect</button><output></output><script>
+  const say = (text) => (document.querySelector('output').textContent += text + ' ')
+  for (const event of ['connect', 'accountsChanged', 'chainChanged', 'disconnect'])
+    ethereum.on(event, (value) => say(event + ':' + JSON.stringify(value)))
+  document.querySelector('#go').addEventListener('click', () =>
+    ethereum.request({ method: 'eth_requestAccounts' }).then((a) => say('got ' + a.length), (e) => say('failed ' + e.code)))
+</script>`
+
+test.beforeEach(async ({ context }) => {
+  await context.route('http://dapp.test/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  )
+})
+
+test('a rule armed before a click, un-awaited, is in force at the click', async ({
+  page,
+  wallet,
+}) => {
+  await page.goto('http://dapp.test/')
+  wallet.on('eth_requestAccounts').once().reject()
+  await page.click('#go')
+  await expect(page.locator('output')).toContainText('failed 4001')
+})
+
+test('a prompt is held until the test answers it', async ({ page, wallet }) => {
+  await page.goto('http://dapp.test/')
+  const asked = wallet.prompt('eth_requestAccounts')
+  await page.click('#go')
+  const prompt = await asked
+  await expect(page.locator('output')).not.toContainText('got')
+  await prompt.approve()
+  await expect(page.locator('output')).toContainText('got 1')
+})
+
+test('the permission survives a reload, and connect comes again', async ({ page, wallet }) => {
+  await page.goto('http://dapp.test/')
+  await page.click('#go')
+  await expect(page.locator('output')).toContainText('got 1')
+  await page.reload()
+  await expect(page.locator('output')).toContainText('connect:{"chainId":"0x38"}')
+  const accounts = await page.evaluate(() => window.ethereum.request({ method: 'eth_accounts' }))
+  expect(accounts).toEqual(wallet.accounts)
+})
+
+test('the tabs of a context share the wallet', async ({ page, context, wallet }) => {
+  const other = await context.newPage()
+  await page.goto('http://dapp.test/')
+  await other.goto('http://dapp.test/other')
+  await page.click('#go')
+  await expect(other.locator('output')).toContainText(
+    `accountsChanged:["${wallet.persona.id === 'metamask' ? '0xf39fd6' : ''}`,
+  )
+  await wallet.wipe()
+  await expect(page.locator('output')).toContainText('accountsChanged:[]')
+  await expect(other.locator('output')).toContainText('accountsChanged:[]')
+})
+
+test('two wallets in one page answer for themselves', async ({ page, wallet, wallets }) => {
+  const second = await wallets.add('standard', { chainId: 1 })
+  await page.goto('http://dapp.test/')
+  const seen = await page.evaluate(async () => {
+    const found: Record<string, unknown> = {}
+    const asked: Promise<void>[] = []
+    addEventListener('eip6963:announceProvider', (event) => {
+      const { info, provider } = (event as CustomEvent).detail
+      asked.push(
+        provider
+          .request({ method: 'eth_chainId' })
+          .then((id: unknown) => void (found[info.rdns] = id)),
+      )
+    })
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    await Promise.all(asked)
+    return found
+  })
+  expect(seen).toEqual({ [wallet.persona.info.rdns]: '0x38', [second.persona.info.rdns]: '0x1' })
+})
+
+test('a transaction goes to the chain, sixteen at once', async ({ page, wallet, chain }) => {
+  await page.goto('http://dapp.test/')
+  await page.click('#go')
+  await expect(page.locator('output')).toContainText('got 1')
+  const from = wallet.accounts[0]
+  const hashes = await page.evaluate(
+    (from) =>
+      Promise.all(
+        Array.from({ length: 16 }, () =>
+          window.ethereum.request({
+            method: 'eth_sendTransaction',
+            params: [{ from, to: from, value: '0x1' }],
+          }),
+        ),
+      ),
+    from,
+  )
+  expect(new Set(hashes).size).toBe(16)
+  expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
+  const rpc = (await wallet.transcript()).filter(({ kind }) => kind === 'rpc')
+  expect(rpc).toHaveLength(32)
+})
+
+test('the app keeps its address of a node; the local chain answers', async ({ page, chain }) => {
+  await chain.route(page, /https:\/\/bsc\.example\//)
+  await page.goto('http://dapp.test/')
+  const answer = await page.evaluate(async () => {
+    const response = await fetch('https://bsc.example/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
+    })
+    return response.json()
+  })
+  expect(answer).toMatchObject({ result: '0x38' })
+})
+
+test('acts after the page closed harm nobody', async ({ page, wallet }) => {
+  await page.goto('http://dapp.test/')
+  await page.close()
+  await wallet.switchChain(1)
+  await wallet.lock()
+  expect((await wallet.state()).locked).toBe(true)
+})
+
+test('a wallet that comes late announces itself to a page that is there', async ({
+  page,
+  wallets,
+}) => {
+  await page.goto('about:blank')
+  await page.evaluate(() => {
+    addEventListener('eip6963:announceProvider', (event) => {
+      document.title = (event as CustomEvent).detail.info.rdns
+    })
+  })
+  const wallet = await wallets.add('standard')
+  await expect(page).toHaveTitle(wallet.persona.info.rdns)
+})
