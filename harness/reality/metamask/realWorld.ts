@@ -1,0 +1,43 @@
+import { initializeProvider } from '@metamask/providers/initializeInpageProvider'
+import type { Page, PageWindow, Side, World } from '../transcript/world.ts'
+import { quiet } from '../transcript/quiet.ts'
+import { createBackground } from './background.ts'
+import type { Answer, Happening, Start } from './types.ts'
+
+const providerInfo = {
+  uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+  name: 'MetaMask',
+  icon: 'data:image/svg+xml;base64,',
+  rdns: 'io.metamask',
+} as const
+
+/** The real `@metamask/providers` over a scripted stream. */
+export const realMetaMask: Side<Start, Answer, Happening> = { open }
+
+function open(start: Start | undefined, window: PageWindow): World<Answer, Happening> {
+  const background = createBackground(start?.background)
+  if (start?.taken) takeEthereum(window)
+  const provider = initializeProvider({
+    connectionStream: background.stream,
+    logger: console,
+    shouldSendMetadata: false,
+    shouldSetOnWindow: start?.announced === true,
+    ...(start?.announced === true && { providerInfo }),
+  })
+  return {
+    // The class has private members only; a page sees an object with members by name.
+    page: { provider: provider as unknown as Page['provider'], window },
+    arm: background.arm,
+    happen: ({ background: what }) => {
+      if (what === 'answers its state') return background.answerState()
+      for (const message of what) background.send(message)
+    },
+    quiet,
+    close: () => background.stream.destroy(),
+  }
+}
+
+/** Another wallet got there first and does not let go. */
+export const takeEthereum = (window: PageWindow): void => {
+  Object.defineProperty(window, 'ethereum', { value: { isOther: true }, writable: false })
+}

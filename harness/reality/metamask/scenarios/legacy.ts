@@ -1,0 +1,145 @@
+import { alice, answers, approved, chainBecomes, fails, notifies } from '../told.ts'
+import type { MetaMaskScenario } from '../types.ts'
+
+const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
+const notFound = {
+  code: -32601,
+  message: 'The method "eth_foo" does not exist / is not available.',
+}
+const ask = (method: string, id?: number) => ({
+  ...(id !== undefined && { id }),
+  jsonrpc: '2.0',
+  method,
+  params: [],
+})
+
+/** The old API (MetaMaskInpageProvider) and what it warns of. */
+export const legacy = [
+  {
+    id: 'legacy.enable',
+    title: '`enable()` gives the accounts, and warns once.',
+    steps: [
+      { call: 'enable', answer: approved('eth_requestAccounts', [alice]) },
+      { call: 'enable', answer: answers([alice]) },
+    ],
+  },
+  {
+    id: 'legacy.sendMethod',
+    title: '`send(method, params?)` resolves with the whole response, and warns once.',
+    steps: [
+      { call: 'send', args: ['eth_chainId'], answer: answers('0x38') },
+      { call: 'send', args: ['eth_chainId', []], answer: answers('0x38') },
+    ],
+  },
+  {
+    id: 'legacy.sendMethodFails',
+    title: '`send(method)` rejects with the error of the wallet.',
+    steps: [{ call: 'send', args: ['eth_foo'], answer: fails('eth_foo', notFound) }],
+  },
+  {
+    id: 'legacy.sendSync',
+    title: '`send(payload)` answers four methods at once, and refuses the others.',
+    start: seenByAlice,
+    steps: [
+      { call: 'send', args: [ask('eth_accounts', 1)], as: 'accounts' },
+      { call: 'send', args: [ask('eth_coinbase', 2)], as: 'coinbase' },
+      { call: 'send', args: [ask('net_version', 3)], as: 'version' },
+      { call: 'send', args: [ask('eth_uninstallFilter', 4)], as: 'filter', answer: answers(true) },
+      { call: 'send', args: [ask('eth_blockNumber', 5)], as: 'block' },
+      { call: 'send', args: [{ method: 'eth_accounts' }], as: 'bare' },
+    ],
+  },
+  {
+    id: 'legacy.sendSyncWithoutAccounts',
+    title: 'Without an account these are an empty list and null.',
+    steps: [
+      { call: 'send', args: [ask('eth_accounts', 1)] },
+      { call: 'send', args: [ask('eth_coinbase', 2)] },
+    ],
+  },
+  {
+    id: 'legacy.sendNothing',
+    title: '`send()` throws.',
+    steps: [{ call: 'send' }],
+  },
+  {
+    id: 'legacy.sendWithCallback',
+    title: '`send(payload, callback)` gives the callback the whole response.',
+    steps: [{ call: 'send', args: [ask('eth_chainId', 7), '$callback'], answer: answers('0x38') }],
+  },
+  {
+    id: 'legacy.sendAsync',
+    title: '`sendAsync(payload, callback)` does the same, without a warning.',
+    steps: [
+      { call: 'sendAsync', args: [ask('eth_chainId', 8), '$callback'], answer: answers('0x38') },
+    ],
+  },
+  {
+    id: 'legacy.sendAsyncFails',
+    title: 'On an error the callback gets it twice: alone and inside the response.',
+    steps: [
+      {
+        call: 'sendAsync',
+        args: [ask('eth_foo', 9), '$callback'],
+        answer: fails('eth_foo', notFound),
+      },
+    ],
+  },
+  {
+    id: 'legacy.sendAsyncAccounts',
+    title: '`accountsChanged` fires before the callback.',
+    steps: [
+      {
+        call: 'sendAsync',
+        args: [ask('eth_requestAccounts', 10), '$callback'],
+        answer: approved('eth_requestAccounts', [alice]),
+      },
+    ],
+  },
+  {
+    id: 'legacy.bound',
+    title: 'Methods are bound: `const { request } = ethereum` works.',
+    steps: [{ read: 'unbound request', answer: answers('0x38') }],
+  },
+  {
+    id: 'legacy.eventWarnings',
+    title: 'Listening to an old event warns once.',
+    events: [],
+    steps: ['close', 'data', 'networkChanged', 'notification', 'data', 'chainChanged'].map(
+      (listen) => ({ listen }),
+    ),
+  },
+  {
+    id: 'legacy.experimentalWarning',
+    title: 'Touching `_metamask` warns once.',
+    steps: [{ read: '_metamask.isUnlocked()' }, { read: '_metamask.isUnlocked()' }],
+  },
+  {
+    id: 'legacy.methodWarnings',
+    title:
+      '`eth_decrypt`, `eth_getEncryptionPublicKey` and NFT `wallet_watchAsset` warn once each.',
+    steps: ['eth_decrypt', 'eth_getEncryptionPublicKey', 'eth_decrypt', 'wallet_watchAsset'].map(
+      (method) => ({
+        call: 'request',
+        args: [{ method, params: method === 'wallet_watchAsset' ? { type: 'ERC721' } : [] }],
+        answer: fails(method, { code: 4001, message: 'User rejected the request.' }),
+      }),
+    ),
+  },
+  {
+    id: 'legacy.removedListener',
+    title: 'A removed listener hears nothing.',
+    events: ['chainChanged'],
+    steps: [
+      { happens: chainBecomes(1) },
+      { unlisten: 'chainChanged' },
+      { happens: chainBecomes(56) },
+    ],
+  },
+  {
+    id: 'legacy.subscriptionWithoutListeners',
+    title: 'A subscription that nobody listens to harms nothing.',
+    events: [],
+    steps: [{ happens: notifies('eth_subscription', { subscription: '0x1', result: {} }) }],
+  },
+] satisfies MetaMaskScenario[]

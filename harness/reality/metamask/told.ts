@@ -1,0 +1,120 @@
+import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
+import type { Answer, Happening, Message } from './types.ts'
+
+/** The words that scenarios are written in: each says the same to the real provider and to ours. */
+
+export const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+export const bob: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+
+/** The wallet does as it would: the background's reply is what the persona must find by itself. */
+export const answers = (result: Json, before: readonly Message[] = []): Answer => ({
+  before,
+  reply: { result },
+})
+
+/** As `answers`, after the person approved the prompt. */
+export const approved = (method: string, result: Json): Answer => ({
+  reply: { result },
+  rules: [{ method, times: 1, do: { type: 'approve' } }],
+})
+
+/** As `answers`, after the person rejected the prompt. */
+export const rejected = (method: string, error: object): Answer => ({
+  reply: { error },
+  rules: [{ method, times: 1, do: { type: 'reject' } }],
+})
+
+/** The wallet answers this, whatever it thinks. */
+export const replies = (method: string, result: Json): Answer => ({
+  reply: { result },
+  rules: [{ method, times: 1, do: { type: 'reply', value: { $: 'json', value: result } } }],
+})
+
+/** The wallet fails with this, whatever it thinks. */
+export const fails = (method: string, error: ErrorShape & { [key: string]: Json }): Answer => ({
+  reply: { error },
+  rules: [{ method, times: 1, do: { type: 'fail', error } } satisfies Rule],
+})
+
+/** The wallet never answers. */
+export const hangs = (method: string): Answer => ({
+  reply: 'hang',
+  rules: [{ method, times: 1, do: { type: 'hang' } }],
+})
+
+const accountsChanged = (params: unknown): Message => ({
+  method: 'metamask_accountsChanged',
+  params,
+})
+
+const chainChanged = (chainId: unknown, networkVersion: unknown, isConnected = true): Message => ({
+  method: 'metamask_chainChanged',
+  params: { chainId, networkVersion, isConnected },
+})
+
+export const accountsBecome = (...accounts: Address[]): Happening => ({
+  name: `the accounts become ${accounts.join(', ') || 'none'}`,
+  background: [accountsChanged(accounts)],
+  wallet: accounts.length > 0 ? [{ type: 'selectAccounts', accounts }] : [{ type: 'wipe' }],
+})
+
+export const saysAccounts = (what: unknown): Happening => ({
+  name: `the wallet sends the accounts ${JSON.stringify(what)}`,
+  background: [accountsChanged(what)],
+  wallet: [{ type: 'emit', event: 'accountsChanged', args: [{ $: 'json', value: what as Json }] }],
+})
+
+export const chainBecomes = (chainId: number): Happening => ({
+  name: `the chain becomes ${chainId}`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, String(chainId))],
+  wallet: [{ type: 'switchChain', chainId }],
+})
+
+export const saysChain = (chainId: unknown, networkVersion: unknown): Happening => ({
+  name: `the wallet sends the chain ${JSON.stringify({ chainId, networkVersion })}`,
+  background: [chainChanged(chainId, networkVersion)],
+  wallet: [{ type: 'emit', event: 'chainChanged', args: [{ $: 'json', value: chainId as Json }] }],
+})
+
+/** The chain's node stops to answer: the background goes on, without a chain. */
+export const chainIsLost = (chainId: number): Happening => ({
+  name: `the network of ${chainId} goes down`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
+  wallet: [{ type: 'networkDown', chainId }],
+})
+
+export const chainIsBack = (chainId: number): Happening => ({
+  name: `the network of ${chainId} is back`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, String(chainId))],
+  wallet: [{ type: 'networkUp' }],
+})
+
+/** The person picks a network that does not answer yet. */
+export const slowChainBecomes = (chainId: number): Happening => ({
+  name: `the chain becomes ${chainId}, whose node does not answer yet`,
+  background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
+  wallet: [
+    { type: 'networkDown', chainId },
+    { type: 'switchChain', chainId },
+  ],
+})
+
+export const backgroundIsLost: Happening = {
+  name: 'the background is lost',
+  background: [{ method: 'METAMASK_STREAM_FAILURE' }],
+  wallet: [{ type: 'drop', error: { code: 1011 } }],
+}
+
+export const stateArrives: Happening = {
+  name: 'the state arrives',
+  background: 'answers its state',
+  wallet: [],
+}
+
+export const notifies = (event: 'eth_subscription', params: Json): Happening => ({
+  name: `the wallet notifies ${event}`,
+  background: [{ method: event, params }],
+  wallet: [
+    { type: 'emit', event: 'message', args: [{ $: 'json', value: { type: event, data: params } }] },
+  ],
+})

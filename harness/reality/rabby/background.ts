@@ -1,0 +1,48 @@
+import type { Duplex } from 'node:stream'
+import type { Answer, Push, Start } from './types.ts'
+
+type Request = { ident: string; data: { method: string; params?: unknown } }
+type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
+
+/** Rabby's content script and background, scripted, at the other end of the page's channel. */
+export type Background = { arm(answer: Answer): void; push(push: Push): void }
+
+export const stranger = {
+  accounts: [],
+  chainId: '0x1',
+  networkVersion: '1',
+  isUnlocked: true,
+}
+
+export function createBackground(channel: Duplex, start: Start | undefined): Background {
+  const answers: Answer[] = []
+  const send = (type: Wire['data']['type'], data: unknown) =>
+    channel.write({ data: { type, data } })
+  const own: Record<string, () => unknown> = {
+    getProviderState: () => ({ ...stranger, ...start?.background }),
+    tabCheckin: () => null,
+    'rabby:getProviderConfig': () => ({ rdns: '', isMetamaskMode: start?.metaMaskMode === true }),
+  }
+
+  channel.on('data', ({ data: wire }: Partial<Wire>): void => {
+    // The second stream of the page says hello to a channel that is open already: no message.
+    if (wire?.type !== 'request') return
+    const { ident, data: asked } = wire.data as Request
+    const known = own[asked.method]
+    if (known) return void send('response', { ident, res: known() })
+    const answer = answers.shift() ?? { reply: { error: unscripted(asked.method) } }
+    for (const push of answer.before ?? []) send('message', push)
+    if (answer.reply === 'hang') return
+    const { reply } = answer
+    send('response', {
+      ident,
+      ...('error' in reply ? { err: reply.error } : { res: reply.result }),
+    })
+  })
+  return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
+}
+
+const unscripted = (method: string) => ({
+  code: -32601,
+  message: `The scenario gives no answer to ${method}.`,
+})

@@ -1,0 +1,23 @@
+import type { Persona } from '../../src/wallet/persona.ts'
+import { differences } from '../transcript/differences.ts'
+import { replay } from './replay.ts'
+import type { Recordings } from './types.ts'
+
+/** How one recording differs on a persona: `- ` lines of the real wallet, `+ ` lines of ours. */
+export type Difference = { scenario: string; lines: string[] }
+
+/**
+ * Replays recordings of a real wallet on a persona. Answers all differences, explained or not.
+ *
+ * @example
+ * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)
+ */
+export async function certify(recordings: Recordings, persona: Persona): Promise<Difference[]> {
+  const found: Difference[] = []
+  for (const [name, recording] of Object.entries(recordings)) {
+    const { recorded, ours } = await replay(name, recording, persona)
+    const lines = differences(recorded, ours)
+    if (lines.length > 0) found.push({ scenario: name, lines })
+  }
+  return found
+}

@@ -1,0 +1,32 @@
+import { lines } from '../lines.ts'
+import { openSession } from '../session.ts'
+import { stageOf } from '../stages.ts'
+import type { Snapshot } from '../types.ts'
+import type { Extra } from './index.ts'
+
+/** Recording 94: two origins on two chains at once; `d` is the first one's page, `d2` the second's. */
+export const otherOrigin: Extra = async (recording, session) => {
+  const { d, d2 } = recording['value'] as { d: Snapshot; d2: Snapshot }
+  const first = stageOf('81')
+  // One wallet for both: the second site's state, with the first one's beside it.
+  const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
+  const { permissions, siteChains } = session.wallet.state()
+  const own = wallet.state()
+  wallet.wires.store.set({
+    permissions: { ...permissions, ...own.permissions },
+    siteChains: { ...siteChains, ...own.siteChains },
+  })
+  wallet.wires.start()
+  const here = snapshot()
+  wallet.wires.store.visit(session.wallet.wires.store.origin)
+  const there = openSession(session.wallet.persona, stageOf('94'), recording)
+  there.wallet.wires.store.set(wallet.state())
+  there.wallet.wires.start()
+  return {
+    recorded: [`d ${lines.state(d)}`, `d2 ${lines.state(d2)}`],
+    ours: [
+      `d ${lines.state({ ...here, selectedAddress: d.selectedAddress })}`,
+      `d2 ${lines.state(there.snapshot())}`,
+    ],
+  }
+}

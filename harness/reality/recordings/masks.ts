@@ -1,0 +1,35 @@
+/**
+ * What differs from run to run and means nothing: ids, dates, hashes, numbers of tabs. Both sides
+ * are masked in the same way.
+ */
+export const masked = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(masked)
+    : typeof value === 'string'
+      ? maskText(value)
+      : typeof value === 'object' && value !== null
+        ? maskObject(value as Record<string, unknown>)
+        : value
+
+const maskText = (text: string): string => {
+  if (/^0x[0-9a-f]{64}$/.test(text)) return '<hash>'
+  if (/^0x[0-9a-f]{32}$/.test(text)) return '<id>'
+  if (unreachable.test(text)) return text.replace(unreachable, 'retrying in <some> minutes')
+  return text
+}
+
+const unreachable = /retrying in [\d.]+ minutes/
+
+/** The order of an object's keys means nothing, but for those of an error, which are named apart. */
+const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(object)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => {
+        if (key === 'stack' && typeof item === 'string') return [key, '<stack>']
+        if (['date', 'tabId', 'networkClientId', 'extensionId'].includes(key))
+          return [key, `<${key}>`]
+        // Of a permission, a request, a bundle of calls.
+        return [key, key === 'id' ? '<id>' : masked(item)]
+      }),
+  )

@@ -1,0 +1,67 @@
+import type { Json, Rpc } from '../../src/wallet/types.ts'
+import type { LogLine, Recording } from './types.ts'
+
+/**
+ * The node behind the wallet at the time, as far as the recording tells: it answers what the page
+ * got for a request that the wallet only passes on. The rest (fees, nonces) is a plain chain's.
+ */
+export function nodeOf({ log = [] }: Recording): Rpc {
+  const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
+  const heads = log.flatMap((line) => (isHead(line) ? [line.args[0]] : []))
+  const isAnswer = (line: LogLine, method: string, asked: Json): line is Answered =>
+    (line.k === 'res' || line.k === 'err') &&
+    line.method === method &&
+    JSON.stringify(params.get(line.id) ?? []) === JSON.stringify(asked)
+
+  return async (_, { method, params: asked = [] }, url = '') => {
+    if (method === 'eth_chainId') return { result: url.endsWith(':8557') ? '0x53a' : '0x38' }
+    if (method === 'eth_getFilterChanges') return { result: heads.splice(0, 1).map(() => 'head') }
+    if (method === 'eth_getBlockByHash') return { result: firstHead(log) }
+    const answered = log.find((line): line is Answered => isAnswer(line, method, asked))
+    if (answered?.k === 'res') return { result: answered.result }
+    if (answered) return { error: nodeError(answered.error.data) }
+    if (method === 'eth_fillTransaction') return { result: filled(asked) }
+    return { result: plain[method] ?? null }
+  }
+}
+
+type Answered = Extract<LogLine, { k: 'res' | 'err' }>
+type Event = Extract<LogLine, { k: 'event' }>
+
+const isHead = (line: LogLine): line is Event => line.k === 'event' && line.ev === 'message'
+
+const firstHead = (log: readonly LogLine[]): Json => {
+  const [message] = log.find(isHead)?.args ?? []
+  return (message as { data?: { result?: Json } } | undefined)?.data?.result ?? null
+}
+
+/** What the node said is the `data` of the wallet's error (MetaMask, "Internal JSON-RPC error."). */
+function nodeError(data: Json): { code: number; message: string } {
+  const { code, message } = (data ?? {}) as { code?: number; message?: string }
+  return { code: code ?? -32000, message: message ?? '' }
+}
+
+const filled = (asked: Json): Json => ({
+  raw: '0x',
+  tx: {
+    ...(asked as [{ [key: string]: Json }])[0],
+    nonce: '0x0',
+    gas: '0x5208',
+    maxFeePerGas: '0x77359400',
+    maxPriorityFeePerGas: '0x1',
+    type: '0x2',
+  },
+})
+
+const plain: Record<string, Json> = {
+  eth_newBlockFilter: '0x1',
+  eth_sendRawTransaction: `0x${'ab'.repeat(32)}`,
+  eth_getTransactionReceipt: {
+    blockHash: `0x${'cd'.repeat(32)}`,
+    blockNumber: '0x2',
+    gasUsed: '0x5208',
+    logs: [],
+    status: '0x1',
+    transactionHash: `0x${'ab'.repeat(32)}`,
+  },
+}

@@ -1,0 +1,69 @@
+import { defaultAccounts } from '../../src/ports/defaults.ts'
+import { createViemSigner } from '../../src/ports/viemSigner.ts'
+import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
+import type { Persona } from '../../src/wallet/persona.ts'
+import { createHeldTimers } from '../transcript/heldTimers.ts'
+import { quiet } from '../transcript/quiet.ts'
+import { nodeOf } from './node.ts'
+import type { Stage } from './stages.ts'
+import type { Recording, Snapshot } from './types.ts'
+
+/** A persona on a recording's stage, with time in our hand. */
+export type Session = {
+  wallet: Wallet
+  provider: Wallet['provider']
+  /** Lets everything run that waits for nothing but its turn. */
+  settle(): Promise<void>
+  /** Lets the wallet's timers run, once. */
+  elapse(): Promise<void>
+  snapshot(): Snapshot
+}
+
+export function openSession(persona: Persona, stage: Stage, recording: Recording): Session {
+  const timers = createHeldTimers()
+  const wallet = createWallet({
+    persona,
+    accounts: defaultAccounts.slice(0, 2),
+    chains: stage.chains.map((chainId) => ({ chainId, name: `Chain ${chainId}`, rpcUrl: '' })),
+    chainId: stage.walletChainId,
+    origin: stage.origin,
+    approval: 'prompt',
+    clock: {
+      now: () => 0,
+      setTimeout: timers.setTimeout,
+      clearTimeout: (id) => timers.clearTimeout(id as number),
+    },
+    rpc: nodeOf(recording),
+    signer: createViemSigner(),
+    state: {
+      permissions: stage.permitted.length > 0 ? { [stage.origin]: stage.permitted } : {},
+      siteChains: { [stage.origin]: stage.chainId },
+      down: stage.down ? 'all' : [],
+      locked: stage.locked,
+    },
+  })
+  for (const rule of stage.rules) wallet.use(rule)
+  const { provider } = wallet
+  const settle = async () => {
+    for (let round = 0; round < 3; round += 1) await quiet()
+  }
+  return {
+    wallet,
+    provider,
+    settle,
+    elapse: async () => {
+      timers.run(raise)
+      await settle()
+    },
+    snapshot: () => ({
+      chainId: provider['chainId'] as string | null,
+      networkVersion: provider['networkVersion'] as string | null,
+      selectedAddress: provider['selectedAddress'] as string | null,
+      isConnected: (provider['isConnected'] as () => boolean)(),
+    }),
+  }
+}
+
+const raise = (thrown: unknown): never => {
+  throw thrown
+}

@@ -1,0 +1,137 @@
+import type { Act, Address, Rule } from '../../src/wallet/types.ts'
+
+/**
+ * The world that each recording began in, and what was done to the wallet besides pressing the
+ * buttons that the recording names: `recordings/README.md`, `facts` of the notes in the recordings.
+ */
+export type Stage = {
+  origin: string
+  /** Accounts that the site may see. */
+  permitted: Address[]
+  /** The site's chain, and the wallet's own. */
+  chainId: number
+  walletChainId: number
+  /** Chains in the wallet's order. */
+  chains: number[]
+  /** No endpoint answers. */
+  down: boolean
+  locked: boolean
+  /** A request left open by the recording before. */
+  open?: { id: number; method: string; params?: unknown }
+  /** Acts on the wallet itself, in the order in which the log needs them. */
+  hands: Act[]
+  rules: Rule[]
+}
+
+const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+const bob: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
+
+const enabled = [0x1, 0x2105, 0x38, 0x89, 0xa, 0xa4b1, 0xe708]
+const withAnvil = [...enabled, 0x53a]
+
+const fresh: Stage = {
+  origin: 'http://127.0.0.1:4902',
+  permitted: [],
+  chainId: 1,
+  walletChainId: 1,
+  chains: enabled,
+  down: true,
+  locked: false,
+  hands: [],
+  rules: [],
+}
+const connectedOffline = { ...fresh, permitted: [alice] }
+const onBscOffline = { ...connectedOffline, chainId: 56 }
+const onBsc = { ...onBscOffline, down: false, chains: withAnvil }
+const onAnvil = { ...onBsc, chainId: 0x53a }
+const withBob = { ...onAnvil, permitted: [alice, bob] }
+const withBobOnBsc = { ...withBob, chainId: 56 }
+/** A second origin, met later: a new site starts on the wallet's own chain. */
+const second: Stage = {
+  ...onAnvil,
+  origin: 'http://127.0.0.1:4903',
+  walletChainId: 0x53a,
+  chains: [0x1, 0x2105, 0x38, 0x53a, 0x89, 0xa, 0xa4b1, 0xe708],
+}
+/** The person unticked chains 56 and 1338 for the second site: a switch there asks. */
+const asksToSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
+const unticked = { ...second, chainId: 1, walletChainId: 1, rules: [asksToSwitch] }
+
+const dismiss: Act = { type: 'dismiss' }
+
+/** By the first two digits of a recording's name, which are its number. */
+const table: Record<string, Stage> = {
+  '00': fresh,
+  '01': fresh,
+  '02': fresh,
+  '03': fresh,
+  '04': fresh,
+  '05': fresh,
+  '06': connectedOffline,
+  '10': connectedOffline,
+  '11': onBscOffline,
+  '12': onBscOffline,
+  '13': onBscOffline,
+  '14': onBscOffline,
+  '15': onBscOffline,
+  '16': onBscOffline,
+  '17': { ...onBscOffline, hands: [{ type: 'networkUp' }] },
+  '20': { ...onBsc, chains: enabled },
+  '21': onAnvil,
+  '50': onBsc,
+  '51': onAnvil,
+  '52': { ...onAnvil, hands: [dismiss] },
+  '53': { ...onAnvil, hands: [dismiss] },
+  '54': onAnvil,
+  '55': onAnvil,
+  '60': onAnvil,
+  '61': {
+    ...onAnvil,
+    open: { id: 128, method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] },
+  },
+  '62': { ...onAnvil, permitted: [] },
+  '63': onAnvil,
+  '70': onAnvil,
+  // The account that was selected is none of the site's: nothing of what the site may see changed.
+  '71': { ...onAnvil, hands: [{ type: 'refresh' }] },
+  '72': { ...onAnvil, hands: [{ type: 'approve', accounts: [bob, alice] }] },
+  '73': {
+    ...withBob,
+    permitted: [bob, alice],
+    hands: [{ type: 'selectAccounts', accounts: [alice, bob] }],
+  },
+  '74': { ...withBob, locked: true },
+  '75': {
+    ...second,
+    permitted: [],
+    chainId: 1,
+    walletChainId: 1,
+    locked: true,
+  },
+  '76': onBsc,
+  '80': { ...withBob, chainId: 0x53a },
+  '81': withBobOnBsc,
+  '82': withBobOnBsc,
+  '83': { ...withBobOnBsc, locked: true },
+  '84': { ...withBobOnBsc, locked: true },
+  '90': { ...second, permitted: [] },
+  '91': second,
+  '92': second,
+  '93': second,
+  '94': second,
+  '95': { ...second, hands: [{ type: 'switchChain', chainId: 1 }] },
+  '96': unticked,
+  '97': unticked,
+  '98': { ...unticked, chainId: 56 },
+  '99': { ...unticked, chainId: 56, hands: [{ type: 'revoke' }] },
+}
+
+/** @throws {Error} for a recording that nobody has set a stage for. */
+export function stageOf(name: string): Stage {
+  const number = name.slice(0, 2)
+  const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)
+  if (stage) return stage
+  throw new Error(
+    `There is no stage for the recording "${name}": say in stages.ts in which world it began.`,
+  )
+}

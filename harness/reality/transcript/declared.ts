@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Differences that `discoveries/<topic>.md` owns up to. A heading names the scenario in backticks
+ * (`*` stands for any text) and a block of language `diff` below it lists the lines; in a line `…`
+ * stands for any text.
+ */
+export type Declared = { scenario: string; line: string }
+
+export function declaredIn(topic: string): Declared[] {
+  return parseDeclared(
+    readFileSync(new URL(`../../discoveries/${topic}.md`, import.meta.url), 'utf8'),
+  )
+}
+
+export function parseDeclared(markdown: string): Declared[] {
+  const declared: Declared[] = []
+  let scenario = ''
+  let inDiff = false
+  for (const line of markdown.split('\n')) {
+    const heading = /^#+ .*`([^`]+)`/.exec(line)
+    if (heading?.[1] !== undefined && !inDiff) scenario = heading[1]
+    else if (line.startsWith('```')) inDiff = line === '```diff'
+    else if (inDiff && /^[-+] /.test(line)) declared.push({ scenario, line })
+  }
+  return declared
+}
+
+/** What is not declared, and what is declared and does not exist (any more). */
+export type Unexplained = { scenario: string; undeclared: string[] }
+
+export function explain(
+  found: readonly { scenario: string; lines: readonly string[] }[],
+  declared: readonly Declared[],
+): { undeclared: Unexplained[]; vanished: Declared[] } {
+  const used = new Set<Declared>()
+  const undeclared = found.flatMap(({ scenario, lines }) => {
+    const left = lines.filter((line) => {
+      const reasons = declared.filter(
+        (one) => fits(one.scenario, scenario, '*') && fits(one.line, line, '…'),
+      )
+      for (const reason of reasons) used.add(reason)
+      return reasons.length === 0
+    })
+    return left.length > 0 ? [{ scenario, undeclared: left }] : []
+  })
+  return { undeclared, vanished: declared.filter((one) => !used.has(one)) }
+}
+
+function fits(pattern: string, text: string, joker: string): boolean {
+  const parts = pattern
+    .split(joker)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${parts.join('.*')}$`, 's').test(text)
+}
