@@ -21,8 +21,6 @@ export function createWagmiConfig(
     connectors: connection.wallets.getSnapshot().map((row) => connectorOf(connection, row)),
     multiInjectedProviderDiscovery: false,
     storage: null,
-    // State and chain of a page that is rendered elsewhere come from the connection too.
-    ssr: false,
   })
   connection.wallets.watch(() => addConnectors(config, connection))
   connection.subscribe((entry) => {
@@ -30,6 +28,11 @@ export function createWagmiConfig(
     follow(config, connection)
   })
   connection.watch(() => follow(config, connection))
+  // wagmi's own actions write to its state as well; where the two differ, the connection is right.
+  config.subscribe(
+    (state) => state,
+    () => follow(config, connection),
+  )
   follow(config, connection)
   return config
 }

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import * as door from './index.ts'
+
+test('exports: what the door shows', () => {
+  expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
+    [
+      "AbortedError",
+      "ChainNotConfiguredError",
+      "ConnectFailedError",
+      "ConnectionError",
+      "DisconnectedError",
+      "NoAccountsError",
+      "ProviderNotFoundError",
+      "RequestPendingError",
+      "SwitchChainError",
+      "TimeoutError",
+      "UserRejectedError",
+      "classify",
+      "createConnection",
+      "createWagmiConfig",
+      "initial",
+      "transition",
+      "wallets",
+    ]
+  `)
+})

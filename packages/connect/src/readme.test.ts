@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeStorage } from './fakes/createFakeStorage.ts'
+import { createFakeWallet } from './fakes/createFakeWallet.ts'
+
+const root = new URL('../', import.meta.url)
+
+/** The code of the README, block by block, run as it stands; answers what it printed. */
+async function run(block: number): Promise<unknown[][]> {
+  const readme = await readFile(new URL('README.md', root), 'utf8')
+  const code = [...readme.matchAll(/```ts\n([^]*?)```/g)][block]?.[1]
+  if (code === undefined) throw new Error(`The README has no code block ${block}.`)
+  const file = new URL(`.results/readme-${block}.ts`, root)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, code)
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  await import(/* @vite-ignore */ file.href)
+  return log.mock.calls
+}
+
+beforeEach(() => {
+  const { info, provider } = createFakeWallet()
+  const window = new EventTarget()
+  window.addEventListener('eip6963:requestProvider', () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+    ),
+  )
+  vi.stubGlobal('window', Object.assign(window, { localStorage: createFakeStorage() }))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('five lines in a dapp', async () => {
+  const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+  expect(await run(0)).toEqual([
+    ['connecting', undefined, undefined],
+    ['connect', [account], 56],
+  ])
+})
+
+test('classify', async () => expect(await run(1)).toEqual([['user-rejected']]))
+
+test('with wagmi', async () => expect(await run(2)).toEqual([['connected']]))

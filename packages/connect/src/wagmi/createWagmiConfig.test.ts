@@ -1,0 +1,231 @@
+import {
+  connect,
+  disconnect,
+  getAccount,
+  getConnectorClient,
+  reconnect,
+  signMessage,
+  switchChain,
+  type Config,
+} from '@wagmi/core'
+import { custom, UserRejectedRequestError } from 'viem'
+import { describe, expect, test } from 'vitest'
+import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
+import { createWorld } from '../fakes/createWorld.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+
+function withWagmi(options: createWorld.Options = {}) {
+  const world = createWorld(options)
+  const node = custom({ request: never })
+  const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
+  const connector = (id: string) => {
+    const found = config.connectors.find((known) => known.id === id)
+    if (!found) throw new Error(`no connector ${id}`)
+    return found
+  }
+  return { ...world, config, connector }
+}
+
+const stateOf = ({ state }: Config) => ({
+  status: state.status,
+  connections: [...state.connections.values()].map(({ accounts, chainId }) => ({
+    accounts,
+    chainId,
+  })),
+})
+
+describe('wagmi follows the connection', () => {
+  test('connect, change, disconnect', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    expect(stateOf(config)).toEqual({
+      status: 'connected',
+      connections: [{ accounts: [a], chainId: 56 }],
+    })
+    wallet.emit('accountsChanged', [b])
+    wallet.emit('chainChanged', '0x1')
+    expect(stateOf(config).connections).toEqual([{ accounts: [b], chainId: 1 }])
+    expect(config.state.chainId).toBe(1)
+    wallet.lock()
+    expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
+  })
+
+  test('connecting and reconnecting', async () => {
+    const world = withWagmi()
+    await world.connecting()
+    expect(world.config.state.status).toBe('connecting')
+    const { next } = await createWorld().reconnecting()
+    const config = createWagmiConfig(next.connection, { transports: {} })
+    expect(config.state.status).toBe('reconnecting')
+  })
+
+  test('never connected without an account, nor after a person disconnected (plain wagmi is both)', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    await connection.disconnect()
+    wallet.emit('accountsChanged', [b])
+    expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
+  })
+
+  test('another wallet: one connection, the new one', async () => {
+    const { announce, config, connection } = withWagmi()
+    announce(createFakeWallet('io.rabby'))
+    await connection.connect('metamask')
+    await connection.connect('rabby')
+    expect(config.state.connections.size).toBe(1)
+    expect(getAccount(config).connector?.id).toBe('rabby')
+  })
+
+  test('the emitter of the connector tells the stream', async () => {
+    const { connection, connector, wallet } = withWagmi()
+    const heard: string[] = []
+    for (const event of ['connect', 'change', 'disconnect'] as const)
+      connector('metamask').emitter.on(event, () => heard.push(event))
+    await connection.connect('metamask')
+    wallet.emit('chainChanged', '0x1')
+    wallet.lock()
+    expect(heard).toEqual(['connect', 'change', 'disconnect'])
+  })
+
+  test('a wallet that comes late is a connector', () => {
+    const { announce, config } = withWagmi()
+    announce(createFakeWallet('com.example.wallet', 'Example'))
+    expect(config.connectors.map(({ id }) => id)).toContain('com.example.wallet')
+    expect(config.connectors).toHaveLength(9)
+  })
+
+  test('wagmi stores nothing of its own', async () => {
+    const { connection, storage } = withWagmi()
+    await connection.connect('metamask')
+    expect(storage.keys()).toEqual(['touchstone.connection'])
+  })
+})
+
+describe("wagmi's actions", () => {
+  test('connect', async () => {
+    const { config, connector, events } = withWagmi()
+    const result = await connect(config, { connector: connector('metamask') })
+    expect(result).toEqual({ accounts: [a], chainId: 56 })
+    expect(getAccount(config)).toMatchObject({ status: 'connected', address: a, chainId: 56 })
+    expect(events()).toEqual(['connecting', 'connect'])
+  })
+
+  test('connect with a chain', async () => {
+    const { config, connector } = withWagmi()
+    await expect(
+      connect(config, { connector: connector('metamask'), chainId: 1 }),
+    ).resolves.toMatchObject({ chainId: 1 })
+  })
+
+  test('connect with capabilities', async () => {
+    const { config, connector } = withWagmi()
+    const { accounts } = await connect(config, {
+      connector: connector('metamask'),
+      withCapabilities: true,
+    })
+    expect(accounts).toEqual([{ address: a, capabilities: {} }])
+  })
+
+  test("a rejected connect is viem's class, with ours and the wallet's own inside", async () => {
+    const { config, connector, wallet } = withWagmi()
+    wallet.on('eth_requestAccounts', fail({ code: 4001, message: 'No' }))
+    const error = await connect(config, { connector: connector('metamask') }).catch(
+      (thrown: unknown) => thrown,
+    )
+    expect(error).toBeInstanceOf(UserRejectedRequestError)
+    expect(error).toMatchObject({
+      code: 4001,
+      cause: { class: 'UserRejected', cause: { code: 4001, message: 'No' } },
+    })
+    expect(config.state.status).toBe('disconnected')
+  })
+
+  test('a connect that nobody answers ends', async () => {
+    const { clock, config, connector, wallet } = withWagmi()
+    wallet.on('eth_requestAccounts', never)
+    const promise = connect(config, { connector: connector('metamask') })
+    promise.catch(() => {})
+    await clock.advance(120_000)
+    await expect(promise).rejects.toMatchObject({ class: 'Timeout' })
+  })
+
+  test('switchChain, also where the wallet sends no event', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    wallet.on('wallet_switchEthereumChain', () => {
+      wallet.state.chainId = '0x1'
+      return null
+    })
+    await expect(switchChain(config, { chainId: 1 })).resolves.toMatchObject({
+      id: 1,
+      name: 'Ethereum',
+    })
+    expect(getAccount(config).chainId).toBe(1)
+  })
+
+  test('a rejected switch is a rejection, and a failed one is not 4902', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
+    await expect(switchChain(config, { chainId: 1 })).rejects.toBeInstanceOf(
+      UserRejectedRequestError,
+    )
+    wallet.on('wallet_switchEthereumChain', fail({ code: -32603, message: 'Internal' }))
+    await expect(switchChain(config, { chainId: 1 })).rejects.toMatchObject({
+      class: 'SwitchChain',
+      code: -32603,
+    })
+  })
+
+  test('disconnect', async () => {
+    const { config, connection, events } = withWagmi()
+    await connection.connect('metamask')
+    await disconnect(config)
+    expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
+    expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
+  })
+
+  test('reconnect restores the wallet of before, and only that', async () => {
+    const before = await createWorld().connected()
+    const { clock, storage, wallet } = before
+    const { announce, config, events } = withWagmi({ clock, storage, wallet })
+    announce(createFakeWallet('io.rabby'))
+    const restored = await reconnect(config)
+    expect(restored).toMatchObject([{ accounts: [a], chainId: 56 }])
+    expect(getAccount(config)).toMatchObject({ status: 'connected', address: a })
+    expect(events()).toEqual(['connecting', 'connect'])
+  })
+
+  test('reconnect without a wallet of before', async () => {
+    const { config, stream } = withWagmi()
+    await expect(reconnect(config)).resolves.toEqual([])
+    expect(config.state.status).toBe('disconnected')
+    expect(stream).toEqual([])
+  })
+
+  test('reconnect beside a connect of the person does not end it', async () => {
+    const world = withWagmi()
+    const { answer, promise } = await world.connecting()
+    await reconnect(world.config)
+    expect(world.config.state.status).toBe('connecting')
+    answer.resolve([a])
+    await promise
+    expect(getAccount(world.config).status).toBe('connected')
+  })
+
+  test('signMessage reaches the wallet', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    wallet.on('personal_sign', ([message, account]) => `${message as string}${account as string}`)
+    await expect(signMessage(config, { message: 'hi' })).resolves.toBe(`0x6869${a}`)
+  })
+
+  test('a wallet that moved without a word is noticed before it signs', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    wallet.state.chainId = '0x1'
+    await expect(getConnectorClient(config)).rejects.toMatchObject({
+      name: 'ConnectorChainMismatchError',
+    })
+  })
+})
