@@ -15,7 +15,8 @@ import { nodePackage, nodeWillDo, pnpmVersion } from './versions.mjs'
  */
 export function ensureToolchain(root, env) {
   const folder = path.join(root, '.toolchain')
-  const own = !nodeWillDo(process.versions.node)
+  // A Node of ours stays ours: setting up pnpm alone would delete the Node that runs this.
+  const own = !nodeWillDo(process.versions.node) || process.execPath.startsWith(folder + path.sep)
   const wanted = packages(root, own)
   const stamp = path.join(folder, 'stamp')
   if (!fs.existsSync(stamp) || fs.readFileSync(stamp, 'utf8') !== wanted.join('\n'))

@@ -1,0 +1,38 @@
+// `npm run bench [-- GROUP]`: prints each figure beside its floor, and writes bench/results.json.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { find } from './find.ts'
+import { line, withRatio, type Result } from './result.ts'
+import type { Group } from './types.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const groups = process.argv.slice(2) as Group[]
+const benches = await find(root, groups)
+const results: Result[] = []
+let broken = 0
+
+for (const { id, run } of benches) {
+  try {
+    for (const measurement of await run()) {
+      const result = withRatio(measurement)
+      results.push(result)
+      console.log(line(result))
+    }
+  } catch (error) {
+    broken += 1
+    console.log(`BROKEN ${id}: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+const file = path.join(root, 'bench/results.json')
+mkdirSync(path.dirname(file), { recursive: true })
+writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+const met = results.filter((result) => result.met).length
+const tail = broken > 0 ? `, ${broken} broken` : ''
+console.log(
+  `bench: ${results.length} figures, ${met} goals met, ${results.length - met} missed${tail}`,
+)
+// A missed goal is news, not an error; a benchmark that does not run is an error.
+process.exit(broken > 0 || results.length === 0 ? 1 : 0)

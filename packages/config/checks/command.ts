@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import type { Done } from './step.ts'
+
+/**
+ * Runs a program to its end and keeps what it said.
+ *
+ * @param log a file that gets all of its output, stdout and stderr as they come
+ */
+export function command(
+  program: string,
+  args: string[],
+  options: { cwd: string; log: string; env?: Record<string, string> },
+): Promise<Done> {
+  mkdirSync(path.dirname(options.log), { recursive: true })
+  const log = createWriteStream(options.log, { flags: 'a' })
+  const env = { ...process.env, FORCE_COLOR: '0', ...options.env }
+  const child = spawn(program, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  running.add(child)
+  let stdout = ''
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => hear(text, true))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => hear(text, false))
+  return new Promise((resolve) => {
+    child.on('error', (error) => hear(`${error.message}\n`, false))
+    child.on('close', (exit) => {
+      running.delete(child)
+      log.end(() => resolve({ exit, stdout, output }))
+    })
+  })
+
+  function hear(text: string, fromStdout: boolean) {
+    if (fromStdout) stdout += text
+    output += text
+    log.write(text)
+  }
+}
+
+/** Who is stopped when somebody stops us: a test run must not outlive its Ctrl-C. */
+const running = new Set<ReturnType<typeof spawn>>()
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    for (const child of running) child.kill(signal)
+    process.exit(signal === 'SIGINT' ? 130 : 143)
+  })

@@ -1,0 +1,35 @@
+// `npm test` and `npm run test:all`: every check by name, a table, and the closing line.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { command } from './command.ts'
+import { report, row } from './report.ts'
+import { runSteps } from './runSteps.ts'
+import type { Step } from './step.ts'
+import { steps } from './steps/index.ts'
+
+const [verb, ...flags] = process.argv.slice(2)
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const results = path.join(root, '.results')
+rmSync(results, { recursive: true, force: true })
+mkdirSync(results, { recursive: true })
+
+const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test'], perform, {
+  begins: (step) => console.log(`… ${step.name}`),
+  ends: (one) => console.log(row(one)),
+})
+const { text, good } = report(finished)
+writeFileSync(path.join(results, 'report.txt'), `${text}\n`)
+console.log(`\nWhat each step said is in .results/log.\n\n${text}`)
+process.exitCode = good ? 0 : 1
+
+function perform(step: Step) {
+  const log = path.join(results, 'log', `${step.name.replaceAll(/[^\w]+/g, '-')}.txt`)
+  return step.run({
+    root,
+    requireMetaMask: flags.includes('--require-metamask'),
+    command: (program, args, env) =>
+      command(program, args, { cwd: root, log, ...(env && { env }) }),
+  })
+}

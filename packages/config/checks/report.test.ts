@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { report } from './report.ts'
+import { nothing, type Tally } from './tally.ts'
+
+const finished = (name: string, tally: Partial<Tally>) => ({
+  step: { name, wave: 'read' as const, run: async () => nothing },
+  tally: { ...nothing, ...tally },
+  seconds: 1.25,
+})
+
+test('ends with the counts, alone on the last line', () => {
+  const { text } = report([
+    finished('format', { passed: 1 }),
+    finished('units', { passed: 40, failed: 1, failures: ['a: no'] }),
+    finished('MetaMask', { skipped: [{ name: 'MetaMask', reason: 'no build', count: 30 }] }),
+  ])
+
+  expect(text.split('\n').at(-1)).toBe('41 passed, 1 failed, 30 skipped')
+})
+
+test('names each skip with its reason, reasons once', () => {
+  const skip = (name: string, reason: string) => ({ name, reason, count: 1 })
+  const skipped = [skip('std: a', 'no node'), skip('std: b', 'no node'), skip('mm: a', 'no node')]
+
+  const { text } = report([finished('suite', { passed: 1, skipped })])
+
+  expect(text).toContain('  3 × no node: std: a, b; mm: a')
+})
+
+test('says what failed', () => {
+  expect(report([finished('x', { failed: 1, failures: ['x: why'] })])).toMatchObject({
+    good: false,
+    text: expect.stringContaining('Failed:\n  x: why'),
+  })
+})
+
+test('a run in which nothing ran is not good', () => {
+  expect(report([]).good).toBe(false)
+  expect(report([finished('x', { skipped: [{ name: 'x', reason: 'y', count: 1 }] })]).good).toBe(
+    false,
+  )
+})
+
+test('marks a step that ran nothing apart from one that passed', () => {
+  const [first, second] = report([
+    finished('ran', { passed: 1 }),
+    finished('idle', { skipped: [{ name: 'idle', reason: 'y', count: 1 }] }),
+  ]).text.split('\n')
+
+  expect([first?.[0], second?.[0]]).toEqual(['✓', '–'])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { runSteps } from './runSteps.ts'
+import type { Step } from './step.ts'
+import { nothing } from './tally.ts'
+
+const quiet = { begins() {}, ends() {} }
+const step = (name: string, wave: Step['wave'], run: Step['run'] = async () => nothing): Step => ({
+  name,
+  wave,
+  run,
+})
+
+test('a step that throws has failed, and the next ones still run', async () => {
+  const steps = [
+    step('broken', 'read', async () => Promise.reject(new Error('no such file'))),
+    step('later', 'browser', async () => ({ ...nothing, passed: 1 })),
+  ]
+
+  const finished = await runSteps(steps, perform, quiet)
+
+  expect(finished.map(({ tally }) => [tally.passed, tally.failed, tally.failures])).toEqual([
+    [0, 1, ['broken: no such file']],
+    [1, 0, []],
+  ])
+})
+
+test('a wave waits for the one before it, and browsers run one at a time', async () => {
+  const order: string[] = []
+  const traced = (name: string, wave: Step['wave']) =>
+    step(name, wave, async () => {
+      order.push(`+${name}`)
+      await Promise.resolve()
+      order.push(`-${name}`)
+      return nothing
+    })
+
+  await runSteps(
+    [traced('a', 'browser'), traced('b', 'browser'), traced('c', 'read'), traced('d', 'read')],
+    perform,
+    quiet,
+  )
+
+  expect(order).toEqual(['+c', '+d', '-c', '-d', '+a', '-a', '+b', '-b'])
+})
+
+function perform(one: Step) {
+  return one.run({
+    root: '',
+    requireMetaMask: false,
+    command: async () => ({ exit: 0, stdout: '', output: '' }),
+  })
+}

@@ -1,0 +1,35 @@
+import type { Step, Tools } from '../step.ts'
+import { verdict } from '../tally.ts'
+
+/** What can be seen by reading the files: each step is one yes or no, and its output says where. */
+export const reading: Step[] = [
+  yesOrNo('format', 'oxfmt', ['--check', '.'], 'repair: pnpm exec oxfmt .'),
+  yesOrNo(
+    'lint',
+    'oxlint',
+    ['--type-aware', '--deny-warnings'],
+    'see: pnpm exec oxlint --type-aware',
+  ),
+  yesOrNo('boundaries', 'node', ['packages/config/boundaries/main.ts']),
+  yesOrNo('unused code', 'knip', ['--no-progress'], 'see: pnpm exec knip'),
+  yesOrNo(
+    'unused code in what ships',
+    'knip',
+    ['--no-progress', '--production'],
+    'see: pnpm exec knip --production',
+  ),
+  yesOrNo('licences', 'node', ['packages/config/licences/main.ts']),
+  yesOrNo('lockfile and paths', 'node', ['packages/config/tracked/main.ts']),
+]
+
+function yesOrNo(name: string, program: string, args: string[], hint?: string): Step {
+  return {
+    name,
+    wave: 'read',
+    run: async ({ command }: Tools) => {
+      const { exit, output } = await command(program, args)
+      const said = output.trim().split('\n').slice(-12).join('\n    ')
+      return verdict(exit === 0, `${name}${hint ? ` (${hint})` : ''}:\n    ${said}`)
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Step, Tools } from '../step.ts'
+import { notRun, sum, verdict, type Tally } from '../tally.ts'
+import { playwrightTally, type PlaywrightReport } from '../tallies/playwright.ts'
+import { vitestTally, type VitestReport } from '../tallies/vitest.ts'
+
+/** What every room does under the same verb. Turbo knows the order and what has not changed. */
+export const rooms: Step[] = [
+  {
+    name: 'types',
+    wave: 'build',
+    run: async (tools) => {
+      const { exit, output } = await turbo(tools, ['check:types'])
+      const errors = output.split('\n').filter((line) => line.includes('error TS'))
+      const checked = scripted(tools.root, 'check:types').length
+      if (exit === 0) return { ...verdict(true, ''), passed: checked }
+      return verdict(false, ['types:', ...errors.slice(0, 12)].join('\n    '))
+    },
+  },
+  {
+    name: 'build and units',
+    wave: 'build',
+    run: (tools) => tested(tools, ['build', 'test'], 'test', 'vitest.json', units),
+  },
+]
+
+export const journeys: Step[] = [
+  {
+    name: 'journeys in the browser',
+    wave: 'browser',
+    run: (tools) => tested(tools, ['test:browser'], 'test:browser', 'playwright.json', browser),
+  },
+]
+
+/** Runs a verb in all rooms that have it, then counts what each left behind; a room that left nothing has failed. */
+async function tested(
+  tools: Tools,
+  verbs: string[],
+  verb: string,
+  file: string,
+  count: (text: string, room: string) => Tally,
+): Promise<Tally> {
+  const having = scripted(tools.root, verb)
+  if (having.length === 0) return notRun(verb, 'no room has such tests yet')
+  for (const room of having) rmSync(result(tools.root, room, file), { force: true })
+  const { exit, output } = await turbo(tools, verbs)
+  const tallies = having.map((room) => {
+    const found = result(tools.root, room, file)
+    if (!existsSync(found)) return verdict(false, `${room}: no results: ${lastError(output, room)}`)
+    return count(readFileSync(found, 'utf8'), room)
+  })
+  const total = sum(tallies)
+  if (exit === 0 || total.failed > 0) return total
+  return sum([
+    total,
+    verdict(false, `${verbs.join(' and ')}: exit code ${exit}: ${output.slice(-600)}`),
+  ])
+}
+
+function units(text: string, room: string) {
+  return vitestTally(JSON.parse(text) as VitestReport, room)
+}
+
+function browser(text: string, room: string) {
+  return playwrightTally(JSON.parse(text) as PlaywrightReport, room)
+}
+
+function turbo({ command }: Tools, verbs: string[]) {
+  const abreast = verbs.includes('test:browser') ? '1' : '2'
+  const flags = ['--continue=always', `--concurrency=${abreast}`, '--output-logs=errors-only']
+  return command('turbo', ['run', ...verbs, ...flags])
+}
+
+/** The rooms whose package.json has the script. */
+function scripted(root: string, verb: string): string[] {
+  const manifests = globSync(['apps/*', 'packages/*', 'harness', 'conformance'], { cwd: root })
+  return manifests.filter((room) => {
+    const manifest = path.join(root, room, 'package.json')
+    if (!existsSync(manifest)) return false
+    const { scripts } = JSON.parse(readFileSync(manifest, 'utf8')) as { scripts?: object }
+    return Object.hasOwn(scripts ?? {}, verb)
+  })
+}
+
+function result(root: string, room: string, file: string) {
+  return path.join(root, room, '.results', file)
+}
+
+function lastError(output: string, room: string) {
+  const name = room.split('/').at(-1) ?? room
+  const own = output.split('\n').filter((line) => line.includes(name))
+  return (own.findLast((line) => /error/i.test(line)) ?? own.at(-1) ?? 'it said nothing').trim()
+}

@@ -1,0 +1,44 @@
+import { nothing, sum, type Tally } from '../tally.ts'
+
+/** The part of a run of the suite (`--json`) that is counted. */
+export type SuiteRun = {
+  results: {
+    id: string
+    level: string
+    status: string
+    /** The status that `expectations/` foretells. */
+    expected?: string | null
+    message?: string
+    blockedBy?: string | string[] | null
+  }[]
+}
+
+/**
+ * Counts a run of the suite. A failure that was foretold, with its reason, is what a faithful persona
+ * must show: it counts as passed. What could not be judged is a skip, and a blocked MUST is a failure.
+ *
+ * @param exit the CLI's exit code, which has the last word
+ */
+export function suiteTally(run: SuiteRun, exit: number | null, title: string): Tally {
+  const tally = sum(run.results.map((result) => one(result, title)))
+  if (exit === 0 || tally.failed > 0) return tally
+  return sum([tally, failure(`${title}: exit code ${exit}, though no check failed`)])
+}
+
+function one(result: SuiteRun['results'][number], title: string): Tally {
+  const { id, status, level, message = '' } = result
+  const foretold = result.expected === status
+  if (['pass', 'warn', 'info'].includes(status) || foretold) return { ...nothing, passed: 1 }
+  if (status === 'not-applicable') return skip(title, id, message || 'not applicable')
+  if (status === 'blocked' && !level.startsWith('MUST'))
+    return skip(title, id, `blocked by ${[result.blockedBy ?? message].flat().join(', ')}`)
+  return failure(`${title}: ${id}: ${status}: ${message}`)
+}
+
+function skip(title: string, id: string, reason: string): Tally {
+  return { ...nothing, skipped: [{ name: `${title}: ${id}`, reason, count: 1 }] }
+}
+
+function failure(line: string): Tally {
+  return { ...nothing, failed: 1, failures: [line] }
+}

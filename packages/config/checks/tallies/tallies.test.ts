@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { mutantsTally } from './mutants.ts'
+import { playwrightTally, type PlaywrightReport } from './playwright.ts'
+import { suiteTally } from './suite.ts'
+import { vitestTally } from './vitest.ts'
+
+describe('Vitest', () => {
+  const report = (status: string, fullName = 'a') => ({
+    testResults: [{ name: '/x/a.test.ts', status, assertionResults: [{ fullName, status }] }],
+  })
+
+  test('counts what passed and what failed', () => {
+    expect(vitestTally(report('passed'), 'room')).toMatchObject({ passed: 1, failed: 0 })
+    expect(vitestTally(report('failed'), 'room')).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  test('a file that could not be loaded has failed', () => {
+    const broken = [{ name: '/x/a.test.ts', status: 'failed', message: 'no', assertionResults: [] }]
+
+    expect(vitestTally({ testResults: broken }, 'room')).toMatchObject({
+      failed: 1,
+      failures: ['room: a.test.ts: no'],
+    })
+  })
+
+  test.each(['pending', 'skipped', 'todo'])('%s without a reason has failed', (status) => {
+    expect(vitestTally(report(status), 'room').failed).toBe(1)
+  })
+
+  test('a skip names its reason', () => {
+    const tally = vitestTally(report('skipped', 'forks (skipped: no BSC_RPC_URL)'), 'room')
+
+    expect(tally).toMatchObject({ failed: 0, skipped: [{ reason: 'no BSC_RPC_URL', count: 1 }] })
+  })
+})
+
+describe('Playwright', () => {
+  type Outcome = NonNullable<PlaywrightReport['suites'][0]['specs']>[0]['tests'][0]
+  const report = (test: Partial<Outcome>): PlaywrightReport => ({
+    errors: [],
+    suites: [
+      {
+        title: 'a.spec.ts',
+        suites: [
+          {
+            title: 'group',
+            specs: [
+              {
+                title: 'a',
+                tests: [{ status: 'expected', annotations: [], results: [], ...test }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+
+  test('counts tests however deep they lie', () => {
+    expect(playwrightTally(report({}), 'room').passed).toBe(1)
+  })
+
+  test('what passed only when repeated has failed', () => {
+    expect(playwrightTally(report({ status: 'flaky' }), 'room')).toMatchObject({
+      passed: 0,
+      failed: 1,
+    })
+  })
+
+  test('names a failure by its path and its first line', () => {
+    const results = [{ error: { message: 'no such button\nat …' } }]
+
+    expect(playwrightTally(report({ status: 'unexpected', results }), 'room').failures).toEqual([
+      'room: a.spec.ts: group: a: no such button',
+    ])
+  })
+
+  test('a skip without a reason has failed, one with a reason is named', () => {
+    const annotations = [{ type: 'skip', description: 'no build' }]
+
+    expect(playwrightTally(report({ status: 'skipped' }), 'room').failed).toBe(1)
+    expect(playwrightTally(report({ status: 'skipped', annotations }), 'room')).toMatchObject({
+      failed: 0,
+      skipped: [{ reason: 'no build' }],
+    })
+  })
+
+  test('an error outside any test is a failure', () => {
+    expect(playwrightTally({ suites: [], errors: [{ message: 'x' }] }, 'room').failed).toBe(1)
+  })
+})
+
+describe('the suite', () => {
+  const run = (status: string, more = {}) => ({
+    results: [{ id: 'a', level: 'MUST', status, message: 'why', ...more }],
+  })
+
+  test.each(['pass', 'warn', 'info'])('%s counts as passed', (status) => {
+    expect(suiteTally(run(status), 0, 'x')).toMatchObject({ passed: 1, failed: 0, skipped: [] })
+  })
+
+  test.each(['fail', 'timeout', 'harness-error', 'blocked', 'something new'])(
+    '%s counts as failed',
+    (status) => {
+      expect(suiteTally(run(status), 1, 'x')).toMatchObject({ passed: 0, failed: 1 })
+    },
+  )
+
+  test('a failure that was foretold counts as passed', () => {
+    expect(suiteTally(run('fail', { expected: 'fail' }), 0, 'x').passed).toBe(1)
+  })
+
+  test('a failure other than the one foretold has failed', () => {
+    expect(suiteTally(run('timeout', { expected: 'fail' }), 1, 'x').failed).toBe(1)
+  })
+
+  test('what does not apply is never passed', () => {
+    expect(suiteTally(run('not-applicable'), 0, 'x')).toMatchObject({
+      passed: 0,
+      skipped: [{ name: 'x: a', reason: 'why' }],
+    })
+  })
+
+  test('a blocked SHOULD is a skip that names what blocks it', () => {
+    const tally = suiteTally(run('blocked', { level: 'SHOULD', blockedBy: 'b' }), 0, 'x')
+
+    expect(tally.skipped).toMatchObject([{ reason: 'blocked by b' }])
+  })
+
+  test('an exit code that nothing explains has failed', () => {
+    expect(suiteTally(run('pass'), 1, 'x').failed).toBe(1)
+  })
+})
+
+describe('mutants', () => {
+  test('each mutant caught counts', () => {
+    expect(mutantsTally('…\nmutants: 40/40 caught\n', 0)).toMatchObject({ passed: 40, failed: 0 })
+  })
+
+  test('each one that escaped has failed', () => {
+    expect(mutantsTally('mutants: 38/40 caught', 1)).toMatchObject({ passed: 38, failed: 2 })
+  })
+
+  test.each([
+    ['mutants: 40/40 caught', 3],
+    ['mutants: 0/0 caught', 0],
+    ['mutants: 40/40 caught\nTypeError', 0],
+    ['', 0],
+  ])('%j with exit code %i has failed', (output, exit) => {
+    expect(mutantsTally(output, exit).failed).toBeGreaterThan(0)
+  })
+})

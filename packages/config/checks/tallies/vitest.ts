@@ -1,0 +1,44 @@
+import { nothing, sum, type Tally } from '../tally.ts'
+
+/** The part of Vitest's JSON report that is counted. */
+export type VitestReport = {
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[]
+  }[]
+}
+
+/**
+ * Counts a Vitest run. A file that could not be loaded is a failure, not an absence. Vitest's report
+ * has no room for the reason of a skip, so one that does not say it in its name is a failure too.
+ *
+ * @param room the package, to name a test by
+ */
+export function vitestTally(report: VitestReport, room: string): Tally {
+  return sum(
+    report.testResults.map((file) => {
+      const broken = file.status === 'failed' && file.assertionResults.length === 0
+      if (broken) return failure(`${room}: ${file.name.split('/').at(-1)}: ${file.message ?? ''}`)
+      return sum(file.assertionResults.map((test) => one(test, room)))
+    }),
+  )
+}
+
+function one(test: VitestReport['testResults'][number]['assertionResults'][number], room: string) {
+  const name = `${room}: ${test.fullName}`
+  if (test.status === 'passed') return { ...nothing, passed: 1 }
+  if (test.status === 'failed') return failure(`${name}: ${firstLine(test.failureMessages?.[0])}`)
+  const reason = /\(skipped: (.+)\)$/.exec(test.fullName)?.[1]
+  if (!reason) return failure(`${name}: skipped, and its name does not say "(skipped: why)"`)
+  return { ...nothing, skipped: [{ name, reason, count: 1 }] }
+}
+
+function failure(line: string): Tally {
+  return { ...nothing, failed: 1, failures: [line] }
+}
+
+function firstLine(message = '') {
+  return message.split('\n')[0] ?? ''
+}

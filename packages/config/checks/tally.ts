@@ -1,0 +1,30 @@
+/** Something that did not run, why, and how many tests it stands for. */
+export type Skip = { name: string; reason: string; count: number }
+
+/** What one step came to. `failures` are lines for the end of the run, the most telling ones first. */
+export type Tally = { passed: number; failed: number; skipped: Skip[]; failures: string[] }
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: [], failures: [] }
+
+/** @example sum([{ ...nothing, passed: 1 }, { ...nothing, passed: 2 }]).passed // 3 */
+export function sum(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    skipped: tallies.flatMap(({ skipped }) => skipped),
+    failures: tallies.flatMap(({ failures }) => failures),
+  }
+}
+
+export function skippedTests({ skipped }: Tally): number {
+  return skipped.reduce((total, { count }) => total + count, 0)
+}
+
+/** A step that is one yes or no. */
+export function verdict(good: boolean, failure: string): Tally {
+  return good ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [failure] }
+}
+
+export function notRun(name: string, reason: string, count = 1): Tally {
+  return { ...nothing, skipped: [{ name, reason, count }] }
+}
