@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { find } from './find.ts'
 import { line, withRatio } from './result.ts'
 
@@ -13,8 +13,8 @@ test('gives a figure its ratio to the floor', () => {
 
 test.each([
   [0, 1],
-  [5, Number.POSITIVE_INFINITY],
-])('over a floor of nothing, %i stands at %d', (value, ratio) => {
+  [5, null],
+])('over a floor of nothing, %i stands at %j', (value, ratio) => {
   expect(withRatio({ ...figure, value, floor: 0 }).ratio).toBe(ratio)
 })
 
@@ -41,6 +41,7 @@ test('refuses a file that exports none', async () => {
 
 function roomWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(path.join(root, 'harness/bench'), { recursive: true })
   for (const [name, text] of Object.entries(files))
     writeFileSync(path.join(root, 'harness/bench', name), text)
