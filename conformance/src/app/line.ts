@@ -1,5 +1,5 @@
 import { decode, type Entry } from '@touchstone/harness'
-import type { TranscriptLine } from '../world.ts'
+import type { TranscriptLine } from './world.ts'
 
 const named = (value: unknown): unknown =>
   value instanceof Error ? { ...value, name: value.name, message: value.message } : value

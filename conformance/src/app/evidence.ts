@@ -1,5 +1,5 @@
 import { decode, type Entry } from '@touchstone/harness'
-import type { Evidence } from '../../catalogue/app/steps.ts'
+import type { Evidence } from '../catalogue/app/steps.ts'
 
 /** Whether these lines of a wallet's transcript show what a stimulus is recognised by. */
 export const showsEvidence = (

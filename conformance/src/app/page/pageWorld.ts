@@ -1,0 +1,270 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { wallets as catalogue } from '@touchstone/connect'
+import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
+import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
+import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
+import type { Step } from '../../catalogue/app/steps.ts'
+import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
+import { accounts, chains } from '../../catalogue/app/words.ts'
+import { showsEvidence } from '../evidence.ts'
+import { toLine } from '../line.ts'
+import type { World } from '../world.ts'
+import { createScreen } from './screen.ts'
+import { readView, watchStream, type PageView } from './watch.ts'
+
+/** What the app configures. */
+const configured = [chains.home, chains.other]
+const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
+
+export type PageOptions = {
+  context: BrowserContext
+  site: string
+  persona: PersonaName
+  rpcUrl: (chainId: number) => string
+}
+
+/** The built app in a page, and a wallet of the harness in it, under the page's clock that stands still. */
+export const openPageWorld = async ({
+  context,
+  site,
+  persona,
+  rpcUrl,
+}: PageOptions): Promise<World> => {
+  const trouble = { unhandled: [] as string[], console: [] as string[] }
+  const page = await context.newPage()
+  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.console.push(message.text())
+  })
+  await page.clock.install({ time: 0 })
+  await page.addInitScript(watchStream)
+  const wallets = await createWallets(context)
+  const listed = [chains.home, chains.other, chains.foreign].map((chainId) => ({
+    chainId,
+    name: networks[chainId] ?? `Chain ${chainId}`,
+    rpcUrl: rpcUrl(chainId),
+  }))
+  const options = {
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    chains: listed,
+    chainId: chains.home,
+    approval: 'prompt',
+  } as const
+  const wallet = await wallets.add(persona, options)
+  for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+    await wallet.use({ method, do: { type: 'prompt' } })
+  await page.goto(site)
+  await page.clock.pauseAt(1_000_000)
+
+  const screen = createScreen(page)
+  const second: PersonaName = persona === 'metamask' ? 'standard' : 'metamask'
+  let other: PageWallet | undefined
+  let tabs = 0
+  let from = { stream: 0, entries: 0 }
+  let before: Letter = 'D'
+
+  const view = (): Promise<PageView> => page.evaluate(readView)
+  const letterOf = ({ status }: PageView): Letter =>
+    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const settle = async () => {
+    await view()
+    await page.clock.runFor(10)
+    await view()
+  }
+
+  const announce = async () => {
+    other ??= await wallets.add(second, { ...options, accounts: [{ address: accounts.c }] })
+  }
+
+  const tab = async (step: Step & { do: 'tab' }) => {
+    const there = await openTab(context, site, ++tabs)
+    const method = {
+      connect: 'eth_requestAccounts',
+      revoke: 'wallet_revokePermissions',
+      switch: 'wallet_switchEthereumChain',
+    }[step.act]
+    const params = {
+      connect: [],
+      revoke: [{ eth_accounts: {} }],
+      switch: [{ chainId: `0x${(step.chainId ?? chains.other).toString(16)}` }],
+    }[step.act]
+    await there.evaluate(ask, { rdns: personas[persona].info.rdns, method, params })
+    if (step.act !== 'revoke') await (await wallet.prompts()).at(-1)
+    const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
+    if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
+  }
+
+  const perform = async (step: Step): Promise<unknown> => {
+    switch (step.do) {
+      case 'connect':
+        return screen.connect(nameOf(step.wallet === 'second' ? second : persona))
+      case 'switch':
+        return screen.switchTo(networks[step.chainId] ?? '')
+      case 'add':
+        return screen.add()
+      case 'cancel':
+        return screen.cancel()
+      case 'disconnect':
+        return screen.disconnect()
+      case 'rule':
+        return wallet.use(step.rule as Rule)
+      case 'act':
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return page.clock.runFor(step.ms)
+      case 'announce':
+        return announce()
+      case 'reload':
+        from = { ...from, stream: 0 }
+        return page.reload()
+      case 'restore':
+        return page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        )
+      case 'tab':
+        return tab(step)
+      case 'reconnect':
+        throw new Error('the app has no control for a silent attempt')
+    }
+  }
+
+  const readTruth = async (): Promise<Truth | undefined> => {
+    await wallet.reset()
+    return page.evaluate(askTruth, personas[persona].info.rdns)
+  }
+
+  return {
+    take: async (step) => {
+      await perform(step)
+      await settle()
+    },
+    takeTogether: async (steps) => {
+      for (const step of steps) await perform(step)
+      await settle()
+    },
+    state: async () => letterOf(await view()),
+    begin: async () => {
+      const now = await view()
+      before = letterOf(now)
+      from = { stream: now.stream.length, entries: (await wallet.transcript()).length }
+    },
+    shows: async (evidence) =>
+      showsEvidence((await wallet.transcript()).slice(from.entries), evidence),
+    seen: async (): Promise<Seen> => {
+      const now = await view()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const calls = (await wallet.transcript())
+        .slice(from.entries)
+        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
+      const after = letterOf(now)
+      const truth = await readTruth()
+      return {
+        before,
+        after,
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls,
+        ...(truth === undefined ? {} : { truth }),
+        configured,
+        unhandled: trouble.unhandled,
+        console: [...trouble.console, ...logFaults(now)],
+        listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
+      }
+    },
+    transcript: async () => {
+      const { stream } = await view()
+      return [
+        ...(await wallet.transcript()).map(toLine),
+        ...stream.map((detail) => ({
+          t: (detail as { at?: number }).at ?? 0,
+          dir: 'app' as const,
+          what: detail.event,
+          data: detail,
+        })),
+      ]
+    },
+    close: () => context.close(),
+  }
+
+  async function listenersAfterDisconnect(): Promise<number> {
+    await screen.disconnect()
+    await settle()
+    return page.evaluate(countListeners, personas[persona].info.rdns)
+  }
+}
+
+/** The name that the dialog shows: the catalogue's for the eight, else what the wallet announces. */
+const nameOf = (persona: PersonaName): string =>
+  catalogue.find(({ id }) => id === persona)?.name ?? personas[persona].info.name
+
+/** The log on screen says the same as what was dispatched on `window`. */
+const logFaults = ({ stream, log }: PageView): string[] => {
+  const told = stream.map((detail: SeenDetail) => JSON.stringify(detail))
+  return told.join('\n') === log.join('\n')
+    ? []
+    : ['the log on screen differs from the events on window']
+}
+
+/** Another page of the same origin that holds nothing but the wallet. */
+const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
+  const url = new URL(`other-tab-${nth}.html`, site).href
+  await context.route(url, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  )
+  const page = await context.newPage()
+  await page.goto(url)
+  return page
+}
+
+type Asked = { rdns: string; method: string; params: unknown[] }
+type Provider = {
+  request(args: { method: string; params?: unknown[] }): Promise<unknown>
+  listenerCount(event: string): number
+}
+
+/** Runs in the page: finds the wallet by EIP-6963 and asks it; the answer is not waited for. */
+const ask = ({ rdns, method, params }: Asked): void => {
+  addEventListener('eip6963:announceProvider', (event) => {
+    const { info, provider } = (
+      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
+    ).detail
+    if (info.rdns === rdns) provider.request({ method, params }).catch(() => {})
+  })
+  dispatchEvent(new Event('eip6963:requestProvider'))
+}
+
+const askTruth = async (rdns: string): Promise<Truth | undefined> => {
+  const found = Promise.withResolvers<Provider>()
+  addEventListener('eip6963:announceProvider', (event) => {
+    const { info, provider } = (
+      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
+    ).detail
+    if (info.rdns === rdns) found.resolve(provider)
+  })
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  const provider = await found.promise
+  try {
+    return {
+      accounts: (await provider.request({ method: 'eth_accounts' })) as string[],
+      chainId: Number(await provider.request({ method: 'eth_chainId' })),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const countListeners = (rdns: string): number => {
+  let count = -1
+  addEventListener('eip6963:announceProvider', (event) => {
+    const { info, provider } = (
+      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
+    ).detail
+    if (info.rdns !== rdns) return
+    const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
+    count = events.reduce((sum, name) => sum + provider.listenerCount(name), 0)
+  })
+  dispatchEvent(new Event('eip6963:requestProvider'))
+  return count
+}

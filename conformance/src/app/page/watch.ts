@@ -1,0 +1,32 @@
+import type { SeenDetail } from '../../catalogue/app/seen.ts'
+
+/** Runs in the page before its first own line: keeps the app's stream, as INTERFACE.md dispatches it. */
+export const watchStream = () => {
+  const seen: unknown[] = []
+  Object.defineProperty(globalThis, '__seen', { value: seen })
+  addEventListener(
+    'touchstone:connection',
+    (event) => void seen.push((event as CustomEvent).detail),
+  )
+}
+
+export type PageView = { status: string | null; stream: SeenDetail[]; log: string[] }
+
+/** Runs in the page, after everything that was about to happen has happened. */
+export const readView = async (): Promise<PageView> => {
+  const turn = () =>
+    new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => done()
+      port2.postMessage(null)
+    })
+  for (let i = 0; i < 4; i++) await turn()
+  const stream = (globalThis as unknown as { __seen?: SeenDetail[] }).__seen ?? []
+  return {
+    status: document.querySelector('[data-status]')?.getAttribute('data-status') ?? null,
+    stream: [...stream],
+    log: [...document.querySelectorAll('[role=log] [data-event]')].map(
+      (entry) => entry.getAttribute('data-detail') ?? '',
+    ),
+  }
+}
