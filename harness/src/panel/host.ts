@@ -1,9 +1,14 @@
 import { element } from './element.ts'
 import { stayOnTop } from './stayOnTop.ts'
-import { styles } from './styles.ts'
+import { room, styles } from './styles.ts'
 
 /** Where the panel lives: an element of its own with a shadow root, above everything in the page. */
-export type Host = { root: ShadowRoot; remove(): void }
+export type Host = {
+  root: ShadowRoot
+  /** Whether the page makes room for the panel. */
+  makeRoom(wanted: boolean): void
+  remove(): void
+}
 
 /** Events that a person causes. The page must not take what happens in the panel for its own. */
 const felt =
@@ -14,9 +19,12 @@ export function createHost(): Host {
   const node = element('div', { popover: 'manual' })
   node.dataset['touchstone'] = 'panel'
   const root = node.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  root.adoptedStyleSheets = [sheet]
+  root.adoptedStyleSheets = [sheetOf(styles)]
+  const roomSheet = sheetOf(room)
+  const makeRoom = (wanted: boolean) => {
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== roomSheet)
+    document.adoptedStyleSheets = wanted ? [...others, roomSheet] : others
+  }
   for (const event of felt.split(' '))
     node.addEventListener(event, (seen) => seen.stopPropagation())
   // Escape closes a modal dialog of the page around us: in the panel it closes nothing.
@@ -24,9 +32,17 @@ export function createHost(): Host {
   const release = stayOnTop(node)
   return {
     root,
+    makeRoom,
     remove() {
       release()
+      makeRoom(false)
       node.remove()
     },
   }
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
 }

@@ -47,6 +47,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 
   const show = (now: boolean) => {
     body.hidden = !now
+    host.makeRoom(now)
     toggle.ariaExpanded = String(now)
     sessionStorage.setItem(remembered, String(now))
   }

@@ -48,7 +48,8 @@ async function buildApp(): Promise<void> {
   const sources = ['apps/web/**', 'packages/connect/**', 'packages/react/**', 'pnpm-lock.yaml']
   if (!(await isStale(path('apps/web/dist/index.html'), sources.map(path)))) return
   console.log('Building the app …')
-  await build({ root: app, logLevel: 'warn' })
+  // Its warnings are for who builds: a person who starts wants the address, or what failed.
+  await build({ root: app, logLevel: 'error' })
 }
 
 async function serve(

@@ -1,17 +1,18 @@
+import { ancestors, intact } from './ancestors.ts'
+
 /**
- * Waits for Ctrl-C, a polite kill, a closed terminal, or the end of the process that started us: its
- * `kill -9` reaches nobody else, and a server without its terminal is a process left behind.
+ * Waits for Ctrl-C, a polite kill, a closed terminal, or the end of who started us: a `kill -9` of
+ * that one reaches nobody else, and a server without its terminal is a process left behind.
  */
 export function untilToldToStop(): Promise<void> {
+  const above = ancestors()
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => resolve())
-    const parent = process.ppid
-    const watch = setInterval(() => {
-      if (process.ppid === parent) return
+    const stop = () => {
       clearInterval(watch)
       resolve()
-    }, 500)
+    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop)
+    const watch = setInterval(() => intact(above) || stop(), 500)
     watch.unref()
   })
 }
