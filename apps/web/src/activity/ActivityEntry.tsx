@@ -10,7 +10,11 @@ export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: D
   const time = at.toLocaleTimeString(document.documentElement.lang)
   return (
     <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
-      <time dateTime={at.toISOString()}>{time}</time> <span>{say(describe(detail))}</span>
+      <time dateTime={at.toISOString()}>{time}</time>{' '}
+      <span>
+        {say(describe(detail))}
+        {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
+      </span>
     </li>
   )
 })

@@ -1,5 +1,5 @@
-import type { Detail } from '@touchstone/connect'
-import { type Message, shortAddress } from '@touchstone/react'
+import type { Cause, Detail, ErrorName } from '@touchstone/connect'
+import { type Message, type TextKey, shortAddress } from '@touchstone/react'
 
 /** An entry of the log as a message. */
 export function describe(detail: Detail): Message {
@@ -17,6 +17,31 @@ export function describe(detail: Detail): Message {
     case 'disconnect':
       return { key: 'log.disconnect', wallet }
     case 'error':
-      return { key: 'log.error', said: detail.error?.message ?? detail.error?.kind }
+      return { key: failed(detail.error), wallet }
   }
+}
+
+function failed(error: Detail['error']): TextKey {
+  if (error === undefined) return 'log.failed'
+  if (error.reason === 'aborted') return 'log.cancelled'
+  return classes[error.class] ?? kinds[error.kind]
+}
+
+const classes: Partial<Record<ErrorName, TextKey>> = {
+  Aborted: 'log.cancelled',
+  ProviderNotFound: 'log.notFound',
+  NoAccounts: 'log.noAccounts',
+  ChainNotConfigured: 'log.notConfigured',
+}
+
+const kinds: Record<Cause, TextKey> = {
+  'user-rejected': 'log.declined',
+  'chain-not-configured': 'log.notConfigured',
+  pending: 'log.pending',
+  locked: 'log.locked',
+  unsupported: 'log.unsupported',
+  offline: 'log.offline',
+  unreachable: 'log.unreachable',
+  timeout: 'log.timeout',
+  unknown: 'log.failed',
 }

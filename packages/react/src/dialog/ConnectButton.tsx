@@ -13,11 +13,14 @@ export function ConnectButton() {
   const say = useSay()
   const snapshot = useConnection()
   const { isOpen, open } = useWalletDialog()
+  const { key, address } = label(snapshot)
   return (
     <button
       type="button"
       className="ts-button ts-primary ts-connect"
       data-status={snapshot.status}
+      // The address alone is seen; what it is, is said.
+      aria-label={say({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={(event) => {
@@ -26,7 +29,7 @@ export function ConnectButton() {
         open()
       }}
     >
-      {say(label(snapshot))}
+      {address ? <bdi>{address}</bdi> : say(key)}
     </button>
   )
 }

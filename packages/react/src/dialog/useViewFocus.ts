@@ -12,6 +12,9 @@ export function useViewFocus(body: RefObject<HTMLElement | null>, view: DialogVi
   useEffect(() => {
     const root = body.current
     if (root === null) return
+    // A new view begins at its beginning, however far the last one was scrolled.
+    const box = root.closest('dialog')
+    if (box) box.scrollTop = 0
     if (wallet !== undefined) from.current = wallet
     const rows = [...root.querySelectorAll<HTMLElement>('button[data-wallet]')]
     const row = rows.find((one) => one.dataset['wallet'] === from.current) ?? rows[0]

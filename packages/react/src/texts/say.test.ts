@@ -16,7 +16,8 @@ test('holes are filled with names, unknown networks with their number', () => {
 })
 
 test('what a wallet says is not searched for holes', () => {
-  expect(english({ key: 'log.error', said: '{wallet} $& $1' })).toBe('{wallet} $& $1')
+  const said = '{wallet} $& $1'
+  expect(english({ key: 'connect.failedSaid', wallet: 'metamask', said })).toContain(`“${said}”`)
 })
 
 test('another language is only other sentences', () => {

@@ -1,0 +1,40 @@
+import type { Connection, Detail } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { createActivity } from './activity.ts'
+
+const detail: Detail = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' }
+
+/** The one thing of a connection that the log needs. */
+function stream() {
+  const listeners: ((detail: Detail) => void)[] = []
+  const subscribe = (listener: (detail: Detail) => void) => {
+    listeners.push(listener)
+    return () => undefined
+  }
+  const tell = (next: Detail) => listeners.forEach((listener) => listener(next))
+  return { connection: { subscribe } as unknown as Connection, tell }
+}
+
+test('the log keeps every entry in order, and the window hears each', () => {
+  const { connection, tell } = stream()
+  const target = new EventTarget()
+  const heard: unknown[] = []
+  target.addEventListener('touchstone:connection', (event) =>
+    heard.push((event as CustomEvent).detail),
+  )
+  const activity = createActivity(connection, target)
+  const second = { ...detail, seq: 2, event: 'connect' } as const
+  tell(detail)
+  tell(second)
+  expect(activity.getSnapshot()).toEqual([detail, second])
+  expect(heard).toEqual([detail, second])
+})
+
+test('a snapshot is another one only after an entry', () => {
+  const { connection, tell } = stream()
+  const activity = createActivity(connection, new EventTarget())
+  const before = activity.getSnapshot()
+  expect(activity.getSnapshot()).toBe(before)
+  tell(detail)
+  expect(activity.getSnapshot()).not.toBe(before)
+})
