@@ -1,8 +1,9 @@
 import type { Persona } from '../wallet/persona.ts'
 import { type About, Failure } from '../wallet/failures.ts'
 import { icon } from './icon.ts'
+import { metamaskInpage } from './metamaskInpage.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
-import { addMetamaskSurface, metamaskState } from './metamaskSurface.ts'
+import { addMetamaskSurface } from './metamaskSurface.ts'
 
 /**
  * MetaMask 13.13.1, as recorded on the real extension, behind `@metamask/providers` 22.1.
@@ -11,7 +12,7 @@ import { addMetamaskSurface, metamaskState } from './metamaskSurface.ts'
 export const metamask: Persona = {
   id: 'metamask',
   // MM 00-initial-state: name and rdns; the icon is one of our own.
-  info: { name: 'MetaMask', rdns: 'io.metamask', icon: icon('M', '#e2761b') },
+  info: { name: 'MetaMask', icon: icon('M', '#e2761b'), rdns: 'io.metamask' },
   namespaces: ['ethereum'],
   // MM 00-initial-state, own keys of the provider.
   flags: { isMetaMask: true },
@@ -29,6 +30,8 @@ export const metamask: Persona = {
     switchAsks: 'strangers',
     // MM 20-add-unknown-approve: adds, switches and permits in one popup.
     addSelects: true,
+    // MM 16-add-malformed: an RPC of another chain id reaches the confirmation.
+    addVerifiesNode: false,
     // MM 04-pending-second-request.
     pending: 'refuse',
     // MM 98-second-switch-while-pending.
@@ -39,6 +42,10 @@ export const metamask: Persona = {
     revokeResetsChain: true,
     // P BaseProvider.ts: isConnected() is about the site's chain.
     connectedTo: 'site',
+    // MM 10-switch-known-permitted, with every endpoint down; BaseProvider `_handleChainChanged`.
+    tellsDeadChain: true,
+    // MM 16-add-malformed, the last but one: a node of another chain reaches the confirmation.
+    addAsksNode: false,
     // Unknown method, MM 40-unsupported.
     eip7846: false,
   },
@@ -85,8 +92,8 @@ export const metamask: Persona = {
   },
   // MM 02 and all others: a plain object; P messages: only provider-side -32600 are real errors.
   shape: (failure, next) => {
-    if (failure.kind === 'invalidRequest') return next(failure)
     const { code, message, data } = failure
+    if (failure.kind === 'invalidRequest') return argumentError(next(failure), failure)
     return {
       code,
       message,
@@ -94,29 +101,52 @@ export const metamask: Persona = {
       stack: `Error: ${message}\n  at <anonymous>`,
     }
   },
-  event: (event, args, emit, core) => {
-    metamaskState(core).hear(event, args)
-    emit(event, args)
-    // P BaseProvider.ts:340: networkChanged follows chainChanged, in decimal.
-    if (event === 'chainChanged') emit('networkChanged', [String(Number(args[0]))])
-    // MM 17-rpc-becomes-reachable: connect, then networkChanged.
-    if (event === 'connect' && metamaskState(core).initialized)
-      emit('networkChanged', [String(core.store.chainId())])
-    // P MetaMaskInpageProvider.ts: the deprecated twins of `message`; MM 50.
-    if (event === 'message') {
-      const { data } = args[0] as { data: { subscription: string; result: unknown } }
-      emit('data', [{ jsonrpc: '2.0', method: 'eth_subscription', params: data }])
-      emit('notification', [data.result])
+  // P BaseProvider.ts: `_handleAccountsChanged`, `_handleChainChanged`, `_handleConnect`, `_handleDisconnect`.
+  event: (event, args, emit, core) => metamaskInpage(core).hear(event, args, emit),
+  request: async (args, next, core) => {
+    const inpage = metamaskInpage(core)
+    // The stream is gone: the retry that would answer never comes.
+    if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
+    if (!asksAccounts(args)) return next(args)
+    // P BaseProvider.ts:285-300: the answer itself updates the accounts; a rejection counts as none.
+    try {
+      const answer = await next(args)
+      inpage.see(answer)
+      return answer
+    } catch (error) {
+      if (!(error instanceof Failure && error.kind === 'invalidRequest')) inpage.see([])
+      throw error
     }
   },
   // P BaseProvider.ts:240-264: connect, then the state, then _initialized; MM 63-reload-persistence.
   start: (next, core) => {
     next()
-    metamaskState(core).initialize()
+    metamaskInpage(core).initialize()
     core.emitRaw('_initialized', [])
   },
   provider: addMetamaskSurface,
 }
+
+/** P messages: only these are real errors, and their `data` comes before their `code`. */
+function argumentError(error: unknown, { code, data }: Failure): unknown {
+  const made = error as { code?: unknown; data?: unknown }
+  if (data === undefined) return made
+  delete made.code
+  delete made.data
+  return Object.assign(made, { data, code })
+}
+
+const isRequest = (args: unknown): args is { method: string; params?: unknown } => {
+  const { method, params } = (args ?? {}) as { method?: unknown; params?: unknown }
+  return (
+    typeof method === 'string' &&
+    method !== '' &&
+    (params === undefined || (typeof params === 'object' && params !== null))
+  )
+}
+
+const asksAccounts = (args: unknown): boolean =>
+  isRequest(args) && ['eth_accounts', 'eth_requestAccounts'].includes(args.method)
 
 function rejection({ method }: About): string {
   return method === 'eth_sendTransaction'

@@ -1,10 +1,9 @@
-import type { Call, Next } from '../wallet/call.ts'
-import { listOf } from '../wallet/call.ts'
+import { type Call, listOf } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { isAddress, parseChainId, toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/persona.ts'
 import type { Json } from '../wallet/types.ts'
-import { metamaskState } from './metamaskSurface.ts'
+import { metamaskSendCalls } from './metamaskSendCalls.ts'
 
 const chainKeys = [
   'chainId',
@@ -17,16 +16,12 @@ const chainKeys = [
 
 /** Where MetaMask's answers differ in words or order; MM is the recording of 13.13.1. */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
-  // P BaseProvider.ts:285-300: the answer itself updates the accounts; a rejection counts as none.
-  eth_accounts: seeing,
-  eth_requestAccounts: seeing,
   // MM 06-reads-after-connect: two permissions of one id.
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
   // MM 40: [] and none are -32602, an unknown name -32601.
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = listOf(call)
-    if (!isRecord(asked) || Object.keys(asked).length === 0)
-      throw say(core, -32602, 'Invalid method parameter(s).')
+    if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
     const unknown = Object.keys(asked).find(
       (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
     )
@@ -41,8 +36,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   // MM 61: a permission request that is open meanwhile is rejected; MM 40: [] is -32602.
   wallet_revokePermissions: async (call, next, core) => {
     const [asked] = listOf(call)
-    if (!isRecord(asked) || Object.keys(asked).length === 0)
-      throw say(core, -32602, 'Invalid method parameter(s).')
+    if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
     const answer = await next()
     core.prompts.cancel((_, kind) => kind === 'connect')
     return answer
@@ -57,7 +51,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   // MM 16-add-malformed. Neither the symbol, nor the explorer, nor the node's chain id is looked at first.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
-      throw say(core, -32603, "Cannot read properties of undefined (reading '0')")
+      throw broke(core, "Cannot read properties of undefined (reading '0')")
     const asked = single(call, core, true)
     only(asked, chainKeys, core)
     hexChain(asked['chainId'], core)
@@ -111,9 +105,8 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
       core.store.mayUse(address) &&
       Number(chainId) !== core.store.chainId()
     )
-      throw say(
+      throw broke(
         core,
-        -32603,
         `Provided chainId "${String(chainId)}" must match the active chainId "${core.store.chainId()}"`,
       )
     return next()
@@ -142,10 +135,12 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
       | undefined
-    if (!asked) throw say(core, -32603, "Cannot read properties of undefined (reading 'options')")
+    if (!asked) throw broke(core, "Cannot read properties of undefined (reading 'options')")
     const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
+    if (['ERC721', 'ERC1155'].includes(String(asked['type'])))
+      return core.ask(call, { kind: 'asset', apply: () => true })
     if (asked['type'] !== 'ERC20')
-      throw say(core, -32603, `Asset type ${String(asked['type'])} not supported`)
+      throw broke(core, `Asset type ${String(asked['type'])} not supported`)
     if (address === undefined) throw say(core, -32602, 'Address must be specified')
     if (typeof symbol === 'string' && symbol.length > 11)
       throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
@@ -158,6 +153,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     await next()
     return {}
   },
+  wallet_sendCalls: metamaskSendCalls,
   wallet_showCallsStatus: (call, _, core) => {
     throw core.fail('unsupported', { method: call.method, origin: call.origin })
   },
@@ -174,23 +170,25 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   metamask_getProviderState: (_, __, { store, vanished }) => ({
     isUnlocked: !vanished,
     accounts: [...store.accounts()],
+    extensionId: 'touchstonewalletofthispersonaonly',
     chainId: toHex(store.chainId()),
     networkVersion: store.connected() ? String(store.chainId()) : 'loading',
     isConnected: store.connected(),
   }),
+  // MM 01, 12: a read like any other, which fails while the endpoint does not answer.
+  net_version: (call, next, core) => {
+    if (!core.store.connected()) throw core.fail('disconnected', { method: call.method })
+    return next()
+  },
+  // MM 40-unsupported-and-malformed.
+  eth_getEncryptionPublicKey: (call, next, core) => {
+    if (!isAddress(listOf(call)[0])) throw say(core, -32000, 'Invalid input.')
+    return next()
+  },
+  wallet_getSnaps: () => ({}),
+  wallet_registerOnboarding: () => true,
   // MM 01-reads-before-connect.
   web3_clientVersion: () => 'MetaMask/v13.13.1',
-}
-
-async function seeing(_: Call, next: Next, core: Core): Promise<unknown> {
-  try {
-    const answer = await next()
-    metamaskState(core).see(answer as string[])
-    return answer
-  } catch (error) {
-    metamaskState(core).see([])
-    throw error
-  }
 }
 
 /** MM 06: eth_accounts, and with it the chains that the site may use: all that are enabled. */
@@ -257,6 +255,26 @@ function hexChain(chainId: unknown, core: Core): void {
       `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${shown(chainId)}`,
     )
 }
+
+/** MM 40: the whole request comes back, as the extension sees it. */
+const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
+  say(core, -32602, 'Invalid method parameter(s).', {
+    request: {
+      method,
+      ...(params === undefined ? {} : { params: params as Json }),
+      jsonrpc: '2.0',
+      id,
+      origin,
+      mainFrameOrigin: origin,
+      networkClientId: 'touchstone',
+      tabId: 1,
+    },
+    cause: null,
+  })
+
+/** MM 16, 34, 43: a handler that breaks tells how, as `data.cause`. */
+const broke = (core: Core, message: string) =>
+  say(core, -32603, message, { cause: { stack: `Error: ${message}\n  at <anonymous>`, message } })
 
 const say = (core: Core, code: number, message: string, data?: Json) =>
   core.fail('method', {}, { code, message, data })

@@ -1,118 +1,104 @@
 import type { Core } from '../wallet/core.ts'
-import { sameAddress, toHex } from '../wallet/hex.ts'
 import type { Provider } from '../wallet/types.ts'
-
-/** What MetaMask's inpage provider knows by itself (P BaseProvider.ts, `_state`). */
-export type MetamaskState = {
-  readonly initialized: boolean
-  initialize(): void
-  /** Notes what an event says, before anybody hears it. */
-  hear(event: string, args: unknown[]): void
-  /** An answer of eth_accounts or eth_requestAccounts; a rejection counts as no accounts (P BaseProvider.ts:285-300). */
-  see(accounts: string[]): void
-}
-
-type Values = {
-  chainId: string | null
-  networkVersion: string | null
-  selectedAddress: string | null
-  accounts: string[] | null
-}
-
-/** The state of this wallet's provider, made on first use. */
-export const metamaskState = (core: Core): MetamaskState & { values: Values } => {
-  const known = core.memory.get('metamask')
-  if (known) return known as MetamaskState & { values: Values }
-  const values: Values = {
-    chainId: null,
-    networkVersion: null,
-    selectedAddress: null,
-    accounts: null,
-  }
-  const setAccounts = (accounts: string[]) => {
-    values.accounts = accounts
-    values.selectedAddress = accounts[0] ?? null
-  }
-  const state = {
-    values,
-    initialized: false,
-    initialize: () => {
-      const { store } = core
-      values.chainId = toHex(store.chainId())
-      values.networkVersion = store.connected() ? String(store.chainId()) : null
-      setAccounts(store.accounts())
-      state.initialized = true
-    },
-    hear: (event: string, args: unknown[]) => {
-      if (event === 'accountsChanged' && Array.isArray(args[0]))
-        setAccounts([...(args[0] as string[])])
-      if (event === 'chainChanged') {
-        values.chainId = String(args[0])
-        values.networkVersion = String(Number(args[0]))
-      }
-      if (event === 'disconnect') values.networkVersion = null
-      if (event === 'connect' && state.initialized)
-        values.networkVersion = String(core.store.chainId())
-    },
-    see: (accounts: string[]) => {
-      const before = values.accounts ?? []
-      const same =
-        before.length === accounts.length &&
-        before.every((account, i) => sameAddress(account, accounts[i] ?? ''))
-      if (!same) core.emit('accountsChanged', [[...accounts]])
-    },
-  }
-  core.memory.set('metamask', state)
-  return state
-}
-
-/** The calls whose answer MetaMask has at hand (P MetaMaskInpageProvider.ts, `_sendSync`; MM 41-legacy). */
-const synchronous = (core: Core, method: string): unknown => {
-  const { values } = metamaskState(core)
-  switch (method) {
-    case 'eth_accounts':
-      return values.selectedAddress === null ? [] : [values.selectedAddress]
-    case 'eth_coinbase':
-      return values.selectedAddress
-    case 'eth_uninstallFilter':
-      return true
-    case 'net_version':
-      return values.networkVersion
-    default:
-      throw new Error(
-        `MetaMask: The MetaMask Ethereum provider does not support synchronous methods like ${method} without a callback parameter.`,
-      )
-  }
-}
+import { metamaskInpage } from './metamaskInpage.ts'
 
 /** What MetaMask's provider has beside EIP-1193 (MM 00-initial-state, 41-legacy). */
-export const addMetamaskSurface = (provider: Provider, core: Core): void => {
-  const { values } = metamaskState(core)
+export const addMetamaskSurface = (provider: Provider, core: Core): Provider => {
+  const inpage = metamaskInpage(core)
+  const isConnected = provider['isConnected'] as () => boolean
   for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
     Object.defineProperty(provider, key, {
-      get: () => values[key],
+      get: () => inpage[key],
       enumerable: true,
       configurable: true,
     })
-
-  const send = provider['send'] as (payload: unknown, callback: unknown) => unknown
   Object.assign(provider, {
+    isConnected: () => (core.policy.isConnected === 'honest' ? inpage.isConnected : isConnected()),
+    getMaxListeners: () => 100,
+    _events: {},
+    _state: innerState(core),
     // P MetaMaskInpageProvider.ts: isUnlocked tells only whether the provider lives; MM 74-lock.
     _metamask: {
-      isUnlocked: async () => !core.vanished,
+      isUnlocked: async () => !core.vanished && !inpage.isPermanentlyDisconnected,
       requestBatch: (requests: unknown[]) =>
         Promise.all(requests.map((args) => provider.request(args))),
     },
-    _events: {},
-    _state: { initialized: true },
-    // MM 41-legacy: `{ jsonrpc, result }`, without an id; a payload without callback answers at once.
+    sendAsync: (payload: Payload | Payload[], callback: Callback) =>
+      void respondAll(provider, payload, callback),
     send: (first: unknown, second?: unknown) => {
       if (typeof first === 'string')
         return provider
-          .request({ method: first, params: second ?? [] })
-          .then((result) => ({ jsonrpc: '2.0', result }))
-      if (typeof second === 'function') return send(first, second)
-      return { result: synchronous(core, (first as { method: string }).method) }
+          .request(second === undefined ? { method: first } : { method: first, params: second })
+          .then((result) => ({ id: undefined, jsonrpc: '2.0', result }))
+      if (typeof second === 'function')
+        return respondAll(provider, first as Payload, second as Callback)
+      return synchronous(provider, core, first as Payload)
     },
   })
+  // P initializeInpageProvider.ts: libraries of old delete members; it succeeds and does nothing.
+  return new Proxy(provider, { deleteProperty: () => true })
+}
+
+type Payload = { id?: unknown; jsonrpc?: string; method: string; params?: unknown }
+type Callback = (error: unknown, response: unknown) => void
+
+/** BaseProvider `_state`, whose mere presence tells MetaMask from Brave. */
+const innerState = (core: Core): object => {
+  const inpage = metamaskInpage(core)
+  const keys = ['accounts', 'isConnected', 'initialized', 'isPermanentlyDisconnected'] as const
+  const state = {}
+  for (const key of keys)
+    Object.defineProperty(state, key, { get: () => inpage[key], enumerable: true })
+  return state
+}
+
+/** A payload alone is given its `jsonrpc`, those of a batch are left as they are (BaseProvider `_rpcRequest`). */
+async function respondAll(
+  provider: Provider,
+  payload: Payload | Payload[],
+  callback: Callback,
+): Promise<void> {
+  if (Array.isArray(payload)) {
+    const all = await Promise.all(payload.map((one) => respond(provider, one)))
+    return callback(
+      null,
+      all.map(({ response }) => response),
+    )
+  }
+  payload.jsonrpc ??= '2.0'
+  const { error, response } = await respond(provider, payload)
+  callback(error, response)
+}
+
+async function respond(
+  provider: Provider,
+  { id, jsonrpc, method, params }: Payload,
+): Promise<{ error: unknown; response: object }> {
+  try {
+    const result = await provider.request(params === undefined ? { method } : { method, params })
+    return { error: null, response: { id, jsonrpc, result } }
+  } catch (error) {
+    return { error, response: { id, jsonrpc, error } }
+  }
+}
+
+/** The calls whose answer MetaMask has at hand (P MetaMaskInpageProvider.ts, `_sendSync`; MM 41-legacy). */
+function synchronous(provider: Provider, core: Core, payload: Payload): object {
+  const inpage = metamaskInpage(core)
+  const answers: Record<string, () => unknown> = {
+    eth_accounts: () => (inpage.selectedAddress === null ? [] : [inpage.selectedAddress]),
+    eth_coinbase: () => inpage.selectedAddress,
+    net_version: () => inpage.networkVersion,
+    eth_uninstallFilter: () => {
+      void respondAll(provider, payload, () => {})
+      return true
+    },
+  }
+  const { method } = payload
+  if (!Object.hasOwn(answers, method))
+    throw new Error(
+      `MetaMask: The MetaMask Ethereum provider does not support synchronous methods like ${method} without a callback parameter.`,
+    )
+  const result = answers[method]?.()
+  return { id: payload.id, jsonrpc: payload.jsonrpc, result }
 }

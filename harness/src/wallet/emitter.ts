@@ -30,14 +30,17 @@ export const createEmitter = (report: (thrown: unknown) => void): Emitter => {
     clear: (event) => (event === undefined ? table.clear() : table.delete(event)),
     listeners: (event) => (table.get(event) ?? []).map(({ listener }) => listener),
     emit: (event, args) => {
+      const thrown: unknown[] = []
       for (const { listener, once } of table.get(event) ?? []) {
         if (once) off(event, listener)
         try {
           listener(...args)
-        } catch (thrown) {
-          report(thrown)
+        } catch (error) {
+          thrown.push(error)
         }
       }
+      // The other listeners first, as `SafeEventEmitter` and a browser's own events do.
+      for (const error of thrown) report(error)
     },
   }
 }

@@ -120,7 +120,8 @@ export const createFailures =
     return new Failure(kind, about, {
       code: said.code ?? text.code,
       message: said.message ?? message,
-      data: said.data ?? data,
+      // `null` is data too: what was sent instead of a request (EIP-1193, "data").
+      data: said.data === undefined ? data : said.data,
     })
   }
 

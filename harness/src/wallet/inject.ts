@@ -13,7 +13,7 @@ export const inject = (
   provider: Provider,
 ): (() => void) => {
   const undo = namespaces.map((path) => put(window, path.split('.'), provider))
-  if (namespaces.includes('ethereum')) {
+  if (namespaces.includes('ethereum') && (window as { ethereum?: unknown }).ethereum === provider) {
     const { Event } = eventsOf(window)
     // The event of old for those who wait (MetaMask, "ethereum#initialized").
     ;(window as Target).dispatchEvent?.(new Event('ethereum#initialized') as never)

@@ -19,8 +19,14 @@ export type Policy = {
   unlockEvent: boolean
   /** Who is asked before a switch to a chain that the wallet knows. */
   switchAsks: 'always' | 'strangers' | 'never'
+  /** Whether a chain that is not reached is told of at once, or when it is (`connect` comes first). */
+  tellsDeadChain: boolean
+  /** Whether `wallet_addEthereumChain` asks the node for its chain id before it asks the person. */
+  addAsksNode: boolean
   /** What an approved `wallet_addEthereumChain` does besides adding. */
   addSelects: boolean
+  /** Whether the node of a new chain is asked for its chain id, as EIP-3085 demands. */
+  addVerifiesNode: boolean
   /** Whether an add of a chain that the wallet knows asks. */
   addKnownAsks: boolean
   /** What a second request for accounts meets while the first is open. */
@@ -51,7 +57,10 @@ export const standardPolicy: Policy = {
   lockHides: true,
   unlockEvent: true,
   switchAsks: 'always',
+  tellsDeadChain: false,
+  addAsksNode: true,
   addSelects: false,
+  addVerifiesNode: true,
   addKnownAsks: true,
   pending: 'refuse',
   accountLimit: Number.POSITIVE_INFINITY,

@@ -86,7 +86,7 @@ export const createRequests = (
 
   const answer = async (call: Call, taken: Taken | undefined): Promise<unknown> => {
     const { method, origin } = call
-    call.events = taken?.rule.events
+    call.events = taken?.rule.events ?? call.events
     switch (taken?.act.type) {
       case 'reject':
         throw core.fail('userRejected', { method, origin }, taken.act)

@@ -35,10 +35,11 @@ export const createTeller = (core: Core): Teller => {
     if (!sameList(now.accounts, told.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
     // While no chain can be reached the change waits: `connect` comes first (EIP-1193).
-    if (now.connected && now.chainId !== told.chainId)
+    const tellsChain = now.connected || core.policy.tellsDeadChain
+    if (tellsChain && now.chainId !== told.chainId)
       events.push(['chainChanged', [toHex(now.chainId)]])
     if (!now.connected && told.connected) events.push(['disconnect', disconnectArgs(core)])
-    told = now.connected ? now : { ...now, chainId: told.chainId }
+    told = tellsChain ? now : { ...now, chainId: told.chainId }
     return events
   }
 

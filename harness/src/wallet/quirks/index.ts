@@ -1,8 +1,27 @@
 import type { Quirk } from '../persona.ts'
+import { accounts } from './accounts.ts'
+import { calls } from './calls.ts'
+import { chains } from './chains.ts'
+import { discovery } from './discovery.ts'
+import { errors } from './errors.ts'
+import { events } from './events.ts'
+import { legacy } from './legacy.ts'
+import { request } from './request.ts'
+import { signing } from './signing.ts'
 
 export type QuirkName = string
 
 /** Every named deviation: the suite's mutants, each of which a check must catch. */
-export const quirks: readonly Quirk[] = []
+export const quirks: readonly Quirk[] = [
+  ...discovery,
+  ...request,
+  ...errors,
+  ...accounts,
+  ...chains,
+  ...events,
+  ...signing,
+  ...calls,
+  ...legacy,
+]
 
 export const quirkNames: readonly QuirkName[] = quirks.map(({ id }) => id)

@@ -1,0 +1,82 @@
+import { listOf } from '../call.ts'
+import { send } from '../methods/sendTransaction.ts'
+import type { Quirk } from '../persona.ts'
+import type { Json } from '../types.ts'
+import { answering, before, insteadOf } from './make.ts'
+
+type Asked = {
+  from: string
+  calls?: Record<string, Json>[]
+  capabilities?: object
+  atomicRequired?: boolean
+}
+const asked = (call: Parameters<typeof listOf>[0]) => (listOf(call)[0] ?? {}) as Asked
+
+/** EIP-5792 and EIP-747. */
+export const calls: readonly Quirk[] = [
+  {
+    id: 'caps-unknown-chain-errors',
+    what: 'error for an unknown chain',
+    ...before('wallet_getCapabilities', (call, next, core) => {
+      const [, ids] = listOf(call)
+      if (Array.isArray(ids) && ids.some((id) => !core.store.chain(Number(id))))
+        throw core.fail('method', {}, { code: 5710, message: 'The chain is not supported.' })
+      return next()
+    }),
+  },
+  {
+    id: 'calls-atomic-ok',
+    what: 'ignores atomicRequired',
+    ...before('wallet_sendCalls', (call, next) => {
+      if (asked(call).atomicRequired === true)
+        call.params = [{ ...asked(call), atomicRequired: false }]
+      return next()
+    }),
+  },
+  {
+    id: 'calls-reject-sends',
+    what: 'sends although rejected',
+    ...insteadOf('userRejected', 'wallet_sendCalls', async (call, core, failure) => {
+      const { from, calls: list = [] } = asked(call)
+      for (const { to, data, value } of list)
+        await send(
+          core,
+          core.account(from),
+          JSON.parse(JSON.stringify({ from, to, data, value })) as Record<string, Json>,
+        )
+      throw failure
+    }),
+  },
+  {
+    id: 'calls-returns-string',
+    what: 'returns a bare id (5792 draft 1.0)',
+    ...answering('wallet_sendCalls', ({ id }: { id: string }) => id),
+  },
+  {
+    id: 'calls-optional-rejected',
+    what: 'refuses an optional capability',
+    ...before('wallet_sendCalls', (call, next, core) => {
+      if (Object.keys(asked(call).capabilities ?? {}).length > 0)
+        throw core.fail('method', {}, { code: 5700, message: 'The capability is not supported.' })
+      return next()
+    }),
+  },
+  {
+    id: 'status-string',
+    what: 'status "CONFIRMED" (draft 1.0)',
+    ...answering('wallet_getCallsStatus', (status: object) => ({ ...status, status: 'CONFIRMED' })),
+  },
+  {
+    id: 'watch-checksum-ok',
+    what: 'no checksum test (Rabby)',
+    ...before('wallet_watchAsset', (call, next) => {
+      const given = (Array.isArray(call.params) ? call.params[0] : call.params) as
+        | { options?: { address?: unknown } }
+        | undefined
+      const address = given?.options?.address
+      if (typeof address === 'string')
+        call.params = { ...given, options: { ...given?.options, address: address.toLowerCase() } }
+      return next()
+    }),
+  },
+]

@@ -1,0 +1,25 @@
+import type { Quirk } from '../persona.ts'
+import { rigging } from './make.ts'
+
+/** The calls of old. */
+export const legacy: readonly Quirk[] = [
+  {
+    id: 'enable-absent',
+    what: 'no enable()',
+    ...rigging((_, provider) => delete provider['enable']),
+  },
+  {
+    id: 'isConnected-lies',
+    what: 'isConnected always true (Rabby)',
+    policy: { isConnected: 'always' },
+  },
+  {
+    id: 'send-broken',
+    what: 'legacy send() rejects',
+    ...rigging((_, provider) =>
+      Object.assign(provider, {
+        send: () => Promise.reject(new Error('send() is not supported any more.')),
+      }),
+    ),
+  },
+]

@@ -1,0 +1,80 @@
+import type { Call, Next } from '../call.ts'
+import type { Core } from '../core.ts'
+import { Failure, type FailureKind } from '../failures.ts'
+import type { Deviation } from '../persona.ts'
+import type { Json } from '../types.ts'
+
+type Said = { code?: number | string | undefined; message?: string; data?: Json }
+
+/** A failure with another code, message or data; `code: undefined` takes the code away. */
+export const altered = (failure: Failure, said: Said): Failure =>
+  new Failure(failure.kind, failure.about, {
+    code: 'code' in said ? said.code : failure.code,
+    message: said.message ?? failure.message,
+    data: said.data ?? failure.data,
+  })
+
+/** Says one kind of failure differently, everywhere or for one method. */
+export const saying = (
+  kind: FailureKind | '*',
+  said: Said | ((failure: Failure) => Said),
+  method?: string,
+): Deviation => ({
+  failure: (failure) => {
+    if (kind !== '*' && failure.kind !== kind) return failure
+    if (method !== undefined && failure.about.method !== method) return failure
+    return altered(failure, typeof said === 'function' ? said(failure) : said)
+  },
+})
+
+/** Answers something else than the right answer. */
+export const answering = (
+  method: string,
+  change: (answer: never, core: Core) => unknown,
+): Deviation => ({
+  methods: { [method]: async (_, next, core) => change((await next()) as never, core) },
+})
+
+/** Does something else where the right wallet fails in this way. */
+export const insteadOf = (
+  kind: FailureKind,
+  method: string,
+  act: (call: Call, core: Core, failure: Failure) => unknown,
+): Deviation => ({
+  methods: {
+    [method]: async (call, next, core) => {
+      try {
+        return await next()
+      } catch (error) {
+        if (error instanceof Failure && error.kind === kind) return act(call, core, error)
+        throw error
+      }
+    },
+  },
+})
+
+/** Looks at the request before the wallet does. */
+export const before = (
+  method: string,
+  act: (call: Call, next: Next, core: Core) => unknown,
+): Deviation => ({
+  methods: { [method]: act },
+})
+
+/** Changes or swallows one event. */
+export const hearing = (
+  event: string,
+  act: (args: unknown[], emit: (...args: unknown[]) => void, core: Core) => void,
+): Deviation => ({
+  event: (name, args, emit, core) =>
+    name === event ? act(args, (...given) => emit(event, given), core) : emit(name, args),
+})
+
+/** Changes the wallet's own parts when it is made. */
+export const rigging = (
+  rig: (core: Core, provider: Record<string, unknown>) => void,
+): Deviation => ({
+  provider: (provider, core) => rig(core, provider),
+})
+
+export const never = (): Promise<never> => new Promise(() => {})
