@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { registryHosts } from './lockfile.ts'
 import { machinePaths } from './machinePaths.ts'
+import { movableActions } from './pinnedActions.ts'
 import { trackedFiles } from './trackedFiles.ts'
 
 const files = trackedFiles()
@@ -15,6 +16,9 @@ const bad = [
   ...files
     .filter((file) => file.endsWith('pnpm-lock.yaml'))
     .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
+  ...files
+    .filter((file) => /^\.github\/.+\.ya?ml$/.test(file))
+    .flatMap((file) => movableActions(read(file)).map((line) => `${file}:${line} pins no commit`)),
   ...texts.flatMap((file) =>
     machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
   ),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { registryHosts } from './lockfile.ts'
 import { machinePaths } from './machinePaths.ts'
+import { movableActions } from './pinnedActions.ts'
 
 test.each([
   'resolution: {integrity: sha512-x, tarball: https://registry.example/a.tgz}',
@@ -41,4 +42,17 @@ test.each([
   '/tmp/x',
 ])('%s is not', (path) => {
   expect(machinePaths(path)).toEqual([])
+})
+
+test.each(['actions/checkout@v5', 'actions/checkout@main', 'actions/checkout', 'a/b@08c6903'])(
+  'a workflow may not use %s',
+  (action) => {
+    expect(movableActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
+  },
+)
+
+test('a workflow may use a commit, or an action of its own repository', () => {
+  const uses = ['a/b@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/actions/x']
+
+  expect(movableActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
 })

@@ -1,0 +1,12 @@
+/**
+ * The lines of a workflow that use an action by a name that its owner can move: a tag or a branch.
+ *
+ * @returns the numbers of the lines, from 1
+ */
+export function movableActions(workflow: string): number[] {
+  return workflow.split('\n').flatMap((line, at) => {
+    const used = /^\s*(?:-\s*)?uses:\s*(\S+)/.exec(line)?.[1]
+    const fixed = used === undefined || used.startsWith('./') || /@[0-9a-f]{40}$/.test(used)
+    return fixed ? [] : [at + 1]
+  })
+}
