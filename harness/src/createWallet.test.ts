@@ -152,6 +152,7 @@ test('metamask rejects with a plain object', async () => {
 
 test('metamask answers a switch first and tells of it after', async () => {
   const wallet = createWallet({ persona: 'metamask' })
+  wallet.announce(new EventTarget())
   await ask(wallet.provider, 'eth_requestAccounts')
   const heard = listen(wallet.provider)
   wallet.provider.on('networkChanged', (id) => heard.push(['networkChanged', id]))

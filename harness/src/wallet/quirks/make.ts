@@ -74,7 +74,10 @@ export const hearing = (
 export const rigging = (
   rig: (core: Core, provider: Record<string, unknown>) => void,
 ): Deviation => ({
-  provider: (provider, core) => rig(core, provider),
+  // Braces: what the rigging answers is not a new provider.
+  provider: (provider, core) => {
+    rig(core, provider)
+  },
 })
 
 export const never = (): Promise<never> => new Promise(() => {})
