@@ -31,8 +31,9 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
         event.preventDefault()
         onClose('escape')
       }}
-      // Chromium closes at the second Escape whatever `cancel` says; the state has to follow.
-      onClose={() => open && onClose('escape')}
+      // Chromium closes at the second Escape whatever `cancel` says; the state has to follow. The
+      // event comes late: by then the dialog may be open again, and is to stay so.
+      onClose={() => open && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target
       }}

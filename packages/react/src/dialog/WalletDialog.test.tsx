@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeConnection } from '../testing/fakeConnection.ts'
 import { failed } from '../testing/failures.ts'
@@ -133,6 +133,24 @@ test('there is one status and one alert, in the dialog or in the page', async ()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.getByTestId('page').contains(screen.getByRole('status'))).toBe(true)
   expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('a late close event of the last closing leaves a dialog that is open again alone', async () => {
+  const { user } = await openList()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(opener())
+  fireEvent(dialog(), new Event('close'))
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+})
+
+test('a dialog that the browser closed by itself is closed for us too', async () => {
+  await openList()
+  const element = dialog() as HTMLDialogElement
+  act(() => {
+    element.close()
+    fireEvent(element, new Event('close'))
+  })
+  expect(screen.getByTestId('page').dataset['reason']).toBe('escape')
 })
 
 test('arrows and letters move through the list', async () => {
