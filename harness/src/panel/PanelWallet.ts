@@ -3,11 +3,14 @@ import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 /** What the panel needs of a wallet: any wallet of the harness has it. */
 export type PanelWallet = {
   id: string
+  persona: { id: string }
   info: { name: string; icon: string }
   act(act: Act): unknown
   use(rule: Rule): unknown
   /** Takes back every rule. */
   reset(): unknown
+  /** What is armed, latest first, and how often each was used. */
+  rules(): readonly (Rule & { id: string; used: number })[]
   prompts(): Prompt[]
   state(): WalletState
   subscribe(listener: (entry: Entry) => void): () => void

@@ -1,17 +1,20 @@
 import { fileURLToPath } from 'node:url'
-import { build, preview, type PreviewServer } from 'vite'
+import { join } from 'node:path'
+import { preview, type Plugin, type PreviewServer } from 'vite'
+import { buildApp } from './buildApp.ts'
 import { createLocalChains } from './localChains.ts'
-import { isStale } from './isStale.ts'
+import { portIsFree } from './portIsFree.ts'
 import { UsageError, type StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
 import { defaultWallets } from './wallets.ts'
 
-const repository = new URL('../../../', import.meta.url)
-const path = (inside: string) => fileURLToPath(new URL(inside, repository))
-const app = path('apps/web')
-
 /** The app as it ships, being served. */
-export type ServedApp = { address: string; sentence: string; stop(): Promise<void> }
+export type ServedApp = {
+  address: string
+  /** What a person is told of it, on one line. */
+  sentence: string
+  stop(): Promise<void>
+}
 
 /**
  * Serves the built app, built anew where its sources are newer, with the simulated wallets, their
@@ -22,7 +25,8 @@ export type ServedApp = { address: string; sentence: string; stop(): Promise<voi
  * @throws UsageError (a port in use), ChainError
  */
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedApp> {
-  await buildApp()
+  // What can be told at once is told before anything takes time.
+  if (port !== 0 && !(await portIsFree(port))) throw portInUse(port)
   const chains = createLocalChains()
   const stops: (() => Promise<void>)[] = [() => chains.stop()]
   const stop = async () => {
@@ -30,13 +34,17 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
   }
   try {
     const chain = wallets ? await chains.chain(56) : undefined
-    const server = await serve(port, wallets ? [touchstone({ chains, rpc: rpcOfBuild() })] : [])
+    const repository = fileURLToPath(new URL('../../../', import.meta.url))
+    await buildApp(repository)
+    const plugins = wallets ? [touchstone({ chains, rpc: rpcOfBuild(process.env) })] : []
+    const server = await serve(join(repository, 'apps/web'), port, plugins)
     stops.push(() => server.close())
     const address = addressOf(server)
     await answers(address)
+    const place = chain?.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const inside = chain
-      ? `${defaultWallets.length} simulated wallets inside, chain 56 ${chain.fork ? `forked at block ${chain.fork.block}` : 'offline'} at ${chain.url}`
-      : 'the plain app, no wallets inside'
+      ? `${defaultWallets.length} simulated wallets, chain 56 ${place} at ${chain.url}`
+      : 'the plain app, no wallets'
     return { address, stop, sentence: `Touchstone is at ${address} (${inside}). Ctrl-C ends it.` }
   } catch (error) {
     await stop()
@@ -44,21 +52,10 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
   }
 }
 
-async function buildApp(): Promise<void> {
-  const sources = ['apps/web/**', 'packages/connect/**', 'packages/react/**', 'pnpm-lock.yaml']
-  if (!(await isStale(path('apps/web/dist/index.html'), sources.map(path)))) return
-  console.log('Building the app …')
-  // Its warnings are for who builds: a person who starts wants the address, or what failed.
-  await build({ root: app, logLevel: 'error' })
-}
-
-async function serve(
-  port: number,
-  plugins: ReturnType<typeof touchstone>[],
-): Promise<PreviewServer> {
+async function serve(root: string, port: number, plugins: Plugin[]): Promise<PreviewServer> {
   try {
     return await preview({
-      root: app,
+      root,
       configFile: false,
       logLevel: 'warn',
       plugins,
@@ -66,11 +63,14 @@ async function serve(
     })
   } catch (error) {
     if (error instanceof Error && /already in use|EADDRINUSE/.test(error.message)) {
-      throw new UsageError(`Port ${port} is in use: choose another one with --port or PORT.`)
+      throw portInUse(port)
     }
     throw error
   }
 }
+
+const portInUse = (port: number) =>
+  new UsageError(`Port ${port} is in use: choose another one with --port or PORT.`)
 
 function addressOf({ httpServer }: PreviewServer): string {
   const bound = httpServer.address()
@@ -85,8 +85,8 @@ async function answers(address: string): Promise<void> {
   if (status !== 200) throw new Error(`${address} answers ${status}.`)
 }
 
-/** The addresses that the app was built with, where they were given. */
-function rpcOfBuild() {
-  const list = (text: string | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean)
-  return { 56: list(process.env['VITE_RPC_56']), 1: list(process.env['VITE_RPC_1']) }
+/** The RPC addresses that the app was built with, where the environment names some. */
+function rpcOfBuild(env: NodeJS.ProcessEnv) {
+  const list = (text = '') => text.split(/[\s,]+/).filter(Boolean)
+  return { 56: list(env['VITE_RPC_56']), 1: list(env['VITE_RPC_1']) }
 }

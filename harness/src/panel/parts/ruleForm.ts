@@ -1,28 +1,33 @@
 import { armedRule, askables, outcomes, type Askable, type Outcome } from '../armable.ts'
 import { button, element } from '../element.ts'
+import type { PanelWallet } from '../PanelWallet.ts'
+import { describeRule } from '../words/describeRule.ts'
 import type { Rule } from '../../wallet/types.ts'
 
 /** “The next switch of network is rejected”, with a button that arms it, and what is armed. */
-export function ruleForm(arm: (rule: Rule) => void, disarm: () => void) {
+export function ruleForm(wallet: PanelWallet, arm: (rule: Rule) => void) {
   const times = choice([nextOnly, 'Every'])
   const asked = choice(Object.keys(askables), 'Switch of network')
   const outcome = choice(Object.keys(outcomes))
   asked.className = outcome.className = 'grow'
-  const armed = element('ul')
-  const clear = button('Clear', () => {
-    disarm()
-    armed.replaceChildren()
-    clear.hidden = true
-  })
-  clear.hidden = true
+  const armed = element('ul', { ariaLabel: 'Armed rules' })
+  const update = () => {
+    const rules = wallet.rules().filter(({ used, times: most }) => !most || used < most)
+    armed.replaceChildren(
+      ...rules.map(({ used: _, ...rule }) => element('li', {}, `Armed: ${describeRule(rule)}`)),
+    )
+    clear.hidden = rules.length === 0
+  }
   const add = () => {
     const once = times.value === nextOnly
     arm(armedRule(asked.value as Askable, outcome.value as Outcome, once))
-    const sentence = `${times.value} ${asked.value.toLowerCase()} ${outcome.value}.`
-    armed.append(element('li', {}, `Armed: ${sentence}`))
-    clear.hidden = false
+    update()
   }
-  return element(
+  const clear = button('Clear', () => {
+    wallet.reset()
+    update()
+  })
+  const root = element(
     'fieldset',
     {},
     element('legend', {}, 'What happens to a request'),
@@ -30,6 +35,7 @@ export function ruleForm(arm: (rule: Rule) => void, disarm: () => void) {
     element('div', { className: 'row' }, named(outcome, 'Outcome'), button('Arm', add), clear),
     armed,
   )
+  return { root, update }
 }
 
 const nextOnly = 'The next'

@@ -11,12 +11,13 @@ import type { Rule } from '../../wallet/types.ts'
 /** One wallet: its state in a line and, opened, the hand on it. */
 export function walletCard(
   wallet: PanelWallet,
-  { origin, onArm, onDisarm }: { origin: string; onArm(rule: Rule): void; onDisarm(): void },
+  { origin, arm }: { origin: string; arm(rule: Rule): void },
 ) {
   const quiet = element('input', { type: 'checkbox' })
   const told = () => !quiet.checked
   const accounts = accountsForm(wallet, origin, told)
   const network = networkForm(wallet, origin, told)
+  const rules = ruleForm(wallet, arm)
   const state = element('span', { className: 'state' })
   const lock = button('Lock', () =>
     wallet.act({ type: wallet.state().locked ? 'unlock' : 'lock', event: told() }),
@@ -49,7 +50,7 @@ export function walletCard(
       accounts.root,
       network.root,
       element('label', {}, quiet, 'Do not tell the page (no event)'),
-      ruleForm(onArm, onDisarm),
+      rules.root,
     ),
   )
   return {
@@ -69,6 +70,7 @@ export function walletCard(
       drop.textContent = now.down === 'all' ? 'Restore' : 'Drop'
       accounts.update()
       network.update()
+      rules.update()
     },
   }
 }

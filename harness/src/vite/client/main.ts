@@ -28,7 +28,7 @@ const wallets = touchstoneSettings.wallets.map((name) => {
   })
   shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
   wallet.announce(window)
-  return wallet
+  return { ...wallet, rules: () => wallet.wires.rules.list() }
 })
 
 if (document.readyState === 'loading') {

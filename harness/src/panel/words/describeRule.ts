@@ -1,0 +1,22 @@
+import { askables, outcomes } from '../armable.ts'
+import type { Rule } from '../../wallet/types.ts'
+
+/** A rule as the panel's own form would say it; what it cannot say stays as it is on the wire. */
+export function describeRule({ id: _, ...rule }: Rule): string {
+  const asked = keyOf(askables, rule.method)
+  const outcome = keyOf(outcomes, { do: rule.do, ...(rule.after && { after: rule.after }) })
+  const plain = !rule.when && !rule.events && (rule.times ?? 1) === 1
+  if (!asked || !outcome || !plain) return JSON.stringify(rule)
+  return `${rule.times ? 'The next' : 'Every'} ${asked.toLowerCase()} ${outcome}.`
+}
+
+const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string | undefined =>
+  Object.keys(table).find((key) => sorted(table[key]) === sorted(value))
+
+/** JSON in which the order of keys says nothing. */
+const sorted = (value: unknown) =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => a.localeCompare(b)))
+      : part,
+  )

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+/** Runs the program behind `npm start` until it ends by itself. */
+async function start(args: readonly string[], env: Record<string, string> = {}) {
+  const program = fileURLToPath(new URL('start.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, ...args], { env: { ...process.env, ...env } })
+  const [[code], said] = await Promise.all([once(child, 'exit'), text(child.stderr)])
+  return { code: code as number, said }
+}
+
+test('a port in use is one line and exit code 2', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const { port } = other.address() as AddressInfo
+  const { code, said } = await start(['--port', String(port)])
+  other.close()
+  expect({ code, said }).toEqual({
+    code: 2,
+    said: `Port ${port} is in use: choose another one with --port or PORT.\n`,
+  })
+})
+
+test('an RPC that does not answer is one line and exit code 2', async () => {
+  const { code, said } = await start(['--port', '0'], { BSC_RPC_URL: 'http://127.0.0.1:2' })
+  expect(code).toBe(2)
+  expect(said).toMatch(/^The RPC to fork chain 56 from does not answer .*BSC_RPC_URL.*\n$/)
+})
+
+test('an unknown option is one line and exit code 2', async () => {
+  const { code, said } = await start(['--prot', '1'])
+  expect(code).toBe(2)
+  expect(said).toMatch(/^Unknown option '--prot'\. Usage: .*\n$/)
+})
