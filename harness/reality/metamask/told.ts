@@ -111,10 +111,15 @@ export const stateArrives: Happening = {
   wallet: [],
 }
 
-export const notifies = (event: 'eth_subscription', params: Json): Happening => ({
-  name: `the wallet notifies ${event}`,
-  background: [{ method: event, params }],
-  wallet: [
-    { type: 'emit', event: 'message', args: [{ $: 'json', value: { type: event, data: params } }] },
-  ],
+const subscription = `0x${'cd'.repeat(16)}`
+
+/** The wallet subscribes at the node; ids of subscriptions are masked. */
+export const subscribes: Answer = answers(subscription)
+
+/** A new block, told to whom subscribed. */
+export const newHead = (head: Json): Happening => ({
+  name: 'a new block',
+  background: [{ method: 'eth_subscription', params: { subscription, result: head } }],
+  wallet: [],
+  head,
 })

@@ -1,4 +1,4 @@
-import type { Act, Address, Rule } from '../../src/wallet/types.ts'
+import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../transcript/scenario.ts'
 
 /** What the extension's background answers to `metamask_getProviderState`. */
@@ -38,6 +38,8 @@ export type Happening = {
   name: string
   background: readonly Message[] | 'answers its state'
   wallet: readonly Act[]
+  /** A new block of the persona's node, for its subscriptions. */
+  head?: Json
 }
 
 export type MetaMaskScenario = Scenario<Start, Answer, Happening>

@@ -49,6 +49,8 @@ export async function replay(
   for (const line of log) {
     const known = line.k === 'event' ? line.ev : (names.get(line.id) ?? String(line.id))
     recorded.push(recordedLine(line, known))
+    // A window that nobody waits for any more was answered before the page went on (sendCalls).
+    if (line.k === 'req' && page.idle() && session.wallet.prompts().length > 0) await move()
     if (line.k === 'req') page.request(known, line.method, line.params)
     await session.settle()
     if (line.k !== 'req' && !page.has(line, known)) await session.elapse()
@@ -76,6 +78,8 @@ const numbered = (log: readonly LogLine[]): Map<number, string> =>
 export type ReplayedPage = {
   seen: string[]
   request(name: string, method: string, params: Json | undefined): void
+  /** Every request so far is answered. */
+  idle(): boolean
   /** Whether ours has got as far as this line of the recording. */
   has(line: LogLine, name: string): boolean
   /** Notes which of our values stands for one of the recording's (a bundle's id). */
@@ -85,6 +89,7 @@ export type ReplayedPage = {
 function listen({ provider }: Session): ReplayedPage {
   const seen: string[] = []
   const settled = new Map<string, unknown>()
+  let asked = 0
   const told = new Map<string, number>()
   const wanted = new Map<string, number>()
   const ours = new Map<string, string>()
@@ -106,7 +111,9 @@ function listen({ provider }: Session): ReplayedPage {
 
   return {
     seen,
+    idle: () => settled.size === asked,
     request: (name, method, params) => {
+      asked += 1
       seen.push(lines.request(name, method, params))
       const args =
         params === null || params === undefined

@@ -4,6 +4,7 @@ import { createWallet, type Wallet } from '../../src/wallet/createWallet.ts'
 import type { Persona } from '../../src/wallet/persona.ts'
 import { createHeldTimers } from '../transcript/heldTimers.ts'
 import { quiet } from '../transcript/quiet.ts'
+import { awaitedSigner } from './awaitedSigner.ts'
 import { nodeOf } from './node.ts'
 import type { Stage } from './stages.ts'
 import type { Recording, Snapshot } from './types.ts'
@@ -21,6 +22,7 @@ export type Session = {
 
 export function openSession(persona: Persona, stage: Stage, recording: Recording): Session {
   const timers = createHeldTimers()
+  const { signer, idle } = awaitedSigner(createViemSigner())
   const wallet = createWallet({
     persona,
     accounts: defaultAccounts.slice(0, 2),
@@ -34,7 +36,7 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
       clearTimeout: (id) => timers.clearTimeout(id as number),
     },
     rpc: nodeOf(recording),
-    signer: createViemSigner(),
+    signer,
     state: {
       permissions: stage.permitted.length > 0 ? { [stage.origin]: stage.permitted } : {},
       siteChains: { [stage.origin]: stage.chainId },
@@ -45,7 +47,9 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
   for (const rule of stage.rules) wallet.use(rule)
   const { provider } = wallet
   const settle = async () => {
-    for (let round = 0; round < 3; round += 1) await quiet()
+    await quiet()
+    await idle()
+    await quiet()
   }
   return {
     wallet,

@@ -18,6 +18,8 @@ export type Recorder = {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** Ids of subscriptions are drawn anew each time. */
+const subscriptionId = /"0x[0-9a-f]{32}"/g
 const windowEvents = ['eip6963:announceProvider', 'caip294:wallet_announce', 'ethereum#initialized']
 
 export function createRecorder(window: PageWindow): Recorder {
@@ -25,7 +27,7 @@ export function createRecorder(window: PageWindow): Recorder {
   const listeners = new Map<string, (...args: unknown[]) => void>()
   let recording = true
   const write = (line: string) => {
-    if (recording) seen.push(line)
+    if (recording) seen.push(line.replaceAll(subscriptionId, '"<id>"'))
   }
 
   const recorder: Recorder = {

@@ -94,7 +94,7 @@ function synchronous(provider: Provider, core: Core, payload: Payload): object {
       return true
     },
   }
-  const { method } = payload
+  const method = payload.method
   if (!Object.hasOwn(answers, method))
     throw new Error(
       `MetaMask: The MetaMask Ethereum provider does not support synchronous methods like ${method} without a callback parameter.`,

@@ -6,9 +6,10 @@ import {
   chainIsBack,
   chainIsLost,
   hangs,
-  notifies,
+  newHead,
   saysChain,
   slowChainBecomes,
+  subscribes,
 } from '../told.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
@@ -19,8 +20,6 @@ const reads = [
   { read: 'isConnected()' },
 ]
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
-const head = { number: '0x1' }
-const news = { subscription: '0xcd', result: head }
 
 /** The chain, and what connects the page to it (`_handleChainChanged`, `_handleDisconnect`). */
 export const chain = [
@@ -93,7 +92,14 @@ export const chain = [
     id: 'chain.subscription',
     title: 'A subscription is told as `message`, then as `data` and `notification` of old.',
     events: ['notification', 'data', 'message'],
-    steps: [{ happens: notifies('eth_subscription', news) }],
+    steps: [
+      {
+        call: 'request',
+        args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
+        answer: subscribes,
+      },
+      { happens: newHead({ number: '0x1' }) },
+    ],
   },
   {
     id: 'chain.throwingListener',

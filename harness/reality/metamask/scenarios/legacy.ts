@@ -1,4 +1,13 @@
-import { alice, answers, approved, chainBecomes, fails, notifies } from '../told.ts'
+import {
+  alice,
+  answers,
+  approved,
+  chainBecomes,
+  fails,
+  newHead,
+  replies,
+  subscribes,
+} from '../told.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
@@ -122,7 +131,7 @@ export const legacy = [
       (method) => ({
         call: 'request',
         args: [{ method, params: method === 'wallet_watchAsset' ? { type: 'ERC721' } : [] }],
-        answer: fails(method, { code: 4001, message: 'User rejected the request.' }),
+        answer: replies(method, 'done'),
       }),
     ),
   },
@@ -140,6 +149,13 @@ export const legacy = [
     id: 'legacy.subscriptionWithoutListeners',
     title: 'A subscription that nobody listens to harms nothing.',
     events: [],
-    steps: [{ happens: notifies('eth_subscription', { subscription: '0x1', result: {} }) }],
+    steps: [
+      {
+        call: 'request',
+        args: [{ method: 'eth_subscribe', params: ['newHeads'] }],
+        answer: subscribes,
+      },
+      { happens: newHead({ number: '0x1' }) },
+    ],
   },
 ] satisfies MetaMaskScenario[]

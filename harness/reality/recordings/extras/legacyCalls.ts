@@ -62,11 +62,13 @@ async function outcomeOf(call: () => unknown): Promise<object> {
   try {
     const given = call()
     if (!(given instanceof Promise)) return { ret: JSON.stringify(given) }
-    return { ret: 'promise', val: await given }
+    return { ret: 'promise', val: asJson(await given) }
   } catch (thrown) {
     return { thrown: shown(thrown) }
   }
 }
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const shown = (thrown: unknown): object => {
   const { code, message } = thrown as { code?: number; message: string }

@@ -1,0 +1,22 @@
+import { differences } from './differences.ts'
+import { play } from './play.ts'
+import type { Scenario } from './scenario.ts'
+import type { Side } from './world.ts'
+
+/** One scenario on both sides. `lines`: what differs, `- ` the real one's, `+ ` ours. */
+export type Compared = { scenario: string; real: string[]; lines: string[] }
+
+/** Plays each scenario on both sides, one after the other: they share the page's globals. */
+export async function compareSides<Start, Answer, Happening>(
+  scenarios: readonly Scenario<Start, Answer, Happening>[],
+  real: Side<Start, Answer, Happening>,
+  ours: Side<Start, Answer, Happening>,
+): Promise<Compared[]> {
+  const compared: Compared[] = []
+  for (const scenario of scenarios) {
+    const seen = await play(scenario, real)
+    const lines = differences(seen, await play(scenario, ours))
+    compared.push({ scenario: scenario.id, real: seen, lines })
+  }
+  return compared
+}
