@@ -1,5 +1,6 @@
 // The one door of the repository: `npm start`, `npm test` and the rest come through here.
 // It runs on any Node >= 20 before anything is installed, so it imports `node:` and its neighbours only.
+import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parse } from './commands.mjs'
@@ -13,6 +14,8 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 try {
   const command = parse(process.argv.slice(2), process.env)
+  if (!existsSync(`${root}${command.program}`))
+    throw new UserError(`This is not built yet: ${command.program} is not there.`)
   const env = environment(root, process.env)
   const node = ensureToolchain(root, env)
   ensureDependencies(root, env)

@@ -60,12 +60,16 @@ function install(folder, wanted, stamp, env) {
   // A manifest of its own: without one npm would climb up to the workspace's.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
   const flags = ['--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
-  const done = spawnSync('npm', ['install', ...flags, '--loglevel=error', ...wanted], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    ...shell,
-  })
+  const done = spawnSync(
+    'npm',
+    ['install', ...flags, '--loglevel=error', '--no-update-notifier', ...wanted],
+    {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      ...shell,
+    },
+  )
   if (done.status !== 0) {
     if (wanted.length > 1 && done.stderr.includes('node-')) throw needsNode(reason(done.stderr))
     throw new UserError(`npm could not install ${wanted.join(' and ')}: ${reason(done.stderr)}`)
