@@ -1,7 +1,7 @@
 import { mountPanel } from '../../panel/index.ts'
 import { personas } from '../../personas/index.ts'
-import { createFetchRpc, urlsOf } from '../../ports/fetchRpc.ts'
-import { createWallet } from '../../wallet/createWallet.ts'
+import { createFetchRpc } from '../../ports/fetchRpc.ts'
+import { createWallet, type Wallet } from '../../wallet/createWallet.ts'
 import { pageSigner } from './pageSigner.ts'
 import { redirectFetch } from './redirectFetch.ts'
 import { recall, shareState } from './shareState.ts'
@@ -11,16 +11,16 @@ import type { ClientSettings } from './settings.ts'
 declare const touchstoneSettings: ClientSettings
 
 const { accounts, chains, chainId, redirects, signer } = touchstoneSettings
-const rpc = createFetchRpc(urlsOf(chains))
 redirectFetch(window, redirects)
 
 const wallets = touchstoneSettings.wallets.map((name) => {
-  const wallet = createWallet({
+  const wallet: Wallet = createWallet({
     persona: personas[name],
     accounts,
     chains,
     chainId,
-    rpc,
+    // By the wallet's own list, which grows with `wallet_addEthereumChain`.
+    rpc: createFetchRpc((id) => wallet.state().chains.find((one) => one.chainId === id)?.rpcUrl),
     origin: location.origin,
     approval: 'prompt',
     signer: pageSigner(signer),

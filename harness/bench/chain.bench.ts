@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { Bench, Measurement } from '@touchstone/config/bench'
+import { anvilBinary } from '../src/chain/binary.ts'
+import { createPool, startAnvil } from '../src/chain/index.ts'
+
+const rounds = 9
+
+/** What a local chain costs: its start, its reset, its memory, and the guard around it. */
+export default { id: 'chain', group: 'chain', run } satisfies Bench
+
+async function run(): Promise<Measurement[]> {
+  return [await start(), await reset(), await lease(), ...memory(await residentKilobytes())]
+}
+
+/** Spawn to ready: ours with guard, presets and fork check, beside the bare program's first word. */
+async function start(): Promise<Measurement> {
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await timed(bareStart))
+    ours.push(
+      await timed(async () => {
+        const chain = await startAnvil({ forkUrl: false })
+        return () => chain.stop()
+      }),
+    )
+  }
+  const [value, floor] = [median(ours), median(bare)]
+  return {
+    id: 'chain.start',
+    value,
+    unit: 'ms',
+    floor,
+    goal: '<= 2 x the bare binary',
+    met: value <= 2 * floor,
+  }
+}
+
+/** Back to a clean state between two tests, beside two of the cheapest calls. */
+async function reset(): Promise<Measurement> {
+  const chain = await startAnvil({ forkUrl: false })
+  const ours: number[] = []
+  const bare: number[] = []
+  let clean = await chain.snapshot()
+  for (let round = 0; round < 200; round++) {
+    bare.push(await timed(() => chain.rpc('eth_chainId')))
+    ours.push(
+      await timed(async () => {
+        await chain.revert(clean)
+        clean = await chain.snapshot()
+      }),
+    )
+  }
+  await chain.stop()
+  const [value, floor] = [median(ours), 2 * median(bare)]
+  return {
+    id: 'chain.reset',
+    value,
+    unit: 'ms',
+    floor,
+    goal: '<= 1.5 x two calls',
+    met: value <= 1.5 * floor,
+  }
+}
+
+/** A chain for the next test of a worker, which has one already. */
+async function lease(): Promise<Measurement> {
+  const pool = createPool({ start: ({ chainId }) => startAnvil({ chainId, forkUrl: false }) })
+  const first = await pool.lease()
+  await first.release()
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < 200; round++) {
+    bare.push(await timed(() => first.chain.rpc('eth_chainId')))
+    ours.push(await timed(async () => (await pool.lease()).release()))
+  }
+  await pool.close()
+  const [value, floor] = [median(ours), 2 * median(bare)]
+  return {
+    id: 'chain.lease',
+    value,
+    unit: 'ms',
+    floor,
+    goal: '<= 1.5 x two calls',
+    met: value <= 1.5 * floor,
+  }
+}
+
+/** Of the node alone, then with what guards it; where the platform tells. */
+function memory(sizes: { node: number; guard: number } | undefined): Measurement[] {
+  if (!sizes) return []
+  const value = (sizes.node + sizes.guard) / 1024
+  const floor = sizes.node / 1024
+  return [
+    {
+      id: 'chain.memory',
+      value,
+      unit: 'MB',
+      floor,
+      goal: '<= 1.2 x the node alone',
+      met: value <= 1.2 * floor,
+    },
+  ]
+}
+
+async function residentKilobytes() {
+  if (process.platform !== 'linux') return undefined
+  const chain = await startAnvil({ forkUrl: false })
+  const children = (pid: number | string) =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  const size = (pid: string) =>
+    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
+  const guard = children(process.pid).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('touchstone-watchdog'),
+  )
+  const node = guard && children(guard)[0]
+  const sizes = node && { guard: size(guard), node: size(node) }
+  await chain.stop()
+  return sizes || undefined
+}
+
+async function bareStart() {
+  const child = spawn(anvilBinary(), ['--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  for await (const chunk of child.stdout) if (String(chunk).includes('Listening on')) break
+  return async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+}
+
+/** ms until `act` is done; what it answers tidies up, off the clock. */
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  const tidy = await act()
+  const took = performance.now() - begun
+  if (typeof tidy === 'function') await tidy()
+  return took
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!

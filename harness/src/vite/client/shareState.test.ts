@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { createWallet } from '../../createWallet.ts'
+import { standard } from '../../personas/index.ts'
+import type { Wallet } from '../../wallet/createWallet.ts'
+import { recall, shareState } from './shareState.ts'
+
+/** Two tabs of one browser: one storage, and a channel that reaches the others. */
+function tabs() {
+  const stored = new Map<string, string>()
+  const memory = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
+  const listeners: ((event: { data: unknown }) => void)[] = []
+  const open = () => {
+    const wallet: Wallet = createWallet({ persona: standard, state: recall(memory, 'standard') })
+    const own: (typeof listeners)[number][] = []
+    shareState(wallet, memory, {
+      postMessage: (data) =>
+        listeners
+          .filter((one) => !own.includes(one))
+          .forEach((one) => one({ data: structuredClone(data) })),
+      addEventListener: (_: string, listener: unknown) => {
+        own.push(listener as (typeof listeners)[number])
+        listeners.push(listener as (typeof listeners)[number])
+      },
+    })
+    const events: unknown[] = []
+    for (const event of ['accountsChanged', 'chainChanged']) {
+      wallet.provider.on(event, (value) => events.push([event, value]))
+    }
+    return { wallet, events }
+  }
+  return { open, stored }
+}
+
+test('what one tab connects, the other sees and is told once', async () => {
+  const { open } = tabs()
+  const [one, two] = [open(), open()]
+  const accounts = await one.wallet.provider.request({ method: 'eth_requestAccounts' })
+  expect(await two.wallet.provider.request({ method: 'eth_accounts' })).toEqual(accounts)
+  expect(two.events).toEqual([['accountsChanged', accounts]])
+})
+
+test('a tab that opens later starts where the others are', async () => {
+  const { open } = tabs()
+  open().wallet.switchChain(1)
+  const late = open()
+  expect(await late.wallet.provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(late.events).toEqual([])
+})
+
+test('a silent act is silent in every tab', async () => {
+  const { open } = tabs()
+  const [one, two] = [open(), open()]
+  one.wallet.switchChain(1, { event: false })
+  expect(await two.wallet.provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect([...one.events, ...two.events]).toEqual([])
+})
+
+test('after a silent act the next one is told', async () => {
+  const { open } = tabs()
+  const [one, two] = [open(), open()]
+  one.wallet.switchChain(1, { event: false })
+  one.wallet.switchChain(56)
+  expect(two.events).toEqual([['chainChanged', '0x38']])
+})
+
+test('what cannot be read is forgotten', () => {
+  const memory = { getItem: () => '{', setItem: () => {} }
+  expect(recall(memory, 'standard')).toEqual({})
+})

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import type { Anvil } from '../chain/index.ts'
+import { rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
+
+const servers: Server[] = []
+afterEach(() => servers.splice(0).forEach((server) => server.close()))
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** An origin whose chain 56 echoes what it is asked, and whose chain 1 does not start. */
+async function origin() {
+  const node = await listen(createServer((request, response) => request.pipe(response)))
+  const chain = async (chainId: number) => {
+    if (chainId === 56) return { url: node } as Partial<Anvil> as Anvil
+    throw new Error('There is no Anvil here.')
+  }
+  const middleware = rpcMiddleware({ chain, stop: async () => {} }, [56, 1])
+  return listen(
+    createServer((request, response) => {
+      void middleware(request, response, () => {
+        response.statusCode = 404
+        response.end()
+      })
+    }),
+  )
+}
+
+const post = (url: string, body: string) => fetch(url, { method: 'POST', body })
+
+test('a request reaches the node of its chain as it is', async () => {
+  const answer = await post((await origin()) + rpcPath(56), '{"id":7}')
+  expect(await answer.text()).toBe('{"id":7}')
+})
+
+test('a chain that does not start is an error of JSON-RPC, which says why', async () => {
+  const answer = await post((await origin()) + rpcPath(1), '{}')
+  expect(answer.status).toBe(502)
+  expect(await answer.json()).toMatchObject({
+    error: { code: -32603, message: 'There is no Anvil here.' },
+  })
+})
+
+test.each(['/', rpcPath(97), `${rpcPath(56)}/x`])('%s is the page’s own', async (path) => {
+  expect((await post((await origin()) + path, '{}')).status).toBe(404)
+})
+
+test('a GET is the page’s own', async () => {
+  expect((await fetch((await origin()) + rpcPath(56))).status).toBe(404)
+})
