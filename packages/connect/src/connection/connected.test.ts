@@ -227,3 +227,12 @@ test('destroy leaves nothing behind, and ends what waits', async () => {
   expect(world.wallet.listeners()).toBe(0)
   expect(world.clock.pending()).toBe(0)
 })
+
+test('a destroyed connection lets nobody wait', async () => {
+  const world = createWorld()
+  const { next, done } = await world.reconnecting()
+  next.connection.destroy()
+  await done
+  await expect(next.connection.connect('metamask')).rejects.toMatchObject({ class: 'Aborted' })
+  expect(next.status()).toBe('disconnected')
+})

@@ -262,3 +262,30 @@ test('what is being waited for is on the snapshot', async () => {
     until: 121_000,
   })
 })
+
+test('a remote wallet that was given up while it was reached is not asked', async () => {
+  const phone = createFakeWallet()
+  const opening = deferred()
+  const world = createWorld({
+    connection: {
+      remotes: { walletconnect: () => opening.promise as Promise<typeof phone.provider> },
+    },
+  })
+  world.connection.connect('walletconnect').catch(() => {})
+  world.connection.cancel()
+  opening.resolve(phone.provider)
+  await world.settle()
+  expect(phone.calls()).toEqual([])
+})
+
+test('a remote wallet that cannot be reached says why', async () => {
+  const world = createWorld({
+    connection: {
+      remotes: { walletconnect: async () => Promise.reject(new Error('Failed to fetch')) },
+    },
+  })
+  await expect(world.connection.connect('walletconnect')).rejects.toMatchObject({
+    class: 'ConnectFailed',
+    kind: 'unreachable',
+  })
+})

@@ -67,7 +67,10 @@ export function createConnection(options: createConnection.Options = {}): Connec
   sync()
 
   function dispatch(stimulus: Stimulus): void {
-    if (destroyed) return
+    if (destroyed) {
+      if ('ticket' in stimulus) tickets.reject([stimulus.ticket], gone())
+      return
+    }
     queue.push(stimulus)
     // A wallet may emit, and a listener may act, while effects are running: their turn comes after.
     if (running) return
@@ -102,7 +105,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     switch (effect.type) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
-        void ask(wallet, { method, ...(params && { params }) }).then((answer) =>
+        void ask(call, wallet, { method, ...(params && { params }) }).then((answer) =>
           dispatch({ type: 'answer', call, purpose, wallet, answer }),
         )
         break
@@ -123,15 +126,18 @@ export function createConnection(options: createConnection.Options = {}): Connec
     }
   }
 
-  async function ask(wallet: WalletId, args: { method: string; params?: unknown[] }) {
-    const provider = providerOf(wallet)
+  async function ask(call: number, wallet: WalletId, args: { method: string; params?: unknown[] }) {
     const remote = options.remotes?.[wallet]
-    if (provider || !remote) return request(provider, args)
-    try {
-      opened.set(wallet, await remote())
+    if (!providerOf(wallet) && remote) {
+      const failed = (error: unknown) => ({ ok: false as const, error, gone: false })
+      try {
+        opened.set(wallet, await remote())
+      } catch (error) {
+        return failed(error)
+      }
+      // Given up while the wallet was being reached: it must not prompt any more.
+      if (!state.opening?.awaited.includes(call)) return failed(undefined)
       sync()
-    } catch (error) {
-      return { ok: false as const, error, gone: false }
     }
     return request(providerOf(wallet), args)
   }
@@ -187,7 +193,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
           ticket,
           wallet,
           present: isPresent(wallet),
-          patient: !providerOf(wallet),
+          patient: Boolean(options.remotes?.[wallet]) && !discovery.provider(wallet),
           target: wanted ? chainId : undefined,
         }),
       )
@@ -220,19 +226,23 @@ export function createConnection(options: createConnection.Options = {}): Connec
       return wallet === undefined ? undefined : observedOf(wallet)
     },
     destroy() {
-      tickets.reject(
-        tickets.all(),
-        new AbortedError('The connection was destroyed. Create a new one.'),
-      )
+      destroyed = true
+      tickets.reject(tickets.all(), gone())
+      state = { ...initial(), attempt: state.attempt }
+      snapshot = toSnapshot(state, chains)
+      watchers.send()
       timers.keep([])
       heard?.stop()
       heard = undefined
       discovery.stop()
       window?.removeEventListener('pageshow', shown)
-      destroyed = true
       for (const stream of [entries, watchers, rowWatchers]) stream.clear()
     },
   }
+}
+
+function gone(): AbortedError {
+  return new AbortedError('The connection was destroyed. Create a new one.')
 }
 
 export declare namespace createConnection {
@@ -247,7 +257,10 @@ export declare namespace createConnection {
     storage?: ports.StoragePort | null
     clock?: ports.Clock
     visibility?: ports.Visibility
-    /** How to reach wallets outside of this page (WalletConnect): called once per attempt, on a pick only. */
+    /**
+     * How to reach wallets outside of this page (WalletConnect): called at the first pick or restore, its
+     * provider kept. Such an attempt has no time-out of ours; the provider ends it, or the person.
+     */
     remotes?: Partial<Record<WalletId, () => Promise<Provider>>>
   }
 }

@@ -28,7 +28,13 @@ function ask(provider: Provider, args: { method: string; params?: unknown }): un
   // Before EIP-1193 (decision 10).
   if (args.method === 'eth_requestAccounts' && provider.enable) return provider.enable()
   if (provider.sendAsync) return sendAsync(provider, args)
-  return provider.send?.(args.method, args.params)
+  return send(provider, args)
+}
+
+/** Answers the result in some providers, the whole response in others. */
+async function send(provider: Provider, args: { method: string; params?: unknown }) {
+  const answer = await provider.send?.(args.method, args.params)
+  return look(answer, 'jsonrpc') === undefined ? answer : look(answer, 'result')
 }
 
 function sendAsync(

@@ -1,5 +1,6 @@
 import type { Address } from 'viem'
 import { accounts as normalise, announcedAccounts, sameAccounts } from '../normalise/accounts.ts'
+import { readAccounts } from './ask.ts'
 import { unlock } from './connect.ts'
 import type { Draft } from './draft.ts'
 import { end, lose } from './end.ts'
@@ -26,13 +27,6 @@ export function heardAccounts(draft: Draft, payload: unknown): void {
   const { accounts: _, ...others } = reads
   draft.set({ reads: others })
   settle(draft, list)
-}
-
-/** Asks for the accounts again; while disconnected there is nothing to know. */
-export function readAccounts(draft: Draft): void {
-  const { status, opening, reads } = draft.state
-  if (status === 'disconnected' || (opening && opening.step !== 'accounts')) return
-  draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
 }
 
 /** The re-read was answered. */

@@ -1,4 +1,5 @@
 import type { WalletId } from '../types.ts'
+import { revoke } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end, lose } from './end.ts'
 import type { Opening } from './state.ts'
@@ -68,11 +69,6 @@ export function disconnect(draft: Draft): void {
   }
   lose(draft, 'aborted')
   revoke(draft)
-}
-
-/** EIP-2255 kin `wallet_revokePermissions`; wallets without it answer an error that nobody needs. */
-export function revoke(draft: Draft, wallet = draft.state.wallet): void {
-  draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)
 }
 
 function begin(draft: Draft, wallet: WalletId, opening: Opening): void {

@@ -1,30 +1,13 @@
-import type { ConnectionError } from '../errors/ConnectionError.ts'
 import { look } from '../classify/look.ts'
 import { chainId as normalise } from '../normalise/chainId.ts'
-import { addParameter } from './addParameter.ts'
-import { observe, readChain } from './chain.ts'
+import { readChain } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end, lose } from './end.ts'
-import { chainRead, proceed } from './opening.ts'
+import { failed, makeError, switchError } from './error.ts'
+import { current, observe } from './observe.ts'
+import { added, confirmed, done, failPursuit } from './outcome.ts'
+import { chainRead } from './proceed.ts'
 import type { Stimulus, Timer } from './stimulus.ts'
-import { failed, log, makeError, switchError } from './error.ts'
-
-/** Asks the wallet for a chain. */
-export function pursue(
-  draft: Draft,
-  act: 'switch' | 'add',
-  target: number,
-  tickets: readonly number[],
-): void {
-  const chain = draft.world.chains.find(({ id }) => id === target)
-  const hex = { chainId: `0x${target.toString(16)}` }
-  const call =
-    act === 'add' && chain
-      ? draft.call('add', 'wallet_addEthereumChain', [addParameter(chain)])
-      : draft.call('switch', 'wallet_switchEthereumChain', [hex])
-  draft.set({ pursuit: { act, target, call, answered: false, grace: false, tickets } })
-  draft.timer('pursuit')
-}
 
 /** An answer that has to do with chains. */
 export function pursued(draft: Draft, stimulus: Extract<Stimulus, { type: 'answer' }>): void {
@@ -98,65 +81,4 @@ export function tick(draft: Draft, timer: Timer): void {
       : failPursuit(draft, switchError(draft, act, target, 'other'))
   }
   if (timer === 'pursuit') failPursuit(draft, switchError(draft, act, target, 'timeout'))
-}
-
-/** The chain was not reached: the person stays where they were. */
-export function failPursuit(draft: Draft, error: ConnectionError): void {
-  const { pursuit, opening, wallet } = draft.state
-  if (!pursuit || wallet === undefined) return
-  const walletChainId = current(draft)
-  const failure = {
-    act: pursuit.act,
-    error,
-    wallet,
-    chainId: pursuit.target,
-    ...(walletChainId !== undefined && { walletChainId }),
-  }
-  draft.set({ pursuit: undefined, reads: {} })
-  if (opening) {
-    // Decisions 6 and 12: a rejection ends the attempt, all else connects where the wallet is.
-    if (error.kind === 'user-rejected') return end(draft, error, { ...failure, act: 'connect' })
-    draft.setOpening({ aside: failure })
-    return proceed(draft)
-  }
-  draft.set({ status: 'connected', failure })
-  draft.reject(pursuit.tickets, error)
-  log(draft, error)
-}
-
-/** `eth_chainId` was read while a chain is asked for. */
-function confirmed(draft: Draft, chainId: number): void {
-  const { pursuit } = draft.state
-  if (!pursuit) return
-  if (chainId === pursuit.target) {
-    if (pursuit.answered) return done(draft)
-    if (pursuit.grace) return
-    draft.setPursuit({ grace: true })
-    return draft.timer('grace')
-  }
-  draft.setPursuit({ grace: false })
-  if (pursuit.act === 'add' && pursuit.answered) added(draft)
-}
-
-/** Added but not selected, as EIP-3085 allows: the switch is asked for, once. */
-function added(draft: Draft): void {
-  const { pursuit } = draft.state
-  if (!pursuit) return
-  if (pursuit.refusal) return failPursuit(draft, pursuit.refusal)
-  draft.set({ status: 'switching', since: draft.world.at })
-  pursue(draft, 'switch', pursuit.target, pursuit.tickets)
-}
-
-function done(draft: Draft): void {
-  const { pursuit, opening } = draft.state
-  if (!pursuit) return
-  draft.set({ pursuit: undefined, reads: {} })
-  if (opening) return proceed(draft)
-  draft.set({ status: 'connected' })
-  draft.resolve(pursuit.tickets)
-}
-
-function current(draft: Draft): number | undefined {
-  const { opening, chainId } = draft.state
-  return opening ? opening.chainId : chainId
 }

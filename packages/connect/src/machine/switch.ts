@@ -1,6 +1,7 @@
+import { pursue } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end } from './end.ts'
-import { failPursuit, pursue } from './pursuit.ts'
+import { failPursuit } from './outcome.ts'
 import { log, makeError, switchError } from './error.ts'
 import { isConfigured } from './place.ts'
 

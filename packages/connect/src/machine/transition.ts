@@ -1,5 +1,6 @@
-import { heardAccounts, readAccounts } from './accounts.ts'
-import { heardChain, readChain } from './chain.ts'
+import { heardAccounts } from './accounts.ts'
+import { readAccounts, readChain } from './ask.ts'
+import { heardChain } from './chain.ts'
 import { connect, disconnect, reconnect } from './connect.ts'
 import { draft, type World } from './draft.ts'
 import type { Effect } from './effect.ts'

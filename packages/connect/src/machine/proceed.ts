@@ -1,0 +1,93 @@
+import { accounts as normalise, sameAccounts } from '../normalise/accounts.ts'
+import { pursue } from './ask.ts'
+import type { Draft } from './draft.ts'
+import { end } from './end.ts'
+import { log, makeError } from './error.ts'
+import { isConfigured, place } from './place.ts'
+
+/** The next step of an attempt whose accounts are there. */
+export function proceed(draft: Draft): void {
+  const { opening } = draft.state
+  if (!opening) return
+  const { heard, accounts, checks, chainId, target } = opening
+  if (heard && !sameAccounts(heard, accounts) && checks < 2) {
+    // An event contradicts the answer, and the order of the two is the page's, not the wallet's.
+    draft.setOpening({ step: 'check', heard: undefined, checks: checks + 1 })
+    draft.set({ reads: { accounts: draft.call('readAccounts', 'eth_accounts') } })
+    return draft.timer('read')
+  }
+  if (chainId === undefined) {
+    draft.setOpening({ step: 'chain' })
+    draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
+    return draft.timer('read')
+  }
+  if (
+    target !== undefined &&
+    target !== chainId &&
+    !opening.silent &&
+    isConfigured(draft.world.chains, target)
+  ) {
+    draft.setOpening({ step: 'switch', target: undefined })
+    draft.set({ since: draft.world.at })
+    return pursue(draft, 'switch', target, [])
+  }
+  established(draft)
+}
+
+/** `eth_chainId` was answered, or not, while connecting. */
+export function chainRead(draft: Draft, read: number | undefined, gone?: { error: unknown }): void {
+  const { opening } = draft.state
+  if (opening?.step !== 'chain') return
+  const { heardChain, checks, silent } = opening
+  if (read !== undefined && heardChain !== undefined && heardChain !== read && checks < 2) {
+    draft.setOpening({ checks: checks + 1, heardChain: undefined })
+    return proceed(draft)
+  }
+  const chainId = read ?? heardChain
+  if (chainId !== undefined) {
+    draft.setOpening({ chainId })
+    return proceed(draft)
+  }
+  if (silent) return end(draft)
+  end(
+    draft,
+    makeError(draft, gone ? 'ProviderNotFound' : 'ConnectFailed', {
+      act: 'connect',
+      ...(gone && { cause: gone.error }),
+    }),
+  )
+}
+
+/** The accounts were read once more, or not, while connecting. */
+export function checked(draft: Draft, value: unknown): void {
+  const list = normalise(value)
+  if (list && !list.length)
+    return end(
+      draft,
+      draft.state.opening?.silent ? undefined : makeError(draft, 'NoAccounts', { act: 'connect' }),
+    )
+  draft.set({ reads: {} })
+  if (list) draft.setOpening({ accounts: list })
+  proceed(draft)
+}
+
+function established(draft: Draft): void {
+  const { opening, wallet } = draft.state
+  const account = opening?.accounts[0]
+  if (!opening || wallet === undefined || account === undefined) return
+  const { accounts, chainId, aside } = opening
+  draft.set({
+    status: 'connected',
+    accounts,
+    chainId,
+    intent: { wallet, account, chainId },
+    opening: undefined,
+    pursuit: undefined,
+    reads: {},
+  })
+  draft.emit('connect', place(draft))
+  draft.resolve(opening.tickets)
+  if (!aside) return
+  draft.set({ failure: aside })
+  log(draft, aside.error)
+}
