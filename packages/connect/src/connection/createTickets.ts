@@ -1,7 +1,10 @@
+import type { Address } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
 
+type Value = { accounts: readonly Address[]; chainId: number }
+
 /** Promises of the acts, by number: the transition function settles numbers, not promises. */
-export function createTickets<Value>() {
+export function createTickets() {
   const open = new Map<
     number,
     { resolve(value: Value): void; reject(error: ConnectionError): void }

@@ -1,0 +1,138 @@
+import type { Chain } from 'viem'
+import type { Provider } from '../discovery/Provider.ts'
+import { AbortedError } from '../errors/family.ts'
+import type { Effect } from '../machine/effect.ts'
+import { initial } from '../machine/state.ts'
+import type { Stimulus } from '../machine/stimulus.ts'
+import { transition } from '../machine/transition.ts'
+import type { Detail, WalletId } from '../types.ts'
+import type { createMemory } from './createMemory.ts'
+import type { createReach } from './createReach.ts'
+import { createStream } from './createStream.ts'
+import { createTickets } from './createTickets.ts'
+import { createTimers } from './createTimers.ts'
+import { listen } from './listen.ts'
+import type { Clock, Visibility } from './ports.ts'
+import { toSnapshot } from './toSnapshot.ts'
+import { wantedTimers, wantedWallet } from './wanted.ts'
+
+/** Feeds stimuli to the transition function, one after the other, and executes its effects. */
+export function createDriver(options: createDriver.Options) {
+  const { chains, clock, memory, reach } = options
+  const entries = createStream<[Detail]>()
+  const watchers = createStream<[]>()
+  const tickets = createTickets()
+  const timers = createTimers(clock, options.visibility, (timer) =>
+    dispatch({ type: 'timer', timer }),
+  )
+  const queue: Stimulus[] = []
+  let state = initial(memory.read())
+  let snapshot = toSnapshot(state, chains)
+  let heard: { provider: Provider; stop(): void } | undefined
+  let seq = 0
+  let running = false
+  let destroyed = false
+
+  function dispatch(stimulus: Stimulus): void {
+    if (destroyed) {
+      if ('ticket' in stimulus) tickets.reject([stimulus.ticket], tooLate())
+      return
+    }
+    queue.push(stimulus)
+    // A wallet may emit, and a listener may act, while effects are running: their turn comes after.
+    if (running) return
+    running = true
+    for (let next = queue.shift(); next; next = queue.shift()) run(next)
+    running = false
+  }
+
+  function run(stimulus: Stimulus): void {
+    const world = { chains, at: clock.now(), nameOf: reach.nameOf }
+    const next = transition(world, state, stimulus)
+    const moved = next.state !== state
+    state = next.state
+    snapshot = toSnapshot(state, chains, snapshot)
+    sync()
+    for (const effect of next.effects) perform(effect)
+    if (moved) watchers.send()
+  }
+
+  /** Listeners, timers and storage follow from the state. */
+  function sync(): void {
+    timers.keep(wantedTimers(state))
+    memory.save(state.intent)
+    const wallet = wantedWallet(state)
+    const provider = wallet === undefined ? undefined : reach.provider(wallet)
+    if (provider === heard?.provider) return
+    heard?.stop()
+    heard = provider && { provider, stop: listen(provider, dispatch) }
+  }
+
+  function perform(effect: Effect): void {
+    switch (effect.type) {
+      case 'call': {
+        const { call, purpose, wallet, method, params } = effect
+        const isWanted = () => Boolean(state.opening?.awaited.includes(call))
+        void reach
+          .ask(wallet, { method, ...(params && { params }) }, isWanted)
+          .then((answer) => dispatch({ type: 'answer', call, purpose, wallet, answer }))
+        break
+      }
+      case 'timer':
+        timers.start(effect.timer)
+        break
+      case 'emit':
+        seq += 1
+        entries.send({ seq, at: clock.now(), ...effect.entry })
+        break
+      case 'resolve':
+        tickets.resolve(effect.tickets, effect.value)
+        break
+      case 'reject':
+        tickets.reject(effect.tickets, effect.error)
+        break
+    }
+  }
+
+  return {
+    dispatch,
+    ask: tickets.open,
+    entries,
+    watchers,
+    getSnapshot: () => snapshot,
+    wallet: (): WalletId | undefined => state.wallet,
+    /** The wallets of the page are others than before. */
+    discovered() {
+      const { opening, wallet } = state
+      const appeared =
+        opening?.step === 'provider' && wallet !== undefined && reach.provider(wallet)
+      if (appeared) dispatch({ type: 'appeared' })
+      else if (!running) sync()
+    },
+    destroy() {
+      destroyed = true
+      tickets.reject(tickets.all(), tooLate())
+      timers.keep([])
+      heard?.stop()
+      heard = undefined
+      state = { ...initial(), attempt: state.attempt }
+      snapshot = toSnapshot(state, chains)
+      watchers.send()
+      for (const stream of [entries, watchers]) stream.clear()
+    },
+  }
+}
+
+export declare namespace createDriver {
+  type Options = {
+    chains: readonly Chain[]
+    clock: Clock
+    visibility: Visibility
+    memory: ReturnType<typeof createMemory>
+    reach: ReturnType<typeof createReach>
+  }
+}
+
+function tooLate(): AbortedError {
+  return new AbortedError('The connection was destroyed. Create a new one.')
+}

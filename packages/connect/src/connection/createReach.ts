@@ -1,0 +1,64 @@
+import type { Wallet } from '../catalogue/Wallet.ts'
+import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
+import type { Provider } from '../discovery/Provider.ts'
+import type { Answer } from '../machine/stimulus.ts'
+import type { WalletId } from '../types.ts'
+import { observed, type ObservedProvider } from './observed.ts'
+import { request } from './request.ts'
+
+/** How to reach a wallet outside of this page; answers its EIP-1193 provider. */
+export type Remote = () => Promise<Provider>
+
+/** Which wallets can be asked, in this page and outside of it, and the asking. */
+export function createReach(options: createReach.Options) {
+  const { window, catalogue, remotes, onChange } = options
+  const discovery = createDiscovery({ window, catalogue, onChange })
+  const opened = new Map<WalletId, Provider>()
+  const observers = new WeakMap<Provider, ObservedProvider>()
+  const provider = (wallet: WalletId) => discovery.provider(wallet) ?? opened.get(wallet)
+
+  return {
+    ...discovery,
+    provider,
+    isPresent(wallet: WalletId): boolean {
+      if (!provider(wallet)) discovery.scan()
+      return Boolean(provider(wallet) ?? remotes[wallet])
+    },
+    /** On another device: no time-out of ours, since a person has to find it first. */
+    isRemote: (wallet: WalletId) => Boolean(remotes[wallet]) && !discovery.provider(wallet),
+    nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
+    /** Asks a wallet, reaching it first where needed; not where `isWanted` says no by then. */
+    async ask(wallet: WalletId, args: Args, isWanted: () => boolean): Promise<Answer> {
+      const remote = remotes[wallet]
+      if (!provider(wallet) && remote) {
+        try {
+          opened.set(wallet, await remote())
+        } catch (error) {
+          return { ok: false, error, gone: false }
+        }
+        if (!isWanted()) return { ok: false, error: undefined, gone: false }
+        onChange()
+      }
+      return request(provider(wallet), args)
+    },
+    /** One for each provider object, so that it can be compared. */
+    observed(wallet: WalletId, failed: Parameters<typeof observed>[1]) {
+      const found = provider(wallet)
+      if (!found) return undefined
+      const made = observers.get(found) ?? observed(found, failed)
+      observers.set(found, made)
+      return made
+    },
+  }
+}
+
+export declare namespace createReach {
+  type Options = {
+    window: WindowPort | undefined
+    catalogue: readonly Wallet[]
+    remotes: Partial<Record<WalletId, Remote>>
+    onChange(): void
+  }
+}
+
+type Args = { method: string; params?: unknown[] }
