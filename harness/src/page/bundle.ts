@@ -75,7 +75,7 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
     quirks.length === 0 ? '[]' : `all.filter(({ id }) => ${JSON.stringify(quirks)}.includes(id))`
   return [
     `import { register } from ${from('page/register.ts')}`,
-    `import { ${persona} as persona } from ${from('personas/index.ts')}`,
+    `import { ${persona} as persona } from ${from(`personas/${persona}.ts`)}`,
     quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
     `register(${JSON.stringify(key)}, persona, ${quirkList})`,
   ].join('\n')

@@ -44,8 +44,6 @@ export const metamask: Persona = {
     connectedTo: 'site',
     // MM 10-switch-known-permitted, with every endpoint down; BaseProvider `_handleChainChanged`.
     tellsDeadChain: true,
-    // MM 16-add-malformed, the last but one: a node of another chain reaches the confirmation.
-    addAsksNode: false,
     // Unknown method, MM 40-unsupported.
     eip7846: false,
   },

@@ -154,7 +154,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     info,
     provider,
     announce: (target, window = target) => {
-      const taken = inject(window, persona.namespaces, provider)
+      const taken = inject(window, persona, provider)
       const silent = persona.announces === false ? () => {} : announce(target)
       void (options.ready ?? Promise.resolve()).then(start)
       const away = () => {

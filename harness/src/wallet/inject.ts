@@ -1,4 +1,5 @@
 import { eventsOf, type Target } from './announce.ts'
+import type { Persona } from './persona.ts'
 import type { Provider } from './types.ts'
 
 /**
@@ -9,10 +10,13 @@ import type { Provider } from './types.ts'
  */
 export const inject = (
   window: object,
-  namespaces: readonly string[],
+  { namespaces, globals = {} }: Pick<Persona, 'namespaces' | 'globals'>,
   provider: Provider,
 ): (() => void) => {
-  const undo = namespaces.map((path) => put(window, path.split('.'), provider))
+  const undo = [
+    ...namespaces.map((path) => put(window, path.split('.'), provider)),
+    ...Object.entries(globals).map(([path, value]) => put(window, path.split('.'), value)),
+  ]
   if (namespaces.includes('ethereum') && (window as { ethereum?: unknown }).ethereum === provider) {
     const { Event } = eventsOf(window)
     // The event of old for those who wait (MetaMask, "ethereum#initialized").
@@ -21,22 +25,22 @@ export const inject = (
   return () => undo.forEach((fn) => fn())
 }
 
-function put(root: object, path: string[], provider: Provider): () => void {
+function put(root: object, path: string[], value: unknown): () => void {
   const [key = '', ...rest] = path
   const object = root as Record<string, unknown>
   if (rest.length > 0) {
     const made =
       typeof object[key] === 'object' && object[key] !== null ? object[key] : (object[key] = {})
-    return put(made, rest, provider)
+    return put(made, rest, value)
   }
   if (key === 'ethereum' && object['ethereum'] !== undefined && isWindow(root)) return () => {}
   try {
-    object[key] = provider
+    object[key] = value
   } catch {
     // Another wallet owns it with a getter alone (Rabby, Rainbow).
   }
   return () => {
-    if (object[key] === provider) delete object[key]
+    if (object[key] === value) delete object[key]
   }
 }
 

@@ -21,8 +21,6 @@ export type Policy = {
   switchAsks: 'always' | 'strangers' | 'never'
   /** Whether a chain that is not reached is told of at once, or when it is (`connect` comes first). */
   tellsDeadChain: boolean
-  /** Whether `wallet_addEthereumChain` asks the node for its chain id before it asks the person. */
-  addAsksNode: boolean
   /** What an approved `wallet_addEthereumChain` does besides adding. */
   addSelects: boolean
   /** Whether the node of a new chain is asked for its chain id, as EIP-3085 demands. */
@@ -58,7 +56,6 @@ export const standardPolicy: Policy = {
   unlockEvent: true,
   switchAsks: 'always',
   tellsDeadChain: false,
-  addAsksNode: true,
   addSelects: false,
   addVerifiesNode: true,
   addKnownAsks: true,
@@ -127,6 +124,8 @@ export type Persona = Deviation & {
   info: { name: string; rdns: string; icon: string }
   /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. The first wins nothing from who is there already. */
   namespaces: readonly string[]
+  /** What else it leaves under `window`, by path: `binancew3w.isExtension`. */
+  globals?: Readonly<Record<string, unknown>>
   /** `false`: a wallet from before EIP-6963. */
   announces?: boolean
   /** Properties of the provider, e.g. `isMetaMask`. */

@@ -9,7 +9,7 @@ export const addEthereumChain = async (call: Call, core: Core): Promise<null> =>
   const chain = parse(call, core)
   const { store, policy } = core
   const known = store.chain(chain.chainId)
-  if (!known && policy.addAsksNode) await verifyNode(call, core, chain)
+  if (!known && policy.addVerifiesNode) await verifyNode(call, core, chain)
   const add = (): null => {
     if (!store.chain(chain.chainId)) store.set({ chains: [...store.get().chains, chain] })
     return policy.addSelects ? selectChain(call, core, chain.chainId) : null

@@ -1,0 +1,16 @@
+import type { Persona } from '../wallet/persona.ts'
+import { generic, genericLacks } from './generic.ts'
+import { icon } from './icon.ts'
+
+/** Bitget Wallet, once BitKeep. Closed source: identity, namespace and flag are known, its ways are the generic ones. */
+export const bitget: Persona = {
+  ...generic,
+  id: 'bitget',
+  // RainbowKit 2.2.11, bitgetWallet: rdns.
+  info: { name: 'Bitget Wallet', rdns: 'com.bitget.web3', icon: icon('B', '#00b3b3') },
+  // RainbowKit 2.2.11, bitgetWallet: namespace `bitkeep.ethereum`.
+  namespaces: ['bitkeep.ethereum'],
+  // RainbowKit's list of flags that exclude MetaMask.
+  flags: { isBitKeep: true },
+  lacks: genericLacks,
+}

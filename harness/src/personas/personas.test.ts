@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { createWallet } from '../createWallet.ts'
+import { type PersonaName, personas } from './index.ts'
+
+const names = Object.keys(personas) as PersonaName[]
+const ask = (wallet: ReturnType<typeof createWallet>, method: string, params: unknown[] = []) =>
+  wallet.provider.request({ method, params })
+const thrown = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'resolved',
+    (error: unknown) => error,
+  )
+
+test.each(names)('%s lies in a file of its name, under its own id', async (name) => {
+  const module = (await import(`./${name}.ts`)) as Record<string, unknown>
+  expect(module[name]).toBe(personas[name])
+  expect(personas[name].id).toBe(name)
+})
+
+test.each(names)('%s connects: the site sees what the answer says', async (name) => {
+  const wallet = createWallet({ persona: name })
+  const answer = (await ask(wallet, 'eth_requestAccounts')) as string[]
+  expect(answer).toHaveLength(1)
+  expect(await ask(wallet, 'eth_accounts')).toEqual(answer)
+})
+
+test.each(names)('%s is told of a wiped account once', async (name) => {
+  const wallet = createWallet({ persona: name })
+  wallet.announce(new EventTarget())
+  await ask(wallet, 'eth_requestAccounts')
+  const heard: unknown[] = []
+  wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
+  wallet.wipe()
+  // WalletConnect's provider says everything twice (its persona has the source).
+  expect(heard).toEqual(name === 'walletconnect' ? [[], []] : [[]])
+})
+
+test.each([
+  ['standard', { code: 4001, message: 'User rejected the request.' }, true],
+  ['metamask', { code: 4001, message: 'User rejected the request.' }, false],
+  ['rabby', { code: 4001, message: 'User rejected the request.' }, false],
+  ['rainbow', { code: 4001, name: 'UserRejectedRequestError' }, false],
+  ['gate', { code: 4001 }, false],
+  ['walletconnect', { message: 'User rejected.' }, true],
+] as const)('%s rejects a connect in its own shape', async (name, shape, isError) => {
+  const wallet = createWallet({ persona: name, approval: 'reject' })
+  const error = await thrown(ask(wallet, 'eth_requestAccounts'))
+  expect(error).toMatchObject(shape)
+  expect(error instanceof Error).toBe(isError)
+})
+
+test.each([
+  ['standard', { code: 4902 }],
+  ['metamask', { code: 4902 }],
+  ['rabby', { code: 4902, message: expect.stringContaining('wallet_switchEthereumChain first') }],
+  ['rainbow', { code: -32600, message: 'Chain Id not supported' }],
+] as const)('%s does not know a chain in its own words', async (name, shape) => {
+  const wallet = createWallet({ persona: name })
+  await ask(wallet, 'eth_requestAccounts')
+  expect(
+    await thrown(ask(wallet, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])),
+  ).toMatchObject(shape)
+})
+
+test('a stranger sees chain 1 at Rabby, and the connect brings the chain', async () => {
+  const wallet = createWallet({ persona: 'rabby' })
+  const heard: unknown[] = []
+  for (const event of ['accountsChanged', 'rabby:chainChanged', 'chainChanged'])
+    wallet.provider.on(event, () => heard.push(event))
+  expect(await ask(wallet, 'eth_chainId')).toBe('0x1')
+  await ask(wallet, 'eth_requestAccounts')
+  expect(await ask(wallet, 'eth_chainId')).toBe('0x38')
+  expect(heard).toEqual(['accountsChanged', 'rabby:chainChanged', 'chainChanged'])
+})
+
+test('Rainbow announces a copy that is no MetaMask', () => {
+  const window = new EventTarget() as EventTarget & { ethereum?: unknown }
+  const wallet = createWallet({ persona: 'rainbow' })
+  const seen: { isMetaMask: boolean }[] = []
+  window.addEventListener('eip6963:announceProvider', (event) => {
+    seen.push((event as CustomEvent<{ provider: { isMetaMask: boolean } }>).detail.provider)
+  })
+  wallet.announce(window)
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  expect(seen.map(({ isMetaMask }) => isMetaMask)).toEqual([false, false])
+  expect(seen[0]).toBe(seen[1])
+  expect(window.ethereum).toMatchObject({ isMetaMask: true, isRainbow: true })
+})

@@ -1,0 +1,151 @@
+import { listOf } from '../wallet/call.ts'
+import { toHex } from '../wallet/hex.ts'
+import { connect, grant } from '../wallet/methods/accounts.ts'
+import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
+import type { Persona } from '../wallet/persona.ts'
+import { icon } from './icon.ts'
+import { plainError } from './plainErrors.ts'
+
+/**
+ * Rabby 0.94.4 behind `@rabby-wallet/page-provider` 0.4.11.
+ * Sources: `PP` is the page provider's src, the others are files of the extension.
+ */
+export const rabby: Persona = {
+  id: 'rabby',
+  // PP index.ts, announcement.
+  info: { name: 'Rabby Wallet', rdns: 'io.rabby', icon: icon('R', '#7084ff') },
+  // PP index.ts: window.ethereum and window.rabby.
+  namespaces: ['ethereum', 'rabby'],
+  // PP index.ts: both are true.
+  flags: {
+    isRabby: true,
+    isMetaMask: true,
+    _isRabby: true,
+    _metamask: { isUnlocked: async () => true },
+  },
+  policy: {
+    // controller.ethRequestAccounts, utils.broadcastChainChanged: events before the result.
+    accountsEvent: 'before',
+    chainEvent: 'before',
+    // internalMethod.getProviderState, controller.ethChainId: per site; a stranger sees 0x1.
+    chainPerSite: true,
+    strangerChain: 1,
+    // wallet.ts lockWallet: accountsChanged []; unlock sends nothing.
+    lockHides: true,
+    unlockEvent: false,
+    // controller.walletSwitchEthereumChain: no popup for a connected site.
+    switchAsks: 'never',
+    // controller.walletAddEthereumChain: a known chain is switched to, silently.
+    addKnownAsks: false,
+    addSelects: true,
+    addVerifiesNode: false,
+    // rpcFlow.ts: while Connect is open.
+    pending: 'refuse',
+    chainPromptsExclude: true,
+    // controller.ethRequestAccounts: exactly one account.
+    accountLimit: 1,
+    addresses: 'lower',
+    // PP index.ts: always true.
+    isConnected: 'always',
+    eip7846: false,
+    eip5792: false,
+  },
+  failures: {
+    // rpcFlow.ts.
+    pending: {
+      code: -32001,
+      message: ({ open }) =>
+        `Already processing ${open === 'eth_requestAccounts' || open === 'wallet_requestPermissions' ? 'connect' : 'unlock'}. Please wait.`,
+    },
+    // controller.walletSwitchEthereumChain; the method that it names is the wallet's own slip.
+    unknownChain: {
+      code: 4902,
+      message: ({ chainId = 0 }) =>
+        `Unrecognized chain ID "${toHex(chainId)}". Try adding the chain using wallet_switchEthereumChain first.`,
+    },
+    // rpcFlow.ts.
+    unsupported: {
+      code: -32601,
+      message: ({ method }) => `method [${method}] doesn't has corresponding handler`,
+    },
+    // PP index.ts: the request-error table leaks into the event.
+    lost: { code: 4900, message: 'The provider is disconnected from all chains.' },
+  },
+  // message/index.ts, serializeError.
+  shape: plainError,
+  methods: {
+    // controller.ts: neither caveats nor invoker; wallet_getPermissions is [] while locked.
+    wallet_requestPermissions: async (_, next) => bare(await next()),
+    wallet_getPermissions: async (_, next) => bare(await next()),
+    // controller.walletSwitchEthereumChain: numbers are taken too (intToHex); a stranger connects first.
+    wallet_switchEthereumChain: (call, next, core) => {
+      const { chainId } = (listOf(call)[0] ?? {}) as { chainId?: unknown }
+      if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
+      const wanted = Number(chainId)
+      if (core.store.permitted().length > 0 || !core.store.chain(wanted)) return next()
+      return connect(call, core, (choice) => {
+        grant(call, core, choice)
+        return selectChain(call, core, wanted)
+      })
+    },
+    // controller.ts: words of its own.
+    eth_signTypedData_v4: (call, next, core) => {
+      const [from, given] = listOf(call)
+      if (typeof from === 'string' && core.store.permitted().length > 0 && !core.store.mayUse(from))
+        throw core.fail('invalidParams', {}, { message: 'from should be same as current address' })
+      if (foreignChain(given, core.store.chainId()))
+        throw core.fail(
+          'invalidParams',
+          {},
+          { message: 'chainId should be same as current chainId' },
+        )
+      return next()
+    },
+    // Rabby waits for the person (EIP-747 would not).
+    wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
+    // controller.ts.
+    web3_clientVersion: () => 'Rabby/0.94.4',
+  },
+  event: (event, args, emit, core) => {
+    // pushEventHandlers.ts: deduplicated on the first address alone.
+    if (event === 'accountsChanged') {
+      const [first] = args[0] as string[]
+      if (core.memory.has('rabby') && core.memory.get('rabby') === first) return
+      core.memory.set('rabby', first)
+    }
+    // utils.broadcastChainChanged.
+    if (event === 'chainChanged') emit('rabby:chainChanged', [{ hex: args[0] }])
+    // PP index.ts, on the loss of the session: three events in one tick.
+    if (event === 'disconnect') {
+      emit('accountsChanged', [[]])
+      emit('disconnect', args)
+      return emit('close', args)
+    }
+    emit(event, args)
+    // pushEventHandlers.ts.
+    if (event === 'chainChanged') emit('networkChanged', [String(Number(args[0]))])
+  },
+  act: (act, next, core) => {
+    next(act)
+    // wallet.ts lockWallet, pushEventHandlers.ts.
+    if (act.type === 'lock') core.emit('lock', [])
+    if (act.type === 'unlock') core.emit('unlock', [])
+  },
+  lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
+}
+
+const bare = (permissions: unknown) =>
+  (permissions as { parentCapability: string }[]).map(({ parentCapability }) => ({
+    parentCapability,
+  }))
+
+function foreignChain(given: unknown, chainId: number): boolean {
+  try {
+    const data = (typeof given === 'string' ? JSON.parse(given) : given) as {
+      domain?: { chainId?: unknown }
+    }
+    return data.domain?.chainId !== undefined && Number(data.domain.chainId) !== chainId
+  } catch {
+    return false
+  }
+}
