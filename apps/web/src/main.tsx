@@ -13,6 +13,8 @@ showTheme(storedTheme())
 
 const connection = createConnection({ chains: networks })
 const activity = createActivity(connection)
+// Before the first paint: it shows what is being restored, never a state that is not so.
+void connection.reconnect()
 
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
@@ -23,5 +25,3 @@ createRoot(document.getElementById('app')!).render(
     </Boundary>
   </StrictMode>,
 )
-
-void connection.reconnect()

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import * as door from './index.ts'
+
+test('the door opens on these', () => {
+  expect(Object.keys(door).sort()).toEqual([
+    'Address',
+    'Boundary',
+    'ConnectButton',
+    'Dialog',
+    'NoticeBox',
+    'Touchstone',
+    'WalletDialog',
+    'en',
+    'shortAddress',
+    'useActs',
+    'useConnection',
+    'useFocusKept',
+    'usePageNotice',
+    'useSay',
+    'useWalletDialog',
+    'useWallets',
+    'useWorld',
+  ])
+})
