@@ -111,6 +111,8 @@ export type Environment = {
   mode: 'provider' | 'page' | 'extension' | 'manual'
   /** ms to wait for one answer, and for the event that closes a fence. */
   pace: { step: number; fence: number }
+  /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */
+  idle?(): boolean
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */
   cannot: { readonly [act in Act]?: string }
   /** A fresh wallet in a fresh world. */

@@ -1,5 +1,7 @@
 import type { Seen } from './seen.ts'
-import { within, type Stage } from './stage.ts'
+import { patiently } from './patience.ts'
+import type { Stage } from './stage.ts'
+import type { Entry } from './transcript.ts'
 
 /**
  * Shows that the wallet has sent all that it was about to send. The best proof is a later event that
@@ -14,14 +16,16 @@ export async function fence(stage: Stage): Promise<void> {
   await driver.listen({ id: 'fence', event: 'chainChanged' })
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
   await driver.user.switchChain(target)
-  const seen = await recorder.until(
-    ({ dir, data }) => dir === 'event' && (data as { listener?: Seen }).listener === 'fence',
-    environment.pace.fence,
-  )
+  const watch = recorder.watch(isSentinel)
+  const seen = await patiently(watch.seen, environment, environment.pace.fence)
+  watch.stop()
   await driver.unlisten('fence')
   if (!seen) return roundTrips(stage, 'no chainChanged came')
   recorder.add('action', 'fenced', { by: 'chainChanged', target: hex(target) })
 }
+
+const isSentinel = ({ dir, data }: Entry) =>
+  dir === 'event' && (data as { listener?: Seen }).listener === 'fence'
 
 async function roundTrips(stage: Stage, reason: string): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(stage)
@@ -42,7 +46,7 @@ async function chainId({ driver, environment }: Stage): Promise<Seen> {
     path: 'request',
     args: [{ method: 'eth_chainId' }],
   } as const
-  const answer = await within(driver.request(call), environment.pace.step, undefined)
+  const answer = await patiently(driver.request(call), environment, environment.pace.step)
   return answer && 'result' in answer ? answer.result : null
 }
 

@@ -33,7 +33,11 @@ export function send(stage: Stage, call: Call): void {
 }
 
 /** Writes an answer down. */
-export function noteAnswer({ recorder, answered }: Stage, call: Call, answer: Answer): void {
+export function noteAnswer(
+  { recorder, answered }: Stage,
+  call: Pick<Call, 'id' | 'path' | 'args'>,
+  answer: Answer,
+): void {
   const rest = { by: answer.by, ...(answer.argsAfter && { argsAfter: answer.argsAfter }) }
   answered.add(call.id)
   if ('result' in answer)

@@ -12,8 +12,8 @@ export type Transcript = readonly Entry[]
 export type Recorder = {
   entries: Entry[]
   add(dir: Direction, what: string, data?: Seen): Entry
-  /** Resolves with the first entry, old or new, that fits; `undefined` after `ms`. */
-  until(fits: (entry: Entry) => boolean, ms: number): Promise<Entry | undefined>
+  /** Waits for the first entry, old or new, that fits. */
+  watch(fits: (entry: Entry) => boolean): { seen: Promise<Entry>; stop(): void }
 }
 
 /**
@@ -36,19 +36,13 @@ export function record(now: () => number = () => performance.now()): Recorder {
       for (const watch of [...watchers]) watch(entry)
       return entry
     },
-    until(fits, ms) {
+    watch(fits) {
+      const seen = Promise.withResolvers<Entry>()
       const there = entries.find(fits)
-      if (there) return Promise.resolve(there)
-      return new Promise((resolve) => {
-        const end = (entry?: Entry) => {
-          watchers.delete(watch)
-          clearTimeout(timer)
-          resolve(entry)
-        }
-        const watch = (entry: Entry) => fits(entry) && end(entry)
-        const timer = setTimeout(end, ms)
-        watchers.add(watch)
-      })
+      const look = (entry: Entry) => fits(entry) && seen.resolve(entry)
+      if (there) seen.resolve(there)
+      else watchers.add(look)
+      return { seen: seen.promise, stop: () => void watchers.delete(look) }
     },
   }
 }

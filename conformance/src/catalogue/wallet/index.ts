@@ -1,4 +1,4 @@
-// Written by `node conformance/src/catalogue/writeIndex.ts`; a test compares it with the files.
+// Written by `node conformance/src/authoring/writeIndex.ts`; a test compares it with the files.
 import type { Check } from '../../engine/check.ts'
 import check0 from './discovery/6963.announce.onLoad.ts'
 import check1 from './discovery/6963.announce.onRequest.ts'

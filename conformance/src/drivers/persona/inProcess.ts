@@ -8,8 +8,20 @@ import type { Gateway } from '../chain/gateway.ts'
 /** Why a check that needs a browser cannot be played in Node. */
 export const noPage = 'There is no page in Node: this check needs a browser.'
 
+export declare namespace inProcess {
+  type Options = {
+    name: string
+    create: Create
+    chain: Gateway
+    /** ms to wait for one answer. */
+    step: number
+    /** Whether the wallet does nothing any more. */
+    idle: () => boolean
+  }
+}
+
 /** Opens wallets in this very process. Only for those that we trust: the fake ones. */
-export function inProcess(name: string, create: Create, chain: Gateway, step: number): Environment {
+export function inProcess({ name, create, chain, step, idle }: inProcess.Options): Environment {
   const forgive = (error: unknown) => {
     // Emitters rethrow what a listener throws in a timer; ours throw on purpose (robust.listener.isolation).
     if (!isPlanned(error)) throw error
@@ -18,6 +30,7 @@ export function inProcess(name: string, create: Create, chain: Gateway, step: nu
   return {
     name,
     mode: 'provider',
+    idle,
     pace: { step, fence: Math.min(step, 500) },
     cannot: { reload: noPage, openPage: noPage, openOrigin: noPage },
     ask: chain.ask,

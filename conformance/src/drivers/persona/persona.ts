@@ -3,6 +3,7 @@ import type { Environment } from '../../engine/driver.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { Create } from '../agent/provided.ts'
 import type { Gateway } from '../chain/gateway.ts'
+import { createMeter } from './meter.ts'
 import { inProcess } from './inProcess.ts'
 
 export declare namespace openPersona {
@@ -24,14 +25,22 @@ export function openPersona({
   name,
   chain,
   quirks = [],
-  step = 2000,
+  step = 5000,
 }: openPersona.Options): Environment {
   const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
   if (!persona) {
     const known = Object.keys(personas).join(', ')
     throw new UsageError(`There is no persona "${name}". Known: ${known}.`)
   }
-  // The harness's types say Address and Hex where a provider module's say string: the values are the same.
-  const create = provide(persona, { quirks: quirks as readonly QuirkName[] }) as unknown as Create
-  return inProcess(name, create, chain, step)
+  let meter = createMeter()
+  const create: Create = (options) => {
+    meter = createMeter()
+    const rpc = meter.rpc(
+      (chainId) => options.chains.find((one) => one.chainId === chainId)?.rpcUrl,
+    )
+    const given = { quirks: quirks as readonly QuirkName[], clock: meter.clock, rpc }
+    // The harness's types say Address and Hex where a provider module's say string: the values are the same.
+    return (provide(persona, given) as unknown as Create)(options)
+  }
+  return inProcess({ name, create, chain, step, idle: () => meter.idle() })
 }

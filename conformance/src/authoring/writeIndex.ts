@@ -1,0 +1,39 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { cards } from '../engine/check.ts'
+
+const folder = fileURLToPath(new URL('../catalogue/wallet/', import.meta.url))
+
+/** The check files that there are, by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
+export function checkFiles(): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const checks = files.filter((file) => file.includes('/') && !file.includes('.test.'))
+  return Object.fromEntries(
+    checks
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file.replace(/^.*\/|\.ts$/g, ''), file]),
+  )
+}
+
+/**
+ * The text of `wallet/index.ts`: every check in the catalogue's order. Static imports, so that a
+ * bundler can carry the checks into a page.
+ */
+export function indexText(): string {
+  const files = checkFiles()
+  const ids = [...cards.keys()].filter((id) => files[id])
+  return [
+    '// Written by `node conformance/src/authoring/writeIndex.ts`; a test compares it with the files.',
+    "import type { Check } from '../../engine/check.ts'",
+    ...ids.map((id, i) => `import check${i} from './${files[id]}'`),
+    '',
+    '/** Every check of a provider, by id, in the order of the catalogue. */',
+    'export const walletChecks: ReadonlyMap<string, Check> = new Map(',
+    `  [${ids.map((_, i) => `check${i}`).join(', ')}].map((check) => [check.id, check]),`,
+    ')',
+    '',
+  ].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(`${folder}index.ts`, indexText())

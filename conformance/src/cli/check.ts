@@ -1,0 +1,19 @@
+import { Option, type Command } from 'commander'
+import { withRunOptions } from './options.ts'
+import type { CheckOptions } from './runCheck.ts'
+import type { Exit } from './runCli.ts'
+
+/** Registers `touchstone check`. What it needs is loaded when it runs. */
+export function addCheck(program: Command, exit: Exit): void {
+  withRunOptions(program.command('check'))
+    .description('checks a wallet')
+    .option('--provider <file>', 'a module that creates an EIP-1193 provider (.ts, .js, .mjs)')
+    .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
+    .addOption(
+      new Option('--in <place>', 'where a persona lives').choices(['node', 'page']).default('node'),
+    )
+    .action(async (options: CheckOptions) => {
+      const { runCheck } = await import('./runCheck.ts')
+      exit(await runCheck(options))
+    })
+}

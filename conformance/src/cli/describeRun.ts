@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Environment } from '../engine/driver.ts'
+import { exitCode, type Comparison } from '../engine/expectations.ts'
+import { countByLevel } from '../reports/counts.ts'
+import type { Run } from '../reports/run.ts'
+import type { Declared } from './expectations.ts'
+import type { CheckOptions } from './runCheck.ts'
+import { shardOf } from './options.ts'
+
+type Facts = {
+  options: CheckOptions
+  subject: Run['subject']
+  environment: Environment
+  seed: number
+  known: Declared
+  comparison: Comparison
+  startedAt: Date
+}
+
+/** Puts a finished run into one value: what was run, on what, where, and what came of it. */
+export function describeRun({
+  options,
+  environment,
+  seed,
+  known,
+  comparison,
+  startedAt,
+  ...facts
+}: Facts): Run {
+  const subject = options.provider
+    ? { ...facts.subject, digest: digest(readFileSync(environment.name)) }
+    : facts.subject
+  return {
+    schemaVersion: 1,
+    run: {
+      id: randomUUID(),
+      startedAt: startedAt.toISOString(),
+      durationMs: Date.now() - startedAt.getTime(),
+      mode: environment.mode,
+      ...(options.shard && { shard: shardOf(options.shard) }),
+      seed,
+      command: commandOf(options, seed),
+      operator: 'automation',
+    },
+    suite: { version: versionOf(), catalogueHash: catalogueHash(), profile: options.profile },
+    subject,
+    environment: { os: process.platform, node: process.version, chainId: 56 },
+    ...(known.file && {
+      expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
+    }),
+    summary: {
+      byLevel: countByLevel(comparison.results),
+      unexpected: comparison.unexpected.length,
+      stale: comparison.stale.length,
+      exitCode: exitCode(comparison),
+    },
+    results: comparison.results,
+  }
+}
+
+const spec = (file: string) => readFileSync(new URL(`../../spec/${file}`, import.meta.url))
+
+const catalogueHash = () => digest(spec('catalogue.json'))
+
+function versionOf(): string {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  ) as { version: string }
+  return version
+}
+
+const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
+
+/** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
+function commandOf(
+  { provider, persona, in: place, profile, only, timeout }: CheckOptions,
+  seed: number,
+): string {
+  return [
+    'touchstone check',
+    ...(persona ? [`--persona ${persona}`] : []),
+    ...(provider ? [`--provider ${basename(provider)}`] : []),
+    ...(place === 'page' ? ['--in page'] : []),
+    ...(profile === 'core' ? [] : [`--profile ${profile}`]),
+    ...(only ? [`--only '${only}'`] : []),
+    ...(timeout ? [`--timeout ${timeout}`] : []),
+    `--seed ${seed}`,
+  ].join(' ')
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { statuses, type Status } from '../engine/result.ts'
+import type { Expectation, Expectations } from '../engine/expectations.ts'
+import { UsageError } from '../engine/UsageError.ts'
+import { readJson } from './options.ts'
+
+const folder = fileURLToPath(new URL('../../expectations/', import.meta.url))
+
+/** The known failures of a wallet, and where they stand. */
+export type Declared = { expectations: Expectations; file?: string }
+
+/**
+ * Reads the known failures: those of the named file; else, for a wallet of ours, those that lie here.
+ *
+ * @throws UsageError where an entry lacks its reason or its link.
+ */
+export function declared(given: string | undefined, subject: string | undefined): Declared {
+  if (given === 'none') return none
+  const own = subject && `${folder}${subject}.json`
+  const file = given ?? (own && existsSync(own) ? own : undefined)
+  return file ? { expectations: parse(readJson(file), file), file } : none
+}
+
+const none: Declared = { expectations: { subject: '', expected: [] } }
+
+function parse(value: unknown, file: string): Expectations {
+  const { subject, expected } = (value ?? {}) as Partial<Expectations>
+  if (typeof subject !== 'string' || !Array.isArray(expected)) {
+    throw new UsageError(`${file} is no list of expectations: it wants "subject" and "expected".`)
+  }
+  for (const entry of expected as Partial<Expectation>[]) {
+    if (isComplete(entry)) continue
+    throw new UsageError(
+      `${file}: the entry for "${entry.check}" wants check, status, reason and link.`,
+    )
+  }
+  return { subject, expected }
+}
+
+const isComplete = ({ check, status, reason, link }: Partial<Expectation>) =>
+  Boolean(check && reason && link) &&
+  statuses.includes(status as (typeof statuses)[number] & Status)

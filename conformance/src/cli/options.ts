@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import type { Command } from 'commander'
+import picomatch from 'picomatch'
+import type { Check } from '../engine/check.ts'
+import { inProfile } from '../engine/profiles.ts'
+import { UsageError } from '../engine/UsageError.ts'
+
+/** Options that `check` and `app` share. */
+export type RunOptions = {
+  profile: string
+  only?: string
+  shard?: string
+  seed?: string
+  expectations?: string
+  json?: string
+  html?: string
+  junit?: string
+  github?: boolean
+  headed?: boolean
+  timeout?: string
+}
+
+/** Declares the options of INTERFACE.md that `check` and `app` share. */
+export const withRunOptions = (command: Command): Command =>
+  command
+    .option('--profile <name>', 'core, strict, 5792, legacy, network or all', 'core')
+    .option('--only <glob>', 'only checks whose id fits')
+    .option('--shard <i/n>', 'the i-th of n parts')
+    .option('--seed <n>', 'order of play')
+    .option('--expectations <file>', 'known failures; "none" switches them off')
+    .option('--json <file>', 'writes the run as JSON')
+    .option('--html <file>', 'writes a page')
+    .option('--junit <file>', 'writes JUnit XML')
+    .option('--github', 'prints annotations for GitHub')
+    .option('--headed', 'shows the browser')
+    .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
+
+/**
+ * The checks that a command line asks for.
+ *
+ * @throws UsageError where nothing fits.
+ */
+export function select(checks: readonly Check[], options: RunOptions): Check[] {
+  const fits = options.only ? picomatch(options.only) : () => true
+  // A glob names checks in so many words: it looks through all of them, not only those of the profile.
+  const from =
+    options.only && options.profile === 'core' ? checks : inProfile(checks, options.profile)
+  const chosen = from.filter(({ id }) => fits(id))
+  if (chosen.length === 0)
+    throw new UsageError(`No check fits --only ${options.only} in the profile ${options.profile}.`)
+  const shard = options.shard === undefined ? undefined : shardOf(options.shard)
+  return shard ? chosen.filter(({ id }) => hash(id) % shard.total === shard.index - 1) : chosen
+}
+
+/** @throws UsageError where it is not `i/n` with 1 <= i <= n. */
+export function shardOf(text: string): { index: number; total: number } {
+  const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
+  if (!index || !total || index > total)
+    throw new UsageError(`--shard wants I/N, for example 1/3, not "${text}".`)
+  return { index, total }
+}
+
+/** @throws UsageError where it is no whole number. */
+export function whole(text: string, option: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw new UsageError(`--${option} wants a whole number, not "${text}".`)
+}
+
+/** @throws UsageError where the file cannot be read as JSON. */
+export function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    const missing = (error as { code?: string }).code === 'ENOENT'
+    throw new UsageError(missing ? `There is no file ${file}.` : `${file} cannot be read as JSON.`)
+  }
+}
+
+/** FNV-1a: the same part for the same id on every machine. */
+function hash(id: string): number {
+  let value = 0x811c9dc5
+  for (const char of id) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193) >>> 0
+  return value
+}

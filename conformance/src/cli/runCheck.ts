@@ -1,0 +1,88 @@
+import { basename } from 'node:path'
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
+import { openProvider } from '../drivers/child/provider.ts'
+import type { Environment } from '../engine/driver.ts'
+import { compare, exitCode } from '../engine/expectations.ts'
+import { run } from '../engine/run.ts'
+import { UsageError } from '../engine/UsageError.ts'
+import { createProgress, printRun } from '../reports/terminal.ts'
+import { githubLines } from '../reports/github.ts'
+import type { Run } from '../reports/run.ts'
+import { declared } from './expectations.ts'
+import { select, whole, type RunOptions } from './options.ts'
+import { describeRun } from './describeRun.ts'
+import { writeFiles } from './writeFiles.ts'
+
+export type CheckOptions = RunOptions & { provider?: string; persona?: string; in: 'node' | 'page' }
+
+/**
+ * Checks one wallet: opens it, plays the checks, compares, writes the files, prints.
+ *
+ * @returns the exit code.
+ * @throws UsageError for what the person at the command line can mend.
+ */
+export async function runCheck(options: CheckOptions): Promise<number> {
+  const subject = subjectOf(options)
+  const checks = select([...walletChecks.values()], options)
+  const seed =
+    options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
+  const timeout =
+    options.timeout === undefined ? defaultTimeout(options) : whole(options.timeout, 'timeout')
+  const known = declared(options.expectations, options.persona)
+  const startedAt = new Date()
+  const chain = await openGateway()
+  try {
+    const environment = await open(options, chain, timeout)
+    const live = Boolean(process.stdout.isTTY) && !process.env.CI
+    const progress = createProgress(checks.length, process.stdout, live)
+    try {
+      const results = await run({
+        ...{ checks, all: walletChecks, environment, seed, timeout },
+        onResult: progress.onResult,
+      })
+      progress.end()
+      const comparison = compare(results, known.expectations)
+      const finished = describeRun({
+        options,
+        subject,
+        environment,
+        seed,
+        known,
+        comparison,
+        startedAt,
+      })
+      await writeFiles(finished, options)
+      tell(finished, options)
+      return exitCode(comparison)
+    } finally {
+      await environment.close()
+    }
+  } finally {
+    await chain.close()
+  }
+}
+
+function tell(finished: Run, options: CheckOptions): void {
+  if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
+  printRun(finished, process.stdout, 'check')
+}
+
+function subjectOf({ provider, persona }: CheckOptions): Run['subject'] {
+  if (Boolean(provider) === Boolean(persona)) {
+    throw new UsageError('check wants one of --provider FILE and --persona NAME.')
+  }
+  if (persona) return { name: persona, kind: 'fake-persona' }
+  return { name: basename(provider!), kind: 'module' }
+}
+
+/** ms for one check. The fake wallets answer at once, or never. */
+const defaultTimeout = ({ persona }: CheckOptions) => (persona ? 6000 : 15_000)
+
+async function open(options: CheckOptions, chain: Gateway, timeout: number): Promise<Environment> {
+  // A check may wait for several answers, one after the other.
+  const step = Math.ceil(timeout / 3)
+  if (options.provider) return openProvider({ file: options.provider, chain, step })
+  const { openPersona } = await import('../drivers/persona/persona.ts')
+  return openPersona({ name: options.persona!, chain, step })
+}

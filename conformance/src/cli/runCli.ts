@@ -1,0 +1,78 @@
+import { Command, CommanderError } from 'commander'
+import { UsageError } from '../engine/UsageError.ts'
+import { addCheck } from './check.ts'
+import { addList } from './list.ts'
+import { addMutants } from './mutants.ts'
+
+/**
+ * Runs one command line.
+ *
+ * @returns the exit code: 0 nothing unexpected, 1 something is, 2 wrong usage, 3 our own fault.
+ * @example
+ * process.exitCode = await runCli(['check', '--persona', 'standard'])
+ */
+export async function runCli(args: readonly string[]): Promise<number> {
+  try {
+    let code = 0
+    const program = await createProgram(args, (given) => {
+      code = given
+    })
+    await program.parseAsync(args, { from: 'user' })
+    return code
+  } catch (error) {
+    return complain(error)
+  }
+}
+
+/** How a command says its exit code. */
+export type Exit = (code: number) => void
+
+async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
+  const program = new Command('touchstone')
+    .description('Checks EIP-1193 wallets, and dapps that talk to them.')
+    .showHelpAfterError(false)
+    .showSuggestionAfterError(false)
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
+  addCheck(program, exit)
+  addMutants(program, exit)
+  addList(program, exit)
+  // What drives a dapp brings a product along: it is loaded only where it is wanted.
+  if (args[0] === 'app' || args[0] === 'help' || args.includes('--help')) {
+    const { addApp } = await import('./app.ts')
+    addApp(program, exit)
+  }
+  for (const command of program.commands) {
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: () => undefined, outputError: () => undefined })
+  }
+  return program
+}
+
+/** One line for a person; a stack only where the fault is ours. */
+function complain(error: unknown): number {
+  if (error instanceof CommanderError) {
+    if (error.exitCode === 0) return 0
+    const what = error.code === 'commander.help' ? 'which command?' : error.message
+    process.stderr.write(`touchstone: ${oneLine(what)} See "touchstone --help".\n`)
+    return 2
+  }
+  if (isUsage(error)) {
+    process.stderr.write(`touchstone: ${error.message.replaceAll('\n', ' ')}\n`)
+    return 2
+  }
+  process.stderr.write(
+    `touchstone: the suite itself failed: ${error instanceof Error ? error.stack : String(error)}\n`,
+  )
+  return 3
+}
+
+/** Ours, or the chain's: a port in use, a node that does not answer. */
+const isUsage = (error: unknown): error is Error =>
+  error instanceof UsageError || (error instanceof Error && error.name === 'ChainError')
+
+const oneLine = (text: string) => {
+  const line = text.replace(/^error: /, '').replaceAll('\n', ' ')
+  return /[.?!]$/.test(line) ? line : `${line}.`
+}

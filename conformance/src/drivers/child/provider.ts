@@ -1,0 +1,118 @@
+import { existsSync, realpathSync, statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Act, Answer, Driver, Environment } from '../../engine/driver.ts'
+import { ModuleFault } from '../../engine/ModuleFault.ts'
+import type { Seen } from '../../engine/seen.ts'
+import { within } from '../../engine/stage.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { createOptions } from '../createOptions.ts'
+import { noPage } from '../persona/inProcess.ts'
+import { startHost, type Host } from './host.ts'
+import type { Opened } from './protocol.ts'
+
+export declare namespace openProvider {
+  type Options = {
+    /** A module that default-exports `create`: .ts, .js or .mjs. */
+    file: string
+    chain: Gateway
+    /** ms to wait for one answer. */
+    step?: number
+  }
+}
+
+/**
+ * Opens wallets of a provider module, in a child process of their own. `create` is called afresh for
+ * every check; the process is replaced only when the module broke it.
+ *
+ * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails.
+ */
+export async function openProvider({
+  file,
+  chain,
+  step = 5000,
+}: openProvider.Options): Promise<Environment> {
+  const path = modulePath(file)
+  let host: Host | undefined = await startHost({ file: path, limit: step })
+  let first = true
+
+  const open: Environment['open'] = async () => {
+    if (!host?.alive()) {
+      await host?.kill()
+      host = await startHost({ file: path, limit: step }).catch((error: unknown) => {
+        throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
+      })
+    }
+    const world = chain.lease()
+    const opened = await create(host, world, first)
+    first = false
+    return { world, driver: driverOf(host, opened) }
+  }
+  return {
+    name: path,
+    mode: 'provider',
+    pace: { step, fence: Math.min(step, 1000) },
+    cannot: { reload: noPage, openPage: noPage, openOrigin: noPage },
+    ask: chain.ask,
+    open,
+    async close() {
+      await host?.kill()
+    },
+  }
+}
+
+function modulePath(file: string): string {
+  const path = resolve(file)
+  if (!existsSync(path))
+    throw new UsageError(
+      `There is no file ${file}: --provider wants a module that creates a provider.`,
+    )
+  if (!statSync(path).isFile())
+    throw new UsageError(`${file} is no file: --provider wants a module that creates a provider.`)
+  return realpathSync(path)
+}
+
+/** A first wallet that cannot be made is wrong usage; a later one is the module's failure. */
+async function create(
+  host: Host,
+  world: Parameters<typeof createOptions>[0],
+  first: boolean,
+): Promise<Opened> {
+  try {
+    return await host.order<Opened>({ op: 'open', options: createOptions(world) })
+  } catch (error) {
+    if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
+    throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
+  }
+}
+
+function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
+  const user = Object.fromEntries(
+    acts.map((act) => [act, (...args: Seen[]) => host.order<Seen>({ op: 'user', act, args })]),
+  ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
+  const done = async (order: Parameters<Host['order']>[0]) => void (await host.order(order))
+  return {
+    ...{ user, window, lacks },
+    boot: () => done({ op: 'boot' }),
+    request: (call) => host.order<Answer>({ op: 'request', call }),
+    listen: (listen) => host.order<Seen>({ op: 'listen', listen }),
+    unlisten: (listener) => host.order<Seen>({ op: 'unlisten', listener }),
+    discover: () => done({ op: 'discover' }),
+    decoy: () => done({ op: 'decoy' }),
+    inspect: (path) => host.order({ op: 'inspect', path }),
+    onHeard: (listener) => host.hear(listener),
+    close: () => close(host),
+  }
+}
+
+/** A wallet that does not close in time is ended with its process; the next one gets a new one. */
+async function close(host: Host): Promise<void> {
+  if (!host.alive()) return
+  const closed = host.order({ op: 'close' }, null).then(
+    () => true,
+    () => true,
+  )
+  if (await within(closed, 1000, false)) return
+  await host.order({ op: 'ping' })
+  await host.kill()
+}

@@ -1,0 +1,45 @@
+import type { Result, Status } from './result.ts'
+
+/** One failure that is known: what, since when, why, and where to read about it. */
+export type Expectation = { check: string; status: Status; reason: string; link: string }
+
+export type Expectations = { subject: string; expected: Expectation[] }
+
+/** How a run compares with what was expected of it. */
+export type Comparison = {
+  results: Result[]
+  /** Wrong, and not declared. */
+  unexpected: Result[]
+  /** Declared, and yet passed: the declaration is out of date, which is an error too. */
+  stale: Result[]
+}
+
+/**
+ * Holds results against the known failures of a wallet. Declared checks that were not run say nothing.
+ */
+export function compare(results: readonly Result[], { expected }: Expectations): Comparison {
+  const byId = new Map(expected.map((entry) => [entry.check, entry]))
+  const marked = results.map((result): Result => {
+    const entry = byId.get(result.id)
+    return entry ? { ...result, expected: entry.status, links: [entry.link] } : result
+  })
+  return {
+    results: marked,
+    unexpected: marked.filter((result) => isBad(result) && result.expected !== result.status),
+    stale: marked.filter(
+      ({ status, expected }) => expected !== undefined && expected !== 'pass' && status === 'pass',
+    ),
+  }
+}
+
+/** What makes a run fail: see the table of exit codes. */
+function isBad({ status, level }: Result): boolean {
+  if (status === 'blocked') return level === 'MUST' || level === 'MUST NOT'
+  return status === 'fail' || status === 'timeout'
+}
+
+/** 3 for our own fault, 1 for an unexpected failure or a stale declaration, else 0. */
+export function exitCode({ results, unexpected, stale }: Comparison): number {
+  if (results.some(({ status }) => status === 'harness-error')) return 3
+  return unexpected.length > 0 || stale.length > 0 ? 1 : 0
+}

@@ -1,0 +1,40 @@
+import type { Environment } from './driver.ts'
+
+/** ms for which all must have been idle before it counts: a good many turns of the event loop. */
+const grace = 25
+
+type Patience = Pick<Environment, 'idle' | 'pace'>
+
+/**
+ * The promise's value; `undefined` after `ms`, or as soon as it is certain that nothing is under way any
+ * more. Only an environment that sees inside its wallet can be certain.
+ */
+export async function patiently<T>(
+  promise: Promise<T>,
+  environment: Patience,
+  ms: number,
+): Promise<T | undefined> {
+  let over = false
+  const done = promise.finally(() => {
+    over = true
+  })
+  done.catch(() => undefined)
+  const given = until(async () => over, environment, ms).then(() => undefined)
+  return Promise.race([done, given])
+}
+
+/** Asks again and again until it holds, or there is no more hope (see above). */
+export async function until(
+  holds: () => Promise<boolean>,
+  { idle, pace }: Patience,
+  ms = pace.step,
+): Promise<void> {
+  const start = performance.now()
+  let lastBusy = start
+  while (!(await holds())) {
+    const now = performance.now()
+    if (!idle?.()) lastBusy = now
+    if (now - start > ms || now - lastBusy > grace) return
+    await new Promise<void>((resolve) => setTimeout(resolve, 0))
+  }
+}

@@ -1,0 +1,68 @@
+import { fence } from '../fence.ts'
+import { fill } from '../fill.ts'
+import type { Seen } from '../seen.ts'
+import { send, type Stage } from '../stage.ts'
+import type { Step } from '../step.ts'
+import type { Verdict } from '../verdict.ts'
+import { need } from './need.ts'
+import { node } from './node.ts'
+import { prompt } from './prompt.ts'
+import { user } from './user.ts'
+import { awaitEvent, settle } from './wait.ts'
+
+/** Why a script ends here: an answer that never came, or a verdict. */
+export type End = undefined | 'unsettled' | Verdict
+
+/** Plays one step. Everything that it sees goes into the transcript. */
+export async function playStep(step: Step, stage: Stage): Promise<End> {
+  const { driver, recorder, world } = stage
+  const filled = (args: readonly Seen[] = []) =>
+    args.map((arg) => fill(arg, world, recorder.entries))
+  switch (step.do) {
+    case 'boot':
+      await driver.boot()
+      return undefined
+    case 'call':
+      send(stage, { ...step, args: filled(step.args) })
+      return undefined
+    case 'settle':
+      return settle(step.of, stage)
+    case 'prompt':
+      return prompt(step.of, stage)
+    case 'user':
+      return user(step, filled(step.args), stage)
+    case 'listen': {
+      const returned = await driver.listen(step)
+      recorder.add('action', 'listen', { id: step.id, event: step.event, returned })
+      return undefined
+    }
+    case 'unlisten':
+      await driver.unlisten(step.id)
+      recorder.add('action', 'unlisten', { id: step.id })
+      return undefined
+    case 'await':
+      return awaitEvent(step, stage)
+    case 'discover':
+      recorder.add('action', 'discover')
+      await driver.discover()
+      return undefined
+    case 'decoy':
+      recorder.add('action', 'decoy')
+      await driver.decoy()
+      return undefined
+    case 'inspect':
+      recorder.add('action', 'inspect', {
+        id: step.id,
+        path: step.path,
+        ...(await driver.inspect(step.path)),
+      })
+      return undefined
+    case 'node':
+      return node(step, filled(step.params), step.until && filled([step.until])[0], stage)
+    case 'fence':
+      await fence(stage)
+      return undefined
+    case 'need':
+      return need(step, stage)
+  }
+}

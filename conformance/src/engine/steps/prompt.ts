@@ -1,0 +1,20 @@
+import { until } from '../patience.ts'
+import type { Stage } from '../stage.ts'
+import type { End } from './playStep.ts'
+
+/** Waits until a prompt is open, or the call is answered without one, and notes how many there are. */
+export async function prompt(of: string, stage: Stage): Promise<End> {
+  const { driver, recorder, environment, answered } = stage
+  const look = driver.user.prompts
+  let open: number | undefined
+  const seen = async () => {
+    // Whether it was answered is read first: a prompt that opens in between is then still looked for.
+    const done = answered.has(of)
+    open = Number(await look?.())
+    return open > 0 || done
+  }
+  if (look) await until(seen, environment)
+  stage.prompts = { of, open }
+  recorder.add('prompt', 'open', { of, open: open ?? { $: 'undefined' } })
+  return undefined
+}

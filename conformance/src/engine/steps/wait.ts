@@ -1,0 +1,39 @@
+import { patiently } from '../patience.ts'
+import type { Seen } from '../seen.ts'
+import type { Stage } from '../stage.ts'
+import type { Step } from '../step.ts'
+import type { Entry } from '../transcript.ts'
+import type { End } from './playStep.ts'
+
+/** Waits for the answer of a call; a script does not go on past one that never comes. */
+export async function settle(of: string, { pending, recorder, environment }: Stage): Promise<End> {
+  const answer = pending.get(of)
+  if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
+  const ms = environment.pace.step
+  if (
+    await patiently(
+      answer.then(() => true),
+      environment,
+      ms,
+    )
+  )
+    return undefined
+  recorder.add('action', 'unsettled', { of, ms })
+  return 'unsettled'
+}
+
+/** Waits for an event. Whether it had to come is for the judge to say. */
+export async function awaitEvent(
+  step: Step & { do: 'await' },
+  { recorder, environment }: Stage,
+): Promise<End> {
+  const watch = recorder.watch((entry) => isEvent(entry, step))
+  await patiently(watch.seen, environment, environment.pace.step)
+  watch.stop()
+  return undefined
+}
+
+function isEvent({ dir, what, data }: Entry, { event, listener }: Step & { do: 'await' }): boolean {
+  if (dir !== 'event' || what !== event) return false
+  return !listener || (data as { listener?: Seen }).listener === listener
+}

@@ -1,0 +1,30 @@
+import { statuses, type Result } from '../engine/result.ts'
+import type { Counts } from './run.ts'
+
+/** How many results have each status, in the order of INTERFACE's last line; zeros included. */
+export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
+  Object.fromEntries(
+    statuses.map((status) => [status, results.filter((result) => result.status === status).length]),
+  )
+
+/** The same for each level, without zeros. */
+export function countByLevel(results: readonly Result[]): { [level: string]: Counts } {
+  const levels = Map.groupBy(results, ({ level }) => level)
+  return Object.fromEntries(
+    [...levels].map(([level, ones]) => [
+      level,
+      Object.fromEntries(Object.entries(countStatuses(ones)).filter(([, count]) => count > 0)),
+    ]),
+  )
+}
+
+/**
+ * The last line of standard output.
+ *
+ * @example
+ * lastLine('check', results) // 'check: 212 pass, 0 fail, …'
+ */
+export const lastLine = (name: string, results: readonly Pick<Result, 'status'>[]): string =>
+  `${name}: ${Object.entries(countStatuses(results))
+    .map(([status, count]) => `${count} ${status}`)
+    .join(', ')}`

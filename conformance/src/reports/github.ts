@@ -1,0 +1,29 @@
+import type { Result } from '../engine/result.ts'
+import type { Run } from './run.ts'
+
+/** What is unexpected as annotations of GitHub's own log: at most ten, then a count. */
+export function githubLines({ results }: Run): string[] {
+  const lines = results.flatMap((result) => annotation(result) ?? [])
+  const rest = lines.length - most
+  return rest > 0
+    ? [...lines.slice(0, most), `::notice::${rest} further annotations are in the report`]
+    : lines
+}
+
+const most = 10
+
+function annotation({ id, status, expected, level, message = '' }: Result): string | undefined {
+  const said = (kind: string, text: string) => `::${kind} title=${property(id)}::${data(text)}`
+  if (expected && expected !== 'pass' && status === 'pass')
+    return said('notice', 'declared as failing, and passed')
+  if (status === expected) return undefined
+  const must = level.startsWith('MUST')
+  if (status === 'harness-error') return said('error', message)
+  if (status === 'fail' || status === 'timeout' || (status === 'blocked' && must))
+    return said(must ? 'error' : 'warning', message)
+  return status === 'warn' ? said('warning', message) : undefined
+}
+
+const data = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const property = (text: string) => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

@@ -1,0 +1,57 @@
+import { cards } from '../../engine/check.ts'
+import type { Result } from '../../engine/result.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Run } from '../run.ts'
+import { escape } from './escape.ts'
+import { sequence } from './sequence.ts'
+
+/** One check: a line, and behind it the clause, what was wanted, what was observed, and how it went. */
+export function checkRow(result: Result, run: Run): string {
+  const { id, level, status, message, transcript = [] } = result
+  return `<details id="${escape(id)}" data-id="${escape(id)}" data-status="${status}" data-level="${level}">
+<summary><span class="status ${status}">${status}${result.expected === status ? ' (declared)' : ''}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${status === 'pass' ? '' : escape(message ?? '')}</span></summary>
+<dl>${facts(result, run)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
+    .join('')}</dl>
+${transcript.length > 0 ? sequence(transcript) : ''}
+</details>`
+}
+
+function facts(result: Result, run: Run): [name: string, html: string][] {
+  const card = cards.get(result.id)
+  const { message, wanted, observed, blockedBy, rootCause, links = [] } = result
+  const all: [string, string | undefined][] = [
+    ['clause', clause(result)],
+    ['basis', result.basis],
+    ['stimulus', card && escape(card.stimulus)],
+    ['expected', card && escape(card.expect)],
+    ['said', message && escape(message)],
+    ['wanted', wanted === undefined ? undefined : value(wanted)],
+    ['observed', observed === undefined ? undefined : value(observed)],
+    ['blocked by', blockedBy && link(blockedBy)],
+    ['root cause', rootCause && rootCause !== result.id ? link(rootCause) : undefined],
+    ['note', card?.note ? escape(card.note) : undefined],
+    ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
+    ['repeat', `<code>${escape(repeat(run, result.id))}</code>`],
+  ]
+  return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
+}
+
+const clause = ({ spec = [] }: Result) =>
+  spec
+    .map(({ doc, section, url }) => `${url ? external(url, doc) : escape(doc)} ${escape(section)}`)
+    .join('; ')
+
+/** Only what is a web address becomes a link: a report is opened by people who trust it. */
+const external = (url: string, text = url) =>
+  /^https?:\/\//.test(url)
+    ? `<a href="${escape(url)}" rel="noreferrer">${escape(text)}</a>`
+    : escape(text)
+
+const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escape(id)}</a>`
+
+const value = (seen: Seen) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
+
+/** The one command that plays this check again. */
+const repeat = ({ run }: Run, id: string) =>
+  `${(run.command ?? 'touchstone check').replace(/ --(only|seed|json|html|junit) \S+/g, '')} --only ${id} --seed ${run.seed ?? 1}`

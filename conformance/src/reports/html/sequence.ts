@@ -1,0 +1,40 @@
+import type { Entry, Transcript } from '../../engine/transcript.ts'
+import { escape } from './escape.ts'
+
+/** Who speaks to whom, by column: app, provider, prompt, node. */
+const lanes: Record<Entry['dir'], [from: number, to: number]> = {
+  call: [1, 2],
+  result: [2, 1],
+  error: [2, 1],
+  event: [2, 1],
+  prompt: [2, 3],
+  action: [3, 3],
+  rpc: [2, 4],
+  app: [1, 1],
+}
+
+/**
+ * A transcript as a sequence diagram: a list in the order of time, each entry an arrow between the
+ * columns that it runs between. It reads as a plain list where there are no styles.
+ */
+export function sequence(transcript: Transcript): string {
+  const shown = transcript.slice(0, most)
+  const rest = transcript.length - shown.length
+  return [
+    '<div class="lanes" aria-hidden="true"><b>app</b><b>provider</b><b>prompt</b><b>node</b></div>',
+    `<ol class="sequence">${shown.map(row).join('')}</ol>`,
+    rest > 0 ? `<p>${rest} further entries are in the JSON file.</p>` : '',
+  ].join('')
+}
+
+const most = 120
+
+function row({ t, dir, what, data }: Entry): string {
+  const [from, to] = lanes[dir]
+  const [left, right] = [Math.min(from, to), Math.max(from, to)]
+  const arrow = from === to ? '' : from < to ? ' right' : ' left'
+  const text = data === undefined ? '' : `<code>${escape(short(JSON.stringify(data)))}</code>`
+  return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b> ${text}</div></li>`
+}
+
+const short = (text: string) => (text.length > 400 ? `${text.slice(0, 397)}...` : text)

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import type { Run } from './run.ts'
+
+/**
+ * The run as text, after it was held against `spec/result.schema.json`.
+ *
+ * @throws Error where it does not fit: a fault of ours.
+ */
+export function jsonText(run: Run): string {
+  const schema: unknown = JSON.parse(
+    readFileSync(new URL('../../spec/result.schema.json', import.meta.url), 'utf8'),
+  )
+  const ajv = new Ajv2020({ allErrors: true, strict: false })
+  formats.default(ajv)
+  const validate = ajv.compile(schema as object)
+  if (!validate(run))
+    throw new Error(`The run does not fit its schema: ${ajv.errorsText(validate.errors)}`)
+  return `${JSON.stringify(run, undefined, 1)}\n`
+}

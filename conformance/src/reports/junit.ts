@@ -1,0 +1,48 @@
+import type { Result } from '../engine/result.ts'
+import type { Run } from './run.ts'
+
+/** A run as JUnit XML: a suite per group, a case per check. What was not run is skipped, never passed. */
+export function junitText({ results, subject, suite }: Run): string {
+  const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${xml(`${subject.name} ${suite.profile}`)}" tests="${results.length}">`,
+    ...groups.flatMap(([group, ones]) => [
+      `<testsuite name="${xml(group)}" tests="${ones.length}" failures="${count(ones, isFailure)}" errors="${count(ones, isError)}" skipped="${count(ones, isSkip)}">`,
+      ...ones.map(testCase),
+      '</testsuite>',
+    ]),
+    '</testsuites>',
+    '',
+  ].join('\n')
+}
+
+function testCase(result: Result): string {
+  const { id, group = '', durationMs, spec = [] } = result
+  const properties = spec.map(
+    ({ doc, section }) => `<property name="spec" value="${xml(`${doc} ${section}`)}"/>`,
+  )
+  return `<testcase classname="${xml(group)}" name="${xml(id)}" time="${durationMs / 1000}"><properties>${properties.join('')}</properties>${outcome(result)}</testcase>`
+}
+
+function outcome(result: Result): string {
+  const message = xml(result.message ?? '')
+  if (isFailure(result)) return `<failure type="${xml(result.level)}" message="${message}"/>`
+  if (isError(result)) return `<error message="${message}"/>`
+  if (isSkip(result)) return `<skipped message="${xml(result.status)}: ${message}"/>`
+  return result.status === 'warn' ? `<system-out>warn: ${message}</system-out>` : ''
+}
+
+const isFailure = ({ status }: Result) => status === 'fail' || status === 'timeout'
+const isError = ({ status }: Result) => status === 'harness-error'
+const isSkip = ({ status }: Result) =>
+  ['blocked', 'not-applicable', 'manual-pending'].includes(status)
+const count = (results: readonly Result[], test: (result: Result) => boolean) =>
+  results.filter(test).length
+
+/** XML forbids most control characters, even as entities. */
+const xml = (text: string) =>
+  text
+    // eslint-disable-next-line no-control-regex -- they are what is taken out
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+    .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,0 +1,83 @@
+import Table from 'cli-table3'
+import pc from 'picocolors'
+import { countCauses } from '../engine/rootCause.ts'
+import { statuses, type Result, type Status } from '../engine/result.ts'
+import { countStatuses, lastLine } from './counts.ts'
+import type { Run } from './run.ts'
+
+type Out = { write(text: string): unknown; isTTY?: boolean }
+
+const colours: Record<Status, (text: string) => string> = {
+  pass: pc.green,
+  fail: pc.red,
+  warn: pc.yellow,
+  info: pc.cyan,
+  blocked: pc.magenta,
+  'not-applicable': pc.dim,
+  timeout: pc.red,
+  'harness-error': pc.bgRed,
+  'manual-pending': pc.dim,
+}
+
+/** Tells of a run while it goes on: one line that changes where there is a terminal, else nothing but trouble. */
+export function createProgress(total: number, out: Out, live: boolean) {
+  let done = 0
+  return {
+    onResult({ id, status }: Result): void {
+      done += 1
+      if (live) out.write(`\r\u001b[2K${done}/${total} ${id}`)
+      else if (status === 'fail' || status === 'timeout' || status === 'harness-error') {
+        out.write(`${status.padEnd(8)} ${id}\n`)
+      }
+    },
+    end(): void {
+      if (live) out.write('\r\u001b[2K')
+    },
+  }
+}
+
+/** Prints a finished run: what is unexpected first, a table by group, and the line that scripts read. */
+export function printRun(run: Run, out: Out, name: string): void {
+  const { results } = run
+  const wrong = results.filter(isTold)
+  if (wrong.length > 0) out.write(`\n${wrong.map(line).join('\n')}\n`)
+  const stale = results.filter(
+    ({ status, expected }) => expected && expected !== 'pass' && status === 'pass',
+  )
+  if (stale.length > 0)
+    out.write(
+      `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
+    )
+  out.write(`\n${table(results)}\n`)
+  const causes = countCauses(results)
+  const known = results.filter(({ expected, status }) => expected === status).length
+  if (causes > 0)
+    out.write(
+      `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} results as declared` : ''}\n`,
+    )
+  out.write(`${lastLine(name, results)}\n`)
+}
+
+const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
+
+function line({ id, status, expected, message, rootCause }: Result): string {
+  const known = expected === status ? pc.dim(' (declared)') : ''
+  const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
+  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${message ?? ''}`
+}
+
+function table(results: readonly Result[]): string {
+  const shown = statuses.filter((status) => results.some((result) => result.status === status))
+  const rows = new Table({
+    head: ['group', ...shown],
+    style: { head: [], border: [], compact: true },
+  })
+  for (const [group, ones] of Map.groupBy(results, ({ group = '' }) => group)) {
+    const counts = countStatuses(ones)
+    rows.push([
+      group,
+      ...shown.map((status) => (counts[status] ? colours[status](String(counts[status])) : '')),
+    ])
+  }
+  return rows.toString()
+}
