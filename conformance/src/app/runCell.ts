@@ -1,28 +1,19 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
+import type { Drive } from '../catalogue/app/drive.ts'
 import { outcomeOf } from '../catalogue/app/judge.ts'
 import { runDrive, type DriveResult } from './runDrive.ts'
-import type { Environment, TranscriptLine } from './world.ts'
+import type { Seen as Json } from '../engine/seen.ts'
+import type { Result } from '../engine/result.ts'
+import type { Environment } from './world.ts'
 
 /** What came of one cell, in the words of result.schema.json. */
-export type CellResult = {
-  id: string
-  level: 'MUST'
-  basis: 'product'
-  group: string
-  status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
-  durationMs: number
-  message?: string
-  wanted?: unknown
-  observed?: unknown
-  blockedBy?: string
-  transcript?: TranscriptLine[]
-}
+export type CellResult = Result
 
 /** Drives a cell in each of its ways that this environment has; it passes when each of them passes. */
 export const runCell = async (environment: Environment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
   const results: DriveResult[] = []
-  const drives = cell.drives.filter(({ nodeOnly }) => environment.name === 'node' || !nodeOnly)
+  const drives = environment.name === 'node' ? cell.drives : forPage(cell)
   for (const drive of drives) results.push(await runDrive(environment, cell, drive))
   return {
     id: cell.id,
@@ -33,6 +24,12 @@ export const runCell = async (environment: Environment, cell: AppCell): Promise<
     durationMs: Math.round(performance.now() - began),
   }
 }
+
+/** Of each guard the first way that the app can be driven; further payloads are Node's. */
+const forPage = ({ drives }: AppCell): Drive[] =>
+  drives
+    .filter(({ nodeOnly }) => !nodeOnly)
+    .filter((drive, index, all) => all.findIndex(({ guard }) => guard === drive.guard) === index)
 
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
@@ -53,10 +50,17 @@ const verdict = (cell: AppCell, results: readonly DriveResult[]): Verdict => {
     status,
     message: deciding.map((result) => `${named(result)}${result.faults.join('; ')}`).join(' | '),
     ...(first && status === 'fail'
-      ? { wanted: outcomeOf(cell, first.drive), observed: first.seen }
+      ? { wanted: asJson(outcomeOf(cell, first.drive)), observed: asJson(first.seen) }
       : {}),
     ...(status === 'blocked' ? { blockedBy: 'the path to the cell' } : {}),
-    ...(first?.transcript ? { transcript: [...first.transcript] } : {}),
+    ...(first?.transcript
+      ? {
+          transcript: first.transcript.map(({ data, ...line }) => ({
+            ...line,
+            data: asJson(data),
+          })),
+        }
+      : {}),
   }
 }
 
@@ -73,3 +77,6 @@ const partly = (cell: AppCell, results: readonly DriveResult[]): { message?: str
     message: `${results.length - missing.length} of ${cell.drives.length} ways: ${missing.map((result) => `${named(result)}${result.faults.join('; ')}`).join(' | ')}`,
   }
 }
+
+/** A report is JSON: what is no JSON is left out. */
+const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json

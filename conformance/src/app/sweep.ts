@@ -1,18 +1,39 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
+import { within } from '../engine/stage.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { Environment } from './world.ts'
 
-/** Runs these cells in this environment, one after the other, and says each result as it comes. */
+/** Runs these cells, as many at a time as the environment bears, and says each result as it comes. */
 export const sweep = async (
   environment: Environment,
   cells: readonly AppCell[],
-  onResult: (result: CellResult) => void = () => {},
+  { timeout = 30_000, onResult = () => {} }: sweep.Options = {},
 ): Promise<CellResult[]> => {
   const results: CellResult[] = []
-  for (const cell of cells) {
-    const result = await runCell(environment, cell)
-    onResult(result)
-    results.push(result)
+  const queue = cells.entries()
+  const work = async () => {
+    for (const [index, cell] of queue) {
+      const result = await within(runCell(environment, cell), timeout, undefined)
+      const late = result ?? timedOut(cell, timeout)
+      onResult(late)
+      results[index] = late
+    }
   }
+  await Promise.all(Array.from({ length: environment.jobs }, work))
   return results
 }
+
+export declare namespace sweep {
+  type Options = {
+    /** ms for one cell with all its drives. */
+    timeout?: number
+    onResult?: (result: CellResult) => void
+  }
+}
+
+const timedOut = ({ id, level, basis, group }: AppCell, timeout: number): CellResult => ({
+  ...{ id, level, basis, group },
+  status: 'timeout',
+  durationMs: timeout,
+  message: `The cell was not over within ${timeout} ms.`,
+})

@@ -32,6 +32,8 @@ export type TranscriptLine = {
 export type Environment = {
   name: 'node' | 'page'
   persona: string
+  /** How many worlds may be open at a time. */
+  jobs: number
   open(): Promise<World>
   close(): Promise<void>
 }

@@ -6,6 +6,8 @@ import type { PersonaName } from './site.ts'
 export const createNodeEnvironment = (persona: PersonaName): Environment => ({
   name: 'node',
   persona,
+  // What goes wrong beside is seen for the whole process: one at a time.
+  jobs: 1,
   open: () => openNodeWorld(persona),
   close: async () => {},
 })

@@ -2,8 +2,8 @@ import type { PersonaName } from '@touchstone/harness'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 import type { Environment } from '../world.ts'
 import { launchBrowser } from './browser.ts'
-import { routeChains } from './chainRoutes.ts'
 import { openPageWorld } from './pageWorld.ts'
+import { openSeat, type Seat } from './seat.ts'
 import { serveSite } from './site.ts'
 
 /** The built app, served and opened in one browser; a context of its own for each drive. */
@@ -16,27 +16,31 @@ export const createPageEnvironment = async (
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const nodes = new Map<number, Promise<Anvil>>()
+    const started = new Map<number, Promise<Anvil>>()
     const node = (chainId: number) => {
-      const started = nodes.get(chainId) ?? startAnvil({ chainId })
-      nodes.set(chainId, started)
-      return started
+      const one = started.get(chainId) ?? startAnvil({ chainId })
+      started.set(chainId, one)
+      return one
     }
-    stops.push(() => Promise.all([...nodes.values()].map(async (one) => (await one).stop())))
+    stops.push(() => Promise.all([...started.values()].map(async (one) => (await one).stop())))
     const { url: home } = await node(56)
     const site = options.url === undefined ? await serveSite() : undefined
     if (site) stops.push(site.close)
     const url = options.url ?? site?.url ?? ''
     const browser = await launchBrowser(options)
     stops.push(() => browser.close())
+    const free: Seat[] = []
+    const nodes = async (chainId: number) => (await node(chainId)).url
+    const seat = async () =>
+      free.pop() ??
+      openSeat({ browser, site: url, persona, nodes, home }, (used, usable) => {
+        if (usable) free.push(used)
+      })
     return {
       name: 'page',
       persona,
-      open: async () => {
-        const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
-        await routeChains(context, url, async (chainId) => (await node(chainId)).url)
-        return openPageWorld({ context, site: url, persona, rpcUrl: () => home })
-      },
+      jobs: 2,
+      open: async () => openPageWorld(await seat()),
       close,
     }
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { wallets as catalogue } from '@touchstone/connect'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
-import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
+import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
 import type { Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
@@ -10,52 +10,16 @@ import { showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
 import type { World } from '../world.ts'
 import { createScreen } from './screen.ts'
-import { readView, watchStream, type PageView } from './watch.ts'
+import { networks, type Seat } from './seat.ts'
+import { readView, type PageView } from './watch.ts'
 
 /** What the app configures. */
 const configured = [chains.home, chains.other]
-const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
-
-export type PageOptions = {
-  context: BrowserContext
-  site: string
-  persona: PersonaName
-  rpcUrl: (chainId: number) => string
-}
 
 /** The built app in a page, and a wallet of the harness in it, under the page's clock that stands still. */
-export const openPageWorld = async ({
-  context,
-  site,
-  persona,
-  rpcUrl,
-}: PageOptions): Promise<World> => {
-  const trouble = { unhandled: [] as string[], console: [] as string[] }
-  const page = await context.newPage()
-  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') trouble.console.push(message.text())
-  })
-  await page.clock.install({ time: 0 })
-  await page.addInitScript(watchStream)
-  const wallets = await createWallets(context)
-  const listed = [chains.home, chains.other, chains.foreign].map((chainId) => ({
-    chainId,
-    name: networks[chainId] ?? `Chain ${chainId}`,
-    rpcUrl: rpcUrl(chainId),
-  }))
-  const options = {
-    accounts: [{ address: accounts.a }, { address: accounts.b }],
-    chains: listed,
-    chainId: chains.home,
-    approval: 'prompt',
-  } as const
-  const wallet = await wallets.add(persona, options)
-  for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
-    await wallet.use({ method, do: { type: 'prompt' } })
-  await page.goto(site)
-  await page.clock.pauseAt(1_000_000)
-
+export const openPageWorld = async (seat: Seat): Promise<World> => {
+  const { context, page, wallet, wallets, site, persona, trouble } = seat
+  const began = await seat.begin()
   const screen = createScreen(page)
   const second: PersonaName = persona === 'metamask' ? 'standard' : 'metamask'
   let other: PageWallet | undefined
@@ -73,7 +37,8 @@ export const openPageWorld = async ({
   }
 
   const announce = async () => {
-    other ??= await wallets.add(second, { ...options, accounts: [{ address: accounts.c }] })
+    seat.taint()
+    other ??= await wallets.add(second, { ...seat.options, accounts: [{ address: accounts.c }] })
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {
@@ -89,7 +54,6 @@ export const openPageWorld = async ({
       switch: [{ chainId: `0x${(step.chainId ?? chains.other).toString(16)}` }],
     }[step.act]
     await there.evaluate(ask, { rdns: personas[persona].info.rdns, method, params })
-    if (step.act !== 'revoke') await (await wallet.prompts()).at(-1)
     const asked = (await wallet.prompts()).findLast((prompt) => prompt.method === method)
     if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
   }
@@ -168,7 +132,7 @@ export const openPageWorld = async ({
         calls,
         ...(truth === undefined ? {} : { truth }),
         configured,
-        unhandled: trouble.unhandled,
+        unhandled: [...trouble.unhandled],
         console: [...trouble.console, ...logFaults(now)],
         listenersLeft: after === 'N' ? await listenersAfterDisconnect() : 0,
       }
@@ -176,7 +140,7 @@ export const openPageWorld = async ({
     transcript: async () => {
       const { stream } = await view()
       return [
-        ...(await wallet.transcript()).map(toLine),
+        ...(await wallet.transcript()).slice(began.entries).map(toLine),
         ...stream.map((detail) => ({
           t: (detail as { at?: number }).at ?? 0,
           dir: 'app' as const,
@@ -185,7 +149,7 @@ export const openPageWorld = async ({
         })),
       ]
     },
-    close: () => context.close(),
+    close: async () => seat.end(),
   }
 
   async function listenersAfterDisconnect(): Promise<number> {

@@ -1,4 +1,6 @@
-import { existsSync, globSync, statSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
@@ -20,15 +22,23 @@ export const serveSite = async (): Promise<Site> => {
   const { build, preview } = await import('vite')
   const root = path('apps/web')
   if (isStale()) await build({ root, logLevel: 'error' })
+  // A copy: who builds the app anew meanwhile does not change what is under test.
+  const copy = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
+  cpSync(dist, copy, { recursive: true })
   const server = await preview({
     root,
     configFile: false,
     logLevel: 'error',
+    build: { outDir: copy },
     preview: { host: '127.0.0.1', port: 0 },
   })
   const bound = server.httpServer.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('The site is bound to no port.')
-  return { url: `http://127.0.0.1:${bound.port}/`, close: () => server.close() }
+  const close = async () => {
+    await server.close()
+    rmSync(copy, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${bound.port}/`, close }
 }
 
 const isStale = (): boolean => {

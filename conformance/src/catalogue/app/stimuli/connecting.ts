@@ -1,4 +1,4 @@
-import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
+import { stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { arrive, asking, elsewhere, later, paths, rule } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
@@ -29,7 +29,6 @@ export const connecting: readonly Stimulus[] = [
       path: toThere(state),
       act: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: state === 'D' ? 1 : 0 } }),
-      ...(state === 'D' ? {} : { nodeOnly: noControl }),
     },
   ]),
   stimulus('u.connect.noprov', 'the person picks a wallet that is not installed', (state) => [
@@ -208,14 +207,12 @@ export const connecting: readonly Stimulus[] = [
       path: toThere(state),
       act: [connect],
       ...(state === 'R' ? {} : { calls: { eth_requestAccounts: 0 } }),
-      nodeOnly: noControl,
     },
   ]),
   stimulus('u.connect.other', 'the person picks another wallet', (state) => [
     {
       path: [...toThere(state), { do: 'announce' }],
       act: [second],
-      ...(state === 'D' ? {} : { nodeOnly: noControl }),
     },
   ]),
   stimulus('d.announce', 'another wallet announces itself (EIP-6963)', (state) => [

@@ -7,11 +7,12 @@ import { accounts, chains, emit, switchTo } from '../words.ts'
 const asked = (count: number) => ({ wallet_switchEthereumChain: count })
 const disconnect: Step = { do: 'disconnect' }
 
-const onlyConnected = (state: Letter) => (state === 'N' ? {} : { nodeOnly: noControl })
+const whereOffered = (state: Letter) =>
+  state === 'D' || state === 'C' ? { nodeOnly: noControl } : {}
 
 export const user: readonly Stimulus[] = [
   stimulus('u.disconnect', 'the person disconnects in the app', (state) => [
-    { path: paths[state], act: [disconnect], ...onlyConnected(state) },
+    { path: paths[state], act: [disconnect], ...whereOffered(state) },
   ]),
   stimulus('u.cancel', 'the person cancels what is being waited for', (state) => [
     {
@@ -41,7 +42,6 @@ export const user: readonly Stimulus[] = [
           path: paths[state],
           act: [switchTo(chains.other)],
           calls: asked(0),
-          nodeOnly: noControl,
         },
         {
           guard: 'other target',
@@ -56,7 +56,12 @@ export const user: readonly Stimulus[] = [
     ]
   }),
   stimulus('u.switch.current', 'the person picks the chain that is selected', (state) => [
-    { path: paths[state], act: [switchTo(chains.home)], calls: asked(0), nodeOnly: noControl },
+    {
+      path: paths[state],
+      act: [switchTo(chains.home)],
+      calls: asked(0),
+      ...(state === 'N' || state === 'S' || state === 'A' ? {} : { nodeOnly: noControl }),
+    },
   ]),
   stimulus('u.switch.unconf', 'a switch to a chain that the app lacks', (state) => [
     { path: paths[state], act: [switchTo(chains.nowhere)], calls: asked(0), nodeOnly: noControl },

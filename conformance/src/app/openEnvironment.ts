@@ -1,0 +1,41 @@
+import { personas, type PersonaName } from '@touchstone/harness'
+import { UsageError } from '../engine/UsageError.ts'
+import type { AppOptions } from './runApp.ts'
+import type { Environment } from './world.ts'
+
+/**
+ * Opens where the cells are to be driven. What needs a browser is loaded only where it is wanted.
+ *
+ * @throws UsageError where there is no such wallet or page.
+ */
+export const openEnvironment = async (options: AppOptions): Promise<Environment> => {
+  const persona = personaOf(options.wallet)
+  if (options.in === 'node') {
+    if (options.url !== undefined) throw new UsageError('--url is for --in page.')
+    const { createNodeEnvironment } = await import('./node/environment.ts')
+    return createNodeEnvironment(persona)
+  }
+  if (options.url !== undefined) await answers(options.url)
+  const { createPageEnvironment } = await import('./page/environment.ts')
+  return createPageEnvironment(persona, {
+    headed: options.headed ?? false,
+    ...(options.url === undefined ? {} : { url: options.url }),
+  })
+}
+
+const personaOf = (name: string | undefined): PersonaName => {
+  const known = Object.keys(personas).join(', ')
+  if (name === undefined) throw new UsageError(`app wants --wallet PERSONA, one of ${known}.`)
+  if (Object.hasOwn(personas, name)) return name as PersonaName
+  if (name === 'metamask-extension')
+    throw new UsageError('app on the real MetaMask is not there yet.')
+  throw new UsageError(`There is no persona "${name}". Known: ${known}.`)
+}
+
+const answers = async (url: string): Promise<void> => {
+  const status = await fetch(url).then(
+    (response) => (response.ok ? undefined : `answers ${response.status}`),
+    () => 'does not answer',
+  )
+  if (status !== undefined) throw new UsageError(`${url} ${status}.`)
+}

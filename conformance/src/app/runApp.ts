@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import picomatch from 'picomatch'
+import { cells, type AppCell } from '../catalogue/app/cells.ts'
+import { declared, type Declared } from '../cli/expectations.ts'
+import { shardOf, whole, type RunOptions } from '../cli/options.ts'
+import { writeFiles } from '../cli/writeFiles.ts'
+import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
+import { shuffle } from '../engine/shuffle.ts'
+import { UsageError } from '../engine/UsageError.ts'
+import { countByLevel } from '../reports/counts.ts'
+import { githubLines } from '../reports/github.ts'
+import type { Run } from '../reports/run.ts'
+import { createProgress, printRun } from '../reports/terminal.ts'
+import { openEnvironment } from './openEnvironment.ts'
+import { sweep } from './sweep.ts'
+
+export type AppOptions = RunOptions & { wallet?: string; in: 'node' | 'page'; url?: string }
+
+/**
+ * Checks the app, cell by cell of the transition table: in the built app, or our connection in Node.
+ *
+ * @returns the exit code: 0 nothing unexpected, 1 something is, 3 our own fault.
+ * @throws UsageError for what the person at the command line can mend.
+ */
+export const runApp = async (options: AppOptions): Promise<number> => {
+  const chosen = chooseCells(options)
+  const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
+  const timeout = options.timeout === undefined ? 30_000 : whole(options.timeout, 'timeout')
+  const known = declared(options.expectations, options.wallet && `app-${options.wallet}`)
+  const startedAt = new Date()
+  const environment = await openEnvironment(options)
+  try {
+    const live = Boolean(process.stdout.isTTY) && !process.env['CI']
+    const progress = createProgress(chosen.length, process.stdout, live)
+    const results = await sweep(environment, shuffle(chosen, seed), {
+      timeout,
+      onResult: progress.onResult,
+    })
+    progress.end()
+    const place = new Map(chosen.map(({ id }, index) => [id, index]))
+    const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+    const comparison = compare(inOrder, known.expectations)
+    const run = describe(options, seed, startedAt, known, comparison)
+    await writeFiles(run, options)
+    if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
+    printRun(run, process.stdout, 'app')
+    return exitCode(comparison)
+  } finally {
+    await environment.close()
+  }
+}
+
+/** @throws UsageError where nothing fits. */
+const chooseCells = ({ profile, only, shard }: AppOptions): AppCell[] => {
+  if (profile === 'network')
+    throw new UsageError(
+      'The profile network is for real extensions: no cell cuts the network of a fake wallet.',
+    )
+  const fits = only === undefined ? () => true : picomatch(only)
+  const fitting = cells.filter(({ id }) => fits(id))
+  if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
+  if (shard === undefined) return fitting
+  const { index, total } = shardOf(shard)
+  return fitting.filter((_, place) => place % total === index - 1)
+}
+
+const describe = (
+  options: AppOptions,
+  seed: number,
+  startedAt: Date,
+  known: Declared,
+  comparison: Comparison,
+): Run => ({
+  schemaVersion: 1,
+  run: {
+    id: randomUUID(),
+    startedAt: startedAt.toISOString(),
+    durationMs: Date.now() - startedAt.getTime(),
+    mode: 'app',
+    ...(options.shard && { shard: shardOf(options.shard) }),
+    seed,
+    command: commandOf(options, seed),
+    operator: 'automation',
+  },
+  suite: { version: versionOf(), catalogueHash: digest(table()), profile: 'all' },
+  subject: { name: `app on ${options.wallet} in ${options.in}`, kind: 'dapp' },
+  environment: { os: process.platform, node: process.version, chainId: 56 },
+  ...(known.file && {
+    expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
+  }),
+  summary: {
+    byLevel: countByLevel(comparison.results),
+    unexpected: comparison.unexpected.length,
+    stale: comparison.stale.length,
+    exitCode: exitCode(comparison),
+  },
+  results: comparison.results,
+})
+
+const inPackage = (file: string) => new URL(`../../${file}`, import.meta.url)
+
+const table = () => readFileSync(inPackage('spec/transitions.json'))
+
+const versionOf = (): string =>
+  (JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as { version: string }).version
+
+const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
+
+/** How to run this again. */
+const commandOf = ({ wallet, in: place, only, timeout }: AppOptions, seed: number): string =>
+  [
+    `touchstone app --wallet ${wallet}`,
+    ...(place === 'node' ? ['--in node'] : []),
+    ...(only ? [`--only '${only}'`] : []),
+    ...(timeout ? [`--timeout ${timeout}`] : []),
+    `--seed ${seed}`,
+  ].join(' ')
