@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
 import type { Done } from './step.ts'
 
 /**
@@ -16,7 +17,7 @@ export function command(
 ): Promise<Done> {
   mkdirSync(path.dirname(options.log), { recursive: true })
   const log = createWriteStream(options.log, { flags: 'a' })
-  const env = { ...process.env, FORCE_COLOR: '0', ...options.env }
+  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env }
   const child = spawn(program, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let stdout = ''
@@ -31,7 +32,8 @@ export function command(
     })
   })
 
-  function hear(text: string, fromStdout: boolean) {
+  function hear(coloured: string, fromStdout: boolean) {
+    const text = stripVTControlCharacters(coloured)
     if (fromStdout) stdout += text
     output += text
     log.write(text)

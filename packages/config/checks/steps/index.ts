@@ -1,6 +1,6 @@
 import type { Step } from '../step.ts'
 import { long } from './long.ts'
-import { metamask } from './metamask.ts'
+import { metamask, metamaskPresence } from './metamask.ts'
 import { reading } from './reading.ts'
 import { journeys, rooms } from './rooms.ts'
 import { suite } from './suite.ts'
@@ -9,6 +9,6 @@ const everyChange: Step[] = [...reading, ...rooms, ...suite, ...journeys]
 
 /** The steps of `npm test` and of `npm run test:all`. */
 export const steps: Record<'test' | 'test:all', Step[]> = {
-  test: [...everyChange, metamask],
+  test: [...everyChange, metamaskPresence],
   'test:all': [...everyChange, ...long, metamask],
 }
