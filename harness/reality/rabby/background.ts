@@ -36,11 +36,19 @@ export function createBackground(channel: Duplex, start: Start | undefined): Bac
     const { reply } = answer
     send('response', {
       ident,
-      ...('error' in reply ? { err: reply.error } : { res: reply.result }),
+      ...('error' in reply ? { err: sent(reply.error) } : { res: reply.result }),
     })
   })
   return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
 }
+
+/** An error on its way to the page, as the content script's `onRequest` takes it apart. */
+const sent = ({ message, code, data }: Partial<Record<string, unknown>>): object => ({
+  message,
+  stack: `Error: ${String(message)}\n    at x (y.js:1:1)`,
+  ...(code !== undefined && { code }),
+  ...(data !== undefined && { data }),
+})
 
 const unscripted = (method: string) => ({
   code: -32601,

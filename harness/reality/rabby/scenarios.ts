@@ -123,7 +123,6 @@ export const scenarios: readonly RabbyScenario[] = [
           code: 4902,
           message:
             'Unrecognized chain ID "0x7a69". Try adding the chain using wallet_switchEthereumChain first.',
-          stack: 'Error: …',
         }),
       },
     ],

@@ -29,7 +29,7 @@ export const switches = (chainId: number): Answer => ({
 export const answers = (result: Json): Answer => ({ reply: { result } })
 
 export const rejected = (method: string): Answer => ({
-  reply: { error: { code: 4001, message: 'User rejected the request.', stack: 'Error: …' } },
+  reply: { error: { code: 4001, message: 'User rejected the request.' } },
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 

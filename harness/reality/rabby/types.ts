@@ -23,7 +23,7 @@ export type Push = { event: string; data?: unknown }
 
 export type Answer = {
   before?: readonly Push[]
-  reply: { result: unknown } | { error: unknown } | 'hang'
+  reply: { result: unknown } | { error: object } | 'hang'
   rules?: readonly Rule[]
 }
 

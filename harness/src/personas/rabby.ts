@@ -4,7 +4,9 @@ import { connect, grant } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
 import type { Persona } from '../wallet/persona.ts'
 import { icon } from './icon.ts'
-import { plainError } from './plainErrors.ts'
+import { rabbyError } from './rabbyErrors.ts'
+import { rabbyInpage } from './rabbyInpage.ts'
+import { addRabbySurface } from './rabbySurface.ts'
 
 /**
  * Rabby 0.94.4 behind `@rabby-wallet/page-provider` 0.4.11.
@@ -13,16 +15,11 @@ import { plainError } from './plainErrors.ts'
 export const rabby: Persona = {
   id: 'rabby',
   // PP index.ts, announcement.
-  info: { name: 'Rabby Wallet', rdns: 'io.rabby', icon: icon('R', '#7084ff') },
+  info: { name: 'Rabby Wallet', icon: icon('R', '#7084ff'), rdns: 'io.rabby' },
   // PP index.ts: window.ethereum and window.rabby.
   namespaces: ['ethereum', 'rabby'],
   // PP index.ts: both are true.
-  flags: {
-    isRabby: true,
-    isMetaMask: true,
-    _isRabby: true,
-    _metamask: { isUnlocked: async () => true },
-  },
+  flags: { isRabby: true, isMetaMask: true, _isRabby: true },
   policy: {
     // controller.ethRequestAccounts, utils.broadcastChainChanged: events before the result.
     accountsEvent: 'before',
@@ -72,7 +69,7 @@ export const rabby: Persona = {
     lost: { code: 4900, message: 'The provider is disconnected from all chains.' },
   },
   // message/index.ts, serializeError.
-  shape: plainError,
+  shape: rabbyError,
   methods: {
     // controller.ts: neither caveats nor invoker; wallet_getPermissions is [] while locked.
     wallet_requestPermissions: async (_, next) => bare(await next()),
@@ -106,31 +103,16 @@ export const rabby: Persona = {
     // controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
-  event: (event, args, emit, core) => {
-    // pushEventHandlers.ts: deduplicated on the first address alone.
-    if (event === 'accountsChanged') {
-      const [first] = args[0] as string[]
-      if (core.memory.has('rabby') && core.memory.get('rabby') === first) return
-      core.memory.set('rabby', first)
-    }
-    // utils.broadcastChainChanged.
-    if (event === 'chainChanged') emit('rabby:chainChanged', [{ hex: args[0] }])
-    // PP index.ts, on the loss of the session: three events in one tick.
-    if (event === 'disconnect') {
-      emit('accountsChanged', [[]])
-      emit('disconnect', args)
-      return emit('close', args)
-    }
-    emit(event, args)
-    // pushEventHandlers.ts.
-    if (event === 'chainChanged') emit('networkChanged', [String(Number(args[0]))])
-  },
+  // PP pushEventHandlers.ts. Locking sends `lock`, which sets a flag there and is not told.
+  event: (event, args, emit, core) => rabbyInpage(core).hear(event, args, emit),
   act: (act, next, core) => {
     next(act)
-    // wallet.ts lockWallet, pushEventHandlers.ts.
-    if (act.type === 'lock') core.emit('lock', [])
-    if (act.type === 'unlock') core.emit('unlock', [])
+    if (act.type === 'lock' || act.type === 'unlock')
+      rabbyInpage(core).isUnlocked = act.type === 'unlock'
   },
+  // PP index.ts, initialize: `connect` even for a site that was never connected.
+  start: (_, core) => rabbyInpage(core).start(),
+  provider: addRabbySurface,
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],
 }
 

@@ -1,0 +1,69 @@
+import type { Core } from '../wallet/core.ts'
+import type { Provider } from '../wallet/types.ts'
+import { rabbyInpage } from './rabbyInpage.ts'
+
+type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
+type Callback = (error: unknown, response: unknown) => void
+
+/** What Rabby's provider has beside EIP-1193 (PP index.ts). */
+export const addRabbySurface = (provider: Provider, core: Core): Provider => {
+  const inpage = rabbyInpage(core)
+  for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
+    Object.defineProperty(provider, key, {
+      get: () => inpage[key],
+      enumerable: true,
+      configurable: true,
+    })
+  const { request } = provider
+  Object.assign(provider, {
+    // The argument is not looked at before its method is read: nothing at all is a TypeError.
+    request: async (args: { method: unknown }) => {
+      void args.method
+      return request(args)
+    },
+    _metamask: { isUnlocked: async () => inpage.isUnlocked },
+    net_version: () => provider.request({ method: 'net_version' }),
+    sendAsync: (payload: Payload | Payload[], callback: Callback) =>
+      sendAsync(provider, payload, callback),
+    send: (first: unknown, second?: unknown) => {
+      if (typeof first === 'string' && (!second || Array.isArray(second)))
+        return provider
+          .request(second ? { method: first, params: second } : { method: first })
+          .then((result) => ({ id: undefined, jsonrpc: '2.0', result }))
+      if (typeof second === 'function')
+        return sendAsync(provider, first as Payload, second as Callback)
+      return synchronous(core, first as Payload)
+    },
+  })
+  // The flags are what sites delete to have their way; all else stays.
+  return new Proxy(provider, {
+    deleteProperty: (target, key) => {
+      if (['on', 'isRabby', 'isMetaMask', '_isRabby'].includes(String(key)))
+        Reflect.deleteProperty(target, key)
+      return true
+    },
+  })
+}
+
+function sendAsync(provider: Provider, payload: Payload | Payload[], callback: Callback): unknown {
+  if (Array.isArray(payload))
+    return Promise.all(
+      payload.map(
+        (one) => new Promise((resolve) => sendAsync(provider, one, (_, seen) => resolve(seen))),
+      ),
+    ).then((all) => callback(null, all))
+  const { method, params, ...rest } = payload
+  provider.request(params === undefined ? { method } : { method, params }).then(
+    (result) => callback(null, { ...rest, method, result }),
+    (error: unknown) => callback(error, { ...rest, method, error }),
+  )
+  return undefined
+}
+
+function synchronous(core: Core, { id, jsonrpc, method }: Payload): object {
+  const { selectedAddress } = rabbyInpage(core)
+  if (method === 'eth_accounts')
+    return { id, jsonrpc, result: selectedAddress ? [selectedAddress] : [] }
+  if (method === 'eth_coinbase') return { id, jsonrpc, result: selectedAddress ?? null }
+  throw new Error('sync method doesnt support')
+}
