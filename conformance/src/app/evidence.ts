@@ -4,15 +4,19 @@ import type { Evidence } from '../catalogue/app/steps.ts'
 /** Whether these lines of a wallet's transcript show what a stimulus is recognised by. */
 export const showsEvidence = (
   entries: readonly Entry[],
-  { event, count, answers }: Evidence,
+  { event, count, answers, code }: Evidence,
 ): boolean =>
   entries.some((entry) => {
     if (event !== undefined && entry.kind === 'event' && entry.event === event)
       return count === undefined || lengthOf(entry.args[0] && decode(entry.args[0])) === count
     if (answers !== undefined && entry.kind === 'result' && entry.method === answers.method)
       return lengthOf(decode(entry.value)) === answers.count
+    if (code !== undefined && entry.kind === 'error') return codeOf(decode(entry.error)) === code
     return false
   })
 
 const lengthOf = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined

@@ -21,6 +21,8 @@ export const runDrive = async (
   cell: AppCell,
   drive: Drive,
 ): Promise<DriveResult> => {
+  if (environment.remote && drive.injectedOnly !== undefined)
+    return { drive, status: 'not-applicable', faults: [drive.injectedOnly] }
   let world: World | undefined
   try {
     world = await environment.open()
@@ -41,6 +43,8 @@ const play = async (
   for (const step of drive.path) await world.take(step)
   const state = await world.state()
   if (state !== cell.state) {
+    if (drive.habit !== undefined && persona !== 'standard')
+      return { drive, status: 'not-applicable', faults: [`${persona} ${drive.habit}`] }
     const faults = [`the path led to ${state}, not to ${cell.state}`]
     return { drive, status: 'blocked', faults, led: state, transcript: await world.transcript() }
   }

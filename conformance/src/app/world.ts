@@ -32,6 +32,8 @@ export type TranscriptLine = {
 export type Environment = {
   name: 'node' | 'page'
   persona: string
+  /** The wallet lies in no page: it is reached on another device. */
+  remote: boolean
   /** How many worlds may be open at a time. */
   jobs: number
   open(): Promise<World>

@@ -7,6 +7,7 @@ import type { TranscriptLine, World } from '../world.ts'
 import { isWaitedFor, type Given } from './acts.ts'
 import { configured } from './chains.ts'
 import { createFakeClock, settle } from './clock.ts'
+import { isRemote } from '../isRemote.ts'
 import { showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
 import { openPage } from './page.ts'
@@ -41,6 +42,7 @@ export const openNodeWorld = async (persona: PersonaName): Promise<World> => {
     const row =
       rows.find(({ id, installed }) => installed && id === persona) ??
       rows.find(({ rdns, installed }) => installed && rdns === wallet.info.rdns)
+    if (!row && isRemote(wallet.persona)) return persona
     if (!row) throw new Error(`the connection does not find the wallet ${persona} in its page`)
     return row.id
   }

@@ -1,5 +1,6 @@
 import { createConnection, type Connection, type Detail } from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
+import { isRemote } from '../isRemote.ts'
 import { configured } from './chains.ts'
 import { createActs, type Acts } from './acts.ts'
 import type { FakeClock } from './clock.ts'
@@ -18,7 +19,13 @@ export type Page = {
 export const openPage = (wallet: Wallet, storage: Storage, clock: FakeClock): Page => {
   const window = new EventTarget()
   const takeAway = wallet.announce(window, window)
-  const connection = createConnection({ chains: configured, window, storage, clock })
+  const connection = createConnection({
+    chains: configured,
+    window,
+    storage,
+    clock,
+    remotes: remotesOf(wallet),
+  })
   const stream: Detail[] = []
   connection.subscribe((detail) => void stream.push(detail))
   const acts = createActs(connection)
@@ -35,3 +42,7 @@ export const openPage = (wallet: Wallet, storage: Storage, clock: FakeClock): Pa
     },
   }
 }
+
+/** A wallet that lies in no page is reached from it, as one on another device is. */
+const remotesOf = ({ persona, provider }: Wallet) =>
+  isRemote(persona) ? { [persona.id]: async () => provider } : {}

@@ -1,5 +1,6 @@
-import type { PersonaName } from '@touchstone/harness'
+import { personas, type PersonaName } from '@touchstone/harness'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
+import { isRemote } from '../isRemote.ts'
 import type { Environment } from '../world.ts'
 import { launchBrowser } from './browser.ts'
 import { openPageWorld } from './pageWorld.ts'
@@ -39,6 +40,7 @@ export const createPageEnvironment = async (
     return {
       name: 'page',
       persona,
+      remote: isRemote(personas[persona]),
       jobs: 2,
       open: async () => openPageWorld(await seat()),
       close,

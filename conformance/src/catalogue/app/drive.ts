@@ -16,6 +16,10 @@ export type Drive = {
   calls?: { [method: string]: number }
   /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */
   untrue?: true
+  /** Why, with some personas, the path leads elsewhere. */
+  habit?: string
+  /** Why this cannot be driven with a wallet on another device. */
+  injectedOnly?: string
   /** Why this cannot be driven in the built app. */
   nodeOnly?: string
 }

@@ -51,13 +51,22 @@ const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
 
 const connected: Step[] = [connect, approve]
 
+/** Asked and never answered, whatever the persona's own habit. */
+export const hang = (method: string): Step => rule({ method, do: { type: 'hang' } })
+
+/** Connected, and the wallet has just said that it does not know the other chain. */
+const toAdding: Step[] = [...connected, unknownOnce, switchTo(chains.other)]
+
+/** The add is asked for, and the person has the wallet's own prompt before them. */
+export const addPrompted: Step[] = [...toAdding, addChain(chains.other)]
+
 /** From a fresh page by the shortest way to each state. What the person is asked stays open (see `worlds`). */
 export const paths: { [letter in Letter]: Step[] } = {
   D: [],
   C: [connect],
   N: connected,
   S: [...connected, switchTo(chains.other)],
-  A: [...connected, unknownOnce, switchTo(chains.other), addChain(chains.other)],
+  A: [...toAdding, hang('wallet_addEthereumChain'), addChain(chains.other)],
   R: [...connected, mute, reload],
 }
 
@@ -90,7 +99,7 @@ export const asking = (
     case 'S':
       return [...connected, answer, switchTo(chains.other)]
     case 'A':
-      return [...connected, unknownOnce, switchTo(chains.other), answer, addChain(chains.other)]
+      return [...toAdding, answer, addChain(chains.other)]
   }
 }
 

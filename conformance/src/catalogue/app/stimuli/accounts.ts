@@ -43,6 +43,8 @@ const oneList = (
         guard: 'intent to be connected stored',
         path: [...withIntent, unlocked, select(list, silent)],
         act: become(state, list),
+        // A wallet that shows one account says here what it never would.
+        ...(list.length > 1 ? { untrue: true as const } : {}),
       },
     ]
   }

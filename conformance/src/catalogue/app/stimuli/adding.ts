@@ -1,10 +1,14 @@
 import { stimulus, type Stimulus } from '../drive.ts'
-import { arrive, asking, paths } from '../paths.ts'
+import { addPrompted, arrive, asking } from '../paths.ts'
 import type { WalletRule } from '../steps.ts'
 import { act, advance, chains, limits, moveTo, plain } from '../words.ts'
 
 const silent = { event: false }
-const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
+/** Verbatim: Rainbow answers an add of a chain that it knows by its own error, whatever a rule says. */
+const fail = (error: object): WalletRule['do'] => ({
+  type: 'fail',
+  error: { kind: 'object', ...error },
+})
 const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 const rejection = 'User rejected the request.'
 
@@ -25,7 +29,12 @@ export const adding: readonly Stimulus[] = [
     { path: asking('A', reply(null)), act: arrive, calls: { wallet_switchEthereumChain: 1 } },
   ]),
   stimulus('a.rej', 'the person rejects', () => [
-    { name: "in the wallet's own shape", path: paths.A, act: [act('reject')] },
+    {
+      name: "in the wallet's own shape",
+      path: addPrompted,
+      act: [act('reject')],
+      habit: 'asks nobody about a chain that it knows',
+    },
     { name: '4001', path: asking('A', fail({ code: 4001, message: rejection })), act: arrive },
     {
       name: 'no code',

@@ -1,5 +1,5 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, asking, elsewhere, later, paths, rule } from '../paths.ts'
+import { arrive, asking, elsewhere, later, paths, rule, withoutConsent } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import { accounts, advance, approve, act, connect, limits, plain, reload } from '../words.ts'
@@ -13,6 +13,14 @@ const answered = (state: Letter, how: WalletRule['do'], name?: string): Drive =>
   ...(name === undefined ? {} : { name }),
   path: asking(state, how),
   act: arrive,
+})
+
+/** The answer fails so; where the code is what counts, it has to arrive. */
+const failing = (state: Letter, given: { code?: number }, name: string): Drive => ({
+  ...answered(state, fail(given), name),
+  ...(given.code === undefined
+    ? {}
+    : { evidence: { code: given.code, otherwise: 'loses the code of an error in a connect' } }),
 })
 
 /** A wallet that is mute in the silent attempt does not answer the person at once either. */
@@ -131,22 +139,14 @@ export const connecting: readonly Stimulus[] = [
     ...(state === 'C'
       ? [{ name: "in the wallet's own shape", path: paths.C, act: [act('reject')] }]
       : []),
-    answered(state, fail(error(4001, 'Der Benutzer hat abgelehnt.')), '4001, localised'),
-    answered(state, fail(error(undefined, 'User rejected the request.')), 'text only'),
-    answered(state, fail(error(-32603, 'The user rejected the request.')), '-32603 with the text'),
+    failing(state, error(4001, 'Der Benutzer hat abgelehnt.'), '4001, localised'),
+    failing(state, error(undefined, 'User rejected the request.'), 'text only'),
+    failing(state, error(-32603, 'The user rejected the request.'), '-32603 with the text'),
   ]),
   stimulus('w.pending', 'the answer says that a request is pending', (state) => [
-    answered(
-      state,
-      fail(error(-32002, 'Already processing eth_requestAccounts. Please wait.')),
-      '-32002',
-    ),
-    answered(state, fail(error(-32001, 'Already processing connect. Please wait.')), '-32001'),
-    answered(
-      state,
-      fail(error(4001, 'please request after current approval resolve')),
-      "Rabby's 4001",
-    ),
+    failing(state, error(-32002, 'Already processing eth_requestAccounts. Please wait.'), '-32002'),
+    failing(state, error(-32001, 'Already processing connect. Please wait.'), '-32001'),
+    failing(state, error(4001, 'please request after current approval resolve'), "Rabby's 4001"),
   ]),
   stimulus('w.error', 'the answer is another error', (state) => [
     answered(state, fail(error(-32603, 'Internal error')), '-32603'),
@@ -158,50 +158,15 @@ export const connecting: readonly Stimulus[] = [
   stimulus('t.connect', 'no answer, and the clock moves on to the limit', (state) => [
     state === 'R'
       ? { path: paths.R, act: [advance(limits.silent)] }
-      : { path: paths.C, act: [advance(limits.interactive)] },
+      : { path: paths.C, act: [advance(limits.interactive)], injectedOnly: patient },
   ]),
-  stimulus('w.late', 'the person approves a request that the app has given up', (state) => {
-    const given: Step[] = [connect, advance(limits.interactive)]
-    if (state === 'D') return [{ path: given, act: [approve] }]
-    if (state === 'C')
-      return [
-        {
-          // The given-up request answers by itself, while that of the second attempt stays open.
-          path: [
-            rule({
-              method: 'eth_requestAccounts',
-              times: 1,
-              after: limits.interactive + answerAfterFirst,
-              do: { type: 'approve' },
-            }),
-            connect,
-            advance(limits.interactive),
-            connect,
-          ],
-          act: [advance(answerAfterFirst)],
-        },
-      ]
-    return [
-      {
-        path: [
-          ...paths.N,
-          act('wipe'),
-          rule({
-            method: 'eth_requestAccounts',
-            times: 1,
-            after: limits.interactive + answerAfterFirst,
-            do: { type: 'approve' },
-          }),
-          connect,
-          advance(limits.interactive),
-          rule({ method: 'eth_accounts', do: { type: 'hang' } }),
-          { do: 'reconnect' },
-        ],
-        act: [advance(answerAfterFirst)],
-        nodeOnly: 'a reload ends the old request with its page',
-      },
-    ]
-  }),
+  stimulus('w.late', 'the person approves a request that the app has given up', (state) => [
+    givenUp(state, 'after a cancel', { do: 'cancel' }, 0),
+    {
+      ...givenUp(state, 'after the time-out', advance(limits.interactive), limits.interactive),
+      injectedOnly: patient,
+    },
+  ]),
   stimulus('u.connect.again', 'the person picks the same wallet again', (state) => [
     {
       path: toThere(state),
@@ -219,6 +184,32 @@ export const connecting: readonly Stimulus[] = [
     { path: paths[state], act: [{ do: 'announce' }] },
   ]),
 ]
+
+/** Decision 9. */
+const patient = 'an attempt by QR has no time-out of ours'
+
+/** The first request answers by itself, well after it was given up, while what follows stays open. */
+const givenUp = (state: Letter, name: string, give: Step, after: number): Drive => {
+  if (state === 'D') return { name, path: [connect, give], act: [approve] }
+  const lateApproval = rule({
+    method: 'eth_requestAccounts',
+    times: 1,
+    after: after + answerAfterFirst,
+    do: { type: 'approve' },
+  })
+  const act: Step[] = [advance(answerAfterFirst)]
+  if (state === 'C') return { name, path: [lateApproval, connect, give, connect], act }
+  const silently: Step[] = [
+    rule({ method: 'eth_accounts', do: { type: 'hang' } }),
+    { do: 'reconnect' },
+  ]
+  return {
+    name,
+    path: [...withoutConsent, lateApproval, connect, give, ...silently],
+    act,
+    nodeOnly: 'a reload ends the old request with its page',
+  }
+}
 
 /** Well after the second attempt has begun, well before it ends. */
 const answerAfterFirst = 1_000

@@ -1,5 +1,5 @@
 import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, asking, paths, rule } from '../paths.ts'
+import { arrive, asking, hang, paths, rule } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import {
@@ -56,7 +56,13 @@ const afterTimeout: { [letter in Letter]: readonly Step[] } = {
   D: [...timedOut, { do: 'disconnect' }],
   C: [...timedOut, { do: 'disconnect' }, connect],
   S: [...timedOut, switchTo(chains.other)],
-  A: [...timedOut, unknownOnce, switchTo(chains.other), addChain(chains.other)],
+  A: [
+    ...timedOut,
+    unknownOnce,
+    switchTo(chains.other),
+    hang('wallet_addEthereumChain'),
+    addChain(chains.other),
+  ],
   R: [
     ...timedOut,
     act('wipe'),
@@ -137,7 +143,7 @@ export const switching: readonly Stimulus[] = [
   ]),
   stimulus('u.add', 'the person presses "Add network" after chain-not-configured', () => [
     {
-      path: [...paths.N, unknownOnce, switchTo(chains.other)],
+      path: [...paths.N, unknownOnce, switchTo(chains.other), hang('wallet_addEthereumChain')],
       act: [addChain(chains.other)],
       calls: { wallet_addEthereumChain: 1 },
     },
