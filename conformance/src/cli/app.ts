@@ -1,14 +1,21 @@
-import type { Command } from 'commander'
-import { UsageError } from '../engine/UsageError.ts'
+import { Option, type Command } from 'commander'
+import type { AppOptions } from '../app/runApp.ts'
+import { withRunOptions } from './options.ts'
 import type { Exit } from './runCli.ts'
 
-/** Registers `touchstone app`. */
+/** Registers `touchstone app`. What it needs is loaded when it runs. */
 export function addApp(program: Command, exit: Exit): void {
-  program
-    .command('app')
+  withRunOptions(program.command('app'))
     .description('checks a dapp: every transition and every error of its connection')
-    .action(() => {
-      exit(2)
-      throw new UsageError('"app" is not there yet.')
+    .option('--wallet <persona>', 'the wallet in its page')
+    .addOption(
+      new Option('--in <place>', 'the built app in a page, or our connection alone in Node')
+        .choices(['page', 'node'])
+        .default('page'),
+    )
+    .option('--url <address>', 'the app where it is served already')
+    .action(async (options: AppOptions) => {
+      const { runApp } = await import('../app/runApp.ts')
+      exit(await runApp(options))
     })
 }
