@@ -69,9 +69,8 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   try {
     const url = `http://127.0.0.1:${await boundPort(node, { port, timeout })}`
     const rpc: Anvil['rpc'] = (method, params) => callRpc(url, method, params)
-    // A line for each request through a pipe that nobody reads.
-    await rpc('anvil_setLoggingEnabled', [false])
-    if (!fork) await setPresets(rpc)
+    // Its log is a line for each request through a pipe that nobody reads.
+    await Promise.all([rpc('anvil_setLoggingEnabled', [false]), fork || setPresets(rpc)])
     node.hold(false)
     return {
       url,

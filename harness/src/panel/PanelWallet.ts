@@ -4,6 +4,8 @@ import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 export type PanelWallet = {
   id: string
   persona: { id: string }
+  /** Whether the page has it, where that can be changed; `undefined`: it has no way into a page. */
+  installed?: { get(): boolean; set(installed: boolean): void } | undefined
   info: { name: string; icon: string }
   act(act: Act): unknown
   use(rule: Rule): unknown

@@ -36,7 +36,8 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
     'section',
     { className: 'body', ariaLabel: 'Simulated wallets', id: 'body' },
     element('div', { className: 'head' }, element('h2', {}, 'Simulated wallets'), copyButton(seen)),
-    element('div', { className: 'scroll' }, ...cards.map(({ view }) => view.root), transcript.root),
+    element('div', { className: 'scroll' }, ...cards.map(({ view }) => view.root)),
+    transcript.root,
   )
   const toggle = button('Wallets', () => show(Boolean(body.hidden)), { className: 'bar' })
   toggle.append(count)

@@ -52,14 +52,14 @@ section.prompt p { overflow-wrap: anywhere; white-space: pre-wrap; max-block-siz
 section.prompt .origin { color: #aab2c3; }
 .body { display: flex; flex-direction: column; min-block-size: 0; max-block-size: min(70dvh, 40rem); }
 .body[hidden] { display: none; }
-.scroll { overflow: auto; padding: 4px 12px 12px; }
+.scroll { overflow: auto; padding: 4px 12px; min-block-size: 8rem; }
 .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-block: 8px 0; }
 .head { padding: 10px 12px; display: flex; justify-content: space-between; align-items: center; gap: 8px;
   border-block-end: 1px solid #2b303b; }
 details { border-block-end: 1px solid #2b303b; }
 summary { display: flex; align-items: center; gap: 8px; min-block-size: 40px; cursor: pointer; }
 summary::-webkit-details-marker { display: none; }
-summary .name { font-weight: 600; }
+summary .name { font-weight: 600; white-space: nowrap; }
 summary .state { margin-inline-start: auto; color: #aab2c3; font-size: 12px; text-align: end; }
 summary .state.on { color: #6fdc9b; }
 img { inline-size: 22px; block-size: 22px; border-radius: 6px; flex: none; }
@@ -70,8 +70,13 @@ label { display: flex; gap: 8px; align-items: center; min-block-size: 28px; }
 .grow { flex: 1 1 9rem; min-inline-size: 0; }
 code { font: 12px/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 .inside { padding-block-end: 12px; }
-.transcript { max-block-size: 14em; overflow: auto; background: #0f1116; border-radius: 7px; padding: 8px;
-  margin-block-start: 8px; }
+.foot { flex: none; padding-inline: 12px; border-block-start: 1px solid #2b303b; border-block-end: 0; }
+.foot .state { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-inline-size: 0; }
+.foot[open] { padding-block-end: 12px; }
+.foot[open] .state { display: none; }
+.scroll details:last-child { border-block-end: 0; }
+.transcript { max-block-size: 12em; overflow: auto; background: #0f1116; border-radius: 7px; padding: 8px;
+  }
 .transcript li { font: 12px/1.45 ui-monospace, monospace; overflow-wrap: anywhere; padding-block: 1px;
   color: #c6ccd8; }
 .transcript li.error { color: #ff9d93; }

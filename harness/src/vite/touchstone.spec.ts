@@ -175,3 +175,16 @@ test('the wallets are there before the page’s first own script', async ({ dapp
   await expect(seen).toContainText('announced io.metamask')
   await expect(dapp.locator('script').first()).toHaveAttribute('src', '/__touchstone/wallets.js')
 })
+
+test('a wallet that is taken out is gone after the reload, until it is put back', async ({
+  dapp,
+  seen,
+}) => {
+  await dapp.getByText('MetaMask', { exact: true }).click()
+  await dapp.getByRole('checkbox', { name: /^Installed/ }).click()
+  await expect(dapp.getByText('not installed')).toBeVisible()
+  await expect(seen).not.toContainText('announced io.metamask')
+  await dapp.getByText('MetaMask', { exact: true }).click()
+  await dapp.getByRole('checkbox', { name: /^Installed/ }).check()
+  await expect(seen).toContainText('announced io.metamask')
+})

@@ -1,8 +1,6 @@
 import { button, element } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
-import { chainName } from '../words/chainName.ts'
-import { shortAddress } from '../words/shortAddress.ts'
-import { siteChain } from '../words/siteChain.ts'
+import { stateText } from '../words/stateText.ts'
 import { accountsForm } from './accountsForm.ts'
 import { networkForm } from './networkForm.ts'
 import { ruleForm } from './ruleForm.ts'
@@ -33,6 +31,13 @@ export function walletCard(
   const wipe = button('Wipe accounts', () => wallet.act({ type: 'wipe', event: told() }), {
     title: 'Takes every account from this site: accountsChanged []',
   })
+  const installed =
+    wallet.installed &&
+    element('input', {
+      type: 'checkbox',
+      checked: wallet.installed.get(),
+      onchange: () => wallet.installed?.set(installed?.checked ?? true),
+    })
   const root = element(
     'details',
     { name: 'touchstone-wallet' },
@@ -51,21 +56,16 @@ export function walletCard(
       network.root,
       element('label', {}, quiet, 'Do not tell the page (no event)'),
       rules.root,
+      installed && element('label', {}, installed, 'Installed (taking it out reloads the page)'),
     ),
   )
   return {
     root,
     update() {
       const now = wallet.state()
-      const shown = now.permissions[origin]?.[0]
-      const place = chainName(siteChain(now, origin), now.chains)
-      state.classList.toggle('on', Boolean(shown) && !now.locked && now.down !== 'all')
-      state.textContent = stateText({
-        shown,
-        place,
-        locked: now.locked,
-        dropped: now.down === 'all',
-      })
+      const { text, good } = stateText(wallet, origin)
+      state.textContent = text
+      state.classList.toggle('on', good)
       lock.textContent = now.locked ? 'Unlock' : 'Lock'
       drop.textContent = now.down === 'all' ? 'Restore' : 'Drop'
       accounts.update()
@@ -73,15 +73,4 @@ export function walletCard(
       rules.update()
     },
   }
-}
-
-function stateText(now: {
-  shown: string | undefined
-  place: string
-  locked: boolean
-  dropped: boolean
-}) {
-  if (now.dropped) return 'dropped'
-  if (now.locked) return 'locked'
-  return now.shown ? `${shortAddress(now.shown)}, ${now.place}` : 'not connected'
 }

@@ -3,6 +3,7 @@ import { personas } from '../../personas/index.ts'
 import { createFetchRpc } from '../../ports/fetchRpc.ts'
 import { createWallet, type Wallet } from '../../wallet/createWallet.ts'
 import { pageSigner } from './pageSigner.ts'
+import { presence } from './presence.ts'
 import { redirectFetch } from './redirectFetch.ts'
 import { recall, shareState } from './shareState.ts'
 import type { ClientSettings } from './settings.ts'
@@ -27,8 +28,8 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     state: recall(localStorage, name),
   })
   shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
-  wallet.announce(window)
-  return { ...wallet, rules: () => wallet.wires.rules.list() }
+  const installed = presence(wallet, window, () => wallet.announce(window))
+  return { ...wallet, installed, rules: () => wallet.wires.rules.list() }
 })
 
 if (document.readyState === 'loading') {

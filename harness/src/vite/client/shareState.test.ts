@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../createWallet.ts'
-import { standard } from '../../personas/index.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { recall, shareState } from './shareState.ts'
 
@@ -13,7 +12,7 @@ function tabs() {
   }
   const listeners: ((event: { data: unknown }) => void)[] = []
   const open = () => {
-    const wallet: Wallet = createWallet({ persona: standard, state: recall(memory, 'standard') })
+    const wallet: Wallet = createWallet({ persona: 'standard', state: recall(memory, 'standard') })
     const own: (typeof listeners)[number][] = []
     shareState(wallet, memory, {
       postMessage: (data) =>

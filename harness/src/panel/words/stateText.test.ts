@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { stateText } from './stateText.ts'
+import type { WalletState } from '../../wallet/types.ts'
+
+const site = 'http://a'
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const connected: WalletState = {
+  accounts: [account],
+  chains: [{ chainId: 56, name: 'BNB Smart Chain', rpcUrl: '' }],
+  chainId: 56,
+  locked: false,
+  permissions: { [site]: [account] },
+  siteChains: {},
+  down: [],
+}
+const text = (change: Partial<WalletState>, installed: boolean | undefined = true) =>
+  stateText(
+    {
+      state: () => ({ ...connected, ...change }),
+      installed: installed === undefined ? undefined : { get: () => installed, set: () => {} },
+    },
+    site,
+  )
+
+test.each<[Partial<WalletState>, string]>([
+  [{ permissions: {} }, 'not connected'],
+  [{ permissions: { [site]: [] } }, 'not connected'],
+  [{ permissions: { 'http://b': [account] } }, 'not connected'],
+  [{ locked: true }, 'locked'],
+  [{ down: 'all', locked: true }, 'dropped'],
+])('%j is %s', (change, words) => {
+  expect(text(change)).toEqual({ text: words, good: false })
+})
+
+test('a wallet that was taken out of the page says so first', () => {
+  expect(text({ locked: true }, false)).toEqual({ text: 'not installed', good: false })
+})
+
+test.each<[Partial<WalletState>, string]>([
+  [{}, '0xf39F…2266, BNB Smart Chain'],
+  [{ siteChains: { [site]: 97 } }, '0xf39F…2266, chain 97'],
+])('connected, it names account and network: %j', (change, words) => {
+  expect(text(change)).toEqual({ text: words, good: true })
+})

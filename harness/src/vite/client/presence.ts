@@ -1,0 +1,38 @@
+import type { PanelWallet } from '../../panel/index.ts'
+import type { Wallet } from '../../wallet/createWallet.ts'
+
+type Page = {
+  localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  location: { reload(): void }
+}
+
+/**
+ * Puts a wallet into the page unless a person took it out, and lets the panel change that. What a
+ * page has discovered it does not forget, so taking a wallet out reloads the page.
+ *
+ * @returns `undefined` for a wallet that is never in a page (it is reached by a QR code).
+ */
+export function presence(
+  wallet: Pick<Wallet, 'id' | 'persona'>,
+  page: Page,
+  announce: () => unknown,
+): PanelWallet['installed'] {
+  const { id, persona } = wallet
+  if (persona.announces === false && persona.namespaces.length === 0) return undefined
+  const key = `touchstone.simulated.${id}.absent`
+  const get = () => page.localStorage.getItem(key) === null
+  if (get()) announce()
+  return {
+    get,
+    set(installed) {
+      if (installed === get()) return
+      if (installed) {
+        page.localStorage.removeItem(key)
+        announce()
+      } else {
+        page.localStorage.setItem(key, 'true')
+        page.location.reload()
+      }
+    },
+  }
+}
