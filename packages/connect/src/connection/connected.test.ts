@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { a, b, fail, never } from '../fakes/createFakeWallet.ts'
+import { a, b, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
 test('a change is told once, whatever its spelling and number (rule 2)', async () => {
@@ -235,4 +235,40 @@ test('a destroyed connection lets nobody wait', async () => {
   await done
   await expect(next.connection.connect('metamask')).rejects.toMatchObject({ class: 'Aborted' })
   expect(next.status()).toBe('disconnected')
+})
+
+test('only the latest re-read counts', async () => {
+  const world = await createWorld().connected()
+  const reads = [deferred(), deferred()]
+  let read = 0
+  world.wallet.on('eth_chainId', () => reads[read++]?.promise)
+  world.wallet.emit('chainChanged', null)
+  world.wallet.emit('chainChanged', null)
+  reads[1]?.resolve('0x1')
+  await world.settle()
+  reads[0]?.resolve('0x61')
+  await world.settle()
+  expect(world.connection.getSnapshot().chainId).toBe(1)
+})
+
+test('a chain event that comes during a re-read is the newer one', async () => {
+  const world = await createWorld().connected()
+  const read = deferred()
+  world.wallet.on('eth_chainId', () => read.promise)
+  world.wallet.emit('chainChanged', null)
+  world.wallet.emit('chainChanged', '0x1')
+  read.resolve('0x38')
+  await world.settle()
+  expect(world.events().slice(2)).toEqual(['change.chain'])
+})
+
+test('every listener hears the same order, also where one of them acts', async () => {
+  const world = createWorld()
+  const heard: string[] = []
+  world.connection.subscribe(({ event }) => {
+    if (event === 'connect') void world.connection.disconnect()
+  })
+  world.connection.subscribe(({ event }) => heard.push(event))
+  await world.connection.connect('metamask')
+  expect(heard).toEqual(['connecting', 'connect', 'disconnect'])
 })

@@ -289,3 +289,41 @@ test('a remote wallet that cannot be reached says why', async () => {
     kind: 'unreachable',
   })
 })
+
+test('disconnect 1013 while connecting asks nothing: the answer decides', async () => {
+  const world = createWorld()
+  await world.connecting()
+  world.wallet.emit('disconnect', { code: 1013 })
+  expect(world.wallet.calls('eth_accounts')).toEqual([])
+  expect(world.status()).toBe('connecting')
+})
+
+test('a late approval of a wallet that the person had not disconnected is kept', async () => {
+  const world = await createWorld().connected()
+  world.wallet.lock()
+  const { answer } = await world.connecting()
+  await world.clock.advance(120_000)
+  answer.resolve([a])
+  await world.settle()
+  expect(world.wallet.calls('wallet_revokePermissions')).toEqual([])
+})
+
+test('a late approval of a wallet that was replaced is given back', async () => {
+  const world = createWorld()
+  world.announce(createFakeWallet('io.rabby'))
+  const { answer } = await world.connecting()
+  await world.connection.connect('rabby')
+  answer.resolve([a])
+  await world.settle()
+  expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
+  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rabby' })
+})
+
+test('a chain that cannot be read is the one that an event told', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.connecting()
+  world.wallet.on('eth_chainId', fail({ code: -32603 }))
+  world.wallet.emit('connect', { chainId: '0x38' })
+  answer.resolve([a])
+  await expect(promise).resolves.toMatchObject({ chainId: 56 })
+})

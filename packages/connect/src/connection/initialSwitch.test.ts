@@ -117,3 +117,30 @@ test('another chain than the default can be asked for', async () => {
     chainId: 1,
   })
 })
+
+test('a chain that the app lacks is not asked for', async () => {
+  const world = createWorld()
+  await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
+    chainId: 56,
+  })
+  expect(world.wallet.calls('wallet_switchEthereumChain')).toEqual([])
+})
+
+test('switched during the back/forward cache: connected after the grace', async () => {
+  const world = elsewhere()
+  world.wallet.on('wallet_switchEthereumChain', never)
+  const promise = world.connection.connect('metamask')
+  await world.settle()
+  world.wallet.state.chainId = '0x38'
+  world.restore()
+  await world.clock.advance(1_000)
+  await expect(promise).resolves.toMatchObject({ chainId: 56 })
+})
+
+test('an extension that goes during the switch is not found', async () => {
+  const world = elsewhere()
+  world.wallet.on('wallet_switchEthereumChain', fail(new Error('Extension context invalidated.')))
+  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+    class: 'ProviderNotFound',
+  })
+})

@@ -244,3 +244,43 @@ test('a reconnect that nobody answers leaves no listener when cancelled and disc
   expect(next.status()).toBe('disconnected')
   expect(next.clock.pending()).toBe(0)
 })
+
+test('a second prompt after the cache may fail: the first still decides', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.connecting()
+  world.wallet.state.permitted = true
+  world.wallet.on('eth_requestAccounts', () => Promise.reject({ code: -32002, message: 'pending' }))
+  world.restore()
+  world.restore()
+  await world.settle()
+  expect(world.status()).toBe('connecting')
+  expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(2)
+  answer.resolve([a])
+  await expect(promise).resolves.toMatchObject({ accounts: [a] })
+})
+
+test('a provider that disconnects ends it silently', async () => {
+  const { next, done } = await createWorld().reconnecting()
+  next.wallet.emit('disconnect', { code: 4900 })
+  await done
+  expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
+})
+
+test('disconnect 1013 meanwhile: asked again, ended where there is no account', async () => {
+  const { next, done } = await createWorld().reconnecting()
+  next.wallet.on('eth_accounts', () => [a])
+  next.wallet.emit('disconnect', { code: 1013 })
+  await next.settle()
+  expect(next.status()).toBe('reconnecting')
+  next.wallet.on('eth_accounts', () => [])
+  next.wallet.emit('disconnect', { code: 1013 })
+  await done
+  expect(next.status()).toBe('disconnected')
+})
+
+test('a pick of a wallet that is not there ends it', async () => {
+  const { next, done } = await createWorld().reconnecting()
+  await expect(next.connection.connect('gate')).rejects.toMatchObject({ class: 'ProviderNotFound' })
+  await done
+  expect(next.status()).toBe('disconnected')
+})

@@ -295,3 +295,70 @@ test('back from the cache during a switch: the chain is the target, so it is don
   await promise
   expect(since(world)).toEqual(['change.chain'])
 })
+
+test('the late answer of a switch that was given up does not end the next', async () => {
+  const world = createWorld()
+  const first = await world.switching()
+  await world.clock.advance(120_000)
+  const second = deferred()
+  world.wallet.on('wallet_switchEthereumChain', () => second.promise)
+  const promise = world.connection.switchChain(1)
+  first.answer.reject({ code: 4001, message: '' })
+  await world.settle()
+  expect(world.status()).toBe('switching')
+  world.wallet.state.chainId = '0x1'
+  second.resolve(null)
+  await promise
+})
+
+test('the grace begins anew when the chain goes away and comes back', async () => {
+  const world = createWorld()
+  await world.switching()
+  const move = (chainId: string) => {
+    world.wallet.state.chainId = chainId
+    world.wallet.emit('chainChanged', chainId)
+  }
+  move('0x1')
+  await world.clock.advance(500)
+  move('0x38')
+  await world.clock.advance(400)
+  move('0x1')
+  await world.clock.advance(999)
+  expect(world.status()).toBe('switching')
+  await world.clock.advance(1)
+  expect(world.status()).toBe('connected')
+})
+
+test('a lie does not shorten the grace of the truth', async () => {
+  const world = createWorld()
+  await world.switching()
+  world.wallet.emit('chainChanged', '0x1')
+  await world.clock.advance(900)
+  world.wallet.state.chainId = '0x1'
+  world.wallet.emit('chainChanged', '0x1')
+  await world.clock.advance(999)
+  expect(world.status()).toBe('switching')
+  await world.clock.advance(1)
+  expect(world.status()).toBe('connected')
+})
+
+test('during an add: the same wish joins, another is busy', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.adding()
+  const joined = [world.connection.addChain(1), world.connection.switchChain(1)]
+  await expect(world.connection.addChain(56)).rejects.toMatchObject({
+    class: 'SwitchChain',
+    reason: 'busy',
+  })
+  await expect(world.connection.addChain(97)).rejects.toMatchObject({ class: 'ChainNotConfigured' })
+  world.wallet.state.chainId = '0x1'
+  answer.resolve(null)
+  await Promise.all([promise, ...joined])
+  expect(world.wallet.calls('wallet_addEthereumChain')).toHaveLength(1)
+})
+
+test('during a switch an add is busy', async () => {
+  const world = createWorld()
+  await world.switching()
+  await expect(world.connection.addChain(1)).rejects.toMatchObject({ reason: 'busy' })
+})

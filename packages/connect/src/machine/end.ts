@@ -6,12 +6,11 @@ import { log, switchError } from './error.ts'
 
 /** An attempt ends without a connection; without an error it ends without a word. */
 export function end(draft: Draft, error?: ConnectionError, more: Partial<Failure> = {}): void {
-  const { opening, wallet, status } = draft.state
+  const { opening, wallet } = draft.state
   if (!opening) return
   draft.set(disconnected)
   if (!error) return
   draft.reject(opening.tickets, error)
-  if (status === 'reconnecting') return
   log(draft, error)
   if (wallet !== undefined) draft.set({ failure: { act: 'connect', error, wallet, ...more } })
 }

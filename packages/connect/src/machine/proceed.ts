@@ -21,12 +21,7 @@ export function proceed(draft: Draft): void {
     draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
     return draft.timer('read')
   }
-  if (
-    target !== undefined &&
-    target !== chainId &&
-    !opening.silent &&
-    isConfigured(draft.world.chains, target)
-  ) {
+  if (target !== undefined && target !== chainId && isConfigured(draft.world.chains, target)) {
     draft.setOpening({ step: 'switch', target: undefined })
     draft.set({ since: draft.world.at })
     return pursue(draft, 'switch', target, [])

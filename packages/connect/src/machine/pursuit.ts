@@ -67,9 +67,9 @@ export function followed(draft: Draft): void {
 export function tick(draft: Draft, timer: Timer): void {
   const { pursuit } = draft.state
   if (!pursuit) return
-  const { act, target, answered, grace } = pursuit
+  const { act, target, answered } = pursuit
   const there = current(draft) === target
-  if (timer === 'grace' && grace && !answered && there) return done(draft)
+  if (timer === 'grace' && there) return done(draft)
   if (timer === 'poll' && answered) {
     draft.timer('poll')
     return readChain(draft)
