@@ -11,11 +11,11 @@ export const reading: Step[] = [
     'see: pnpm exec oxlint --type-aware',
   ),
   yesOrNo('boundaries', 'node', ['packages/config/boundaries/main.ts']),
-  yesOrNo('unused code', 'knip', ['--no-progress'], 'see: pnpm exec knip'),
+  yesOrNo('unused code', 'knip', ['--no-progress', '--no-config-hints'], 'see: pnpm exec knip'),
   yesOrNo(
     'unused code in what ships',
     'knip',
-    ['--no-progress', '--production'],
+    ['--no-progress', '--no-config-hints', '--production'],
     'see: pnpm exec knip --production',
   ),
   yesOrNo('licences', 'node', ['packages/config/licences/main.ts']),

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import type { Bench, Measurement } from '@touchstone/config/bench'
+
+const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
+const rounds = 5
+
+/** What a person waits for: the suite's start, all checks on the correct wallet, all mutants. */
+export default { id: 'suite', group: 'suite', run } satisfies Bench
+
+async function run(): Promise<Measurement[]> {
+  const bare = median(() => seconds(['-e', '0']))
+  return [
+    figure(
+      'suite.start',
+      median(() => seconds([cli, 'list'])),
+      bare,
+      1,
+    ),
+    figure(
+      'suite.check.standard',
+      median(() => seconds([cli, 'check', '--persona', 'standard'])),
+      bare,
+      3,
+    ),
+    figure('suite.mutants.node', seconds([cli, 'mutants']), bare, 30),
+  ]
+}
+
+/** One program, beside an empty one: the start of a process is the least that any of them can cost. */
+function figure(id: string, value: number, floor: number, limit: number): Measurement {
+  return { id, value, unit: 's', floor, goal: `<= ${limit} s`, met: value <= limit }
+}
+
+function seconds(args: string[]): number {
+  const start = performance.now()
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  if (status !== 0)
+    throw new Error(`${args.slice(1).join(' ')}: exit code ${status}: ${stderr.trim()}`)
+  return (performance.now() - start) / 1000
+}
+
+function median(measure: () => number): number {
+  const all = Array.from({ length: rounds }, measure).sort((a, b) => a - b)
+  return all[Math.floor(rounds / 2)] ?? Number.NaN
+}
