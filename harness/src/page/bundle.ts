@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { PageConfig } from './protocol.ts'
+import { lateKey, type PageConfig } from './protocol.ts'
 
 const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const made = new Map<string, Promise<string>>()
@@ -11,7 +11,15 @@ const made = new Map<string, Promise<string>>()
 /** The script that puts a persona with these quirks into a page: engine and persona, minified. */
 export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
   const key = engineKey(persona, quirks)
-  const script = made.get(key) ?? bundleOrRecall(key, persona, quirks)
+  const script = made.get(key) ?? bundleOrRecall(key, entrySource(key, persona, quirks), false)
+  made.set(key, script)
+  return script
+}
+
+/** The script of what comes when a page first asks for one of the late methods. */
+export const lateScript = (persona: string): Promise<string> => {
+  const key = lateKey(persona)
+  const script = made.get(key) ?? lateSource(persona).then((code) => bundleOrRecall(key, code))
   made.set(key, script)
   return script
 }
@@ -29,11 +37,7 @@ export const walletScript = (
 const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
 
 /** Bundles once per state of the sources; other processes find the result on disk. */
-async function bundleOrRecall(
-  key: string,
-  persona: string,
-  quirks: readonly string[],
-): Promise<string> {
+async function bundleOrRecall(key: string, code: string, late = true): Promise<string> {
   const hash = createHash('sha256')
     .update(`${key}\n${await fingerprint()}`)
     .digest('hex')
@@ -43,13 +47,13 @@ async function bundleOrRecall(
   try {
     return await readFile(file, 'utf8')
   } catch {
-    const script = await bundle(key, persona, quirks)
+    const script = await bundle(code, !late)
     await keep(folder, file, script)
     return script
   }
 }
 
-async function bundle(key: string, persona: string, quirks: readonly string[]): Promise<string> {
+async function bundle(code: string, without: boolean): Promise<string> {
   const { rolldown } = await import('rolldown')
   const entry = 'touchstone:entry'
   const build = await rolldown({
@@ -60,7 +64,7 @@ async function bundle(key: string, persona: string, quirks: readonly string[]): 
       {
         name: 'touchstone-entry',
         resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? entrySource(key, persona, quirks) : null),
+        load: (id) => (id === entry ? code : without && isLate(id) ? stub(id) : null),
       },
     ],
   })
@@ -78,6 +82,25 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
     `import { ${persona} as persona } from ${from(`personas/${persona}.ts`)}`,
     quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
     `register(${JSON.stringify(key)}, persona, ${quirkList})`,
+  ].join('\n')
+}
+
+const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
+
+/** In the first script nothing stands for what comes later. */
+const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
+
+/** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. */
+async function lateSource(persona: string): Promise<string> {
+  const from = (path: string) => JSON.stringify(join(source, path))
+  const hooks = `${persona}Late`
+  const has = (await readdir(join(source, 'personas'))).includes(`${hooks}.ts`)
+  return [
+    `import { late as methods } from ${from('wallet/methods/late.ts')}`,
+    has
+      ? `import { ${hooks} as hooks } from ${from(`personas/${hooks}.ts`)}`
+      : 'const hooks = undefined',
+    `globalThis[Symbol.for(${JSON.stringify(lateKey(persona))})] ??= { methods, hooks }`,
   ].join('\n')
 }
 

@@ -1,4 +1,4 @@
-export { engineScript, walletScript } from './bundle.ts'
+export { engineScript, lateScript, walletScript } from './bundle.ts'
 export { applyPatch, patchOf, type StatePatch } from './patch.ts'
 export {
   bindingName,

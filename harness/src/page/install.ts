@@ -1,6 +1,9 @@
 import { decode } from '../wallet/encode.ts'
-import { createWallet } from '../wallet/createWallet.ts'
+import type { Methods } from '../wallet/core.ts'
+import { createEngine } from '../wallet/createEngine.ts'
 import { randomHex } from '../wallet/host.ts'
+import { early } from '../wallet/methods/early.ts'
+import { lateNames } from '../wallet/methods/lateNames.ts'
 import type { Persona, Quirk } from '../wallet/persona.ts'
 import type { Json, Rpc, Signer } from '../wallet/types.ts'
 import { createOutbox } from './outbox.ts'
@@ -9,6 +12,8 @@ import {
   bindingName,
   type Ears,
   type Hydration,
+  type Late,
+  lateKey,
   type PageConfig,
   type Signed,
   type ToHost,
@@ -33,21 +38,26 @@ export const installWallet = (
   const { id, accounts, ...rest } = config
   const ready = Promise.withResolvers<void>()
 
-  const wallet = createWallet({
-    ...rest,
-    id,
-    persona,
-    quirks,
-    accounts: accounts.map((address) => ({ address })),
-    origin: location.origin,
-    ready: ready.promise,
-    rpc: rpcOver(post),
-    signer: signerOver(post),
-  })
-  const { store, rules, settle, tell } = wallet.wires
+  const wallet = createEngine(
+    {
+      ...rest,
+      id,
+      persona,
+      quirks,
+      accounts: accounts.map((address) => ({ address })),
+      origin: location.origin,
+      ready: ready.promise,
+      rpc: rpcOver(post),
+      signer: signerOver(post),
+    },
+    methodsOver(post, persona),
+  )
+  const { rules } = wallet
+  const { store, teller, transcript } = wallet.core
+  const { settle } = teller
   const outbox = createOutbox((entries) => void post({ type: 'entries', entries }))
   let quiet = false
-  wallet.subscribe((entry) => {
+  transcript.subscribe((entry) => {
     outbox.add(entry)
     if (entry.kind !== 'act') return
     // The act's changes follow at once, before anything else runs.
@@ -96,7 +106,7 @@ export const installWallet = (
       case 'sync':
         if (!patchOf(store.get(), applyPatch(store.get(), message.patch))) return
         quietly(() => store.set(applyPatch(store.get(), message.patch)))
-        return message.quiet ? settle() : tell()
+        return message.quiet ? settle() : teller.tell()
       case 'flush':
     }
   }
@@ -118,7 +128,11 @@ export const installWallet = (
   addEventListener('pagehide', outbox.flush)
   // Back from the cache: the world has moved on, and the page hears of it.
   addEventListener('pageshow', (event) => {
-    if (event.persisted) void remember().then(tell, () => {})
+    if (event.persisted)
+      void remember().then(
+        () => teller.tell(),
+        () => {},
+      )
   })
 }
 
@@ -140,6 +154,25 @@ function binding(): (message: ToHost) => Promise<unknown> {
   const bound = (globalThis as unknown as Record<string, unknown>)[bindingName]
   if (typeof bound !== 'function') return () => Promise.reject(new Error('no host'))
   return bound as (message: ToHost) => Promise<unknown>
+}
+
+/** What a page asks while it connects is at hand; the rest comes in a second script, at its first use. */
+const methodsOver = (post: Post, persona: Persona): Methods => {
+  const world = globalThis as { [key: symbol]: Late | undefined }
+  const key = Symbol.for(lateKey(persona.id))
+  const arrive = async (name: string) => {
+    if (!world[key]) await post({ type: 'late' })
+    Object.assign(persona, { lateMethods: world[key]?.hooks })
+    return world[key]?.methods[name]
+  }
+  const isLate = (name: string) => (lateNames as readonly string[]).includes(name)
+  let arrived: Late | undefined
+  return (name) => {
+    if (Object.hasOwn(early, name)) return early[name]
+    if (!isLate(name)) return undefined
+    if (arrived) return arrived.methods[name]
+    return arrive(name).finally(() => (arrived = world[key]))
+  }
 }
 
 const rpcOver =

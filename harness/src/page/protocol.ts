@@ -9,7 +9,8 @@ import type {
   Rule,
   WalletState,
 } from '../wallet/types.ts'
-import type { Approval } from '../wallet/core.ts'
+import type { Approval, Method } from '../wallet/core.ts'
+import type { Persona } from '../wallet/persona.ts'
 import type { StatePatch } from './patch.ts'
 
 /** The one function that a context exposes to its pages; every wallet's messages carry its id. */
@@ -29,6 +30,8 @@ export type PageConfig = {
 export type ToHost = { wallet: string; document: string } & (
   | { type: 'hydrate'; origin: string }
   | { type: 'state'; patch: StatePatch; quiet: boolean }
+  /** Asks for the code of the methods that come late; it is there when this is answered. */
+  | { type: 'late' }
   | { type: 'spent'; rule: string; used: number }
   | { type: 'entries'; entries: Entry[] }
   | {
@@ -57,3 +60,9 @@ export type ToPage =
 
 /** In the page, under `Symbol.for('touchstone')`: each wallet's ear, by id. */
 export type Ears = Record<string, { document: string; receive(message: ToPage): Promise<Entry[]> }>
+
+/** What comes late into a page: methods, and how the persona differs in them. */
+export type Late = { methods: Record<string, Method>; hooks: Persona['lateMethods'] }
+
+/** Where in the page it lies then. */
+export const lateKey = (persona: string): string => `touchstone.late.${persona}`

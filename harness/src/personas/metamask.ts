@@ -2,6 +2,7 @@ import type { Persona } from '../wallet/persona.ts'
 import { type About, Failure } from '../wallet/failures.ts'
 import { icon } from './icon.ts'
 import { metamaskInpage } from './metamaskInpage.ts'
+import { metamaskLate } from './metamaskLate.ts'
 import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskSurface } from './metamaskSurface.ts'
 
@@ -36,8 +37,6 @@ export const metamask: Persona = {
     pending: 'refuse',
     // MM 98-second-switch-while-pending.
     chainPromptsExclude: true,
-    // MM 05: lower case.
-    addresses: 'lower',
     // MM 99-disconnect-in-wallet-ui: chainChanged back to the wallet's own chain.
     revokeResetsChain: true,
     // P BaseProvider.ts: isConnected() is about the site's chain.
@@ -73,6 +72,7 @@ export const metamask: Persona = {
     lost: { code: 1013, message: 'MetaMask: Disconnected from chain. Attempting to connect.' },
   },
   methods: metamaskMethods,
+  lateMethods: metamaskLate,
   // MM 40, what a custom network's client makes of a node's error.
   failure: (failure) => {
     if (failure.kind !== 'node') return failure

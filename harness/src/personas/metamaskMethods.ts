@@ -1,18 +1,10 @@
 import { type Call, listOf } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
-import { isAddress, parseChainId, toHex } from '../wallet/hex.ts'
+import { isAddress, toHex } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/persona.ts'
 import type { Json } from '../wallet/types.ts'
-import { metamaskSendCalls } from './metamaskSendCalls.ts'
-
-const chainKeys = [
-  'chainId',
-  'chainName',
-  'blockExplorerUrls',
-  'iconUrls',
-  'rpcUrls',
-  'nativeCurrency',
-]
+import { hexChain, only, single } from './metamaskChainParams.ts'
+import { isRecord, say } from './metamaskSay.ts'
 
 /** Where MetaMask's answers differ in words or order; MM is the recording of 13.13.1. */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
@@ -47,124 +39,6 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     only(asked, ['chainId'], core)
     hexChain(asked['chainId'], core)
     return next()
-  },
-  // MM 16-add-malformed. Neither the symbol, nor the explorer, nor the node's chain id is looked at first.
-  wallet_addEthereumChain: (call, next, core) => {
-    if (call.params === undefined)
-      throw broke(core, "Cannot read properties of undefined (reading '0')")
-    const asked = single(call, core, true)
-    only(asked, chainKeys, core)
-    hexChain(asked['chainId'], core)
-    const { rpcUrls, chainName, nativeCurrency } = asked
-    if (!Array.isArray(rpcUrls) || !rpcUrls.some(isNode))
-      throw say(
-        core,
-        -32602,
-        `Expected an array with at least one valid string HTTPS url 'rpcUrls', Received:\n${String(rpcUrls)}`,
-      )
-    if (typeof chainName !== 'string' || chainName === '')
-      throw say(
-        core,
-        -32602,
-        `Expected non-empty string 'chainName'. Received:\n${shown(chainName)}`,
-      )
-    if (nativeCurrency !== null && !isRecord(nativeCurrency))
-      throw say(
-        core,
-        -32602,
-        `Expected null or object 'nativeCurrency'. Received:\n${shown(nativeCurrency)}`,
-      )
-    if (isRecord(nativeCurrency) && nativeCurrency['decimals'] !== 18)
-      throw say(
-        core,
-        -32602,
-        `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
-      )
-    // What the engine would refuse and MetaMask lets pass is dropped, as MetaMask does with explorers.
-    const { chainId } = asked
-    call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
-    return next()
-  },
-  // MM 35-personal_sign-errors: -32000; the order [address, message] is accepted too.
-  personal_sign: (call, next, core) => {
-    const [first, second] = listOf(call)
-    if (typeof first !== 'string' || typeof second !== 'string')
-      throw say(core, -32000, 'Invalid input.')
-    if (isAddress(first) && !isAddress(second)) call.params = [second, first]
-    return next()
-  },
-  // MM 34-typed-v4-errors.
-  eth_signTypedData_v4: (call, next, core) => {
-    const [address, given] = listOf(call)
-    if (address === undefined || given === undefined || given === '{}')
-      throw say(core, -32000, 'Invalid input.')
-    const chainId = domainChain(given)
-    if (
-      chainId !== undefined &&
-      isAddress(address) &&
-      core.store.mayUse(address) &&
-      Number(chainId) !== core.store.chainId()
-    )
-      throw broke(
-        core,
-        `Provided chainId "${String(chainId)}" must match the active chainId "${core.store.chainId()}"`,
-      )
-    return next()
-  },
-  // MM 47-sendTransaction-errors. A foreign chainId reaches the confirmation: it is not refused up front.
-  eth_sendTransaction: (call, next, core) => {
-    const [asked] = listOf(call)
-    if (!isRecord(asked)) throw say(core, -32000, 'Invalid input.')
-    if (!isAddress(asked['from']))
-      throw say(core, -32602, 'Invalid parameters: must provide an Ethereum address.')
-    if (!core.store.mayUse(asked['from'])) throw core.fail('unauthorised')
-    if (asked['to'] !== undefined && !isAddress(asked['to']))
-      throw say(core, -32602, 'Invalid "to" address.')
-    const { value, chainId: _, ...rest } = asked
-    if (value !== undefined && !/^0x[0-9a-f]+$/i.test(String(value)))
-      throw say(
-        core,
-        -32602,
-        `Invalid transaction value ${prefixed(value)}: number must be a valid number.`,
-      )
-    call.params = [{ ...rest, ...(value === undefined ? {} : { value }) }]
-    return next()
-  },
-  // MM 43-, 44-watchAsset: waits for the person; EIP-747 would answer at once.
-  wallet_watchAsset: (call, _, core) => {
-    const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
-      | Record<string, unknown>
-      | undefined
-    if (!asked) throw broke(core, "Cannot read properties of undefined (reading 'options')")
-    const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
-    if (['ERC721', 'ERC1155'].includes(String(asked['type'])))
-      return core.ask(call, { kind: 'asset', apply: () => true })
-    if (asked['type'] !== 'ERC20')
-      throw broke(core, `Asset type ${String(asked['type'])} not supported`)
-    if (address === undefined) throw say(core, -32602, 'Address must be specified')
-    if (typeof symbol === 'string' && symbol.length > 11)
-      throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
-    return core.ask(call, { kind: 'asset', apply: () => true })
-  },
-  // MM 82-5792-stub: nothing to tell of chain 56; MM 42: words of the errors.
-  wallet_getCapabilities: async (call, next, core) => {
-    if (listOf(call)[0] === undefined)
-      throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
-    await next()
-    return {}
-  },
-  wallet_sendCalls: metamaskSendCalls,
-  wallet_showCallsStatus: (call, _, core) => {
-    throw core.fail('unsupported', { method: call.method, origin: call.origin })
-  },
-  wallet_getCallsStatus: async (call, next, core) => {
-    try {
-      return { ...((await next()) as object), atomic: true }
-    } catch (error) {
-      if ((error as { code?: number }).code === 5730)
-        throw say(core, 5730, 'No matching bundle found')
-      throw error
-    }
   },
   // MM 01: the state that the page asks for at its start.
   metamask_getProviderState: (_, __, { store, vanished }) => ({
@@ -217,45 +91,6 @@ function asPermissions(permissions: Json[], core: Core): Json[] {
   ]
 }
 
-function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
-  const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
-  if (isRecord(asked)) return asked
-  throw say(
-    core,
-    -32602,
-    `Expected single, object parameter. Received:\n${shown(destructured ? asked : call.params)}`,
-  )
-}
-
-function only(asked: Record<string, unknown>, keys: string[], core: Core): void {
-  const extra = Object.keys(asked).filter((key) => !keys.includes(key))
-  if (extra.length > 0)
-    throw say(
-      core,
-      -32602,
-      `Received unexpected keys on object parameter. Unsupported keys:\n${extra.join(',')}`,
-    )
-}
-
-function hexChain(chainId: unknown, core: Core): void {
-  if (
-    typeof chainId === 'string' &&
-    /^0x[1-9a-f][0-9a-f]*$/i.test(chainId) &&
-    parseChainId(chainId) === undefined
-  )
-    throw say(
-      core,
-      -32602,
-      `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received:\n${chainId}`,
-    )
-  if (parseChainId(chainId) === undefined)
-    throw say(
-      core,
-      -32602,
-      `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${shown(chainId)}`,
-    )
-}
-
 /** MM 40: the whole request comes back, as the extension sees it. */
 const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
   say(core, -32602, 'Invalid method parameter(s).', {
@@ -271,35 +106,3 @@ const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
     },
     cause: null,
   })
-
-/** MM 16, 34, 43: a handler that breaks tells how, as `data.cause`. */
-const broke = (core: Core, message: string) =>
-  say(core, -32603, message, { cause: { stack: `Error: ${message}\n  at <anonymous>`, message } })
-
-const say = (core: Core, code: number, message: string, data?: Json) =>
-  core.fail('method', {}, { code, message, data })
-
-const shown = (value: unknown): string =>
-  typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** https anywhere, http on this machine alone. */
-const isNode = (url: unknown): boolean =>
-  typeof url === 'string' &&
-  /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)
-
-const prefixed = (value: unknown): string =>
-  String(value).startsWith('0x') ? String(value) : `0x${String(value)}`
-
-function domainChain(given: unknown): unknown {
-  try {
-    const data = (typeof given === 'string' ? JSON.parse(given) : given) as {
-      domain?: { chainId?: unknown }
-    }
-    return data.domain?.chainId
-  } catch {
-    return undefined
-  }
-}

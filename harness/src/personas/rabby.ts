@@ -41,7 +41,6 @@ export const rabby: Persona = {
     chainPromptsExclude: true,
     // controller.ethRequestAccounts: exactly one account.
     accountLimit: 1,
-    addresses: 'lower',
     // PP index.ts: always true.
     isConnected: 'always',
     eip7846: false,

@@ -55,8 +55,6 @@ export const rainbow: Persona = {
     // Background handler: no guard, the second opens too.
     pending: 'queue',
     accountLimit: 1,
-    // PR handleProviderRequest.ts: lower case in the answer.
-    addresses: 'lower',
     // PR RainbowProvider.ts: false until eth_requestAccounts has answered on this page.
     isConnected: 'accounts',
     eip5792: false,

@@ -1,3 +1,4 @@
+import { checksum } from '../wallet/checksum.ts'
 import type { Core } from '../wallet/core.ts'
 import type { Persona } from '../wallet/persona.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
@@ -23,14 +24,14 @@ export const walletconnect: Persona = {
     addSelects: true,
     addVerifiesNode: false,
     pending: 'queue',
-    // "checksummed as sent by wallet".
-    addresses: 'checksum',
     isConnected: 'accounts',
     lockHides: false,
     eip747: false,
     eip5792: false,
     eip7846: false,
   },
+  // "checksummed as sent by wallet".
+  address: checksum,
   failures: {
     // Request, "sign rejected 5000", "switch rejected 5000".
     userRejected: { code: 5000, message: 'User rejected.' },

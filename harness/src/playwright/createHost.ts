@@ -10,6 +10,7 @@ import {
   type ToPage,
 } from '../page/protocol.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
+import { lateScript } from '../page/bundle.ts'
 import type { StatePatch } from '../page/patch.ts'
 import { applyPatch } from '../page/patch.ts'
 
@@ -113,6 +114,9 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
     }
     case 'state':
       return spread(host, hosted, document, message.patch, message.quiet)
+    case 'late':
+      // By the debugger's way: the page's own policy on scripts does not concern the wallet.
+      return lateScript(home.persona.id).then((script) => document.frame.evaluate(`${script};0`))
     case 'spent':
       rules.spend(message.rule, message.used)
       return host.tell(

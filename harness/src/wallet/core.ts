@@ -11,6 +11,11 @@ import type { Account, Clock, ErrorShape, Json, Rpc, Signer, WalletState } from 
 /** What happens to a prompt for which no rule was armed. */
 export type Approval = 'prompt' | 'approve' | 'reject'
 
+export type Method = (call: Call, core: Core) => unknown
+
+/** Finds what answers a method; a page may have to fetch it first. */
+export type Methods = (name: string) => Method | undefined | Promise<Method | undefined>
+
 /** The parts of one wallet, as its methods, personas and quirks see them. */
 export type Core = {
   id: string
@@ -28,6 +33,9 @@ export type Core = {
   signer: Signer | undefined
   /** The accounts with their keys. */
   account(address: string): Account
+  methods: Methods
+  /** What is to be ended when the wallet is closed. */
+  ends: Set<() => void>
   /** Asks the node, writes it down, and throws what the node refuses. */
   node(method: string, params?: Json, options?: { chainId?: number; url?: string }): Promise<Json>
   rpc: Rpc | undefined

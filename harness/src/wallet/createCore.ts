@@ -1,13 +1,12 @@
 import type { Call } from './call.ts'
-import { checksum } from './checksum.ts'
-import type { Approval, Ask, Core } from './core.ts'
+import type { Approval, Ask, Core, Methods } from './core.ts'
 import { createEmitter } from './emitter.ts'
 import { encode } from './encode.ts'
 import { createFailures } from './failures.ts'
 import { sameAddress } from './hex.ts'
 import { reportError } from './host.ts'
 import { createNode } from './node.ts'
-import type { Persona, Policy, Quirk } from './persona.ts'
+import type { Deviation, Persona, Policy, Quirk } from './persona.ts'
 import { createPrompts, shown } from './prompts.ts'
 import { createStore } from './store.ts'
 import { createTeller } from './teller.ts'
@@ -19,6 +18,7 @@ export type CoreOptions = {
   persona: Persona
   quirks: readonly Quirk[]
   policy: Policy
+  methods: Methods
   accounts: readonly Account[]
   state: WalletState
   origin: string
@@ -42,6 +42,8 @@ export const createCore = (options: CoreOptions): Core => {
     clock,
     transcript,
     hub,
+    methods: options.methods,
+    ends: new Set(),
     approval,
     rpc,
     signer,
@@ -56,7 +58,7 @@ export const createCore = (options: CoreOptions): Core => {
     memory: new Map(),
     account: (address) =>
       options.accounts.find((account) => sameAddress(account.address, address)) ?? {
-        address: written(address, policy),
+        address: written(address, deviations),
       },
     emit: (event, args) => {
       deviations.reduce<(event: string, args: unknown[]) => void>(
@@ -85,8 +87,9 @@ export const createCore = (options: CoreOptions): Core => {
 }
 
 /** An address in the letters that the wallet uses. */
-export const written = (address: string, { addresses }: Policy): Address =>
-  addresses === 'lower' ? (address.toLowerCase() as Address) : checksum(address as Address)
+export const written = (address: string, deviations: readonly Deviation[]): Address =>
+  deviations.findLast((each) => each.address)?.address?.(address as Address) ??
+  (address.toLowerCase() as Address)
 
 /** Opens the prompt, and answers it at once where a rule or the wallet's habit says so. */
 function askPerson<T>(core: Core, call: Call, ask: Ask<T>): Promise<T> {

@@ -1,56 +1,16 @@
-import { createActs } from './acts.ts'
-import { createAnnouncer, type Target } from './announce.ts'
-import type { Approval } from './core.ts'
-import { createCore, written } from './createCore.ts'
+import type { Target } from './announce.ts'
+import { createEngine, type WalletOptions } from './createEngine.ts'
 import { decode } from './encode.ts'
 import { createHands, createPromptHandle, type Hands, type PromptHandle } from './handles.ts'
-import { realClock } from './host.ts'
-import { inject } from './inject.ts'
-import { type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
-import { createProvider } from './provider.ts'
-import { createRequests } from './requests.ts'
+import { methods } from './methods/index.ts'
+import type { Persona, ProviderInfo } from './persona.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
-import { createRules, type Predicate, type Rules } from './rules.ts'
-import { closeSubscriptions } from './methods/subscribe.ts'
-import { freshState, type Store } from './store.ts'
-import type {
-  Account,
-  Act,
-  Chain,
-  Clock,
-  Entry,
-  Prompt,
-  Provider,
-  Rpc,
-  Rule,
-  Signer,
-  WalletState,
-} from './types.ts'
+import type { Predicate, Rules } from './rules.ts'
+import type { Store } from './store.ts'
+import type { Act, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
 import { leftovers } from './verify.ts'
 
-export type WalletOptions = {
-  /** Tells wallets of one page apart; default: the persona's. */
-  id?: string | undefined
-  persona: Persona
-  quirks?: readonly Quirk[] | undefined
-  accounts: readonly Account[]
-  chains: readonly Chain[]
-  /** The wallet's own current chain. */
-  chainId: number
-  origin?: string | undefined
-  /** What happens to a prompt without a rule; default `approve`. */
-  approval?: Approval | undefined
-  rpc?: Rpc | undefined
-  signer?: Signer | undefined
-  clock?: Clock | undefined
-  /** What the wallet remembers from before. */
-  state?: Partial<WalletState> | undefined
-  /** `true`: a request without a rule is reported by `verify`. */
-  strict?: boolean | undefined
-  /** Requests wait for this: in a page, for the state from outside. */
-  ready?: Promise<void> | undefined
-  uuid?: string | undefined
-}
+export type { WalletOptions }
 
 /** A request that the dapp made, with its answer once there is one. */
 export type CallRecord = {
@@ -102,45 +62,11 @@ export type Wallet = Hands & {
  * @throws never by itself; `verify` throws what a test left over.
  */
 export const createWallet = (options: WalletOptions): Wallet => {
-  const {
-    persona,
-    id = persona.id,
-    chainId,
-    origin = 'http://localhost',
-    clock = realClock,
-  } = options
-  const quirks = options.quirks ?? []
-  const policy = policyOf(persona, quirks)
-  const accounts = options.accounts.map((account) => ({
-    ...account,
-    address: written(account.address, policy),
-  }))
-  const core = createCore({
-    id,
-    persona,
-    quirks,
-    policy,
-    accounts,
-    state: { ...freshState(accounts, options.chains, chainId), ...options.state },
-    origin,
-    approval: options.approval ?? 'approve',
-    clock,
-    rpc: options.rpc,
-    signer: options.signer,
-  })
-  const rules = createRules(id)
-  core.request = createRequests(core, rules, () => options.ready)
-  const act = createActs(core)
-  const provider = createProvider(core)
-  const { info, announce } = createAnnouncer(core, provider, options.uuid)
-  const undo = new Set<() => void>()
-  let started = false
-
-  const start = () => {
-    if (started) return
-    started = true
-    core.teller.start()
-  }
+  const { id, info, provider, core, rules, act, announce, start, close } = createEngine(
+    options,
+    (name) => (Object.hasOwn(methods, name) ? methods[name] : undefined),
+  )
+  const { transcript, prompts, store, teller } = core
 
   const use: Wallet['use'] = (rule) => {
     const ruleId = rules.use(rule)
@@ -150,54 +76,33 @@ export const createWallet = (options: WalletOptions): Wallet => {
   const wallet: Wallet = {
     ...createHands(act),
     id,
-    persona,
+    persona: options.persona,
     info,
     provider,
-    announce: (target, window = target) => {
-      const taken = inject(window, persona, provider)
-      const silent = persona.announces === false ? () => {} : announce(target)
-      void (options.ready ?? Promise.resolve()).then(start)
-      const away = () => {
-        silent()
-        taken()
-        undo.delete(away)
-      }
-      undo.add(away)
-      return away
-    },
+    announce,
     on: (method, when) => createRuleBuilder(use, method, when),
     use,
     reset: () => rules.reset(),
     act,
-    prompts: () => core.prompts.list(),
-    prompt: (method) => waitForPrompt(wallet, core.prompts.watch, method),
-    state: () => core.store.get(),
+    prompts: () => prompts.list(),
+    prompt: (method) => waitForPrompt(wallet, prompts.watch, method),
+    state: () => store.get(),
     get chainId() {
-      return core.store.chainId()
+      return store.chainId()
     },
     get accounts() {
-      return core.store.accounts()
+      return store.accounts()
     },
-    calls: (method) => callRecords(core.transcript.entries(), method),
-    transcript: () => core.transcript.entries(),
-    subscribe: core.transcript.subscribe,
+    calls: (method) => callRecords(transcript.entries(), method),
+    transcript: () => transcript.entries(),
+    subscribe: transcript.subscribe,
     verify: () => {
-      const unscripted = options.strict ? unscriptedCalls(core.transcript.entries(), rules) : []
-      const lines = leftovers(id, rules.list(), core.prompts.list(), unscripted)
+      const unscripted = options.strict ? unscriptedCalls(transcript.entries(), rules) : []
+      const lines = leftovers(id, rules.list(), prompts.list(), unscripted)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
-    close: () => {
-      for (const away of undo) away()
-      closeSubscriptions(core)
-      core.hub.clear()
-    },
-    wires: {
-      store: core.store,
-      rules,
-      tell: () => core.teller.tell(),
-      settle: () => core.teller.settle(),
-      start,
-    },
+    close,
+    wires: { store, rules, tell: () => teller.tell(), settle: () => teller.settle(), start },
   }
   return wallet
 }

@@ -1,7 +1,7 @@
 import type { Core } from './core.ts'
 import type { Failure, FailureKind, FailureText } from './failures.ts'
 import type { Call, Next } from './call.ts'
-import type { Act, Provider } from './types.ts'
+import type { Act, Address, Provider } from './types.ts'
 
 /** Where real wallets differ and each way is an honest one. The values of `standard` are in `standardPolicy`. */
 export type Policy = {
@@ -31,8 +31,6 @@ export type Policy = {
   pending: 'refuse' | 'join' | 'queue'
   /** How many accounts a site gets at most. */
   accountLimit: number
-  /** Letter case of addresses. */
-  addresses: 'lower' | 'checksum'
   /** Does a prompt for a chain exclude a second one? */
   chainPromptsExclude: boolean
   /** Disconnecting the site in the wallet sends it back to the wallet's own chain. */
@@ -61,7 +59,6 @@ export const standardPolicy: Policy = {
   addKnownAsks: true,
   pending: 'refuse',
   accountLimit: Number.POSITIVE_INFINITY,
-  addresses: 'lower',
   chainPromptsExclude: false,
   revokeResetsChain: false,
   isConnected: 'honest',
@@ -95,6 +92,10 @@ export type Deviation = {
   request?(args: unknown, next: (args: unknown) => Promise<unknown>, core: Core): Promise<unknown>
   /** Around the answer of a method (`*`: of each). A verbatim reply of a rule passes by. */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
+  /** As `methods`, for those of `lateNames`: the code comes into a page with theirs. */
+  lateMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
+  /** An address in the letters that the wallet uses; all lower case without it. */
+  address?(address: Address): Address
   /** Changes a failure before it gets its shape. */
   failure?(failure: Failure, call: Call | undefined, core: Core): Failure
   /** What is thrown at the dapp. `next` is the shape below. */

@@ -1,8 +1,7 @@
 import type { Call } from './call.ts'
-import type { Core } from './core.ts'
+import type { Core, Method } from './core.ts'
 import { decode, decodeError, encode } from './encode.ts'
 import { Failure } from './failures.ts'
-import { methods } from './methods/index.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, Taken } from './rules.ts'
 import type { ErrorShape } from './types.ts'
@@ -74,17 +73,25 @@ export const createRequests = (
     if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
     const verbatim = taken && verbatimOf(taken)
     if (verbatim) return verbatim()
-    return inner(call, () => answer(call, taken))
+    // No turn of the event loop is lost on a method that is at hand.
+    const found = core.methods(call.method)
+    const handler = found instanceof Promise ? await found : found
+    return inner(call, () => answer(call, taken, handler))
   }
 
   /** The hooks around the method, the last deviation outermost. */
   const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
-    core.deviations.reduce<() => Promise<unknown>>((next, { methods: hooks }) => {
-      const hook = hooks && (ownOf(hooks, call.method) ?? hooks['*'])
+    core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
+      const { methods: hooks = {}, lateMethods = {} } = deviation
+      const hook = ownOf(hooks, call.method) ?? ownOf(lateMethods, call.method) ?? hooks['*']
       return hook ? async () => hook(call, next, core) : next
     }, base)()
 
-  const answer = async (call: Call, taken: Taken | undefined): Promise<unknown> => {
+  const answer = async (
+    call: Call,
+    taken: Taken | undefined,
+    handler: Method | undefined,
+  ): Promise<unknown> => {
     const { method, origin } = call
     call.events = taken?.rule.events ?? call.events
     switch (taken?.act.type) {
@@ -100,7 +107,6 @@ export const createRequests = (
       case 'prompt':
         call.decision = taken.act
     }
-    const handler = ownOf(methods, method)
     if (!handler) throw core.fail('unsupported', { method, origin })
     return handler(call, core)
   }

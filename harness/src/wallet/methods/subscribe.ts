@@ -46,13 +46,6 @@ export const unsubscribe = async (call: Call, core: Core): Promise<boolean> => {
   return true
 }
 
-/** Stops listening to the node: the wallet is closed. */
-export const closeSubscriptions = (core: Core): void => {
-  const state = stateOf(core)
-  state.all.clear()
-  core.clock.clearTimeout(state.timer)
-}
-
 function poll(core: Core, state: Subscriptions): void {
   core.clock.clearTimeout(state.timer)
   if (state.all.size === 0) return
@@ -85,5 +78,9 @@ function stateOf(core: Core): Subscriptions {
     timer: undefined,
   }) as Subscriptions
   core.memory.set('subscriptions', state)
+  core.ends.add(() => {
+    state.all.clear()
+    core.clock.clearTimeout(state.timer)
+  })
   return state
 }

@@ -1,0 +1,48 @@
+import type { Call } from '../wallet/call.ts'
+import type { Core } from '../wallet/core.ts'
+import { parseChainId } from '../wallet/hex.ts'
+import { isRecord, say } from './metamaskSay.ts'
+
+/** MM 15-switch-malformed, 16-add-malformed: the words for params that are wrong. */
+export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
+  const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
+  if (isRecord(asked)) return asked
+  throw say(
+    core,
+    -32602,
+    `Expected single, object parameter. Received:\n${shown(destructured ? asked : call.params)}`,
+  )
+}
+
+export function only(asked: Record<string, unknown>, keys: string[], core: Core): void {
+  const extra = Object.keys(asked).filter((key) => !keys.includes(key))
+  if (extra.length > 0)
+    throw say(
+      core,
+      -32602,
+      `Received unexpected keys on object parameter. Unsupported keys:\n${extra.join(',')}`,
+    )
+}
+
+export function hexChain(chainId: unknown, core: Core): void {
+  if (
+    typeof chainId === 'string' &&
+    /^0x[1-9a-f][0-9a-f]*$/i.test(chainId) &&
+    parseChainId(chainId) === undefined
+  )
+    throw say(
+      core,
+      -32602,
+      `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received:\n${chainId}`,
+    )
+  if (parseChainId(chainId) === undefined)
+    throw say(
+      core,
+      -32602,
+      `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${shown(chainId)}`,
+    )
+}
+
+/** A value as MetaMask's messages show it. */
+export const shown = (value: unknown): string =>
+  typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)

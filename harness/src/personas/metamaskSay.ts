@@ -1,0 +1,13 @@
+import type { Core } from '../wallet/core.ts'
+import type { Json } from '../wallet/types.ts'
+
+/** MM 16, 34, 43: a handler that breaks tells how, as `data.cause`. */
+export const broke = (core: Core, message: string) =>
+  say(core, -32603, message, { cause: { stack: `Error: ${message}\n  at <anonymous>`, message } })
+
+/** A failure in MetaMask's own words. */
+export const say = (core: Core, code: number, message: string, data?: Json) =>
+  core.fail('method', {}, { code, message, data })
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,82 @@
+import type { Core } from '../wallet/core.ts'
+import type { Provider } from '../wallet/types.ts'
+
+/** What Rainbow's provider knows by itself in the page (PR RainbowProvider.ts): what it was told, and no more. */
+export type RainbowInpage = {
+  chainId: string | undefined
+  networkVersion: string
+  selectedAddress: string | undefined
+  /** `true` once eth_requestAccounts was answered on this page. */
+  connected: boolean
+  /** An answer of the background, before the page has it. */
+  see(method: unknown, answer: unknown): void
+  setChain(chainId: string): void
+}
+
+/** The page's side of this wallet, made on first use. */
+export const rainbowInpage = (core: Core): RainbowInpage => {
+  const known = core.memory.get('rainbow')
+  if (known) return known as RainbowInpage
+  const inpage: RainbowInpage = {
+    chainId: undefined,
+    networkVersion: '1',
+    selectedAddress: undefined,
+    connected: false,
+    see: (method, answer) => {
+      if (method === 'eth_chainId') inpage.setChain(answer as string)
+      if (method !== 'eth_requestAccounts') return
+      inpage.selectedAddress = (answer as string[])[0]
+      inpage.connected = true
+    },
+    setChain: (chainId) => {
+      inpage.chainId = chainId
+      inpage.networkVersion = Number(chainId).toString()
+    },
+  }
+  core.memory.set('rainbow', inpage)
+  return inpage
+}
+
+type Payload = { id?: unknown; method: string; params?: unknown }
+type Callback = (error: unknown, response: unknown) => void
+
+/** What Rainbow's provider has beside EIP-1193 (PR RainbowProvider.ts). */
+export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
+  const inpage = rainbowInpage(core)
+  for (const key of ['chainId', 'networkVersion', 'selectedAddress', 'connected'] as const)
+    Object.defineProperty(provider, key, {
+      get: () => inpage[key],
+      enumerable: true,
+      configurable: true,
+    })
+  const { request } = provider
+  // Members are bound copies of the prototype's, so that deleting one brings the other to light.
+  const methods = {
+    // The argument is taken apart before there is a promise: nothing at all throws at once.
+    request: (args: Payload) => {
+      const method = args.method
+      return request(args).then((answer) => {
+        inpage.see(method, answer)
+        return answer
+      })
+    },
+    isConnected: () => inpage.connected,
+    enable: async () => provider.request({ method: 'eth_requestAccounts' }),
+    // The bare result, not a response.
+    send: async (first: string | Payload, second?: unknown) =>
+      typeof first === 'string' && Array.isArray(second)
+        ? provider.request({ method: first, params: second })
+        : provider.request(first),
+    sendAsync: async (payload: Payload, callback: Callback) => {
+      const { id } = payload
+      try {
+        callback(null, { id, jsonrpc: '2.0', result: await provider.request(payload) })
+      } catch (error) {
+        const { code, message, name } = error as { code: unknown; message: unknown; name: unknown }
+        callback(error, { id, jsonrpc: '2.0', error: { code, message, name } })
+      }
+    },
+  }
+  Object.assign(provider, methods)
+  return Object.setPrototypeOf(provider, methods) as Provider
+}

@@ -1,0 +1,121 @@
+import { createActs } from './acts.ts'
+import { createAnnouncer, type Target } from './announce.ts'
+import type { Approval, Core, Methods } from './core.ts'
+import { createCore, written } from './createCore.ts'
+import { realClock } from './host.ts'
+import { inject } from './inject.ts'
+import { type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
+import { createProvider } from './provider.ts'
+import { createRequests } from './requests.ts'
+import { createRules, type Rules } from './rules.ts'
+import { freshState } from './store.ts'
+import type { Account, Act, Chain, Clock, Provider, Rpc, Signer, WalletState } from './types.ts'
+
+export type WalletOptions = {
+  /** Tells wallets of one page apart; default: the persona's. */
+  id?: string | undefined
+  persona: Persona
+  quirks?: readonly Quirk[] | undefined
+  accounts: readonly Account[]
+  chains: readonly Chain[]
+  /** The wallet's own current chain. */
+  chainId: number
+  origin?: string | undefined
+  /** What happens to a prompt without a rule; default `approve`. */
+  approval?: Approval | undefined
+  rpc?: Rpc | undefined
+  signer?: Signer | undefined
+  clock?: Clock | undefined
+  /** What the wallet remembers from before. */
+  state?: Partial<WalletState> | undefined
+  /** `true`: a request without a rule is reported by `verify`. */
+  strict?: boolean | undefined
+  /** Requests wait for this: in a page, for the state from outside. */
+  ready?: Promise<void> | undefined
+  uuid?: string | undefined
+}
+
+/** A wallet without the test's hand on it: what a page needs of it. */
+export type Engine = {
+  readonly id: string
+  readonly info: ProviderInfo
+  readonly provider: Provider
+  readonly core: Core
+  readonly rules: Rules
+  act(act: Act): void
+  /** Injects and announces itself, then sends `connect`. Answers what takes it away again. */
+  announce(target: Target, window?: object): () => void
+  /** Sends `connect`, once. */
+  start(): void
+  close(): void
+}
+
+/** Wires a wallet. `methods` says what it can do: all at once, or some only when they are first asked for. */
+export const createEngine = (options: WalletOptions, methods: Methods): Engine => {
+  const {
+    persona,
+    id = persona.id,
+    chainId,
+    origin = 'http://localhost',
+    clock = realClock,
+  } = options
+  const quirks = options.quirks ?? []
+  const policy = policyOf(persona, quirks)
+  const accounts = options.accounts.map((account) => ({
+    ...account,
+    address: written(account.address, [persona, ...quirks]),
+  }))
+  const core = createCore({
+    id,
+    persona,
+    quirks,
+    policy,
+    methods,
+    accounts,
+    state: { ...freshState(accounts, options.chains, chainId), ...options.state },
+    origin,
+    approval: options.approval ?? 'approve',
+    clock,
+    rpc: options.rpc,
+    signer: options.signer,
+  })
+  const rules = createRules(id)
+  core.request = createRequests(core, rules, () => options.ready)
+  const provider = createProvider(core)
+  const { info, announce } = createAnnouncer(core, provider, options.uuid)
+  const undo = new Set<() => void>()
+  let started = false
+
+  const start = () => {
+    if (started) return
+    started = true
+    core.teller.start()
+  }
+
+  return {
+    id,
+    info,
+    provider,
+    core,
+    rules,
+    act: createActs(core),
+    announce: (target, window = target) => {
+      const taken = inject(window, persona, provider)
+      const silent = persona.announces === false ? () => {} : announce(target)
+      void (options.ready ?? Promise.resolve()).then(start)
+      const away = () => {
+        silent()
+        taken()
+        undo.delete(away)
+      }
+      undo.add(away)
+      return away
+    },
+    start,
+    close: () => {
+      for (const away of undo) away()
+      for (const end of core.ends) end()
+      core.hub.clear()
+    },
+  }
+}

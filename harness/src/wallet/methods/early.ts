@@ -1,0 +1,20 @@
+import type { Method } from '../core.ts'
+import { accounts, coinbase, requestAccounts } from './accounts.ts'
+import { chainId, netVersion } from './chainId.ts'
+import { getPermissions, requestPermissions, revokePermissions } from './permissions.ts'
+import { reads } from './reads.ts'
+import { switchEthereumChain } from './switchEthereumChain.ts'
+
+/** What a page asks while it connects: in every page from the start. */
+export const early: Record<string, Method> = {
+  ...reads,
+  eth_accounts: accounts,
+  eth_requestAccounts: requestAccounts,
+  eth_coinbase: coinbase,
+  wallet_getPermissions: getPermissions,
+  wallet_requestPermissions: requestPermissions,
+  wallet_revokePermissions: revokePermissions,
+  eth_chainId: chainId,
+  net_version: netVersion,
+  wallet_switchEthereumChain: switchEthereumChain,
+}

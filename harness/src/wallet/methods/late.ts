@@ -1,0 +1,27 @@
+import type { Method } from '../core.ts'
+import { addEthereumChain } from './addEthereumChain.ts'
+import { getCallsStatus, getCapabilities, sendCalls, showCallsStatus } from './calls.ts'
+import { walletConnect, walletDisconnect } from './connect.ts'
+import { personalSign } from './personalSign.ts'
+import { sendTransaction } from './sendTransaction.ts'
+import { signTypedData } from './signTypedData.ts'
+import { subscribe, unsubscribe } from './subscribe.ts'
+import { watchAsset } from './watchAsset.ts'
+import type { LateName } from './lateNames.ts'
+
+/** What comes into a page when it is first asked for: signatures, and what few pages use. */
+export const late: Record<LateName, Method> = {
+  wallet_addEthereumChain: addEthereumChain,
+  personal_sign: personalSign,
+  eth_signTypedData_v4: signTypedData,
+  eth_sendTransaction: sendTransaction,
+  eth_subscribe: subscribe,
+  eth_unsubscribe: unsubscribe,
+  wallet_watchAsset: watchAsset,
+  wallet_getCapabilities: getCapabilities,
+  wallet_sendCalls: sendCalls,
+  wallet_getCallsStatus: getCallsStatus,
+  wallet_showCallsStatus: showCallsStatus,
+  wallet_connect: walletConnect,
+  wallet_disconnect: walletDisconnect,
+}

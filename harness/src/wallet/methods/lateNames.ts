@@ -1,0 +1,18 @@
+/** The methods whose code may come late: a page must know the names to wait for it. */
+export const lateNames = [
+  'wallet_addEthereumChain',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'eth_sendTransaction',
+  'eth_subscribe',
+  'eth_unsubscribe',
+  'wallet_watchAsset',
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_showCallsStatus',
+  'wallet_connect',
+  'wallet_disconnect',
+] as const
+
+export type LateName = (typeof lateNames)[number]
