@@ -4,12 +4,15 @@ import {
   getAccount,
   getConnectorClient,
   reconnect,
+  sendTransaction,
   signMessage,
   switchChain,
+  watchConnection,
   type Config,
 } from '@wagmi/core'
 import { custom, UserRejectedRequestError } from 'viem'
 import { describe, expect, test } from 'vitest'
+import { classify } from '../classify/classify.ts'
 import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
@@ -218,6 +221,45 @@ describe("wagmi's actions", () => {
     await connection.connect('metamask')
     wallet.on('personal_sign', ([message, account]) => `${message as string}${account as string}`)
     await expect(signMessage(config, { message: 'hi' })).resolves.toBe(`0x6869${a}`)
+  })
+
+  test('sendTransaction reaches the wallet, on its chain', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    const hash = `0x${'1'.repeat(64)}`
+    wallet.on('eth_sendTransaction', () => hash)
+    await expect(sendTransaction(config, { to: b, value: 1n, gas: 21_000n })).resolves.toBe(hash)
+    expect(wallet.calls('eth_sendTransaction')[0]?.params[0]).toMatchObject({
+      from: a,
+      to: b,
+      value: '0x1',
+    })
+  })
+
+  test('a rejected transaction is classified from what wagmi throws', async () => {
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    wallet.on('eth_sendTransaction', fail({ code: 4001, message: 'No' }))
+    const error = await sendTransaction(config, { to: b, gas: 21_000n }).catch((e: unknown) => e)
+    expect(classify(error, { during: 'send' })).toBe('user-rejected')
+  })
+
+  test('watchConnection, on which the hooks stand, hears every change', async () => {
+    const { config, connection, wallet } = withWagmi()
+    const seen: unknown[] = []
+    const stop = watchConnection(config, {
+      onChange: ({ status, chainId }) => seen.push([status, chainId]),
+    })
+    await connection.connect('metamask')
+    wallet.emit('chainChanged', '0x1')
+    wallet.lock()
+    stop()
+    expect(seen).toEqual([
+      ['connecting', undefined],
+      ['connected', 56],
+      ['connected', 1],
+      ['disconnected', undefined],
+    ])
   })
 
   test('a wallet that moved without a word is noticed before it signs', async () => {
