@@ -7,7 +7,7 @@ export const reading: Step[] = [
   yesOrNo(
     'lint',
     'oxlint',
-    ['--type-aware', '--deny-warnings'],
+    ['--type-aware', '--deny-warnings', '--format=unix'],
     'see: pnpm exec oxlint --type-aware',
   ),
   yesOrNo('boundaries', 'node', ['packages/config/boundaries/main.ts']),
@@ -28,7 +28,7 @@ function yesOrNo(name: string, program: string, args: string[], hint?: string): 
     wave: 'read',
     run: async ({ command }: Tools) => {
       const { exit, output } = await command(program, args)
-      const said = output.trim().split('\n').slice(-12).join('\n    ')
+      const said = output.trim().split('\n').slice(-25).join('\n    ')
       return verdict(exit === 0, `${name}${hint ? ` (${hint})` : ''}:\n    ${said}`)
     },
   }

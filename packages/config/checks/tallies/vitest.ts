@@ -20,7 +20,8 @@ export function vitestTally(report: VitestReport, room: string): Tally {
   return sum(
     report.testResults.map((file) => {
       const broken = file.status === 'failed' && file.assertionResults.length === 0
-      if (broken) return failure(`${room}: ${file.name.split('/').at(-1)}: ${file.message ?? ''}`)
+      if (broken)
+        return failure(`${room}: ${file.name.split('/').at(-1)}: ${firstLine(file.message)}`)
       return sum(file.assertionResults.map((test) => one(test, room)))
     }),
   )
