@@ -60,6 +60,22 @@ test('the dialog’s own buttons still work while a prompt is open', async ({ da
   await expect(dapp.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
 })
 
+test('by keyboard alone a prompt is reached from the open dialog and answered', async ({
+  dapp,
+  seen,
+}) => {
+  await dapp.getByRole('button', { name: 'Connect' }).press('Enter')
+  const approve = dapp.getByRole('button', { name: 'Approve', exact: true })
+  await expect(approve).toBeVisible()
+  await dapp.getByRole('button', { name: 'Cancel' }).focus()
+  for (const _ of ['three accounts', 'to choose', 'from', 'and the button']) {
+    await dapp.keyboard.press('Tab')
+  }
+  await expect(approve).toBeFocused()
+  await dapp.keyboard.press('Enter')
+  await expect(seen).toContainText('#connect ["0xf39f')
+})
+
 test('approved, the page has the accounts that were ticked', async ({ dapp, seen }) => {
   await press(dapp, 'Connect')
   await dapp.getByRole('checkbox', { name: '0x7099…79c8' }).first().check()
