@@ -1,6 +1,6 @@
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
-import { openPersona } from '../drivers/persona/persona.ts'
+import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
 import { run } from '../engine/run.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { implemented, mutants, type Mutant } from '../mutants/mutants.ts'
@@ -35,7 +35,7 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
 }
 
 function choose(only: string | undefined): Mutant[] {
-  const all = implemented()
+  const all = implemented(quirkIds)
   if (!only) return all
   const one = all.filter(({ id }) => id === only)
   if (one.length > 0) return one

@@ -1,5 +1,5 @@
 import type { Seen } from './seen.ts'
-import { patiently } from './patience.ts'
+import { patiently, until } from './patience.ts'
 import type { Stage } from './stage.ts'
 import type { Entry } from './transcript.ts'
 
@@ -10,9 +10,12 @@ import type { Entry } from './transcript.ts'
  */
 export async function fence(stage: Stage): Promise<void> {
   const { driver, recorder, environment } = stage
+  await settleDown(stage)
   const target = await sentinelChain(stage)
-  if (target === undefined || !driver.user.switchChain)
-    return roundTrips(stage, 'nobody can switch the chain here')
+  if (target === undefined || !driver.user.switchChain) {
+    recorder.add('action', 'fenced', { by: 'roundTrips' })
+    return
+  }
   await driver.listen({ id: 'fence', event: 'chainChanged' })
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
   await driver.user.switchChain(target)
@@ -20,17 +23,22 @@ export async function fence(stage: Stage): Promise<void> {
   const seen = await patiently(watch.seen, environment, environment.pace.fence)
   watch.stop()
   await driver.unlisten('fence')
-  if (!seen) return roundTrips(stage, 'no chainChanged came')
-  recorder.add('action', 'fenced', { by: 'chainChanged', target: hex(target) })
+  recorder.add(
+    'action',
+    'fenced',
+    seen ? { by: 'chainChanged', target: hex(target) } : { by: 'roundTrips' },
+  )
+}
+
+/** The sentinel must not overtake, or undo, what is still on its way. */
+async function settleDown(stage: Stage): Promise<void> {
+  for (let i = 0; i < 3; i++) await chainId(stage)
+  const { idle, pace } = stage.environment
+  if (idle) await until(async () => idle(), { pace }, pace.fence)
 }
 
 const isSentinel = ({ dir, data }: Entry) =>
   dir === 'event' && (data as { listener?: Seen }).listener === 'fence'
-
-async function roundTrips(stage: Stage, reason: string): Promise<void> {
-  for (let i = 0; i < 3; i++) await chainId(stage)
-  stage.recorder.add('action', 'fenced', { by: 'roundTrips', reason })
-}
 
 async function sentinelChain(stage: Stage): Promise<number | undefined> {
   if (!stage.sentinel || !stage.driver.user.switchChain) return undefined

@@ -26,6 +26,7 @@ export function grade(
     ...('observed' in verdict && verdict.observed !== undefined && { observed: verdict.observed }),
     ...('wanted' in verdict && { wanted: verdict.wanted }),
     ...(verdict.message && { message: verdict.message }),
+    ...(verdict.status === 'violation' && verdict.cause && { rootCause: verdict.cause }),
     ...(verdict.status === 'blocked' && { blockedBy: verdict.by }),
     transcript: [...played.transcript],
   }

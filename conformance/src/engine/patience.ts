@@ -1,6 +1,9 @@
 import type { Environment } from './driver.ts'
 
-/** ms for which all must have been idle before it counts: a good many turns of the event loop. */
+/**
+ * Turns of the event loop for which all must have been idle before it counts. Turns, not ms: a loop
+ * that was blocked for long has not been idle.
+ */
 const grace = 25
 
 type Patience = Pick<Environment, 'idle' | 'pace'>
@@ -30,11 +33,10 @@ export async function until(
   ms = pace.step,
 ): Promise<void> {
   const start = performance.now()
-  let lastBusy = start
+  let idleTurns = 0
   while (!(await holds())) {
-    const now = performance.now()
-    if (!idle?.()) lastBusy = now
-    if (now - start > ms || now - lastBusy > grace) return
+    idleTurns = idle?.() ? idleTurns + 1 : 0
+    if (performance.now() - start > ms || idleTurns > grace) return
     await new Promise<void>((resolve) => setTimeout(resolve, 0))
   }
 }

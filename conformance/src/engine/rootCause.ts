@@ -13,9 +13,9 @@ export function withRootCauses(
   const byId = new Map(results.map((result) => [result.id, result]))
   const causeOf = (id: string, above: readonly string[] = []): string => {
     const result = byId.get(id)
-    if (result?.rootCause) return result.rootCause
+    if (result?.rootCause === 'module') return 'module'
     if (!result || above.includes(id)) return id
-    const before = result.blockedBy ?? follows(id, byId, checks)
+    const before = result.blockedBy ?? supposed(result, byId) ?? follows(id, byId, checks)
     return before ? causeOf(before, [...above, id]) : id
   }
   return results.map((result) =>
@@ -28,6 +28,12 @@ export function withRootCauses(
 /** How many faults there are. */
 export const countCauses = (results: readonly Result[]): number =>
   new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
+
+/** What the judge itself holds to be the cause. */
+function supposed({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
+  const result = rootCause !== undefined && rootCause !== id ? results.get(rootCause) : undefined
+  return result && isWrong(result.status) ? rootCause : undefined
+}
 
 function follows(
   id: string,

@@ -4,7 +4,8 @@ import type { Transcript } from './transcript.ts'
 /** What a judge says. A violation's weight comes from the level of the check. */
 export type Verdict =
   | { status: 'pass'; observed?: Seen; message?: string }
-  | { status: 'violation'; observed: Seen; wanted: Seen; message: string }
+  /** `cause`: a check whose failure, if it fails too, explains this one. */
+  | { status: 'violation'; observed: Seen; wanted: Seen; message: string; cause?: string }
   /** Wrong, but tolerated by the check's own text, whatever its level. */
   | { status: 'warn'; observed: Seen; wanted: Seen; message: string }
   /** Neither right nor wrong: worth writing down. */
@@ -21,11 +22,17 @@ export const pass = (observed?: Seen): Verdict => ({
   ...(observed !== undefined && { observed }),
 })
 
-export const violation = (message: string, observed: Seen, wanted: Seen): Verdict => ({
+export const violation = (
+  message: string,
+  observed: Seen,
+  wanted: Seen,
+  cause?: string,
+): Verdict => ({
   status: 'violation',
   observed,
   wanted,
   message,
+  ...(cause && { cause }),
 })
 
 export const warning = (message: string, observed: Seen, wanted: Seen): Verdict => ({

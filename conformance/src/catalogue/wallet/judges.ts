@@ -67,6 +67,14 @@ function fault(id: string, error: Seen, fits: Fits, prompts: number): Verdict {
   if (fits.tolerated?.includes(code as number)) {
     return warning(`${id}: rejected with code ${text(code)}; better ${wanted}.`, error, wanted)
   }
+  if (fits.code && !Number.isInteger(code)) {
+    return violation(
+      `${id}: rejected without a code; wanted ${wanted}.`,
+      error,
+      wanted,
+      '1193.error.code.integer',
+    )
+  }
   if (fits.code && !fits.code.includes(code as number)) return wrong(`with code ${text(code)}`)
   if (fits.message && !(typeof message === 'string' && fits.message.test(message))) {
     return wrong(`with the message ${text(message)}`)

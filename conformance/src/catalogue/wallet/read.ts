@@ -39,24 +39,21 @@ export function events(transcript: Transcript, event: string, listener?: string)
   const own = found.filter(
     (one) => one.listener !== 'fence' && (!listener || one.listener === listener),
   )
-  const sentinels = fences(transcript).flatMap(({ from, to, target }) => {
-    const inside = own.filter(({ index, args }) => index > from && index < to && args[0] === target)
-    return byListener(inside).map((ones) => ones.at(-1))
-  })
-  return own.filter((one) => !sentinels.includes(one))
+  const sentinels = fences(transcript)
+  const closing = ({ index, args }: SeenEvent) =>
+    sentinels.some(
+      ({ from, to, target }) => index > from && index < to && Number(args[0]) === target,
+    )
+  return own.filter((one) => !closing(one))
 }
 
 /** Where fences that an event closed begin and end. */
-function fences(transcript: Transcript): { from: number; to: number; target: Seen | undefined }[] {
+function fences(transcript: Transcript): { from: number; to: number; target: number }[] {
   return transcript.flatMap(({ dir, what, data }, from) => {
     if (dir !== 'action' || what !== 'fence') return []
     const to = transcript.findIndex((entry, index) => index > from && entry.what === 'fenced')
-    return [{ from, to: to === -1 ? transcript.length : to, target: (data as Data).target }]
+    return [{ from, to: to === -1 ? transcript.length : to, target: Number((data as Data).target) }]
   })
-}
-
-function byListener(all: readonly SeenEvent[]): SeenEvent[][] {
-  return [...Map.groupBy(all, ({ listener }) => listener).values()]
 }
 
 /** How many prompts were open when the script looked after this call; `undefined`: the wallet cannot tell. */

@@ -9,6 +9,10 @@ export const isQuantity = (value: Seen | undefined): boolean =>
 export const isHex = (value: Seen | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
 
+/** Something at all: in which form is another check's matter. */
+export const isAnswer = (value: Seen): boolean =>
+  value !== null && !(typeof value === 'object' && '$' in value)
+
 export const isAddress = (value: Seen | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 

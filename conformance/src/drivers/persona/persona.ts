@@ -1,10 +1,13 @@
-import { personas, provide, type QuirkName } from '@touchstone/harness'
+import { personas, provide, quirkNames, type QuirkName } from '@touchstone/harness'
 import type { Environment } from '../../engine/driver.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { Create } from '../agent/provided.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createMeter } from './meter.ts'
 import { inProcess } from './inProcess.ts'
+
+/** Every named deviation that a persona can be given. */
+export const quirkIds: readonly string[] = quirkNames
 
 export declare namespace openPersona {
   type Options = {

@@ -4,7 +4,7 @@ import { newChain } from '../params.ts'
 import { reject, connect } from '../steps.ts'
 
 export default check('3085.add.reject.4001', {
-  follows: ['1193.error.code.integer', '1193.error.userRejected.4001'],
+  follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),
     ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),

@@ -4,7 +4,6 @@ import { home, account, ask } from '../steps.ts'
 
 export default check('5792.caps.unauthorised.4100', {
   feature: 'eip-5792',
-  follows: ['1193.error.code.integer'],
   script: ask('caps', 'wallet_getCapabilities', [account(0), [home]]),
   judge: refusal('caps', { code: [4100] }),
 })

@@ -7,6 +7,7 @@ import { home, answer, ask, approve, connect } from '../steps.ts'
 
 export default check('5792.send.atomic.5760', {
   feature: 'eip-5792',
+  follows: ['5792.send.returnsId'],
   script: [
     ...connect(),
     ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),

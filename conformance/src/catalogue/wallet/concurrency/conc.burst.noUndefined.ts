@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { outcome } from '../read.ts'
-import { isHex } from '../shapes.ts'
+import { isAnswer } from '../shapes.ts'
 import { request, settle } from '../steps.ts'
 
 const ids = Array.from({ length: 100 }, (_, i) => `chain.${i}`)
@@ -11,7 +11,7 @@ export default check('conc.burst.noUndefined', {
   judge: (transcript) => {
     const wrong = ids.filter((id) => {
       const seen = outcome(transcript, id)
-      return seen.kind === 'none' || (seen.kind === 'result' && !isHex(seen.value))
+      return seen.kind === 'none' || (seen.kind === 'result' && !isAnswer(seen.value))
     })
     return wrong.length === 0
       ? pass(ids.length)

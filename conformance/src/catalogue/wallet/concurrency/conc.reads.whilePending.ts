@@ -1,6 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { result, settles, all } from '../judges.ts'
-import { isHex } from '../shapes.ts'
+import { isAnswer } from '../shapes.ts'
 import { request, prompt, need, ask } from '../steps.ts'
 
 export default check('conc.reads.whilePending', {
@@ -10,5 +10,5 @@ export default check('conc.reads.whilePending', {
     need({ prompted: 'connect' }, '1102.request.prompts'),
     ...ask('chain', 'eth_chainId'),
   ],
-  judge: all(settles('chain'), result('chain', isHex, 'the chain id')),
+  judge: all(settles('chain'), result('chain', isAnswer, 'the chain id')),
 })

@@ -23,7 +23,7 @@ export default check('conc.switch.twice', {
     ].flatMap(([id, chain]) => (outcome(transcript, id!).kind === 'result' ? [chain] : []))
     return result(
       'chain',
-      (value) => switched.length === 0 || switched.includes(String(value)),
+      (value) => switched.length === 0 || switched.some((chain) => Number(chain) === Number(value)),
       'a chain that was switched to',
     )(transcript)
   }),

@@ -5,6 +5,7 @@ import { boot, discover } from '../steps.ts'
 
 export default check('6963.announce.onEveryRequest', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover, discover, discover],
   judge: (transcript) => {
     const asked = transcript.findIndex(({ what }) => what === 'discover')

@@ -6,6 +6,7 @@ import { boot } from '../steps.ts'
 /** The announcement at load: heard by a listener that was there before the wallet's script ran. */
 export default check('6963.announce.onLoad', {
   window: true,
+  feature: 'eip-6963',
   script: [boot],
   judge: (transcript) => {
     const seen = announcements(transcript).length

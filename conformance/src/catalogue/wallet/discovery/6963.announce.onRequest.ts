@@ -6,6 +6,7 @@ import { boot, discover } from '../steps.ts'
 /** Announcements at load do not count: only those after the request do. */
 export default check('6963.announce.onRequest', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover],
   judge: (transcript) => {
     const asked = transcript.findIndex(({ what }) => what === 'discover')

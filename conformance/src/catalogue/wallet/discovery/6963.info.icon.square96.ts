@@ -7,6 +7,7 @@ import { boot, discover } from '../steps.ts'
 /** Vector images have no size of their own; of the others, PNG says its size in its first bytes. */
 export default check('6963.info.icon.square96', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover],
   judge: (transcript) => {
     const [first] = announcements(transcript)

@@ -6,6 +6,7 @@ import { user, boot, discover } from '../steps.ts'
 
 export default check('6963.info.rdns.stableAcrossReload', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover, user('reload'), discover],
   judge: (transcript) => {
     const seen = announcements(transcript).map(({ info }) => (info as { rdns?: Seen }).rdns ?? null)

@@ -5,6 +5,7 @@ import { boot, discover } from '../steps.ts'
 
 export default check('6963.info.rdns.valid', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover],
   judge: each(
     '6963.announce.onRequest',

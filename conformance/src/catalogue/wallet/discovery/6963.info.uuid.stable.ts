@@ -6,6 +6,7 @@ import { boot, discover } from '../steps.ts'
 
 export default check('6963.info.uuid.stable', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover, discover],
   judge: (transcript) => {
     const seen = announcements(transcript).map(({ info }) => (info as { uuid?: Seen }).uuid ?? null)

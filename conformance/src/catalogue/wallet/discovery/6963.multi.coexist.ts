@@ -7,6 +7,7 @@ import { boot, discover, decoy, ask } from '../steps.ts'
 /** A second wallet, the suite's own, shares the page: both announce, and each answers for itself. */
 export default check('6963.multi.coexist', {
   window: true,
+  feature: 'eip-6963',
   script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {
     const seen = announcements(transcript)
@@ -15,6 +16,12 @@ export default check('6963.multi.coexist', {
     )
     const uuids = [...wallets.values()]
     const chain = outcome(transcript, 'chain')
+    if (!seen.some(({ info }) => (info as { rdns?: Seen }).rdns !== 'example.decoy'))
+      return {
+        status: 'blocked',
+        by: '6963.announce.onRequest',
+        message: 'The wallet did not announce itself.',
+      }
     if (wallets.size < 2)
       return violation('Beside another wallet only one announced itself.', uuids, 'two wallets')
     if (new Set(uuids).size < wallets.size)

@@ -6,6 +6,7 @@ import { boot, discover } from '../steps.ts'
 /** Objects are numbered by the agent: the same number is the same object. */
 export default check('6963.provider.identity', {
   window: true,
+  feature: 'eip-6963',
   script: [boot, discover, discover],
   judge: (transcript) => {
     const seen = announcements(transcript).map(({ provider }) => provider ?? null)

@@ -6,6 +6,7 @@ import { text } from '../text.ts'
 
 export default check('6963.provider.usable', {
   window: true,
+  feature: 'eip-6963',
   script: [
     boot,
     discover,

@@ -6,7 +6,6 @@ import { other, account, approve, refuse } from '../steps.ts'
 
 /** Each kind of prompt that the wallet opens is rejected: connect, switch, sign. */
 export default check('1193.error.userRejected.4001', {
-  follows: ['1193.error.code.integer'],
   script: [
     ...refuse('connect', 'eth_requestAccounts'),
     ...approve('again', 'eth_requestAccounts'),

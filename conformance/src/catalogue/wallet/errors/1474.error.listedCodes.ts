@@ -21,7 +21,6 @@ const calls: BadCall[] = methods.flatMap((method) =>
 )
 
 export default check('1474.error.listedCodes', {
-  follows: ['1193.error.code.integer'],
   script: [...connect(), ...calls.flatMap(([id, method, params]) => refuse(id, method, params))],
   judge: all(...calls.map(([id]) => listed(id))),
 })

@@ -3,7 +3,6 @@ import { refusal } from '../judges.ts'
 import { ask } from '../steps.ts'
 
 export default check('1474.invalidParams.-32602', {
-  follows: ['1193.error.code.integer'],
   script: ask('balance', 'eth_getBalance', ['zzz']),
   judge: refusal('balance', { code: [-32602] }),
 })

@@ -6,7 +6,6 @@ import { request, settle, prompt, user, need, ask } from '../steps.ts'
 
 /** A wallet may refuse the second request, or let it join the first: both are honest. */
 export default check('1474.pending.-32002', {
-  follows: ['1193.error.code.integer'],
   script: [
     request('first', 'eth_requestAccounts'),
     prompt('first'),

@@ -4,7 +4,7 @@ import { reject } from '../steps.ts'
 
 export default check('2255.request.reject.4001', {
   feature: 'eip-2255',
-  follows: ['1193.error.code.integer', '1193.error.userRejected.4001'],
+  follows: ['1193.error.userRejected.4001'],
   script: reject(
     'permissions',
     'wallet_requestPermissions',

@@ -6,7 +6,7 @@ import { outcome } from '../read.ts'
 import { nowhere, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.unknown.4902', {
-  follows: ['1193.error.code.integer', '3326.switch.unknown.rejects'],
+  follows: ['3326.switch.unknown.rejects'],
   script: [
     ...connect(),
     ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),

@@ -4,7 +4,7 @@ import { transfer } from '../params.ts'
 import { reject, connect } from '../steps.ts'
 
 export default check('tx.send.reject.4001', {
-  follows: ['1193.error.code.integer', '1193.error.userRejected.4001'],
+  follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),
     ...reject('send', 'eth_sendTransaction', [transfer()], 'tx.send.returnsHash'),
