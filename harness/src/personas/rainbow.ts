@@ -1,22 +1,13 @@
-import { type Call, listOf } from '../wallet/call.ts'
+import type { Call } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
-import type { FailureKind } from '../wallet/failures.ts'
-import { parseChainId, toHex } from '../wallet/hex.ts'
+import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
 import type { Persona } from '../wallet/persona.ts'
 import type { Provider } from '../wallet/types.ts'
 import { icon } from './icon.ts'
-
-/** viem's names, which the background puts on what it throws (error.ts). */
-const names: Partial<Record<FailureKind, string>> = {
-  userRejected: 'UserRejectedRequestError',
-  dismissed: 'UserRejectedRequestError',
-  cancelled: 'UserRejectedRequestError',
-  unknownChain: 'Invalid Request',
-  unauthorised: 'Unauthorized',
-  unsupported: 'Method Not Supported',
-  invalidParams: 'Invalid Params',
-}
+import { rainbowError } from './rainbowErrors.ts'
+import { addRainbowSurface, rainbowInpage } from './rainbowInpage.ts'
+import { rainbowLate } from './rainbowLate.ts'
 
 const rejected = {
   code: 4001,
@@ -32,11 +23,11 @@ const rejected = {
 export const rainbow: Persona = {
   id: 'rainbow',
   // inpage: announcement.
-  info: { name: 'Rainbow', rdns: 'me.rainbow', icon: icon('R', '#174299') },
+  info: { name: 'Rainbow', icon: icon('R', '#174299'), rdns: 'me.rainbow' },
   // inpage: window.ethereum and window.rainbow.
   namespaces: ['ethereum', 'rainbow'],
   // PR RainbowProvider.ts: both are true on window; the announced copy says otherwise.
-  flags: { isRainbow: true, isMetaMask: true },
+  flags: { isRainbow: true, isReady: true, isMetaMask: true },
   policy: {
     // state/sessions.ts: accountsChanged before the answer.
     accountsEvent: 'before',
@@ -68,13 +59,7 @@ export const rainbow: Persona = {
     unknownChain: { code: -32600, message: 'Chain Id not supported' },
     unsupported: { code: -32004, message: 'Method not supported' },
   },
-  // PR error.ts: plain objects { name, message, code }.
-  shape: ({ kind, code, message, data }) => ({
-    name: names[kind] ?? 'Error',
-    message,
-    code,
-    ...(data === undefined ? {} : { data }),
-  }),
+  shape: rainbowError,
   methods: {
     eth_requestAccounts: (_, next, core) => connecting(next, core),
     // PR handleProviderRequest.ts: without a session it opens Connect, and answers null.
@@ -85,22 +70,8 @@ export const rainbow: Persona = {
         core,
       )
     },
-    // The same: for a known chain a matching symbol, then an error although nothing was rejected.
-    wallet_addEthereumChain: (call, next, core) => {
-      const { chainId, nativeCurrency } = (listOf(call)[0] ?? {}) as {
-        chainId?: unknown
-        nativeCurrency?: { symbol?: unknown }
-      }
-      const known = core.store.chain(parseChainId(chainId) ?? 0)
-      if (!known) return next()
-      if (typeof nativeCurrency?.symbol !== 'string')
-        throw core.fail(
-          'method',
-          {},
-          { code: -32000, message: "Expected non-empty string 'nativeCurrency.symbol'." },
-        )
-      throw core.fail('method', {}, { code: -32003, message: 'User rejected the request.' })
-    },
+    // The same: no session, no text.
+    eth_coinbase: async (_, next) => (await next()) ?? '',
     // The same: the session goes, its events fire, then the next handler is missed.
     wallet_revokePermissions: async (_, next, core) => {
       await next()
@@ -109,29 +80,21 @@ export const rainbow: Persona = {
     },
     wallet_requestPermissions: unsupported,
     wallet_getPermissions: unsupported,
-    // PR handleProviderRequest.ts.
-    wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
-    eth_signTypedData_v4: async (call, next, core) => {
-      const data = listOf(call)[1]
-      const { domain } = (typeof data === 'string' ? quietly(data) : (data ?? {})) as {
-        domain?: { chainId?: unknown }
-      }
-      if (domain?.chainId !== undefined && Number(domain.chainId) !== core.store.chainId())
-        throw core.fail('method', {}, { code: -32600, message: 'Chain Id mismatch' })
-      return next()
-    },
   },
+  lateMethods: rainbowLate,
   event: (event, args, emit, core) => {
-    // sessions.ts: a connect tells of the accounts and of the session, and never of the chain.
-    if (event === 'chainChanged' && core.memory.has('rainbow-connecting')) return
+    // sessions.ts: a connect tells of the accounts and of the session, and never of the chain; nor
+    // does the end of a session.
+    const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
+    if (event === 'chainChanged' && silent) return
+    if (event === 'chainChanged') rainbowInpage(core).setChain(String(args[0]))
     emit(event, args)
     if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])
   },
-  // A page without a session is told of no connection at its load (sessions.ts).
-  start: (next, core) => {
-    if (core.store.accounts().length > 0) next()
-  },
+  // PR RainbowProvider.ts: nothing is told at a page's load, with a session or without.
+  start: () => {},
+  provider: addRainbowSurface,
   // inpage: disconnected by the person: accountsChanged [], then `disconnect` with [] for an error.
   act: (act, next, core) => {
     const before = core.store.permitted().length
@@ -158,12 +121,4 @@ async function connecting(next: () => Promise<unknown>, { memory }: Core): Promi
 
 function unsupported({ method }: Call, _: unknown, core: Core): never {
   throw core.fail('unsupported', { method })
-}
-
-function quietly(text: string): unknown {
-  try {
-    return JSON.parse(text) ?? {}
-  } catch {
-    return {}
-  }
 }

@@ -50,6 +50,7 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
       configurable: true,
     })
   const { request } = provider
+  const isConnected = provider['isConnected'] as () => boolean
   // Members are bound copies of the prototype's, so that deleting one brings the other to light.
   const methods = {
     // The argument is taken apart before there is a promise: nothing at all throws at once.
@@ -60,7 +61,7 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
         return answer
       })
     },
-    isConnected: () => inpage.connected,
+    isConnected: () => (core.policy.isConnected === 'accounts' ? inpage.connected : isConnected()),
     enable: async () => provider.request({ method: 'eth_requestAccounts' }),
     // The bare result, not a response.
     send: async (first: string | Payload, second?: unknown) =>

@@ -109,6 +109,7 @@ function askPerson<T>(core: Core, call: Call, ask: Ask<T>): Promise<T> {
       },
       mine,
     )
-  if (habit === 'reject') core.prompts.answer({ type: 'reject' }, mine)
+  if (habit === 'reject')
+    core.prompts.answer(decision?.type === 'reject' ? decision : { type: 'reject' }, mine)
   return asked
 }

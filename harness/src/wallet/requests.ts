@@ -73,6 +73,9 @@ export const createRequests = (
     if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
     const verbatim = taken && verbatimOf(taken)
     if (verbatim) return verbatim()
+    // Known before the hooks run: a persona that asks the person by itself asks by the rule.
+    call.events = taken?.rule.events ?? call.events
+    if (taken && isDecision(taken.act)) call.decision = taken.act
     // No turn of the event loop is lost on a method that is at hand.
     const found = core.methods(call.method)
     const handler = found instanceof Promise ? await found : found
@@ -93,19 +96,12 @@ export const createRequests = (
     handler: Method | undefined,
   ): Promise<unknown> => {
     const { method, origin } = call
-    call.events = taken?.rule.events ?? call.events
-    switch (taken?.act.type) {
-      case 'reject':
-        throw core.fail('userRejected', { method, origin }, taken.act)
-      case 'fail': {
-        const { error } = taken.act
-        if (typeof error === 'string')
-          throw core.fail(error, { method, origin, chainId: core.store.chainId() })
-        throw core.fail('internal', { method, origin }, error)
-      }
-      case 'approve':
-      case 'prompt':
-        call.decision = taken.act
+    if (taken?.act.type === 'reject') throw core.fail('userRejected', { method, origin }, taken.act)
+    if (taken?.act.type === 'fail') {
+      const { error } = taken.act
+      if (typeof error === 'string')
+        throw core.fail(error, { method, origin, chainId: core.store.chainId() })
+      throw core.fail('internal', { method, origin }, error)
     }
     if (!handler) throw core.fail('unsupported', { method, origin })
     return handler(call, core)
@@ -113,6 +109,9 @@ export const createRequests = (
 
   return request
 }
+
+const isDecision = (act: Taken['act']): act is NonNullable<Call['decision']> =>
+  act.type === 'approve' || act.type === 'reject' || act.type === 'prompt'
 
 /** `reply`, `hang` and a `fail` with a kind of its own touch no state and meet no hook. */
 function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {

@@ -1,0 +1,96 @@
+import type { handleProviderRequest } from '@rainbow-me/provider'
+import { toHex } from '../../src/wallet/hex.ts'
+import type { Answer, Push, Session, Start } from './types.ts'
+
+type Ports = Parameters<typeof handleProviderRequest>[0]
+type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
+
+/** Rainbow's background around its real request handler: sessions, prompts, chains, all scripted. */
+export type Background = {
+  ports: Ports
+  /** The page's end of the transport. */
+  send: Ports['providerRequestTransport']['send']
+  arm(answer: Answer): void
+  push(push: Push): void
+  become(session: Session | null): void
+}
+
+const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
+
+export function createBackground(start: Start | undefined, tell: (push: Push) => void): Background {
+  const answers: Answer[] = []
+  let session: Session | null = start?.session ?? null
+  let respond: Respond | undefined
+
+  const transport: Ports['providerRequestTransport'] = {
+    send: async (payload, { id }) => {
+      if (!respond) throw new Error('The handler does not listen yet.')
+      return respond(payload, {
+        id,
+        topic: 'providerRequest',
+        sender: { url: 'https://dapp.example/' },
+      })
+    },
+    reply: async (callback) => {
+      respond = callback
+    },
+  }
+
+  const prompt: Ports['messengerProviderRequest'] = async () => {
+    const { person, session: begun } = answers.shift() ?? { person: 'rejects' as const }
+    if (person === 'rejects') throw new Error('User rejected the request.')
+    // A prompt of `wallet_addEthereumChain` or `wallet_watchAsset` that is declined answers nothing.
+    if (person === 'declines') return undefined as unknown as object
+    if (begun) connect(begun)
+    return person.approves as object
+  }
+
+  /** state/sessions.ts: the accounts, then the connection. */
+  const connect = (begun: Session) => {
+    session = begun
+    tell({ event: 'accountsChanged', data: [begun.address] })
+    tell({
+      event: 'connect',
+      data: { address: begun.address, chainId: toHex(begun.chainId) },
+    })
+  }
+
+  return {
+    send: transport.send,
+    arm: (answer) => answers.push(answer),
+    push: tell,
+    become: (next) => {
+      session = next
+    },
+    ports: {
+      providerRequestTransport: transport,
+      getFeatureFlags: () => ({ custom_rpc: true }),
+      checkRateLimit: async () => undefined,
+      isSupportedChain: (chainId) => chainId in symbols,
+      getActiveSession: () => session,
+      removeAppSession: () => {
+        session = null
+        tell({ event: 'accountsChanged', data: [] })
+        tell({ event: 'disconnect', data: [] })
+      },
+      getChainNativeCurrency: (chainId) => ({
+        name: '',
+        symbol: symbols[chainId] ?? '',
+        decimals: 18,
+      }),
+      // An ethers provider; the scenarios ask it only for methods that no node has.
+      getProvider: () => ({ send: () => Promise.reject(new Error('no such method')) }) as never,
+      messengerProviderRequest: prompt,
+      onAddEthereumChain: ({ proposedChain }) => ({
+        chainAlreadyAdded: Number(proposedChain.chainId) in symbols,
+      }),
+      onSwitchEthereumChainNotSupported: () => undefined,
+      onSwitchEthereumChainSupported: ({ proposedChain }) => {
+        const chainId = Number(proposedChain.chainId)
+        if (!session || session.chainId === chainId) return
+        session = { ...session, chainId }
+        tell({ event: 'chainChanged', chainId })
+      },
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Core } from '../wallet/core.ts'
+
+type Proposed = {
+  chainId: string
+  chainName?: string
+  rpcUrls: string[]
+  nativeCurrency: { name?: string; symbol?: string; decimals?: number }
+  blockExplorerUrls: string[]
+}
+
+/**
+ * The chain that a site proposes, looked at as PR handleProviderRequest.ts does, in its order and
+ * words: -32000 for what it checks, and the JavaScript engine's own complaint for what it does not.
+ */
+export function addableChain(asked: unknown, core: Core): { known: boolean; chain: Proposed } {
+  const chain = asked as Proposed
+  const [chainId, rpcUrl] = [chain.chainId, chain.rpcUrls[0]]
+  const { name, symbol, decimals } = taken(chain.nativeCurrency)
+  const explorer = chain.blockExplorerUrls[0]
+  const refuse = (message: string) => core.fail('method', {}, { code: -32000, message })
+
+  if (!/^0x[0-9a-fA-F]*$/.test(chainId))
+    throw refuse(
+      `Expected 0x-prefixed, unpadded, non-zero hexadecimal string "chainId". Received: ${chainId}`,
+    )
+  if (Number(chainId) > Number.MAX_SAFE_INTEGER)
+    throw refuse(
+      `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received: ${chainId}`,
+    )
+  if (!rpcUrl)
+    throw refuse(`Expected non-empty array[string] "rpcUrls". Received: ${String(rpcUrl)}`)
+  if (!name || !symbol)
+    throw refuse('Expected non-empty string "nativeCurrency.name", "nativeCurrency.symbol"')
+  if (!Number.isInteger(decimals) || Number(decimals) < 0 || Number(decimals) > 36)
+    throw refuse(
+      `Expected non-negative integer "nativeCurrency.decimals" less than 37. Received: ${String(decimals)}`,
+    )
+  if (symbol.length > 6)
+    throw refuse(`Expected 1-6 character string 'nativeCurrency.symbol'. Received: ${symbol}`)
+  const known = core.store.chain(Number(chainId)) !== undefined
+  const own = symbols[Number(chainId)]
+  if (known && own !== undefined && own !== symbol)
+    throw refuse(
+      `nativeCurrency.symbol does not match currency symbol for a network the user already has added with the same chainId. Received: ${symbol}`,
+    )
+  if (!known && !explorer)
+    throw refuse(
+      `Expected null or array with at least one valid string HTTPS URL 'blockExplorerUrl'. Received: ${String(explorer)}`,
+    )
+  return { known, chain }
+}
+
+/** The compiled handler reads `name` of what may be missing. */
+function taken(currency: Proposed['nativeCurrency']): Proposed['nativeCurrency'] {
+  const name = currency.name
+  return { ...currency, ...(name === undefined ? {} : { name }) }
+}
+
+/** Of the chains that our wallets list; a network that was added keeps no symbol here. */
+const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }
