@@ -1,7 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { type Anvil, lease, type Lease } from '../chain/index.ts'
-import { createFetchRpc } from '../ports/fetchRpc.ts'
-import type { Rpc } from '../wallet/types.ts'
+import type { Anvil } from '../chain/index.ts'
+import type { Chains } from '../fixtures/createChains.ts'
 
 /** The local chain of a test: clean at its start, put back at its end. */
 export type ChainFixture = Pick<Anvil, 'url' | 'chainId' | 'accounts' | 'rpc'> & {
@@ -9,35 +8,6 @@ export type ChainFixture = Pick<Anvil, 'url' | 'chainId' | 'accounts' | 'rpc'> &
   route(page: Page, ...patterns: (string | RegExp)[]): Promise<void>
   /** Another chain, started on first use. */
   of(chainId: number): Promise<ChainFixture>
-}
-
-/** The chains of one test, each leased when it is first needed. */
-export type Chains = {
-  get(chainId: number): Promise<Anvil>
-  /** The wallet's way to the nodes. */
-  rpc: Rpc
-  release(): Promise<void>
-}
-
-export const createChains = (): Chains => {
-  const leases = new Map<number, Promise<Lease>>()
-  const get = async (chainId: number) => {
-    const leased = leases.get(chainId) ?? lease(chainId)
-    leases.set(chainId, leased)
-    return (await leased).chain
-  }
-  const local = new Set([56, 1])
-  return {
-    get,
-    rpc: async (chainId, call, url) => {
-      const address = url ?? (local.has(chainId) ? (await get(chainId)).url : undefined)
-      return createFetchRpc(() => address)(chainId, call, url)
-    },
-    release: async () => {
-      const all = await Promise.all(leases.values())
-      await Promise.all(all.map(({ release }) => release()))
-    },
-  }
 }
 
 export const createChainFixture = async (

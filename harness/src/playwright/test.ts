@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
-import { type ChainFixture, type Chains, createChainFixture, createChains } from './chainFixture.ts'
+import { type Chains, createChains } from '../fixtures/createChains.ts'
+import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
 import type { PageWallet } from './pageWallet.ts'
 

@@ -37,13 +37,15 @@ const act = v.variant('type', [
   }),
   v.strictObject({
     type: v.literal('fail'),
-    error: v.union([v.picklist(failureNames), errorShape]),
+    error: v.lazy((given) => (typeof given === 'string' ? v.picklist(failureNames) : errorShape)),
   }),
   v.strictObject({ type: v.literal('reply'), value: encoded }),
   v.strictObject({ type: v.literal('hang') }),
   v.strictObject({ type: v.literal('prompt') }),
   v.strictObject({ type: v.literal('pass') }),
 ])
+
+const acts = v.pipe(v.array(act), v.nonEmpty('expected at least one act'))
 
 const schema = v.strictObject({
   id: v.optional(v.string()),
@@ -53,7 +55,8 @@ const schema = v.strictObject({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 1'))),
   after: v.optional(v.pipe(v.number(), v.minValue(0, 'expected ms, 0 or more'))),
   events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
-  do: v.union([act, v.pipe(v.array(act), v.nonEmpty('expected at least one act'))]),
+  // Not a union: its failure would not tell which act is wrong, and how.
+  do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
   // Where the engine runs, a rule may carry a function.
   matches: v.optional(v.function()),
 })

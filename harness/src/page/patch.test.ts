@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { WalletState } from '../wallet/types.ts'
+import { applyPatch, patchOf } from './patch.ts'
+
+const state = (given: Partial<WalletState> = {}): WalletState => ({
+  accounts: ['0xa'],
+  chains: [],
+  chainId: 56,
+  locked: false,
+  permissions: {},
+  siteChains: {},
+  down: [],
+  ...given,
+})
+
+test('no change is no patch', () => {
+  expect(patchOf(state(), state())).toBeUndefined()
+})
+
+test('what is patched is what changed, by origin where the memory is', () => {
+  const before = state({ permissions: { one: ['0xa'], two: ['0xa'] } })
+  const after = state({ locked: true, permissions: { two: ['0xa'], three: ['0xb'] } })
+  expect(patchOf(before, after)).toEqual({
+    locked: true,
+    permissions: { one: null, three: ['0xb'] },
+  })
+})
+
+test('two tabs of two sites change at once, and neither loses', () => {
+  const start = state({ permissions: { one: ['0xa'], two: ['0xa'] } })
+  const first = patchOf(start, state({ permissions: { two: ['0xa'] } }))!
+  const second = patchOf(start, state({ permissions: { one: ['0xa'], two: ['0xb'] } }))!
+  expect(applyPatch(applyPatch(start, first), second).permissions).toEqual({ two: ['0xb'] })
+})

@@ -1,0 +1,2 @@
+export { type AddOptions, test, type Wallets, type WalletTestContext } from './test.ts'
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'

@@ -1,0 +1,74 @@
+import { describe, expect } from 'vitest'
+import { approve, reject, test } from './index.ts'
+
+const ask = (
+  provider: { request(args: unknown): Promise<unknown> },
+  method: string,
+  params: unknown[] = [],
+) => provider.request({ method, params })
+
+test('the wallet is a MetaMask unless somebody says otherwise', ({ wallet }) => {
+  expect(wallet.info.rdns).toBe('io.metamask')
+})
+
+test('a sequence answers one request after the other, and the last one stays', async ({
+  wallet,
+}) => {
+  wallet.on('eth_requestAccounts').then(reject(), approve())
+  await expect(ask(wallet.provider, 'eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
+  expect(await ask(wallet.provider, 'eth_requestAccounts')).toHaveLength(1)
+  expect(await ask(wallet.provider, 'eth_requestAccounts')).toHaveLength(1)
+})
+
+test('two wallets know nothing of each other', async ({ wallets }) => {
+  const one = wallets.add('standard')
+  const two = wallets.add('rabby')
+  await ask(one.provider, 'eth_requestAccounts')
+  expect(await ask(two.provider, 'eth_accounts')).toEqual([])
+  expect(() => wallets.add('rabby')).toThrow('already a wallet "rabby"')
+})
+
+test('sixteen transactions at once arrive, in two calls each', async ({ wallet, chain }) => {
+  const [from] = (await ask(wallet.provider, 'eth_requestAccounts')) as string[]
+  const send = () => ask(wallet.provider, 'eth_sendTransaction', [{ from, to: from, value: '0x1' }])
+  const hashes = await Promise.all(Array.from({ length: 16 }, send))
+  expect(new Set(hashes).size).toBe(16)
+  expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
+  expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(32)
+})
+
+test('the next test finds the chain as it was', async ({ chain }) => {
+  const count = await chain.rpc('eth_getTransactionCount', [chain.accounts[0]?.address, 'latest'])
+  expect(count).toBe('0x0')
+})
+
+describe('what a test leaves over', () => {
+  test('an unused rule is told with the rule', ({ wallets }) => {
+    const wallet = wallets.add('standard')
+    const rule = wallet.on('personal_sign').once().reject()
+    expect(() => wallet.verify()).toThrow(
+      "standard: the rule wallet.on('personal_sign').once().reject() was used 0 of 1 times.",
+    )
+    rule.remove()
+  })
+
+  test('an open prompt is told with what answers it', async ({ wallets }) => {
+    const wallet = wallets.add('standard', { approval: 'prompt' })
+    const connect = ask(wallet.provider, 'eth_requestAccounts')
+    const prompt = await wallet.prompt('eth_requestAccounts')
+    expect(() => wallet.verify()).toThrow("(await wallet.prompt('eth_requestAccounts')).approve()")
+    prompt.approve()
+    await connect
+  })
+
+  test('a strict wallet tells of a request that nobody scripted', async ({
+    wallets,
+    verifyWallets,
+  }) => {
+    const wallet = wallets.add('standard', { strict: true })
+    await ask(wallet.provider, 'eth_chainId')
+    expect(verifyWallets).toBe(true)
+    expect(() => wallet.verify()).toThrow("Add wallet.on('eth_chainId').approve()")
+    wallet.on('eth_chainId').pass()
+  })
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { decode, decodeError, encode } from './encode.ts'
+import { ProviderRpcError } from './ProviderRpcError.ts'
+
+/** As it crosses a bridge: JSON text. */
+const crossed = (value: unknown) => decode(JSON.parse(JSON.stringify(encode(value))))
+
+test.each([
+  ['undefined', undefined],
+  ['null', null],
+  ['bigint', 123n],
+  ['NaN', Number.NaN],
+  ['an array with holes in its meaning', [undefined, 1n, 'x', null]],
+  ['an object with undefined', { a: undefined, b: { c: 2n } }],
+  ['plain JSON', { code: 4001, data: [1, { deep: true }] }],
+])('%s crosses as it is', (_, value) => {
+  expect(crossed(value)).toStrictEqual(value)
+})
+
+test('an error keeps its class, message, code, data and own keys', () => {
+  const error = Object.assign(new TypeError('no'), { code: 4001, data: { a: 1 }, extra: undefined })
+  const back = crossed(error) as TypeError & Record<string, unknown>
+  expect(back).toBeInstanceOf(TypeError)
+  expect(back.message).toBe('no')
+  expect(Object.keys(back)).toEqual(['code', 'data', 'extra'])
+  expect(back).toMatchObject({ code: 4001, data: { a: 1 } })
+})
+
+test('an EIP-1193 error stays one', () => {
+  const back = crossed(new ProviderRpcError(4902, 'Unrecognized', { x: 1 }))
+  expect(back).toBeInstanceOf(ProviderRpcError)
+  expect(back).toMatchObject({ code: 4902, message: 'Unrecognized', data: { x: 1 } })
+})
+
+test('a cause crosses with its error', () => {
+  const back = crossed(
+    new Error('outer', { cause: Object.assign(new Error('inner'), { code: 1 }) }),
+  )
+  expect((back as Error).cause).toMatchObject({ message: 'inner', code: 1 })
+})
+
+test('a plain rejection is no error', () => {
+  const back = crossed({ code: 4001, message: 'no' })
+  expect(back).not.toBeInstanceOf(Error)
+  expect(back).toEqual({ code: 4001, message: 'no' })
+})
+
+test('a key that would be a prototype stays a key', () => {
+  const value = JSON.parse('{"__proto__":{"polluted":1}}') as object
+  const back = crossed([value, undefined]) as object[]
+  expect(Object.keys(back[0]!)).toEqual(['__proto__'])
+  expect(Object.getPrototypeOf(back[0])).toBe(Object.prototype)
+})
+
+test('a cycle ends', () => {
+  const loop: Record<string, unknown> = { name: 'loop' }
+  loop['self'] = loop
+  expect(crossed(loop)).toEqual({ name: 'loop', self: null })
+})
+
+test('a getter that throws harms nobody', () => {
+  const trap = Object.defineProperty({}, 'code', {
+    enumerable: true,
+    get: () => {
+      throw new Error('trap')
+    },
+  })
+  expect(crossed(trap)).toEqual({})
+})
+
+test.each([
+  [{ kind: 'undefined' }, undefined],
+  [{ kind: 'string', message: 'no' }, 'no'],
+  [
+    { kind: 'object', code: '4001', message: 'no' },
+    { code: '4001', message: 'no' },
+  ],
+] as const)('%o is thrown as it says', (shape, thrown) => {
+  expect(decodeError(shape)).toEqual(thrown)
+})
+
+test('any JSON crosses as it is', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(crossed(value)).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { createWallet } from '../createWallet.ts'
+import { contains } from './rules.ts'
+
+const request = (
+  wallet: ReturnType<typeof createWallet>,
+  method = 'eth_chainId',
+  params?: unknown,
+) => wallet.provider.request(params === undefined ? { method } : { method, params })
+
+test('the latest rule is first; a used one falls through to those before it', async () => {
+  const wallet = createWallet()
+  wallet.on('eth_chainId').reply('always')
+  wallet.on('eth_chainId').once().reply('once')
+  expect([await request(wallet), await request(wallet)]).toEqual(['once', 'always'])
+})
+
+test('two requests at once do not both take a `once`, though its predicate is asynchronous', async () => {
+  const wallet = createWallet()
+  wallet
+    .on('eth_chainId', async () => true)
+    .once()
+    .reply('once')
+  const answers = await Promise.all([request(wallet), request(wallet)])
+  expect(answers.toSorted()).toEqual(['0x38', 'once'])
+})
+
+test('a rule is for the requests that contain what it names', async () => {
+  const wallet = createWallet()
+  wallet.on('eth_call', { params: [{ to: '0xAB' }] }).reply('matched')
+  expect(await request(wallet, 'eth_call', [{ to: '0xab', data: '0x' }, 'latest'])).toBe('matched')
+  await expect(request(wallet, 'eth_call', [{ to: '0xcd' }])).rejects.toThrow()
+})
+
+test.each([
+  [{ a: 1, b: 2 }, { a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: 2 }, false],
+  [[1, 2], [1], true],
+  [[1], [1, 2], false],
+  ['0xAB', '0xab', true],
+  ['AB', 'ab', false],
+  [null, {}, false],
+] as const)('%o contains %o: %s', (actual, wanted, expected) => {
+  expect(contains(actual, wanted as never)).toBe(expected)
+})
+
+test('a reply is verbatim, whatever it is', async () => {
+  const wallet = createWallet({ quirks: ['result-enveloped'] })
+  wallet.on('eth_accounts').then({ type: 'reply', value: { $: 'undefined' } })
+  wallet.on('eth_chainId').reply(56n)
+  const bare = createWallet()
+  bare.on('eth_chainId').reply(undefined)
+  expect(await request(bare)).toBeUndefined()
+  expect(await request(wallet)).toMatchObject({ result: 56n })
+})
+
+test('after waits on the wallet’s clock', async () => {
+  const due: (() => void)[] = []
+  const clock = {
+    now: () => 0,
+    setTimeout: (fn: () => void) => due.push(fn),
+    clearTimeout: () => {},
+  }
+  const wallet = createWallet({ clock })
+  wallet.on('eth_chainId').after(2_000).reply('late')
+  const answer = request(wallet)
+  await Promise.resolve()
+    .then(() => {})
+    .then(() => {})
+  expect(due).toHaveLength(1)
+  due[0]!()
+  expect(await answer).toBe('late')
+})
+
+test.each([
+  ['before', ['chainChanged', 'answer']],
+  ['after', ['answer', 'chainChanged']],
+  ['without', ['answer']],
+  ['twice', ['chainChanged', 'chainChanged', 'answer']],
+] as const)('events %s the answer', async (order, expected) => {
+  const wallet = createWallet()
+  const heard: string[] = []
+  wallet.provider.on('chainChanged', () => heard.push('chainChanged'))
+  wallet.on('wallet_switchEthereumChain').events(order).approve()
+  await request(wallet, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
+  heard.push('answer')
+  await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(heard).toEqual(expected)
+})
+
+test('pass counts, and does what the wallet would have done', async () => {
+  const wallet = createWallet()
+  wallet.on('eth_chainId').once().pass()
+  expect(await request(wallet)).toBe('0x38')
+  expect(() => wallet.verify()).not.toThrow()
+})
+
+test('an unfinished rule that is awaited says what is missing', async () => {
+  const wallet = createWallet()
+  const unfinished = wallet.on('eth_chainId').once() as unknown as Promise<void>
+  await expect(unfinished).rejects.toThrow('says when but not what')
+})
+
+test.each([
+  [{ method: '', do: { type: 'hang' } }, '"method" expected a JSON-RPC method'],
+  [{ method: 'eth_call', times: 0, do: { type: 'hang' } }, '"times" expected at least 1 (got 0)'],
+  [{ method: 'eth_call', do: { type: 'explode' } }, 'explode'],
+  [{ method: 'eth_call', do: { type: 'fail', error: 'sad' } }, '"do.error"'],
+  [
+    { method: 'eth_call', do: { type: 'approve', accounts: ['0x12'] } },
+    '"do.accounts.0" expected an address',
+  ],
+  [{ method: 'eth_call', do: [] }, '"do"'],
+  ['not a rule', 'This is not a rule'],
+])('%j is refused with the field that is wrong', (rule, message) => {
+  expect(() => createWallet().use(rule as never)).toThrow(message)
+})
+
+test.each([
+  [{ persona: 'metamsk' }, '"persona" "metamsk" is unknown. There are standard, metamask'],
+  [{ chainId: 0 }, '"chainId" expected a chain id of 1 or more (got 0)'],
+  [
+    { accounts: [{ address: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', privateKey: '0x12' }] },
+    '"accounts.0.privateKey" expected a key of 64 hex digits',
+  ],
+  [{ accounts: [] }, '"accounts" expected at least one account'],
+])('%j makes no wallet, and the field is named', (options, message) => {
+  expect(() => createWallet(options as never)).toThrow(message)
+})
