@@ -23,7 +23,7 @@ export const readView = async (): Promise<PageView> => {
   for (let i = 0; i < 4; i++) await turn()
   const stream = (globalThis as unknown as { __seen?: SeenDetail[] }).__seen ?? []
   return {
-    status: document.querySelector('[data-status]')?.getAttribute('data-status') ?? null,
+    status: document.querySelector('button[data-status]')?.getAttribute('data-status') ?? null,
     stream: [...stream],
     log: [...document.querySelectorAll('[role=log] [data-event]')].map(
       (entry) => entry.getAttribute('data-detail') ?? '',

@@ -1,0 +1,56 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Dapp } from './dapp.ts'
+
+const violations = async ({ page }: Dapp): Promise<string[]> => {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+test('axe finds what is wrong where something is wrong', async ({ dapp }) => {
+  await dapp.page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<img src="x.png">'))
+  expect(await violations(dapp)).toContainEqual(expect.stringContaining('image-alt'))
+})
+
+test('axe: before anything, and the list of wallets', async ({ dapp }) => {
+  expect(await violations(dapp)).toEqual([])
+  await dapp.button('Connect wallet').click()
+  await expect(dapp.dialog).toBeVisible()
+  expect(await violations(dapp)).toEqual([])
+})
+
+test('axe: waiting, declined', async ({ dapp, wallet }) => {
+  const asked = wallet.prompt('eth_requestAccounts')
+  await dapp.pick('MetaMask')
+  const prompt = await asked
+  expect(await violations(dapp)).toEqual([])
+  await prompt.reject()
+  await expect(dapp.status).toContainText('You declined')
+  expect(await violations(dapp)).toEqual([])
+})
+
+test('axe: the ways to a wallet that is not here', async ({ dapp }) => {
+  await dapp.pick('Rabby')
+  await expect(dapp.dialog.getByRole('listitem')).toHaveCount(3)
+  expect(await violations(dapp)).toEqual([])
+  await dapp.dialog.getByRole('button', { name: 'Choose another wallet' }).click()
+  await dapp.dialog.getByRole('button', { name: /^Binance/ }).click()
+  await expect(dapp.dialog.getByRole('img', { name: /QR/ })).toBeVisible()
+  expect(await violations(dapp)).toEqual([])
+})
+
+test('axe: connected, the account, a failed switch, a network that the app lacks', async ({
+  dapp,
+  wallet,
+}) => {
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toBeVisible()
+  expect(await violations(dapp)).toEqual([])
+  await wallet.on('wallet_switchEthereumChain').once().fail('unknownChain')
+  await dapp.switchTo('Ethereum')
+  await expect(dapp.alert).toContainText('Add the network')
+  expect(await violations(dapp)).toEqual([])
+  await dapp.page.keyboard.press('Escape')
+  await wallet.switchChain(97)
+  await expect(dapp.button('Switch to BNB Smart Chain')).toBeVisible()
+  expect(await violations(dapp)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from './dapp.ts'
+
+test('a connected MetaMask shows its account, its network and its balance', async ({
+  dapp,
+  chain,
+}) => {
+  const { address } = chain.accounts[0]!
+  await chain.rpc('anvil_setBalance', [address, '0x42ed123b0bd8203'])
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toContainText('BNB Smart Chain')
+  await expect(dapp.account).toContainText(/0[.,]301/)
+  await expect(dapp.account).toContainText(new RegExp(address, 'i'))
+  const log = await dapp.log()
+  expect(log.map(({ event }) => event)).toEqual(['connecting', 'connect'])
+  expect(log[1]).toMatchObject({ accounts: [address], chainId: 56, supported: true })
+})
+
+test('a declined connection is said in one sentence, and its code arrives whole', async ({
+  dapp,
+  wallet,
+}) => {
+  await wallet.on('eth_requestAccounts').once().reject()
+  await dapp.pick('MetaMask')
+  await expect(dapp.status).toHaveText('You declined the connection. You are not connected.')
+  await expect(dapp.dialog.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const log = await dapp.log()
+  expect(log.map(({ event }) => event)).toEqual(['connecting', 'error'])
+  expect(log[1]?.error).toMatchObject({ kind: 'user-rejected', class: 'UserRejected', code: 4001 })
+})
+
+test('an attempt that is waited for can be cancelled, and the late approval changes nothing', async ({
+  dapp,
+  wallet,
+}) => {
+  const asked = wallet.prompt('eth_requestAccounts')
+  await dapp.pick('MetaMask')
+  const prompt = await asked
+  await expect(dapp.status).toHaveText('Confirm in MetaMask')
+  await dapp.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dapp.status).toHaveText('You cancelled. You are not connected.')
+  await prompt.approve()
+  await expect(dapp.page.locator('button[data-status]')).toHaveAttribute(
+    'data-status',
+    'disconnected',
+  )
+  expect((await dapp.log()).map(({ event }) => event)).toEqual(['connecting', 'error'])
+})
+
+test('accounts that the wallet takes away disconnect the person, and the page says who did it', async ({
+  dapp,
+  wallet,
+}) => {
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toBeVisible()
+  await wallet.wipe()
+  await expect(dapp.status).toHaveText('MetaMask disconnected. You are not connected.')
+  expect((await dapp.log()).map(({ event }) => event)).toEqual([
+    'connecting',
+    'connect',
+    'disconnect',
+  ])
+})
+
+test('a reload restores the connection without asking', async ({ dapp, wallet }) => {
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toBeVisible()
+  const before = (await wallet.calls('eth_requestAccounts')).length
+  await dapp.page.reload()
+  await expect(dapp.account).toContainText('BNB Smart Chain')
+  expect((await wallet.calls('eth_requestAccounts')).length).toBe(before)
+  expect((await dapp.log()).map(({ event }) => event)).toEqual(['connecting', 'connect'])
+})

@@ -1,0 +1,77 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test as base } from '@touchstone/harness/playwright'
+import { publicRpcs } from '@touchstone/harness/vite'
+import { site } from './site.ts'
+
+/** The app in a page, as a person and an onlooker have it. */
+export type Dapp = {
+  page: Page
+  dialog: Locator
+  status: Locator
+  alert: Locator
+  account: Locator
+  button(name: string | RegExp): Locator
+  /** Opens the dialog and picks the wallet. */
+  pick(wallet: string): Promise<void>
+  /** Opens the account and picks the network. */
+  switchTo(network: string): Promise<void>
+  /** The entries of the Activity log, oldest first. */
+  log(): Promise<LogEntry[]>
+}
+
+export type LogEntry = {
+  event: string
+  accounts?: string[]
+  chainId?: number
+  changed?: string[]
+  supported?: boolean
+  error?: { kind: string; class: string; code?: number; reason?: string; message: string }
+}
+
+/** Playwright's `test` with the built app open, a wallet of the harness in it, and local chains behind both. */
+export const test = base.extend<{ dapp: Dapp }>({
+  dapp: async ({ page, chain, wallet }, use) => {
+    // The wallet goes into the page before the app does.
+    void wallet
+    for (const [chainId, hosts] of Object.entries(publicRpcs)) {
+      const there = Number(chainId) === chain.chainId ? chain : await chain.of(Number(chainId))
+      await there.route(page, ...hosts.map((host) => `https://${host}{,/**}`))
+    }
+    await page.goto(site())
+    await use(createDapp(page))
+  },
+})
+
+export { expect }
+
+const createDapp = (page: Page): Dapp => {
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' })
+  const dialog = page.getByRole('dialog')
+  const open = async () => {
+    if ((await dialog.count()) === 0) await button(/^(Connect wallet|Account 0x)/).click()
+  }
+  return {
+    page,
+    dialog,
+    button,
+    status: page.getByRole('status'),
+    alert: page.getByRole('alert'),
+    account: page.getByRole('region', { name: 'Account' }),
+    pick: async (wallet) => {
+      await open()
+      await dialog.getByRole('button', { name: wallet, exact: true }).click()
+    },
+    switchTo: async (network) => {
+      await open()
+      await dialog.getByRole('button', { name: `Switch to ${network}`, exact: true }).click()
+    },
+    log: () =>
+      page
+        .getByRole('log', { includeHidden: true })
+        .locator('[data-event]')
+        .evaluateAll((entries) =>
+          entries.map((entry) => JSON.parse(entry.getAttribute('data-detail') ?? '{}')),
+        ),
+  }
+}
