@@ -4,13 +4,14 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { startWatched } from './watched.ts'
 
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
 /** A process of its own that starts two chains and says their addresses; it is ours to kill. */
 async function parentOfChains() {
   const script = `
-    import { startAnvil } from ${JSON.stringify(fileURLToPath(new URL('startAnvil.ts', import.meta.url)))}
+    import { startAnvil } from ${JSON.stringify(here('startAnvil.ts'))}
     const chains = await Promise.all([startAnvil({ forkUrl: false }), startAnvil({ chainId: 1 })])
     console.log(JSON.stringify(chains.map((chain) => chain.url)))
     setInterval(() => {}, 1000)`
@@ -41,9 +42,31 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
+test('a forked worker whose runner was killed keeps no chain, though it lives on', async () => {
+  const worker = `
+    import { startAnvil } from ${JSON.stringify(here('startAnvil.ts'))}
+    const chain = await startAnvil({ forkUrl: false })
+    console.log(JSON.stringify({ url: chain.url, pid: process.pid }))
+    setInterval(() => {}, 1000)`
+  const runner = `
+    import { spawn } from 'node:child_process'
+    spawn(process.execPath, ['--input-type=module-typescript', '--eval', ${JSON.stringify(worker)}], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })`
+  const parent = spawn(process.execPath, ['--input-type=module-typescript', '--eval', runner], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
+  const { url, pid } = JSON.parse(said.toString()) as { url: string; pid: number }
+  ends.push(() => process.kill(pid, 'SIGKILL'))
+  parent.kill('SIGKILL')
+  await expect.poll(() => answers(url), { timeout: 5_000 }).toBe(false)
+  expect(lives(pid)).toBe(true)
+})
+
 test('the watchdog kills even a program that does not listen to signals', async () => {
   const script = `
-    import { startWatched } from ${JSON.stringify(fileURLToPath(new URL('watched.ts', import.meta.url)))}
+    import { startWatched } from ${JSON.stringify(here('watched.ts'))}
     const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
     deaf.stdout.on('data', (pid) => console.log(String(pid)))
     setInterval(() => {}, 1000)`

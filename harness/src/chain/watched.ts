@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import type { Readable, Writable } from 'node:stream'
 import { ChainError } from './ChainError.ts'
+import { whenOrphaned } from './whenOrphaned.ts'
 
 /**
  * A program that cannot outlive us, not even after `kill -9`.
@@ -59,6 +60,8 @@ export function startWatched(command: string, args: readonly string[]): Watched 
   })
   // The program died by itself: its output ends, and the shell still reads. Let it go.
   stdout.once('end', () => lifeline.destroy())
+  const forget = whenOrphaned(() => lifeline.destroy())
+  void gone.then(forget)
   // Read or not, the output must flow, or its end is never seen.
   stdout.resume()
   stderr.resume()
