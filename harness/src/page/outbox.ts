@@ -2,7 +2,7 @@ import type { Entry } from '../wallet/types.ts'
 
 /** Collects what was written down and sends it on, many at a time: a crossing costs more than a call. */
 export const createOutbox = (send: (entries: Entry[]) => void) => {
-  let waiting: Entry[] = []
+  const waiting: Entry[] = []
   let due = false
   // Not a timer: the page's may be fake ones, and the process must hear all the same.
   const { port1, port2 } = new MessageChannel()

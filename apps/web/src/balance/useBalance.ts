@@ -27,7 +27,7 @@ export function useBalance(): Balance {
   useEffect(() => {
     if (of === undefined || account === undefined || chainId === undefined) return
     let gone = false
-    import('./readBalance.ts')
+    void import('./readBalance.ts')
       .then(({ readBalance }) => readBalance(account, chainId))
       .then((amount) => ({ of, amount }))
       .catch(() => ({ of, failed: true }) as const)

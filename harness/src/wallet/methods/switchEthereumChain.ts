@@ -4,7 +4,7 @@ import { parseChainId } from '../hex.ts'
 
 /** `wallet_switchEthereumChain` (EIP-3326): 4902 for a chain that the wallet lacks, else a question. */
 export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
-  const { store, policy } = core
+  const { store } = core
   const [asked] = listOf(call)
   const chainId = parseChainId((asked as { chainId?: unknown } | null | undefined)?.chainId)
   if (chainId === undefined)
