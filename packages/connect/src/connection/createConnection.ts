@@ -44,7 +44,12 @@ export function createConnection(options: createConnection.Options = {}): Connec
   const shown = (event: Event) => {
     if (look(event, 'persisted') === true) dispatch({ type: 'restored' })
   }
+  const stored = (event: Event) => {
+    const wallet = memory.forgotten(event)
+    if (wallet !== undefined) dispatch({ type: 'forgotten', wallet })
+  }
   window?.addEventListener('pageshow', shown)
+  window?.addEventListener('storage', stored)
   reach.start()
   driver.discovered()
 
@@ -85,6 +90,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     destroy() {
       reach.stop()
       window?.removeEventListener('pageshow', shown)
+      window?.removeEventListener('storage', stored)
       rowWatchers.clear()
       driver.destroy()
     },

@@ -2,6 +2,7 @@ import { look } from '../classify/look.ts'
 import { accounts } from '../normalise/accounts.ts'
 import { chainId } from '../normalise/chainId.ts'
 import type { Intent } from '../machine/state.ts'
+import type { WalletId } from '../types.ts'
 import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.connection'
@@ -21,12 +22,27 @@ export function createMemory(storage: StoragePort | undefined) {
         // Without storage the connection lasts as long as the page.
       }
     },
+    /** The wallet that another tab has just forgotten: only the person's own disconnect removes the key. */
+    forgotten(event: unknown): WalletId | undefined {
+      if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined
+      const wallet = parse(look(event, 'oldValue'))?.wallet
+      if (wallet !== undefined && wallet === saved?.wallet) saved = undefined
+      return wallet
+    },
   }
 }
 
 function read(storage: StoragePort | undefined): Intent | undefined {
   try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null')
+    return parse(storage?.getItem(key))
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: unknown): Intent | undefined {
+  try {
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null')
     const wallet = look(value, 'wallet')
     const [account] = accounts([look(value, 'account')]) ?? []
     if (typeof wallet !== 'string' || !wallet || account === undefined) return undefined

@@ -71,6 +71,18 @@ export function disconnect(draft: Draft): void {
   revoke(draft)
 }
 
+/**
+ * The person disconnected in another tab (`tab.revoke`): the wallet's own `accountsChanged []` says so too,
+ * where it can revoke. What is asked for in this tab meanwhile goes on.
+ */
+export function forget(draft: Draft, wallet: WalletId): void {
+  const { status, intent } = draft.state
+  if (intent?.wallet !== wallet) return
+  draft.set({ intent: undefined })
+  if (status === 'reconnecting') end(draft)
+  else lose(draft, 'disconnected')
+}
+
 function begin(draft: Draft, wallet: WalletId, opening: Opening): void {
   const { attempt } = draft.state
   draft.set({

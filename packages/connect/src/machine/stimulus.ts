@@ -29,6 +29,8 @@ export type Stimulus =
   | { type: 'timer'; timer: Timer }
   /** The page came back from the back/forward cache. */
   | { type: 'restored' }
+  /** The person disconnected this wallet in another tab of the origin. */
+  | { type: 'forgotten'; wallet: WalletId }
 
 /** What a request to the wallet was for. */
 export type Purpose =

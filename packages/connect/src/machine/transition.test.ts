@@ -78,6 +78,7 @@ const happening: fc.Arbitrary<(state: State, ticket: number) => Stimulus> = fc.o
       { type: 'reconnect', present: false },
       { type: 'appeared' },
       { type: 'restored' },
+      { type: 'forgotten', wallet: 'metamask' },
       { type: 'failed', why: 'gone' },
       { type: 'failed', why: 'unauthorised' },
     )

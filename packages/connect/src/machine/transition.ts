@@ -1,7 +1,7 @@
 import { heardAccounts } from './accounts.ts'
 import { readAccounts, readChain } from './ask.ts'
 import { heardChain } from './chain.ts'
-import { connect, disconnect, reconnect } from './connect.ts'
+import { connect, disconnect, forget, reconnect } from './connect.ts'
 import { draft, type World } from './draft.ts'
 import type { Effect } from './effect.ts'
 import { end, lose } from './end.ts'
@@ -89,6 +89,9 @@ export function transition(
         readAccounts(next)
         readChain(next)
       }
+      break
+    case 'forgotten':
+      forget(next, stimulus.wallet)
       break
   }
   return { state: next.state, effects: next.effects }
