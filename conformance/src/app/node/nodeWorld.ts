@@ -64,6 +64,7 @@ export const openNodeWorld = async (persona: PersonaName): Promise<World> => {
 
   const tab = async (step: Step & { do: 'tab' }) => {
     if (step.act === 'revoke') return wallet.revoke()
+    if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
     // The other tab asks for itself; the wallet then tells every page of the origin.
     wallet.provider.request({ method: 'eth_requestAccounts' }).catch(() => {})
@@ -198,6 +199,14 @@ const events = [
 const countListeners = ({ provider }: Wallet): number => {
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
+}
+
+/** Another tab removes what the tabs share, and the browser tells this one. */
+const forget = (storage: Storage, window: EventTarget): void => {
+  const key = 'touchstone.connection'
+  const oldValue = storage.getItem(key)
+  storage.removeItem(key)
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
 }
 
 /** The event of a page that comes back from the back/forward cache. */

@@ -43,6 +43,8 @@ export const openPageWorld = async (seat: Seat): Promise<World> => {
 
   const tab = async (step: Step & { do: 'tab' }) => {
     const there = await openTab(context, site, ++tabs)
+    if (step.act === 'forget')
+      return there.evaluate(() => localStorage.removeItem('touchstone.connection'))
     const method = {
       connect: 'eth_requestAccounts',
       revoke: 'wallet_revokePermissions',

@@ -34,8 +34,8 @@ export type Step =
   | { do: 'reload' }
   /** The page comes back from the back/forward cache. */
   | { do: 'restore' }
-  /** Another tab of the same origin, on the same wallet. */
-  | { do: 'tab'; act: 'connect' | 'revoke' | 'switch'; chainId?: number }
+  /** Another tab of the same origin, on the same wallet. `forget`: it disconnects, and the wallet has no word for it. */
+  | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
 
 /** What the wallet must be seen to do, or the stimulus did not happen: then the persona cannot produce it. */
 export type Evidence = {

@@ -72,6 +72,12 @@ export const page: readonly Stimulus[] = [
             ? [emit('accountsChanged', [])]
             : [{ do: 'tab', act: 'revoke' }],
       },
+      {
+        name: 'the wallet has no word for it: only the storage they share tells',
+        path: state === 'D' ? withIntent : paths[state],
+        act: [{ do: 'tab', act: 'forget' }],
+        nodeOnly: 'a journey of its own does it in two real tabs',
+      },
     ],
   ),
   stimulus('tab.switch', 'another tab of the origin switches the chain', (state) => [
