@@ -133,7 +133,7 @@ export const each =
       : pass(seen[0])
   }
 
-/** The event came exactly so often. With 0 the script must have ended in a fence. */
+/** The event came exactly so often. */
 export const times =
   (name: string, count: number, listener?: string): Judge =>
   (transcript) => {
@@ -141,6 +141,17 @@ export const times =
     const observed = seen.map(({ args }) => args)
     if (seen.length === count) return pass(observed)
     return violation(`${name} came ${seen.length} times; wanted ${count}.`, observed, count)
+  }
+
+/** The event did not come, and the script reached the fence that shows it. */
+export const absent =
+  (name: string): Judge =>
+  (transcript) => {
+    const seen = events(transcript, name).map(({ args }) => args)
+    if (seen.length > 0)
+      return violation(`${name} came ${seen.length} times; wanted none.`, seen, [])
+    if (transcript.some(({ what }) => what === 'fenced')) return pass()
+    return { status: 'timeout', message: 'The script did not get as far as its fence.' }
   }
 
 /** How many prompts were open after the call. */

@@ -11,7 +11,7 @@ export function addDecoy(window: EventTarget): () => void {
   const info = {
     uuid: 'd0d0d0d0-d0d0-4d0d-8d0d-d0d0d0d0d0d0',
     name: 'Decoy',
-    icon: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    icon: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
     rdns: 'example.decoy',
   }
   const announce = () => {

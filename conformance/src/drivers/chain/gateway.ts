@@ -20,6 +20,7 @@ export type Gateway = {
  * number a chain that only says who it is. What is asked can be heard. A node is started when something
  * is asked that only a node knows; most checks never do.
  *
+ * @throws ChainError where chain 56 is to be forked from a node that does not answer.
  * @example
  * const gateway = await openGateway()
  * const world = gateway.lease()
@@ -41,6 +42,8 @@ export async function openGateway(): Promise<Gateway> {
     const { url } = await node(chainId === 1 ? 1 : 56)
     return forward(url, method, params)
   }
+  // A fork can fail at its start, for a reason that a person can mend: better now than in some check.
+  if (process.env['BSC_RPC_URL']) await node(56)
   const server = createServer((request, response) => {
     const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
     void serve(request, response, (call) => {

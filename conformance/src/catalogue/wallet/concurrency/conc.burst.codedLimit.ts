@@ -1,6 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
+import { unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { request, settle } from '../steps.ts'
 
@@ -9,7 +10,9 @@ const ids = Array.from({ length: 100 }, (_, i) => `chain.${i}`)
 export default check('conc.burst.codedLimit', {
   script: [...ids.map((id) => request(id, 'eth_chainId')), ...ids.map((id) => settle(id))],
   judge: (transcript) => {
-    const errors = ids.map((id) => outcome(transcript, id)).filter((seen) => seen.kind === 'error')
+    const outcomes = ids.map((id) => outcome(transcript, id))
+    if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')
+    const errors = outcomes.filter((seen) => seen.kind === 'error')
     const wrong = errors.filter(({ error }) => error.code !== -32005)
     if (wrong.length === 0) return pass(errors.length)
     return violation(

@@ -1,8 +1,8 @@
 import { check } from '../../../engine/check.ts'
-import { times } from '../judges.ts'
+import { absent } from '../judges.ts'
 import { user, listen, fence, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.onlyOnChange', {
   script: [...connect(), listen('a', 'accountsChanged'), user('refresh'), fence],
-  judge: times('accountsChanged', 0),
+  judge: absent('accountsChanged'),
 })

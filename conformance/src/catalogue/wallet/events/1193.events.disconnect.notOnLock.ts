@@ -1,9 +1,9 @@
 import { check } from '../../../engine/check.ts'
-import { times } from '../judges.ts'
+import { absent } from '../judges.ts'
 import { user, listen, fence, connect } from '../steps.ts'
 
 /** Unlocked again before the fence, so that the wallet can send its event. */
 export default check('1193.events.disconnect.notOnLock', {
   script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
-  judge: times('disconnect', 0),
+  judge: absent('disconnect'),
 })

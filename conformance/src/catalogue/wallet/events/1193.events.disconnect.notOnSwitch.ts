@@ -1,5 +1,5 @@
 import { check } from '../../../engine/check.ts'
-import { times } from '../judges.ts'
+import { absent } from '../judges.ts'
 import { user, listen, wait, fence, connect } from '../steps.ts'
 
 export default check('1193.events.disconnect.notOnSwitch', {
@@ -11,5 +11,5 @@ export default check('1193.events.disconnect.notOnSwitch', {
     wait('chainChanged'),
     fence,
   ],
-  judge: times('disconnect', 0),
+  judge: absent('disconnect'),
 })

@@ -1,5 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
+import { unanswered } from '../judges.ts'
 import { message } from '../params.ts'
 import { outcome } from '../read.ts'
 import { holdsAddress } from '../shapes.ts'
@@ -14,7 +15,9 @@ export default check('privacy.error.noAddress', {
     ...refuse('send', 'eth_sendTransaction', [{ from: stranger, to: stranger, value: '0x1' }]),
   ],
   judge: (transcript) => {
-    const said = JSON.stringify(['method', 'sign', 'send'].map((id) => outcome(transcript, id)))
+    const outcomes = ['method', 'sign', 'send'].map((id) => outcome(transcript, id))
+    if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')
+    const said = JSON.stringify(outcomes)
     return holdsAddress(said, transcript)
       ? violation(
           'An error before consent named an account of the person.',

@@ -1,5 +1,5 @@
 import { check } from '../../../engine/check.ts'
-import { times } from '../judges.ts'
+import { absent } from '../judges.ts'
 import { other, listen, fence, reject, connect } from '../steps.ts'
 
 export default check('3326.switch.reject.noEvent', {
@@ -9,5 +9,5 @@ export default check('3326.switch.reject.noEvent', {
     ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
     fence,
   ],
-  judge: times('chainChanged', 0),
+  judge: absent('chainChanged'),
 })

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs the command as a person does, and sees what they see. */
+const touchstone = (args: string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; stdout: string; stderr: string; last: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { env: { ...process.env, ...env } },
+      (error, stdout, stderr) => {
+        const last = stdout.trimEnd().split('\n').at(-1) ?? ''
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr, last })
+      },
+    )
+  })
+
+describe('wrong usage is one line and exit code 2', () => {
+  test.each([
+    [[], 'which command?'],
+    [['nope'], "unknown command 'nope'"],
+    [['check'], 'one of --provider FILE and --persona NAME'],
+    [['check', '--persona', 'nobody'], 'no persona "nobody"'],
+    [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
+    [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
+    [['check', '--persona', 'standard', '--only', 'zzz*'], 'No check fits'],
+    [['check', '--persona', 'standard', '--shard', '4/3'], '--shard wants I/N'],
+    [['check', '--persona', 'standard', '--seed', 'x'], '--seed wants a whole number'],
+    [['check', '--persona', 'standard', '--expectations', 'missing.json'], 'no file missing.json'],
+    [['check', '--provider', 'missing.ts'], 'no file missing.ts'],
+    [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
+    [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],
+    [['check', '--provider', `${fixtures}create-throws.mjs`], 'no seed phrase'],
+    [['mutants', '--only', 'nope'], 'no mutant "nope"'],
+  ])('%j', async (args, words) => {
+    const { code, stderr } = await touchstone(args)
+    expect(code).toBe(2)
+    expect(stderr).toContain(words)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+
+  test('a node that does not answer', async () => {
+    const env = { BSC_RPC_URL: 'http://127.0.0.1:9' }
+    const { code, stderr } = await touchstone(
+      ['check', '--persona', 'standard', '--only', '695.*'],
+      env,
+    )
+    expect([code, stderr.trimEnd().split('\n').length]).toEqual([2, 1])
+  })
+})
+
+test('a wallet in order: 0, and its files fit', async () => {
+  const [json, html, junit] = ['run.json', 'run.html', 'run.xml'].map((name) => join(folder, name))
+  const { code, last } = await touchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--only',
+    '3326.switch.reject.*',
+    '--seed',
+    '5',
+    '--json',
+    json!,
+    '--html',
+    html!,
+    '--junit',
+    junit!,
+  ])
+  expect([code, last]).toEqual([
+    0,
+    'check: 5 pass, 0 fail, 0 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
+  ])
+  expect(JSON.parse(readFileSync(json!, 'utf8'))).toMatchObject({
+    run: { seed: 5 },
+    summary: { exitCode: 0 },
+  })
+  expect(readFileSync(html!, 'utf8')).toContain('3326.switch.reject.4001')
+  expect(readFileSync(junit!, 'utf8')).toContain('tests="5"')
+})
+
+test('an unexpected failure: 1', async () => {
+  const { code, last } = await touchstone([
+    'check',
+    '--persona',
+    'metamask',
+    '--expectations',
+    'none',
+    '--only',
+    '1193.error.instanceofError',
+  ])
+  expect([code, last]).toEqual([1, expect.stringContaining('1 fail')])
+})
+
+test('the same failure, declared: 0', async () => {
+  const { code } = await touchstone([
+    'check',
+    '--persona',
+    'metamask',
+    '--only',
+    '1193.error.instanceofError',
+  ])
+  expect(code).toBe(0)
+})
+
+test('a declared failure that passes: 1, and it says which', async () => {
+  const file = join(folder, 'stale.json')
+  const entry = {
+    check: '695.chainId.hex',
+    status: 'fail',
+    reason: 'was once',
+    link: 'https://example.org',
+  }
+  writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
+  const { code, stdout } = await touchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--only',
+    '695.chainId.hex',
+    '--expectations',
+    file,
+  ])
+  expect([code, stdout.includes('stale    695.chainId.hex')]).toEqual([1, true])
+})
+
+test('a declaration without a reason is refused', async () => {
+  const file = join(folder, 'bare.json')
+  writeFileSync(
+    file,
+    JSON.stringify({ subject: 'x', expected: [{ check: '695.chainId.hex', status: 'fail' }] }),
+  )
+  expect((await touchstone(['check', '--persona', 'standard', '--expectations', file])).code).toBe(
+    2,
+  )
+})
+
+test('a module that breaks its process: 1', async () => {
+  const { code } = await touchstone([
+    'check',
+    '--provider',
+    `${fixtures}exits.mjs`,
+    '--only',
+    '1193.request.*',
+    '--timeout',
+    '3000',
+  ])
+  expect(code).toBe(1)
+})
+
+test('the parts of a run hold each check once', async () => {
+  const parts = await Promise.all(
+    ['1/2', '2/2'].map((shard) =>
+      touchstone(['check', '--persona', 'standard', '--only', '695.*', '--shard', shard]),
+    ),
+  )
+  const count = parts
+    .map(({ last }) => Number(/(\d+) pass/.exec(last)?.[1]))
+    .reduce((a, b) => a + b)
+  expect(count).toBe(6)
+})
+
+test('a mutant is caught by its check', async () => {
+  const { code, last } = await touchstone(['mutants', '--only', 'switch-returns-undefined'])
+  expect([code, last]).toEqual([0, 'mutants: 1/1 caught'])
+})
+
+test('the catalogue as JSON says of each check whether it is there', async () => {
+  const { stdout } = await touchstone(['list', '--json'])
+  const rows = JSON.parse(stdout) as { implemented: boolean }[]
+  expect([rows.length, rows.filter((row) => row.implemented).length >= 230]).toEqual([246, true])
+})

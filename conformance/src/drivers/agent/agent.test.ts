@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import type { Call, Heard } from '../../engine/driver.ts'
+import { createAgent } from './agent.ts'
+import { readProvided } from './provided.ts'
+
+const emitter = () => {
+  const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
+  const provider = {
+    request: async (args: { method: string; params?: unknown }): Promise<unknown> =>
+      args.params ?? args.method,
+    on: (event: string, run: (...args: unknown[]) => void) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(run))
+      return provider
+    },
+    removeListener: (event: string, run: (...args: unknown[]) => void) => {
+      listeners.get(event)?.delete(run)
+      return provider
+    },
+    emit: (event: string, ...args: unknown[]) =>
+      listeners.get(event)?.forEach((run) => run(...args)),
+  }
+  return provider
+}
+
+const call = (args: Call['args'], how?: Call['how']): Call => ({
+  id: 'a',
+  on: 'provider',
+  path: 'request',
+  args,
+  ...(how && { how }),
+})
+
+describe('request', () => {
+  test('a value, a rejection and a throw are all answers', async () => {
+    const request = (args: { method: string }) => {
+      if (args.method === 'throw') throw new TypeError('at once')
+      if (args.method === 'reject')
+        return Promise.reject(Object.assign(new Error('later'), { code: 4001 }))
+      return Promise.resolve('value')
+    }
+    const agent = createAgent({ provider: { request } })
+    const answers = await Promise.all(
+      ['value', 'reject', 'throw'].map((method) => agent.request(call([{ method }]))),
+    )
+    expect(answers).toMatchObject([
+      { result: 'value', by: 'promise' },
+      { error: { type: 'error', code: 4001 }, by: 'promise' },
+      { error: { type: 'error', name: 'TypeError' }, by: 'throw' },
+    ])
+  })
+
+  test('undefined reaches the provider as undefined', async () => {
+    let got: unknown = 'nothing'
+    const agent = createAgent({ provider: { request: async (args: unknown) => void (got = args) } })
+    await agent.request(call([{ $: 'undefined' }]))
+    expect(got).toBeUndefined()
+  })
+
+  test('arguments that the wallet wrote into are told', async () => {
+    const agent = createAgent({
+      provider: { request: async (args: Record<string, unknown>) => void (args['id'] = 1) },
+    })
+    const answer = await agent.request(call([{ method: 'm' }]))
+    expect(answer.argsAfter).toEqual([{ method: 'm', id: 1 }])
+  })
+
+  test('frozen arguments make such a wallet fail', async () => {
+    const agent = createAgent({
+      provider: { request: async (args: Record<string, unknown>) => void (args['id'] = 1) },
+    })
+    expect(await agent.request(call([{ method: 'm' }], { freeze: true }))).toHaveProperty('error')
+  })
+
+  test('a provider whose getters throw gives answers all the same', async () => {
+    const provider = new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('hands off')
+        },
+      },
+    )
+    const agent = createAgent({ provider })
+    expect(await agent.request(call([{}]))).toMatchObject({ error: { message: 'hands off' } })
+    expect(await agent.inspect('request')).toEqual({ type: 'throws', value: { $: 'throws' } })
+  })
+})
+
+describe('listeners', () => {
+  test('events are heard with the listener they came to, until it is removed', async () => {
+    const provider = emitter()
+    const agent = createAgent({ provider })
+    const heard: Heard[] = []
+    agent.onHeard((one) => heard.push(one))
+    expect(await agent.listen({ id: 'a', event: 'chainChanged' })).toBe('provider')
+    provider.emit('chainChanged', '0x1')
+    await agent.unlisten('a')
+    provider.emit('chainChanged', '0x2')
+    expect(heard).toEqual([{ event: 'chainChanged', listener: 'a', args: ['0x1'] }])
+  })
+
+  test('a listener can ask from within', async () => {
+    const provider = emitter()
+    const agent = createAgent({ provider })
+    const answered = new Promise<Heard>((resolve) =>
+      agent.onHeard((one) => 'inside' in one && resolve(one)),
+    )
+    await agent.listen({
+      id: 'a',
+      event: 'e',
+      inside: { call: { ...call([{ method: 'm' }]), id: 'within' } },
+    })
+    provider.emit('e')
+    expect(await answered).toMatchObject({
+      inside: 'a',
+      call: { id: 'within' },
+      answer: { result: 'm' },
+    })
+  })
+})
+
+describe('what create gives', () => {
+  test.each([[undefined], [null], [{}], [{ provider: 1 }]])(
+    '%j is refused with a sentence',
+    (given) => {
+      expect(() => readProvided(given)).toThrow(/^create gave /)
+    },
+  )
+})
+
+test('every text that can be reached is looked at, hidden ones too', async () => {
+  const provider = Object.create({ inherited: 'from above' }) as object
+  Object.defineProperty(provider, 'hidden', { value: { deep: ['secret'] }, enumerable: false })
+  const { value } = await createAgent({ provider }).inspect('*')
+  expect(value).toEqual(expect.arrayContaining(['secret', 'from above']))
+})

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from 'vitest'
+import type { Asked } from '../../engine/driver.ts'
+import { openGateway } from './gateway.ts'
+
+const gateway = await openGateway()
+afterAll(() => gateway.close())
+
+const ask = async (url: string, body: unknown) =>
+  (await (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json()) as unknown
+
+test('each chain says who it is, without a node', async () => {
+  const world = gateway.lease()
+  const answers = await Promise.all(
+    [56, 1, 137].map((id) => ask(world.url(id), { id: 1, method: 'eth_chainId' })),
+  )
+  expect(answers).toMatchObject([{ result: '0x38' }, { result: '0x1' }, { result: '0x89' }])
+})
+
+test('what one check asks, another does not hear', async () => {
+  const [one, two] = [gateway.lease(), gateway.lease()]
+  const heard: Asked[] = []
+  one.onAsked((asked) => heard.push(asked))
+  await ask(two.url(56), { method: 'eth_chainId' })
+  await ask(one.url(56), { method: 'net_version' })
+  expect(heard).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
+})
+
+test('checks that follow each other send from different accounts', () => {
+  const [one, two] = [gateway.lease(), gateway.lease()].map(({ accounts }) =>
+    accounts.map(({ address }) => address),
+  )
+  expect(one!.filter((address) => two!.includes(address))).toEqual([])
+})
+
+test('what only a node knows is asked of a real one, with its errors', async () => {
+  const world = gateway.lease()
+  const batch = await ask(world.url(56), [
+    { id: 1, method: 'eth_getBalance', params: [world.accounts[0]!.address, 'latest'] },
+    { id: 2, method: 'eth_getBalance', params: ['zzz'] },
+  ])
+  expect(batch).toMatchObject([
+    { id: 1, result: expect.stringMatching(/^0x/) },
+    { id: 2, error: { code: -32602 } },
+  ])
+})

@@ -1,0 +1,120 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { walletChecks } from '../../catalogue/wallet/index.ts'
+import type { Result } from '../../engine/result.ts'
+import { run } from '../../engine/run.ts'
+import { openGateway, type Gateway } from '../chain/gateway.ts'
+import { openProvider } from './provider.ts'
+import { projectOf } from './permissions.ts'
+
+let chain: Gateway
+beforeAll(async () => {
+  chain = await openGateway()
+})
+afterAll(() => chain.close())
+
+const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
+
+/** Plays some checks on a module; a wallet that misbehaves gets little patience. */
+async function check(name: string, ids: string[], step = 400): Promise<Result[]> {
+  const environment = await openProvider({ file: fixture(name), chain, step })
+  try {
+    const checks = ids.map((id) => walletChecks.get(id)!)
+    return await run({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
+  } finally {
+    await environment.close()
+  }
+}
+
+const gate = '1193.request.returnsPromise'
+const other = '695.chainId.hex'
+
+describe('a module that breaks its process is to blame by name, and what stands on it is blocked', () => {
+  test.each([
+    ['loops.mjs', /did not answer/],
+    ['exits.mjs', /ended its process with code 0/],
+    ['eats-memory.mjs', /MiB of memory|ended by/],
+    ['create-never-resolves.mjs', /did not answer/],
+  ])('%s', async (name, message) => {
+    const [first, second] = await check(name, ['1193.request.neverThrowsSync', other], 1500)
+    expect(first).toMatchObject({ rootCause: 'module' })
+    expect(
+      [first, second]
+        .map((one) => one!.status)
+        .every((status) => status === 'fail' || status === 'blocked'),
+    ).toBe(true)
+    const [broken] = await check(
+      name,
+      [name.startsWith('create') ? '1193.api.request' : gate],
+      1500,
+    )
+    expect(broken).toMatchObject({
+      status: 'fail',
+      rootCause: 'module',
+      message: expect.stringMatching(message),
+    })
+  })
+})
+
+test('a module that floods the suite with events is stopped', async () => {
+  const [result] = await check('floods.mjs', ['1193.events.on.chainable'])
+  expect(result).toMatchObject({
+    status: 'fail',
+    rootCause: 'module',
+    message: expect.stringContaining('events'),
+  })
+})
+
+describe('negative controls', () => {
+  test.each([
+    ['hangs-on-all.mjs', 'fail', 'blocked'],
+    ['rejects-all.mjs', 'pass', 'fail'],
+    ['answers-null.mjs', 'pass', 'fail'],
+    ['throws-from-getters.mjs', 'blocked', 'blocked'],
+  ])('%s', async (name, first, second) => {
+    expect((await check(name, [gate, other])).map(({ status }) => status)).toEqual([first, second])
+  })
+})
+
+test('what a module prints, or leaves running, changes nothing', async () => {
+  const quiet = await Promise.all(
+    ['prints.mjs', 'leaves-timers.mjs'].map((name) => check(name, [other])),
+  )
+  expect(quiet.flat().map(({ status }) => status)).toEqual(['pass', 'pass'])
+})
+
+test('a module has no environment and cannot read beyond its project', async () => {
+  const [result] = await check('peeks.mjs', ['695.chainId.matchesAnvil'])
+  expect(result).toMatchObject({ status: 'pass' })
+})
+
+describe('a module that cannot be used is refused in one sentence', () => {
+  test.each([
+    ['missing.mjs', 'There is no file'],
+    ['throws-at-import.mjs', 'boom at import'],
+    ['exports-nothing.mjs', 'no default export'],
+    ['import-hangs.mjs', 'while it was imported'],
+    ['create-throws.mjs', 'no seed phrase'],
+    ['create-gives-nothing.mjs', 'without "provider"'],
+  ])('%s', async (name, message) => {
+    await expect(check(name, [gate])).rejects.toThrow(message)
+  })
+})
+
+test('a correct module passes like the wallet in it', async () => {
+  const ids = [
+    '6963.announce.onLoad',
+    '3326.switch.reject.4001',
+    'tx.send.broadcastOnce',
+    '191.personalSign.recovers',
+    '1193.events.accountsChanged.empty',
+  ]
+  expect((await check('correct.ts', ids, 5000)).map(({ status }) => status)).toEqual(
+    ids.map(() => 'pass'),
+  )
+})
+
+test('the project of a file is the outermost folder with a package.json', () => {
+  expect(fixture('correct.ts').startsWith(projectOf(fixture('correct.ts')))).toBe(true)
+  expect(projectOf('/nowhere/at/all/x.mjs')).toBe('/nowhere/at/all')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { indexText } from '../authoring/writeIndex.ts'
+import { readFileSync } from 'node:fs'
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import { cards, check } from './check.ts'
+import { inOrder, prerequisites } from './prerequisites.ts'
+import { inProfile } from './profiles.ts'
+import frozen from '../../spec/profiles.json' with { type: 'json' }
+
+const checks = [...walletChecks.values()]
+
+test('every card of the catalogue has a level and a basis that we know', () => {
+  const levels = ['MUST', 'MUST NOT', 'SHOULD', 'SHOULD NOT', 'MAY', 'INFO']
+  const strange = [...cards.values()].filter(
+    ({ level, basis }) =>
+      !levels.includes(level) || !['spec', 'convention', 'product'].includes(basis),
+  )
+  expect([strange, cards.size]).toEqual([[], 246])
+})
+
+test('an id that the catalogue lacks is refused', () => {
+  expect(() =>
+    check('695.chainId.nope', { script: [], judge: () => ({ status: 'pass' }) }),
+  ).toThrow('"695.chainId.nope"')
+})
+
+test('the index names every check file', () => {
+  const squeeze = (text: string) =>
+    text
+      .replaceAll(/[\s,]+/g, ' ')
+      .replaceAll('[ ', '[')
+      .replaceAll(' ]', ']')
+  const written = readFileSync(new URL('../catalogue/wallet/index.ts', import.meta.url), 'utf8')
+  expect(squeeze(written)).toBe(squeeze(indexText()))
+})
+
+test('what a check stands on, or follows from, exists', () => {
+  const named = checks.flatMap((one) => [...prerequisites(one), ...(one.follows ?? [])])
+  expect(named.filter((id) => !cards.has(id))).toEqual([])
+})
+
+test('prerequisites come before the checks that stand on them', () => {
+  const order = inOrder(checks.toReversed(), walletChecks).map(({ id }) => id)
+  const late = checks.flatMap((one) =>
+    prerequisites(one).filter((id) => order.indexOf(id) > order.indexOf(one.id)),
+  )
+  expect(late).toEqual([])
+})
+
+test.each(Object.entries(frozen))('%s is what it was', (name, ids) => {
+  const now = inProfile(checks, name.replace(/-2026\.1$/, '')).map(({ id }) => id)
+  expect(now.filter((id) => !ids.includes(id))).toEqual([])
+})

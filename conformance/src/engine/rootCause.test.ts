@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import type { Check } from './check.ts'
+import type { Result, Status } from './result.ts'
+import { countCauses, withRootCauses } from './rootCause.ts'
+
+const result = (id: string, status: Status, rest: Partial<Result> = {}): Result => ({
+  id,
+  level: 'MUST',
+  status,
+  durationMs: 0,
+  ...rest,
+})
+const causes = (results: Result[], checks: [string, Partial<Check>][] = []) =>
+  withRootCauses(results, new Map(checks as [string, Check][])).map(({ rootCause }) => rootCause)
+
+test('a failure is its own cause', () => {
+  expect(causes([result('a', 'fail'), result('b', 'pass')])).toEqual(['a', undefined])
+})
+
+test('a blocked check has the cause of what blocks it, however far away', () => {
+  const results = [
+    result('a', 'fail'),
+    result('b', 'blocked', { blockedBy: 'a' }),
+    result('c', 'blocked', { blockedBy: 'b' }),
+  ]
+  expect(causes(results)).toEqual(['a', 'a', 'a'])
+})
+
+test('a failure follows from another only if that failed too', () => {
+  const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
+  expect(causes([result('a', 'fail'), result('b', 'fail')], checks)).toEqual(['a', 'a'])
+  expect(causes([result('a', 'pass'), result('b', 'fail')], checks)).toEqual([undefined, 'b'])
+})
+
+test('what the judge supposed holds only if that check is wrong', () => {
+  expect(causes([result('a', 'pass'), result('b', 'warn', { rootCause: 'a' })])).toEqual([
+    undefined,
+    'b',
+  ])
+  expect(causes([result('a', 'fail'), result('b', 'warn', { rootCause: 'a' })])).toEqual(['a', 'a'])
+})
+
+test('two that point at each other end somewhere', () => {
+  const results = [
+    result('a', 'blocked', { blockedBy: 'b' }),
+    result('b', 'blocked', { blockedBy: 'a' }),
+  ]
+  expect(causes(results)).toHaveLength(2)
+})
+
+test('one fault counts once', () => {
+  const results = [result('a', 'fail'), result('b', 'blocked', { blockedBy: 'a' })]
+  expect(countCauses(withRootCauses(results, new Map()))).toBe(1)
+})

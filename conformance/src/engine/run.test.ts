@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest'
+import { ask, call, need, prompt, user } from '../catalogue/wallet/steps.ts'
+import { result, settles } from '../catalogue/wallet/judges.ts'
+import type { Check } from './check.ts'
+import type { Fake } from './testing/fakeEnvironment.ts'
+import { fakeEnvironment } from './testing/fakeEnvironment.ts'
+import { ModuleFault } from './ModuleFault.ts'
+import { run } from './run.ts'
+import { UsageError } from './UsageError.ts'
+
+const check = (id: string, parts: Partial<Check> = {}): Check => ({
+  ...{ id, group: 'X', level: 'MUST', basis: 'spec', spec: '695', action: 'none', auto: 'N' },
+  ...{ stimulus: '', expect: '', note: '' },
+  script: ask('chain', 'eth_chainId'),
+  judge: result('chain', (value) => value === '0x38', '0x38'),
+  ...parts,
+})
+
+async function play(
+  checks: Check[],
+  make: (opened: number) => Fake = () => ({}),
+  wanted = checks,
+  seed = 1,
+) {
+  const environment = fakeEnvironment(make)
+  const all = new Map(checks.map((one) => [one.id, one]))
+  const results = await run({ checks: wanted, all, environment, seed, timeout: 200 })
+  return {
+    results,
+    environment,
+    statuses: Object.fromEntries(results.map(({ id, status }) => [id, status])),
+  }
+}
+
+const never = { answer: () => new Promise<never>(() => undefined) }
+
+test('each check has a fresh wallet, which is closed', async () => {
+  const { environment } = await play([check('a.one'), check('a.two')])
+  expect(environment.closed()).toBe(2)
+})
+
+test('the weight of a violation is the level of the check', async () => {
+  const wrong = () => ({ answer: () => ({ result: 56, by: 'promise' }) as const })
+  const levels = [
+    check('a.must'),
+    check('a.should', { level: 'SHOULD' }),
+    check('a.may', { level: 'MAY' }),
+  ]
+  const { statuses } = await play(levels, wrong)
+  expect(statuses).toEqual({ 'a.must': 'fail', 'a.should': 'warn', 'a.may': 'info' })
+})
+
+test('a promise that stays open is a timeout, or a failure of the check that is about it', async () => {
+  const { statuses } = await play(
+    [check('a.value'), check('a.settles', { judge: settles('chain') })],
+    () => never,
+  )
+  expect(statuses).toEqual({ 'a.value': 'timeout', 'a.settles': 'fail' })
+})
+
+test('what a check stands on is played first, unreported, and blocks it', async () => {
+  const gate = check('1193.request.returnsPromise', { judge: settles('chain') })
+  const { results } = await play([gate, check('a.one')], () => never, [check('a.one')])
+  expect(results).toMatchObject([
+    { id: 'a.one', status: 'blocked', blockedBy: gate.id, rootCause: gate.id },
+  ])
+})
+
+test('a need that is not met blocks, by the check that it names', async () => {
+  const script = [...ask('chain', 'eth_chainId'), need({ list: 'chain' }, 'a.other')]
+  const { results } = await play([check('a.one', { script })])
+  expect(results[0]).toMatchObject({ status: 'blocked', blockedBy: 'a.other' })
+})
+
+test('an act that nobody can do blocks by name; one that no environment of this kind has does not apply', async () => {
+  const { results } = await play([
+    check('a.one', { script: [user('lock')] }),
+    check('a.two', { script: [user('reload')] }),
+  ])
+  expect(results).toMatchObject([
+    { status: 'blocked', blockedBy: 'user.lock' },
+    { status: 'not-applicable', message: 'There is no page in Node.' },
+  ])
+})
+
+test('a feature that the wallet declares to lack does not apply', async () => {
+  const { statuses } = await play([check('a.one', { feature: 'eip-5792' })], () => ({
+    lacks: ['eip-5792'],
+  }))
+  expect(statuses['a.one']).toBe('not-applicable')
+})
+
+test('a wallet that cannot count its prompts is asked until it had one to answer', async () => {
+  let open = false
+  let asked = 0
+  const fake = (): Fake => ({
+    answer: () =>
+      new Promise((resolve) =>
+        setTimeout(() => {
+          open = true
+          setTimeout(resolve, 10, { result: '0x38', by: 'promise' })
+        }, 5),
+      ),
+    user: {
+      approve: async () => {
+        asked += 1
+        return open
+      },
+    },
+  })
+  const script = [
+    call('chain', 'request', [{ method: 'eth_chainId' }]),
+    prompt('chain'),
+    user('approve'),
+    { do: 'settle', of: 'chain' } as const,
+  ]
+  const { statuses } = await play([check('a.one', { script })], fake)
+  expect([statuses['a.one'], asked > 1]).toEqual(['pass', true])
+})
+
+test('a module that broke its process is to blame, and the next check goes on', async () => {
+  const make = (opened: number): Fake =>
+    opened === 0
+      ? {
+          answer: async () => {
+            throw new ModuleFault('exited', 'The module ended its process.')
+          },
+        }
+      : {}
+  const { results } = await play([check('a.one'), check('a.two')], make)
+  expect(results.map(({ status, rootCause }) => [status, rootCause]).toSorted()).toEqual([
+    ['fail', 'module'],
+    ['pass', undefined],
+  ])
+})
+
+test('a module that breaks its process every time is given up', async () => {
+  const checks = Array.from({ length: 12 }, (_, i) => check(`a.n${i}`))
+  const { statuses } = await play(checks, () => ({
+    boot: async () => {
+      throw new ModuleFault('hung', 'It hung.')
+    },
+  }))
+  expect(Object.values(statuses).filter((status) => status === 'blocked')).toHaveLength(4)
+})
+
+test('what a driver throws by its own fault is ours', async () => {
+  const { results } = await play([check('a.one')], () => ({
+    boot: async () => {
+      throw new TypeError('oops')
+    },
+  }))
+  expect(results[0]).toMatchObject({
+    status: 'harness-error',
+    message: expect.stringContaining('oops'),
+  })
+})
+
+test('a judge that throws is our fault too', async () => {
+  const judge = () => {
+    throw new TypeError('oops')
+  }
+  expect((await play([check('a.one', { judge })])).statuses['a.one']).toBe('harness-error')
+})
+
+test('a first wallet that cannot be made ends the run', async () => {
+  const make = () => ({
+    boot: async () => {
+      throw new UsageError('It cannot be made.')
+    },
+  })
+  await expect(play([check('a.one')], make)).rejects.toThrow('It cannot be made.')
+})
+
+test('results come in the order of the catalogue, whatever the order of play', async () => {
+  const checks = Array.from({ length: 20 }, (_, i) => check(`a.n${i}`))
+  const { results } = await play(checks, undefined, checks, 99)
+  expect(results.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { see, seeFault, unsee } from './seen.ts'
+
+test('plain JSON is seen as it is', () => {
+  const value = { a: [1, 'x', null, true] }
+  expect(see(value)).toEqual(value)
+})
+
+test('what JSON lacks keeps its nature', () => {
+  expect(see([undefined, 1n, Number.NaN, () => 1])).toEqual([
+    { $: 'undefined' },
+    { $: 'bigint', value: '1' },
+    { $: 'number', value: 'NaN' },
+    { $: 'function' },
+  ])
+})
+
+test('a getter that throws, a circle and a hostile proxy are seen without harm', () => {
+  const circle: Record<string, unknown> = {
+    get boom() {
+      throw new Error('no')
+    },
+  }
+  circle['self'] = circle
+  const hostile = new Proxy({}, { ownKeys: () => [][0]! })
+  expect([see(circle), see(hostile)]).toEqual([
+    { boom: { $: 'throws' }, self: { $: 'circular' } },
+    {},
+  ])
+})
+
+test('an Error and a plain object that looks like one are told apart', () => {
+  const code = { code: 4001, message: 'No.' }
+  const types = [
+    seeFault(Object.assign(new Error('No.'), code)),
+    seeFault(code),
+    seeFault('No.'),
+  ].map(({ type }) => type)
+  expect(types).toEqual(['error', 'object', 'string'])
+})
+
+test('a code keeps its type', () => {
+  expect(seeFault({ code: '4001' }).code).toBe('4001')
+})
+
+test('unsee makes again what a request needs', () => {
+  expect(
+    unsee([{ $: 'undefined' }, { $: 'bigint', value: '7' }, { a: { $: 'text', length: 3 } }]),
+  ).toEqual([undefined, 7n, { a: 'xxx' }])
+})

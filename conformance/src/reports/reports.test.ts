@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import type { Result } from '../engine/result.ts'
+import { lastLine } from './counts.ts'
+import { githubLines } from './github.ts'
+import { htmlText } from './html/html.ts'
+import { jsonText } from './json.ts'
+import { junitText } from './junit.ts'
+import type { Run } from './run.ts'
+import { printRun } from './terminal.ts'
+
+const hostile = '<img src=x onerror=alert(1)>&"\''
+
+const result = (id: string, status: Result['status'], rest: Partial<Result> = {}): Result => ({
+  ...{
+    id,
+    status,
+    level: 'MUST',
+    basis: 'spec',
+    durationMs: 3,
+    group: 'A. Discovery',
+    message: hostile,
+  },
+  ...rest,
+})
+
+const run = (results: Result[]): Run => ({
+  schemaVersion: 1,
+  run: {
+    id: 'r',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    durationMs: 1,
+    mode: 'provider',
+    seed: 1,
+    command: 'touchstone check --persona x --seed 1',
+  },
+  suite: { version: '0.0.0', catalogueHash: 'sha256-0', profile: 'core' },
+  subject: { name: hostile, kind: 'module' },
+  environment: { os: 'linux', node: 'v24' },
+  summary: { byLevel: { MUST: { pass: 1 } }, unexpected: 0, stale: 0, exitCode: 0 },
+  results,
+})
+
+const transcript: Result['transcript'] = [
+  { t: 0, dir: 'call', what: 'eth_chainId', data: { args: [hostile] } },
+  { t: 1, dir: 'event', what: hostile, data: [1] },
+]
+
+test('the last line counts every status, zeros included', () => {
+  expect(lastLine('check', [result('a.b', 'pass'), result('a.c', 'warn')])).toBe(
+    'check: 1 pass, 0 fail, 1 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
+  )
+})
+
+describe('html', () => {
+  const html = htmlText(
+    run([
+      result('a.b', 'fail', { transcript, observed: hostile, wanted: hostile, rootCause: 'a.b' }),
+      result('a.c', 'pass'),
+    ]),
+  )
+
+  test('nothing that a wallet says becomes markup', () => {
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&#60;img')
+  })
+
+  test('it fetches nothing', () => {
+    expect(html).not.toMatch(/\b(src|href)="(?!#|https:\/\/eips)|@import|url\(/)
+  })
+
+  test('the verdict and what is unexpected come before the rest', () => {
+    expect(html.indexOf('Not conformant')).toBeLessThan(html.indexOf('Unexpected (1)'))
+    expect(html.indexOf('Unexpected (1)')).toBeLessThan(html.indexOf('Every check'))
+  })
+
+  test('a run without failures is conformant, one with our own fault says nothing', () => {
+    expect(htmlText(run([result('a.b', 'pass')]))).toContain('class="verdict good"')
+    expect(htmlText(run([result('a.b', 'harness-error')]))).toContain('this run says nothing')
+  })
+
+  test('each check has the command that repeats it', () => {
+    expect(html).toContain('touchstone check --persona x --only a.b --seed 1')
+  })
+})
+
+describe('json', () => {
+  test('a run that fits the schema is written', () => {
+    expect(JSON.parse(jsonText(run([result('a.b', 'pass', { transcript })])))).toMatchObject({
+      schemaVersion: 1,
+    })
+  })
+
+  test('one that does not is our fault', () => {
+    expect(() => jsonText(run([result('No Id', 'pass')]))).toThrow('does not fit its schema')
+  })
+})
+
+describe('junit', () => {
+  const xml = junitText(
+    run([
+      result('a.b', 'fail'),
+      result('a.c', 'blocked'),
+      result('a.d', 'harness-error'),
+      result('a.e', 'warn'),
+      result('a.f', 'pass'),
+    ]),
+  )
+
+  test('what was not run is skipped, never passed', () => {
+    expect(xml).toContain('tests="5" failures="1" errors="1" skipped="1"')
+  })
+
+  test('its text is escaped', () => expect(xml).not.toContain('<img'))
+})
+
+test('GitHub gets ten annotations at most, then a count', () => {
+  const lines = githubLines(
+    run(Array.from({ length: 14 }, (_, i) => result(`a.n${i}`, 'fail', { message: 'a\nb' }))),
+  )
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([
+    11,
+    '::error title=a.n0::a%0Ab',
+    '::notice::4 further annotations are in the report',
+  ])
+})
+
+test('the terminal ends with the line that scripts read, after what was declared and what went wrong', () => {
+  let text = ''
+  const stale = result('a.c', 'pass', { expected: 'fail' })
+  printRun(
+    run([result('a.b', 'fail', { rootCause: 'a.b' }), stale]),
+    { write: (more: string) => (text += more) },
+    'check',
+  )
+  expect(text).toContain('a.c: declared as failing, and passed')
+  expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
+})
