@@ -4,13 +4,15 @@ import type { Evidence } from '../catalogue/app/steps.ts'
 /** Whether these lines of a wallet's transcript show what a stimulus is recognised by. */
 export const showsEvidence = (
   entries: readonly Entry[],
-  { event, count, answers, code }: Evidence,
+  { event, count, answers, settles, code }: Evidence,
 ): boolean =>
   entries.some((entry) => {
     if (event !== undefined && entry.kind === 'event' && entry.event === event)
       return count === undefined || lengthOf(entry.args[0] && decode(entry.args[0])) === count
     if (answers !== undefined && entry.kind === 'result' && entry.method === answers.method)
       return lengthOf(decode(entry.value)) === answers.count
+    if (settles !== undefined)
+      return (entry.kind === 'result' || entry.kind === 'error') && entry.method === settles
     if (code !== undefined && entry.kind === 'error') return codeOf(decode(entry.error)) === code
     return false
   })

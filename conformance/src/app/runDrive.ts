@@ -1,6 +1,6 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
-import { judge, outcomeOf } from '../catalogue/app/judge.ts'
+import { judge } from '../catalogue/app/judge.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
 import type { Environment, TranscriptLine, World } from './world.ts'
 
@@ -55,14 +55,12 @@ const play = async (
     const status = persona === 'standard' ? 'harness-error' : 'not-applicable'
     return { drive, status, faults: [`${persona} ${drive.evidence.otherwise}`] }
   }
+  if (drive.settles && !(await world.shows({ settles: drive.settles, otherwise: '' })))
+    return { drive, status: 'harness-error', faults: [`${drive.settles} was not answered`] }
   const seen = await world.seen()
   const faults = judge(cell, drive, seen)
   if (faults.length === 0) return { drive, status: 'pass', faults, seen }
   return { drive, status: 'fail', faults, seen, transcript: await world.transcript() }
 }
-
-/** The drive in words, for a report. */
-export const driveName = (cell: AppCell, { name, guard }: Drive): string =>
-  [guard, name].filter((part) => part !== undefined).join(': ') || outcomeOf(cell, {} as Drive).next
 
 const text = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause))

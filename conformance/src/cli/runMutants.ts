@@ -14,7 +14,10 @@ export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; on
  * @returns 0 if every one was caught.
  */
 export async function runMutants({ of, in: place, only }: MutantsOptions): Promise<number> {
-  if (of === 'product') throw new UsageError('Mutants of the product are not there yet.')
+  if (of === 'product' && place === 'node') {
+    const { runProductMutants } = await import('../app/mutants/runProductMutants.ts')
+    return runProductMutants(only === undefined ? {} : { only })
+  }
   if (place === 'page') throw new UsageError('Mutants in a page are not there yet.')
   const chosen = choose(only)
   const chain = await openGateway()

@@ -1,3 +1,4 @@
+import type { createConnection } from '@touchstone/connect'
 import type { Act, Rule, Wallet } from '@touchstone/harness'
 import type { Seen, Truth } from '../../catalogue/app/seen.ts'
 import type { Step } from '../../catalogue/app/steps.ts'
@@ -16,13 +17,16 @@ import { createStorage } from './storage.ts'
 import { watchTrouble } from './trouble.ts'
 
 /** Our connection and a wallet of the harness under one clock that stands still. */
-export const openNodeWorld = async (persona: PersonaName): Promise<World> => {
+export const openNodeWorld = async (
+  persona: PersonaName,
+  create: typeof createConnection,
+): Promise<World> => {
   const clock = createFakeClock()
   const storage = createStorage()
   const trouble = watchTrouble()
   const lines: TranscriptLine[] = []
   let wallet = createSiteWallet(persona, clock)
-  let page = openPage(wallet, storage, clock)
+  let page = openPage(wallet, storage, clock, create)
   let other: Wallet | undefined
   let from = { stream: 0, entries: 0 }
   let pending: Given | undefined
@@ -52,7 +56,7 @@ export const openNodeWorld = async (persona: PersonaName): Promise<World> => {
     page.close()
     const old = wallet
     wallet = createSiteWallet(persona, clock, old)
-    page = openPage(wallet, storage, clock)
+    page = openPage(wallet, storage, clock, create)
     from = { stream: 0, entries: 0 }
     reloaded = true
   }

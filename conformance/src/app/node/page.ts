@@ -1,4 +1,4 @@
-import { createConnection, type Connection, type Detail } from '@touchstone/connect'
+import type { Connection, Detail, createConnection } from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
 import { isRemote } from '../isRemote.ts'
 import { configured } from './chains.ts'
@@ -16,10 +16,15 @@ export type Page = {
 }
 
 /** Loads the page: the wallet injects itself, the connection starts, and reconnects if it is to. */
-export const openPage = (wallet: Wallet, storage: Storage, clock: FakeClock): Page => {
+export const openPage = (
+  wallet: Wallet,
+  storage: Storage,
+  clock: FakeClock,
+  create: typeof createConnection,
+): Page => {
   const window = new EventTarget()
   const takeAway = wallet.announce(window, window)
-  const connection = createConnection({
+  const connection = create({
     chains: configured,
     window,
     storage,

@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { wallets as catalogue } from '@touchstone/connect'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
 import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
@@ -9,6 +8,7 @@ import { accounts, chains } from '../../catalogue/app/words.ts'
 import { showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
 import type { World } from '../world.ts'
+import { nameOf } from './names.ts'
 import { createScreen } from './screen.ts'
 import { networks, type Seat } from './seat.ts'
 import { readView, type PageView } from './watch.ts'
@@ -160,10 +160,6 @@ export const openPageWorld = async (seat: Seat): Promise<World> => {
     return page.evaluate(countListeners, personas[persona].info.rdns)
   }
 }
-
-/** The name that the dialog shows: the catalogue's for the eight, else what the wallet announces. */
-const nameOf = (persona: PersonaName): string =>
-  catalogue.find(({ id }) => id === persona)?.name ?? personas[persona].info.name
 
 /** The log on screen says the same as what was dispatched on `window`. */
 const logFaults = ({ stream, log }: PageView): string[] => {

@@ -40,5 +40,3 @@ export const createScreen = (page: Page) => {
     },
   }
 }
-
-export type Screen = ReturnType<typeof createScreen>

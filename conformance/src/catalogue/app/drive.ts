@@ -12,6 +12,8 @@ export type Drive = {
   /** The stimulus. */
   act: readonly Step[]
   evidence?: Evidence
+  /** The request that the stimulus answers: it must be seen to be answered, or the drive drove nothing. */
+  settles?: string
   /** How often the product must ask the wallet during the stimulus, by method. */
   calls?: { [method: string]: number }
   /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */

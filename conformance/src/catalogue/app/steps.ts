@@ -45,6 +45,8 @@ export type Evidence = {
   count?: number
   /** A request that the product makes and the wallet answers with a list of so many. */
   answers?: { method: string; count: number }
+  /** A request of this method is answered, well or not. */
+  settles?: string
   /** An answer that fails with this code. */
   code?: number | string
   /** What to say where it is missing. */

@@ -18,15 +18,22 @@ export const adding: readonly Stimulus[] = [
       name: 'with its event before the answer',
       path: asking('A', reply(null)),
       act: [moveTo(chains.other), ...arrive],
+      settles: 'wallet_addEthereumChain',
     },
     {
       name: 'without an event',
       path: asking('A', reply(null)),
       act: [moveTo(chains.other, silent), ...arrive],
+      settles: 'wallet_addEthereumChain',
     },
   ]),
   stimulus('a.ok.other', 'null, and the wallet stays on its chain', () => [
-    { path: asking('A', reply(null)), act: arrive, calls: { wallet_switchEthereumChain: 1 } },
+    {
+      path: asking('A', reply(null)),
+      act: arrive,
+      settles: 'wallet_addEthereumChain',
+      calls: { wallet_switchEthereumChain: 1 },
+    },
   ]),
   stimulus('a.rej', 'the person rejects', () => [
     {
@@ -35,11 +42,17 @@ export const adding: readonly Stimulus[] = [
       act: [act('reject')],
       habit: 'asks nobody about a chain that it knows',
     },
-    { name: '4001', path: asking('A', fail({ code: 4001, message: rejection })), act: arrive },
+    {
+      name: '4001',
+      path: asking('A', fail({ code: 4001, message: rejection })),
+      act: arrive,
+      settles: 'wallet_addEthereumChain',
+    },
     {
       name: 'no code',
       path: asking('A', fail({ kind: 'object', message: rejection })),
       act: arrive,
+      settles: 'wallet_addEthereumChain',
     },
   ]),
   stimulus('a.err', 'another failure, a pending one, or no answer', () => [
@@ -58,6 +71,7 @@ export const adding: readonly Stimulus[] = [
       guard: '-32602, code-less, 4200, other',
       path: asking('A', fail(error)),
       act: arrive,
+      settles: 'wallet_addEthereumChain',
     })),
     {
       guard: 'pending',
@@ -66,6 +80,7 @@ export const adding: readonly Stimulus[] = [
         fail({ code: -32002, message: 'Already processing wallet_addEthereumChain. Please wait.' }),
       ),
       act: arrive,
+      settles: 'wallet_addEthereumChain',
     },
     {
       guard: 'no answer within T',

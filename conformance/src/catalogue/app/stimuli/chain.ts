@@ -49,15 +49,16 @@ export const chainRows: readonly Stimulus[] = [
   stimulus('ch.loose', 'chainChanged in another spelling', (state) =>
     (
       [
-        ['1', 1],
-        ['"1"', '1'],
-        ['"0x01"', '0x01'],
-        ['{ chainId }', { chainId: '0x1' }],
+        ['1', 1, chains.other],
+        ['"1"', '1', chains.other],
+        ['"0x01"', '0x01', chains.other],
+        ['{ chainId }', { chainId: '0x1' }, chains.other],
+        ['"97", a decimal of two digits', '97', chains.foreign],
       ] as const
-    ).map(([name, payload]) => ({
+    ).map(([name, payload, chainId]) => ({
       name,
       path: paths[state],
-      act: [moveTo(chains.other, silent), emit('chainChanged', payload)],
+      act: [moveTo(chainId, silent), emit('chainChanged', payload)],
     })),
   ),
   stimulus('ch.garbage', 'chainChanged with what is no chain', (state, outcome) => {

@@ -1,5 +1,15 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, asking, elsewhere, later, paths, rule, withoutConsent } from '../paths.ts'
+import {
+  arrive,
+  asking,
+  awaited,
+  elsewhere,
+  hang,
+  later,
+  paths,
+  rule,
+  withoutConsent,
+} from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import { accounts, advance, approve, act, connect, limits, plain, reload } from '../words.ts'
@@ -13,6 +23,7 @@ const answered = (state: Letter, how: WalletRule['do'], name?: string): Drive =>
   ...(name === undefined ? {} : { name }),
   path: asking(state, how),
   act: arrive,
+  settles: awaited[state],
 })
 
 /** The answer fails so; where the code is what counts, it has to arrive. */
@@ -47,9 +58,10 @@ export const connecting: readonly Stimulus[] = [
     },
   ]),
   stimulus('w.accounts', 'the awaited accounts arrive, the wallet on chain 56', (state) => {
-    if (state === 'D') return [{ path: [connect, { do: 'cancel' }], act: [approve] }]
-    if (state === 'C') return [{ path: paths.C, act: [approve] }]
-    return [{ path: asking('R', { type: 'approve' }), act: arrive }]
+    if (state === 'D')
+      return [{ path: [connect, { do: 'cancel' }], act: [approve], settles: awaited.D }]
+    if (state === 'C') return [{ path: paths.C, act: [approve], settles: awaited.C }]
+    return [answered('R', { type: 'approve' })]
   }),
   stimulus(
     'w.accounts.otherchain',
@@ -190,7 +202,8 @@ const patient = 'an attempt by QR has no time-out of ours'
 
 /** The first request answers by itself, well after it was given up, while what follows stays open. */
 const givenUp = (state: Letter, name: string, give: Step, after: number): Drive => {
-  if (state === 'D') return { name, path: [connect, give], act: [approve] }
+  if (state === 'D')
+    return { name, path: [connect, give], act: [approve], settles: 'eth_requestAccounts' }
   const lateApproval = rule({
     method: 'eth_requestAccounts',
     times: 1,
@@ -198,7 +211,9 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
     do: { type: 'approve' },
   })
   const act: Step[] = [advance(answerAfterFirst)]
-  if (state === 'C') return { name, path: [lateApproval, connect, give, connect], act }
+  const settles = 'eth_requestAccounts'
+  if (state === 'C')
+    return { name, path: [lateApproval, connect, give, hang(settles), connect], act, settles }
   const silently: Step[] = [
     rule({ method: 'eth_accounts', do: { type: 'hang' } }),
     { do: 'reconnect' },
@@ -207,6 +222,7 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
     name,
     path: [...withoutConsent, lateApproval, connect, give, ...silently],
     act,
+    settles,
     nodeOnly: 'a reload ends the old request with its page',
   }
 }

@@ -24,6 +24,7 @@ const failing = (name: string, error: unknown): Drive => ({
   name,
   path: asking('S', fail(error)),
   act: arrive,
+  settles: method,
 })
 
 /** The switch is in flight and is answered so; `before`: what the wallet does just before. */
@@ -34,6 +35,7 @@ const answering = (
 ): Drive => ({
   path: asking('S', reply(value)),
   act: [...before, ...arrive],
+  settles: method,
   ...fields,
 })
 
@@ -73,16 +75,16 @@ const afterTimeout: { [letter in Letter]: readonly Step[] } = {
 
 export const switching: readonly Stimulus[] = [
   stimulus('s.ok.after', 'null, after chainChanged was seen', () => [
-    { path: [...asking('S', reply(null)), moveTo(chains.other)], act: arrive },
+    { path: [...asking('S', reply(null)), moveTo(chains.other)], act: arrive, settles: method },
   ]),
   stimulus('s.ok.before', 'null, and chainChanged right after it', () => [
-    { path: asking('S', { type: 'approve' }, { events: 'after' }), act: arrive },
+    { path: asking('S', { type: 'approve' }, { events: 'after' }), act: arrive, settles: method },
   ]),
   stimulus('s.ok.noevent', 'null, the chain is the target, and no event comes', () => [
-    { path: asking('S', { type: 'approve' }, { events: 'without' }), act: arrive },
+    { path: asking('S', { type: 'approve' }, { events: 'without' }), act: arrive, settles: method },
   ]),
   stimulus('s.ok.lie', 'null, and the chain stays what it was', () => [
-    { path: asking('S', reply(null)), act: [...arrive, advance(limits.lie)] },
+    { path: asking('S', reply(null)), act: [...arrive, advance(limits.lie)], settles: method },
   ]),
   stimulus('s.ok.nonnull', 'an answer other than null, the chain is the target', () =>
     (
@@ -98,6 +100,7 @@ export const switching: readonly Stimulus[] = [
         guard: 'already emitted',
         path: [...asking('S', reply(value)), moveTo(chains.other)],
         act: arrive,
+        settles: method,
       },
     ]),
   ),
@@ -105,7 +108,7 @@ export const switching: readonly Stimulus[] = [
     { path: asking('S', { type: 'hang' }), act: [moveTo(chains.other), advance(limits.grace)] },
   ]),
   stimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
-    { name: "in the wallet's own shape", path: paths.S, act: [act('reject')] },
+    { name: "in the wallet's own shape", path: paths.S, act: [act('reject')], settles: method },
     failing('4001', { code: 4001, message: rejection }),
     failing('older MetaMask', {
       code: 4001,
@@ -203,7 +206,9 @@ export const switching: readonly Stimulus[] = [
   stimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
     {
       path: afterTimeout[state],
-      act: [advance(1_000)],
+      // What the answer started would show by then.
+      act: [advance(1_000), advance(limits.lie)],
+      settles: method,
       ...(state === 'R' ? { nodeOnly: noControl } : {}),
     },
   ]),

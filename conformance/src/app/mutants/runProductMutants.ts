@@ -1,0 +1,42 @@
+import { cells } from '../../catalogue/app/cells.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import { createNodeEnvironment } from '../node/environment.ts'
+import { runCell } from '../runCell.ts'
+import { importMutated } from './importMutated.ts'
+import { productMutants, type ProductMutant } from './productMutants.ts'
+
+/**
+ * Puts each fault into the connection and lets the named cell find it, after it has passed without.
+ *
+ * @returns 0 if every one was caught.
+ */
+export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
+  const chosen = productMutants.filter(({ id }) => only === undefined || id === only)
+  if (chosen.length === 0) throw new UsageError(`There is no mutant "${only}" of the product.`)
+  let caught = 0
+  for (const mutant of chosen) {
+    const fault = await escape(mutant)
+    if (fault === undefined) caught += 1
+    else process.stdout.write(`not caught: ${mutant.id} (${mutant.what}): ${fault}\n`)
+  }
+  process.stdout.write(`mutants: ${caught}/${chosen.length} caught\n`)
+  return caught === chosen.length ? 0 : 1
+}
+
+/** Why the mutant was not caught; undefined where it was. */
+const escape = async (mutant: ProductMutant): Promise<string | undefined> => {
+  const cell = cells.find(({ id }) => id === mutant.caughtBy)
+  if (cell === undefined) return `there is no cell ${mutant.caughtBy}`
+  const sound = await runCell(createNodeEnvironment('standard'), cell)
+  if (sound.status !== 'pass') return `${cell.id} does not pass without it`
+  try {
+    const { createConnection } = await importMutated(mutant)
+    const { status, message } = await runCell(
+      createNodeEnvironment('standard', createConnection),
+      cell,
+    )
+    return status === 'fail' ? undefined : `${cell.id}: ${status}${message ? ` (${message})` : ''}`
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
