@@ -15,7 +15,7 @@ export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; on
  */
 export async function runMutants({ of, in: place, only }: MutantsOptions): Promise<number> {
   if (of === 'product' && place === 'node') {
-    const { runProductMutants } = await import('../app/mutants/runProductMutants.ts')
+    const { runProductMutants } = await import('../app/node/mutants/runProductMutants.ts')
     return runProductMutants(only === undefined ? {} : { only })
   }
   if (place === 'page') throw new UsageError('Mutants in a page are not there yet.')

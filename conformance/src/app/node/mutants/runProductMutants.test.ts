@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cells } from '../../catalogue/app/cells.ts'
+import { cells } from '../../../catalogue/app/cells.ts'
 import { productMutants } from './productMutants.ts'
 
 test('at least 25 faults, each with an id of its own and a cell that exists', () => {

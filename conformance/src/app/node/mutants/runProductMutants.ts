@@ -1,7 +1,7 @@
-import { cells } from '../../catalogue/app/cells.ts'
-import { UsageError } from '../../engine/UsageError.ts'
-import { createNodeEnvironment } from '../node/environment.ts'
-import { runCell } from '../runCell.ts'
+import { cells } from '../../../catalogue/app/cells.ts'
+import { UsageError } from '../../../engine/UsageError.ts'
+import { createNodeEnvironment } from '../environment.ts'
+import { runCell } from '../../runCell.ts'
 import { importMutated } from './importMutated.ts'
 import { productMutants, type ProductMutant } from './productMutants.ts'
 
