@@ -60,9 +60,13 @@ export const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'only-the-app-sweep-knows-connect',
-    comment: 'The suite tests the product from outside, but for the Node sweep of its connection.',
+    comment:
+      'The suite tests the product from outside, but for the Node sweep of its connection, mutated or not.',
     severity: 'error',
-    from: { path: '^conformance/', pathNot: '^conformance/(src/app/node|discoveries|bench)/' },
+    from: {
+      path: '^conformance/',
+      pathNot: '^conformance/(src/app/(node|mutants)|discoveries|bench)/',
+    },
     to: { path: '^(packages/(connect|react)|apps)/' },
   },
   {

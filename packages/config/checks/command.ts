@@ -17,7 +17,7 @@ export function command(
 ): Promise<Done> {
   mkdirSync(path.dirname(options.log), { recursive: true })
   const log = createWriteStream(options.log, { flags: 'a' })
-  const env = { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env }
+  const env = { ...process.env, ...options.env }
   const child = spawn(program, args, { cwd: options.cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   let stdout = ''
