@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.ts'], passWithNoTests: false, testTimeout: 30_000 },
+  test: {
+    include: ['src/**/*.test.ts', 'discoveries/**/*.test.ts'],
+    passWithNoTests: false,
+    testTimeout: 30_000,
+  },
 })

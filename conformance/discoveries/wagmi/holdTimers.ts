@@ -1,0 +1,12 @@
+import type { FakeClock } from '../../src/app/node/clock.ts'
+
+/** Everything that waits in this process waits for this clock, until the answer is called. */
+export const holdTimers = (clock: FakeClock): (() => void) => {
+  const { setTimeout, clearTimeout } = globalThis
+  Object.assign(globalThis, {
+    setTimeout: (fn: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) =>
+      clock.setTimeout(() => fn(...args), ms),
+    clearTimeout: clock.clearTimeout,
+  })
+  return () => void Object.assign(globalThis, { setTimeout, clearTimeout })
+}

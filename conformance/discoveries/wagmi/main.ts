@@ -1,0 +1,18 @@
+import { openOurs } from './ours.ts'
+import { openPlain } from './plain.ts'
+import { play } from './play.ts'
+import { scenarios } from './scenarios.ts'
+
+const only = process.argv[2]
+const chosen = scenarios.filter(({ id }) => only === undefined || id === only)
+if (chosen.length === 0) {
+  const known = scenarios.map(({ id }) => id).join(', ')
+  process.stderr.write(`There is no scenario "${only}". There are ${known}.\n`)
+  process.exitCode = 2
+}
+for (const scenario of chosen) {
+  const plain = await play(scenario, openPlain)
+  const ours = await play(scenario, openOurs)
+  process.stdout.write(`${scenario.id}: ${scenario.when}\n`)
+  process.stdout.write(`  plain wagmi  ${plain}\n  ours         ${ours}\n`)
+}

@@ -1,0 +1,56 @@
+import type { Wallet } from '@touchstone/harness'
+import type { Side } from './side.ts'
+
+/** A promise that was given to the person, and how it stands. Times in ms of the clock. */
+export type Act = {
+  settled: 'pending' | 'resolved' | 'rejected'
+  error?: unknown
+  began: number
+  ended?: number
+}
+
+/** What came of a scenario, in words: the last act, where one is then, and what was left behind. */
+export const tell = (
+  acts: readonly Act[],
+  side: Side,
+  { wallet, unhandled }: { wallet: Wallet; unhandled: number },
+): string => {
+  const last = acts.at(-1)
+  const beside = last?.settled === 'rejected' ? [] : side.told()
+  return [
+    ...(last === undefined ? [] : [fateOf(last)]),
+    placeOf(side.state()),
+    ...beside.map((name) => `tells ${name}`),
+    ...some(
+      wallet.calls('eth_requestAccounts').length - 1,
+      'request too many',
+      'requests too many',
+    ),
+    ...some(unhandled, 'unhandled rejection', 'unhandled rejections'),
+    ...some(side.left(), 'listener left behind', 'listeners left behind'),
+  ].join('; ')
+}
+
+const fateOf = ({ settled, error, began, ended = began }: Act): string => {
+  if (settled === 'pending') return 'waits for ever'
+  const after = ended - began < 1_000 ? '' : ` after ${(ended - began) / 1_000} s`
+  return `${settled === 'resolved' ? 'resolves' : `rejects with ${nameOf(error)}`}${after}`
+}
+
+const nameOf = (error: unknown): string => {
+  if (error instanceof Error) {
+    const { code, reason } = error as { code?: unknown; reason?: unknown }
+    const more = [reason, code].filter((one) => one !== undefined)
+    return more.length === 0 ? error.name : `${error.name} (${more.join(', ')})`
+  }
+  if (typeof error !== 'object' || error === null) return JSON.stringify(error) ?? 'undefined'
+  return `a bare object (${String((error as { code?: unknown }).code)})`
+}
+
+const placeOf = ({ connected, status, account, chainId }: ReturnType<Side['state']>): string => {
+  if (!connected) return status
+  return `${status}${account === undefined ? ' without an account' : ''} on ${chainId}`
+}
+
+const some = (count: number, one: string, many: string): string[] =>
+  count <= 0 ? [] : [`${count} ${count === 1 ? one : many}`]
