@@ -200,14 +200,6 @@ export const all =
     )
   }
 
-/** One of them is enough. The first one's complaint is told. */
-export const either =
-  (...judges: Judge[]): Judge =>
-  (transcript) => {
-    const verdicts = judges.map((judge) => judge(transcript))
-    return verdicts.find(({ status }) => status === 'pass') ?? verdicts[0] ?? pass()
-  }
-
 export const unanswered = (id: string): Verdict => ({
   status: 'timeout',
   message: `${id}: never settled.`,

@@ -60,8 +60,13 @@ function verdict({ results, suite }: Run): string {
     )
   return say(
     'bad',
-    `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${countCauses(broken)} root causes).`,
+    `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${countCauses(broken)} root causes${declared(broken)}).`,
   )
+}
+
+function declared(broken: readonly Result[]): string {
+  const known = broken.filter(({ status, expected }) => status === expected).length
+  return known > 0 ? `; ${known} declared` : ''
 }
 
 const say = (kind: 'good' | 'bad', text: string) => `<p class="verdict ${kind}">${escape(text)}</p>`

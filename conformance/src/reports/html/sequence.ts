@@ -1,3 +1,4 @@
+import type { Seen } from '../../engine/seen.ts'
 import type { Entry, Transcript } from '../../engine/transcript.ts'
 import { escape } from './escape.ts'
 
@@ -18,8 +19,9 @@ const lanes: Record<Entry['dir'], [from: number, to: number]> = {
  * columns that it runs between. It reads as a plain list where there are no styles.
  */
 export function sequence(transcript: Transcript): string {
-  const shown = transcript.slice(0, most)
-  const rest = transcript.length - shown.length
+  const told = transcript.filter(({ what }) => what !== 'world')
+  const shown = told.slice(0, most)
+  const rest = told.length - shown.length
   return [
     '<div class="lanes" aria-hidden="true"><b>app</b><b>provider</b><b>prompt</b><b>node</b></div>',
     `<ol class="sequence">${shown.map(row).join('')}</ol>`,
@@ -33,8 +35,26 @@ function row({ t, dir, what, data }: Entry): string {
   const [from, to] = lanes[dir]
   const [left, right] = [Math.min(from, to), Math.max(from, to)]
   const arrow = from === to ? '' : from < to ? ' right' : ' left'
-  const text = data === undefined ? '' : `<code>${escape(short(JSON.stringify(data)))}</code>`
+  const said = gist(dir, data)
+  const text = said === undefined ? '' : `<code>${escape(short(JSON.stringify(said)))}</code>`
   return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b> ${text}</div></li>`
 }
 
-const short = (text: string) => (text.length > 400 ? `${text.slice(0, 397)}...` : text)
+/** What matters of an entry; the whole of it is in the JSON file. */
+function gist(dir: Entry['dir'], data: Seen | undefined): Seen | undefined {
+  const { args, value, error, params, open, ...rest } = (data ?? {}) as { [key: string]: Seen }
+  if (dir === 'call')
+    return isList(args)
+      ? ((args[0] as { params?: Seen } | null)?.params ?? args.slice(1))
+      : undefined
+  if (dir === 'result') return value
+  if (dir === 'error') return error
+  if (dir === 'event') return args
+  if (dir === 'rpc') return params
+  if (dir === 'prompt') return open
+  return args ?? rest
+}
+
+const isList = (value: Seen | undefined): value is readonly Seen[] => Array.isArray(value)
+
+const short = (text: string) => (text.length > 180 ? `${text.slice(0, 177)}...` : text)

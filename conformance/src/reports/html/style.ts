@@ -6,8 +6,8 @@ h1 { font-size: 1.5rem } h2 { font-size: 1.15rem; margin-top: 2rem }
 .verdict { font-size: 1.1rem; padding: .75rem 1rem; border-left: .4rem solid; background: var(--soft) }
 .verdict.good { border-color: #2a8a3e } .verdict.bad { border-color: #c62f2f }
 table { border-collapse: collapse } th, td { padding: .2rem .8rem .2rem 0; text-align: start; border-bottom: 1px solid var(--line) }
-td.n { text-align: end; font-variant-numeric: tabular-nums }
-details { border-bottom: 1px solid var(--line) } summary { padding: .35rem 0; cursor: pointer }
+th .status { min-width: 0 } th:not(:first-child), td.n { text-align: end; font-variant-numeric: tabular-nums }
+details { scroll-margin-top: 3.5rem; border-bottom: 1px solid var(--line) } summary { padding: .35rem 0; cursor: pointer }
 summary .id { font-family: ui-monospace, monospace } summary .said { opacity: .75 }
 .status { display: inline-block; min-width: 7.5rem; font-weight: 600 }
 .status.pass { color: #2a8a3e } .status.fail, .status.timeout, .status.harness-error { color: #c62f2f }

@@ -1,6 +1,5 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
-import { times } from '../judges.ts'
 import { newChain } from '../params.ts'
 import { outcome, acted } from '../read.ts'
 import { isList } from '../shapes.ts'

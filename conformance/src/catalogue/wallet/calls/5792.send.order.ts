@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { result, all } from '../judges.ts'
 import { batch } from '../params.ts'
-import { answer, call, need, node, approve, connect } from '../steps.ts'
+import { answer, need, node, approve, connect } from '../steps.ts'
 
 /** The two calls carry 1 and 2 wei: their order is read from the sender's nonces. */
 export default check('5792.send.order', {

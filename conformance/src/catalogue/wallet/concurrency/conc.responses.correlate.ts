@@ -1,6 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { result, all } from '../judges.ts'
-import { answer, request, settle, node, connect } from '../steps.ts'
+import { request, settle, node, connect } from '../steps.ts'
 
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
 const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`

@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { each } from '../judges.ts'
-import { request, boot, discover } from '../steps.ts'
+import { boot, discover } from '../steps.ts'
 
 export default check('6963.detail.shape', {
   window: true,

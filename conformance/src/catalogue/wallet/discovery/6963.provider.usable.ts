@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import { result } from '../judges.ts'
 import { outcome, announcements } from '../read.ts'
-import { answer, boot, discover, ask } from '../steps.ts'
+import { boot, discover, ask } from '../steps.ts'
 import { text } from '../text.ts'
 
 export default check('6963.provider.usable', {

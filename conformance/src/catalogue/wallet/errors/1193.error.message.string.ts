@@ -1,7 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { failingCalls, fault } from '../failing.ts'
 import { all } from '../judges.ts'
-import { message } from '../params.ts'
 
 export default check('1193.error.message.string', {
   script: failingCalls,

@@ -3,7 +3,7 @@ import type { Seen } from '../../../engine/seen.ts'
 import { pass, violation, type Judge } from '../../../engine/verdict.ts'
 import { all, unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
-import { call, refuse, connect } from '../steps.ts'
+import { refuse, connect } from '../steps.ts'
 import { text } from '../text.ts'
 
 type BadCall = [id: string, method: string, params: Seen]

@@ -1,6 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
-import { result, event } from '../judges.ts'
+import { event } from '../judges.ts'
 import { mine } from '../onChain.ts'
 import { outcome } from '../read.ts'
 import { need, listen, wait, ask, connect } from '../steps.ts'

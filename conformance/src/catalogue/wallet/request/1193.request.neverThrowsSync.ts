@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { pass, violation, type Judge } from '../../../engine/verdict.ts'
 import { all, unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
-import { raw, request, settle } from '../steps.ts'
+import { raw, settle } from '../steps.ts'
 
 export default check('1193.request.neverThrowsSync', {
   script: [

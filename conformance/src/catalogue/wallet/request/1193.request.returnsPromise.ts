@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { outcome } from '../read.ts'
-import { request, ask } from '../steps.ts'
+import { ask } from '../steps.ts'
 
 /** Every other check that asks something stands on this one. */
 export default check('1193.request.returnsPromise', {

@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import type { Transcript } from '../../../engine/transcript.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
-import { result, unanswered } from '../judges.ts'
+import { unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { nowhere, approve, connect } from '../steps.ts'
 import { text } from '../text.ts'

@@ -1,6 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { refusal } from '../judges.ts'
-import { other, user, reject, connect } from '../steps.ts'
+import { other, reject, connect } from '../steps.ts'
 
 export default check('3326.switch.reject.message', {
   script: [
