@@ -1,16 +1,15 @@
 import type { Step } from '../step.ts'
-import { sum } from '../tally.ts'
-import { judged } from './suite.ts'
+import { each, judged, mutants, personas } from './suite.ts'
 
 /** What only `npm run test:all` runs, because it takes minutes. */
 export const long: Step[] = [
+  mutants('touchstone mutants of the product', ['--of', 'product']),
   {
     name: 'touchstone app, in the built app',
     wave: 'browser',
-    run: async (tools) => {
-      const run = (name: string) =>
-        judged(tools, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page'])
-      return sum([await run('standard'), await run('metamask')])
-    },
+    run: (tools) =>
+      each(personas, (name) =>
+        judged(tools, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
+      ),
   },
 ]
