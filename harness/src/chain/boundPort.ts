@@ -2,10 +2,7 @@ import { ChainError } from './ChainError.ts'
 import type { Watched } from './watched.ts'
 
 /** Reads Anvil's output until it says where it listens. */
-export function boundPort(
-  node: Watched,
-  { port, timeout }: { port: number; timeout: number },
-): Promise<number> {
+export function boundPort(node: Watched, timeout: number): Promise<number> {
   return new Promise((resolve, reject) => {
     let said = ''
     const timer = setTimeout(() => fail(`did not listen within ${timeout} ms`), timeout)
@@ -19,15 +16,6 @@ export function boundPort(
     }
     const fail = (what: string) => {
       clearTimeout(timer)
-      if (/address already in use/i.test(said)) {
-        reject(
-          new ChainError(
-            'port-in-use',
-            `Port ${port} is in use: the local chain needs another one.`,
-          ),
-        )
-        return
-      }
       const last = said.trim().split('\n').at(-1)
       reject(new ChainError('not-started', `The local chain ${what}${last ? `: ${last}` : ''}.`))
     }

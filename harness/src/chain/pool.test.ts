@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { callRpc } from './callRpc.ts'
 import { createPool, type Pool } from './pool.ts'
 import type { Anvil } from './startAnvil.ts'
 
@@ -16,6 +17,7 @@ function fakes() {
     return {
       url,
       chainId,
+      clearFaults: () => {},
       snapshot: async () => String(++snapshots),
       revert: async () => {},
       stop: async () => void stopped.push(url),
@@ -92,7 +94,9 @@ test('a real chain is clean for its next holder', async () => {
   await first.chain.rpc('anvil_mine', ['0x3'])
   await first.reset()
   await first.chain.rpc('anvil_mine', ['0x2'])
+  first.chain.fault({ kind: 'drop' })
   await first.release()
   const { chain } = await pool.lease()
+  expect(await callRpc(chain.url, 'eth_chainId')).toBe('0x38')
   expect(await chain.rpc('eth_blockNumber')).toBe('0x0')
 })

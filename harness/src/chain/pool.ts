@@ -50,6 +50,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
       let clean = await chain.snapshot()
       let mine = true
       const reset = async () => {
+        chain.clearFaults()
         await chain.revert(clean)
         clean = await chain.snapshot()
       }
@@ -59,6 +60,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
         async release() {
           if (!mine) return
           mine = false
+          chain.clearFaults()
           await chain.revert(clean)
           idle.push(chain)
         },

@@ -1,17 +1,26 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ChainError } from './ChainError.ts'
+import { tokens } from './contracts/tokens.ts'
 import { startAnvil, type Anvil } from './startAnvil.ts'
 
 const running: { stop(): Promise<void> }[] = []
-beforeEach(() => {
+let home: string
+beforeEach(async () => {
+  // Anvil keeps what it fetched for a fork under the person's home: a test's fork is no business of it.
+  home = await mkdtemp(join(tmpdir(), 'touchstone-home-'))
+  vi.stubEnv('HOME', home)
   vi.stubEnv('BSC_RPC_URL', undefined)
   vi.stubEnv('BSC_FORK_BLOCK', undefined)
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
   await Promise.all(running.splice(0).map((one) => one.stop()))
+  await rm(home, { recursive: true })
 })
 
 async function start(options?: startAnvil.Options): Promise<Anvil> {
@@ -127,6 +136,41 @@ test('BSC_RPC_URL forks, pinned at BSC_FORK_BLOCK', async () => {
   expect(fork.fork).toEqual({ url: upstream.url, block: 3 })
   expect(await fork.rpc('eth_chainId')).toBe('0x38')
   expect(await fork.rpc('eth_blockNumber')).toBe('0x3')
+})
+
+test('a fork has the state of its upstream, its own changes, and the fees of BSC', async () => {
+  const upstream = await start()
+  const [address] = ['0x00000000000000000000000000000000000000aa']
+  await upstream.rpc('anvil_setBalance', [address, '0x7'])
+  const fork = await start({ forkUrl: upstream.url })
+  expect(await fork.rpc('eth_getBalance', [address, 'latest'])).toBe('0x7')
+  await fork.rpc('anvil_setBalance', [address, '0x8'])
+  expect(await upstream.rpc('eth_getBalance', [address, 'latest'])).toBe('0x7')
+  expect(await fork.rpc('eth_gasPrice')).toBe('0x2faf080')
+})
+
+test('what a fork fetched at a pinned block is not fetched again', async () => {
+  const upstream = await start()
+  await upstream.rpc('anvil_mine', ['0x5'])
+  const read = async () => {
+    const fork = await start({ forkUrl: upstream.url, forkBlock: 3 })
+    const code = await fork.rpc('eth_getCode', [tokens.USDT, 'latest'])
+    await fork.stop()
+    return code
+  }
+  const code = await read()
+  // From here on the upstream gives no state away.
+  const state = ['eth_getCode', 'eth_getAccountInfo', 'eth_getBalance', 'eth_getStorageAt']
+  for (const method of state) upstream.fault({ kind: 500, method })
+  expect(await read()).toBe(code)
+  expect(String(code).length).toBeGreaterThan(1000)
+})
+
+test('an upstream that fails is an error of the fork, which says so', async () => {
+  const upstream = await start()
+  const fork = await start({ forkUrl: upstream.url, args: ['--retries', '0'] })
+  upstream.fault({ kind: 500 })
+  await expect(fork.rpc('eth_getCode', [tokens.USDT, 'latest'])).rejects.toThrow(/500/)
 })
 
 test('forkUrl false is offline, whatever the environment says', async () => {

@@ -4,25 +4,41 @@ import { anvilBinary } from './binary.ts'
 import { boundPort } from './boundPort.ts'
 import { callRpc } from './callRpc.ts'
 import { setPresets } from './contracts/setPresets.ts'
+import type { Fault } from './faults/fault.ts'
+import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './fork.ts'
+import { bscFees, ownFees } from './gate/fees.ts'
+import { openGate } from './gate/openGate.ts'
 import { stopWatched } from './stopWatched.ts'
 import { startWatched } from './watched.ts'
 
 /** A running local chain. */
 export type Anvil = {
-  /** HTTP and WebSocket address, on the loopback interface. */
+  /** HTTP and WebSocket address, on the loopback interface: where wallets and dapps ask. */
   url: string
+  /** The node's own address, without the fees of BNB Smart Chain and without faults. */
+  nodeUrl: string
   chainId: number
   /** Ten funded accounts with their keys. */
   accounts: readonly TestAccount[]
   /** What it was forked from; absent: an offline chain. */
   fork?: Fork
-  /** Asks the node. Throws `RpcError` where the node answers an error. */
+  /** Asks the node, past all faults. Throws `RpcError` where the node answers an error. */
   rpc<T = Json>(method: string, params?: readonly unknown[]): Promise<T>
   /** Keeps the state under an id that works once. */
   snapshot(): Promise<string>
   /** Goes back to a snapshot. Throws where the id was used already. */
   revert(id: string): Promise<void>
+  /**
+   * Arms what goes wrong for everybody who asks at `url` over HTTP; the latest first.
+   *
+   * @throws {TypeError} that names the field, when it is no fault.
+   * @example
+   * chain.fault({ kind: 429, method: 'eth_call', times: 2 })
+   */
+  fault(fault: Fault): FaultHandle
+  /** Ends all faults. */
+  clearFaults(): void
   /** Ends the node: SIGTERM, then SIGKILL. Twice is once. */
   stop(): Promise<void>
   /** Resolves when the node is gone, by whatever way. */
@@ -62,22 +78,37 @@ export declare namespace startAnvil {
  */
 export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
   const { chainId = 56, port = 0, timeout = 30_000 } = options
+  const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
-  const node = startWatched(anvilBinary(), nodeArguments(options, { chainId, port, fork }))
+  let nodeUrl = ''
+  const gate = await openGate({ node: () => nodeUrl, port, fees })
+  const node = startWatched(anvilBinary(), nodeArguments(options, { chainId, fork }))
   let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= stopWatched(node))
+  const stop = () =>
+    (stopping ??= Promise.all([stopWatched(node), gate.close()]).then(() => undefined))
+  // A node that ended by itself answers no more at its address either.
+  void node.gone.then(gate.close)
   try {
-    const url = `http://127.0.0.1:${await boundPort(node, { port, timeout })}`
-    const rpc: Anvil['rpc'] = (method, params) => callRpc(url, method, params)
-    // Its log is a line for each request through a pipe that nobody reads.
-    await Promise.all([rpc('anvil_setLoggingEnabled', [false]), fork || setPresets(rpc)])
+    nodeUrl = `http://127.0.0.1:${await boundPort(node, timeout)}`
+    const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
+      const call = fees.request({ method, params })
+      return fees.result(method, await callRpc(nodeUrl, method, call.params)) as T
+    }
+    await Promise.all([
+      // Its log is a line for each request through a pipe that nobody reads.
+      rpc('anvil_setLoggingEnabled', [false]),
+      fork || setPresets(nodeUrl, chainId),
+    ])
     node.hold(false)
     return {
-      url,
+      url: gate.url,
+      nodeUrl,
       chainId,
       accounts: testAccounts,
       ...(fork && { fork }),
       rpc,
+      fault: gate.faults.arm,
+      clearFaults: gate.faults.clear,
       stop,
       gone: node.gone,
       snapshot: () => rpc<string>('evm_snapshot'),
@@ -96,11 +127,11 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
 
 function nodeArguments(
   options: startAnvil.Options,
-  { chainId, port, fork }: { chainId: number; port: number; fork: Fork | undefined },
+  { chainId, fork }: { chainId: number; fork: Fork | undefined },
 ): string[] {
   const named = {
     host: '127.0.0.1',
-    port,
+    port: 0,
     'chain-id': chainId,
     mnemonic: testMnemonic,
     accounts: testAccounts.length,

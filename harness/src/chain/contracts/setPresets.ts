@@ -1,13 +1,53 @@
-import type { Anvil } from '../startAnvil.ts'
 import type { Address, Hex } from '../../wallet/types.ts'
+import { testAccounts } from '../accounts.ts'
+import { callBatch, type BatchCall } from '../callBatch.ts'
+import { balanceSlots, code } from './code.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
+import { tokens } from './tokens.ts'
 
-/** What every offline chain has at its well-known place. A fork has the real ones. */
-const presets: readonly { address: Address; code: Hex }[] = [
-  { address: multicall3Address, code: multicall3Code },
+/** What each test account has of each token: ten thousand. */
+const balance = 10_000n * 10n ** 18n
+const supply = balance * BigInt(testAccounts.length)
+
+/**
+ * Puts what every offline chain has at its well-known place into a fresh one: Multicall3, and on
+ * chain 56 the tokens, with a balance for each test account. A fork has the real ones.
+ */
+export async function setPresets(node: string, chainId: number): Promise<void> {
+  const calls = [setCode(multicall3Address, multicall3Code)]
+  if (chainId === 56) {
+    calls.push(
+      ...token(tokens.USDT, code.Usdt),
+      ...token(tokens.USDC, code.Usdc),
+      ...token(tokens.CAKE, code.Cake),
+      setCode(tokens.WBNB, code.Wbnb),
+      ...balances(tokens.WBNB),
+      // Every wrapped coin lies in the contract.
+      { method: 'anvil_setBalance', params: [tokens.WBNB, hex(supply)] },
+    )
+  }
+  await callBatch(node, calls)
+}
+
+/** The slots are those of Bep20.sol: balances, allowances, supply, owner. */
+const token = (address: Address, runtime: Hex): BatchCall[] => [
+  setCode(address, runtime),
+  ...balances(address),
+  setSlot(address, word(2n), supply),
+  setSlot(address, word(3n), BigInt(testAccounts[0]!.address)),
 ]
 
-/** Puts the preset contracts into a fresh chain. */
-export async function setPresets(rpc: Anvil['rpc']): Promise<void> {
-  await Promise.all(presets.map(({ address, code }) => rpc('anvil_setCode', [address, code])))
-}
+const balances = (address: Address) => balanceSlots.map((slot) => setSlot(address, slot, balance))
+
+const setCode = (address: Address, runtime: Hex): BatchCall => ({
+  method: 'anvil_setCode',
+  params: [address, runtime],
+})
+
+const setSlot = (address: Address, slot: Hex, value: bigint): BatchCall => ({
+  method: 'anvil_setStorageAt',
+  params: [address, slot, word(value)],
+})
+
+const hex = (value: bigint): Hex => `0x${value.toString(16)}`
+const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`

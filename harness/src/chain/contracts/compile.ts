@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import solc from 'solc'
+import { encodeAbiParameters, keccak256 } from 'viem/utils'
+import { testAccounts } from '../accounts.ts'
+
+/** Compiled for the rules that BSC has had since Tycho and Pascal; no hash of the sources in the code. */
+const settings = {
+  evmVersion: 'cancun',
+  optimizer: { enabled: true, runs: 200 },
+  metadata: { appendCBOR: false, bytecodeHash: 'none' },
+  outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } },
+}
+
+const files = ['Bep20.sol', 'Wbnb.sol']
+
+/**
+ * The contracts of this folder as the text of `code.ts`.
+ *
+ * @throws Error with the compiler's words, warnings included.
+ */
+export function compile(): string {
+  const sources = Object.fromEntries(
+    files.map((file) => [file, { content: readFileSync(new URL(file, import.meta.url), 'utf8') }]),
+  )
+  const output = JSON.parse(
+    solc.compile(JSON.stringify({ language: 'Solidity', sources, settings })),
+  ) as Output
+  const said = (output.errors ?? []).map(({ formattedMessage }) => formattedMessage)
+  if (said.length > 0) throw new Error(said.join('\n'))
+  const contracts = Object.values(output.contracts)
+    .flatMap((contracts) => Object.entries(contracts))
+    .map(([name, { evm }]) => [name, evm.deployedBytecode.object] as const)
+    .filter(([, code]) => code !== '')
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return [
+    '// Made by compile.ts from the .sol files beside it.',
+    "import type { Hex } from '../../wallet/types.ts'",
+    '',
+    '/** What a chain keeps of each contract. */',
+    'export const code = {',
+    ...contracts.map(([name, hex]) => `  ${name}: '0x${hex}',`),
+    '} satisfies Record<string, Hex>',
+    '',
+    '/** Where a contract whose first mapping is the balances keeps those of the test accounts. */',
+    'export const balanceSlots: readonly Hex[] = [',
+    ...testAccounts.map(({ address }) => `  '${slotOf(address)}',`),
+    ']',
+    '',
+  ].join('\n')
+}
+
+/** https://docs.soliditylang.org/en/latest/internals/layout_in_storage.html#mappings-and-dynamic-arrays */
+const slotOf = (address: `0x${string}`) =>
+  keccak256(encodeAbiParameters([{ type: 'address' }, { type: 'uint256' }], [address, 0n]))
+
+type Output = {
+  errors?: { formattedMessage: string }[]
+  contracts: Record<string, Record<string, { evm: { deployedBytecode: { object: string } } }>>
+}
+
+if (import.meta.main) writeFileSync(new URL('code.ts', import.meta.url), compile())

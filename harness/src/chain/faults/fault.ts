@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { explain } from '../../ports/explain.ts'
+
+/** What can go wrong between a dapp and a node. */
+export type Fault = {
+  /**
+   * `drop`: the connection ends without an answer. `delay`: the answer comes `ms` later. `429`,
+   * `500`: this status in place of an answer. `wrong-chain`: eth_chainId and net_version tell of
+   * another chain, `chainId`. `truncated`: the first half of the answer, and no more.
+   */
+  kind: 'drop' | 'delay' | 429 | 500 | 'wrong-chain' | 'truncated'
+  /** Only requests of this method. Absent: all of them. */
+  method?: string | undefined
+  /** How many requests it befalls. Absent: all, until it is removed. */
+  times?: number | undefined
+  /** Of `delay`: ms, default 1000. */
+  ms?: number | undefined
+  /** Of `wrong-chain`: the chain that is told instead, default 1. */
+  chainId?: number | undefined
+}
+
+const kinds = ['drop', 'delay', 429, 500, 'wrong-chain', 'truncated'] as const
+
+const schema = v.strictObject({
+  kind: v.picklist(kinds, `expected one of ${kinds.join(', ')}`),
+  method: v.optional(v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method'))),
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 1'))),
+  ms: v.optional(v.pipe(v.number(), v.minValue(0, 'expected ms, 0 or more'))),
+  chainId: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1, 'expected a chain id of 1 or more')),
+  ),
+})
+
+/** @throws {TypeError} that names the field, says what was there and what is expected. */
+export function parseFault(fault: Fault): Fault {
+  const result = v.safeParse(schema, fault)
+  if (result.success) return result.output
+  throw new TypeError(explain('This is not a fault', result.issues))
+}

@@ -1,0 +1,20 @@
+import type { Json } from '../../wallet/types.ts'
+import type { Fault } from './fault.ts'
+
+/** Who the node says it is, where it says it wrongly; `undefined` for every other method. */
+export function wrongIdentity({ chainId = 1 }: Fault, method: string): Json | undefined {
+  if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
+  if (method === 'net_version') return String(chainId)
+  return undefined
+}
+
+/** What public nodes say with these: JSON-RPC with a 429, a web server's words with a 500. */
+export const bodies = {
+  429: {
+    type: 'application/json',
+    text: '{"jsonrpc":"2.0","id":null,"error":{"code":-32005,"message":"limit exceeded"}}',
+  },
+  500: { type: 'text/plain', text: 'Internal Server Error' },
+} as const
+
+export const truncated = (text: string): string => text.slice(0, Math.floor(text.length / 2))
