@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { startAnvil, type Anvil } from '@touchstone/harness/chain'
+import { parseEther } from 'viem'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openDapp } from './testing/openDapp.ts'
+
+let chain: Anvil
+beforeAll(async () => {
+  chain = await startAnvil({ chainId: 56 })
+})
+afterAll(() => chain.stop())
+afterEach(() => localStorage.clear())
+
+const open = () => {
+  const dapp = openDapp(chain)
+  onTestFinished(dapp.close)
+  /** What `useConnection` answers. */
+  const shown = () => dapp.hooks().connection
+  return { ...dapp, shown }
+}
+
+test('useConnect connects, and useConnection shows who and where', async () => {
+  const { connect, shown } = open()
+  await connect()
+  await expect
+    .poll(shown)
+    .toMatchObject({ status: 'connected', address: chain.accounts[0]!.address, chainId: 56 })
+})
+
+test('useConnect tells a rejection as wagmi does', async () => {
+  const { wallet, connect, hooks, shown } = open()
+  wallet.on('eth_requestAccounts').once().reject()
+  await connect().catch(() => {})
+  await expect.poll(() => hooks().connect.error?.name).toBe('UserRejectedRequestError')
+  await expect.poll(shown).toMatchObject({ status: 'disconnected' })
+})
+
+test('useConnection follows what the person does in the wallet', async () => {
+  const { wallet, connect, shown } = open()
+  await connect()
+  const other = chain.accounts[1]!.address
+  wallet.selectAccounts([other])
+  await expect.poll(shown).toMatchObject({ status: 'connected', address: other })
+})
+
+test('useSwitchChain switches', async () => {
+  const { wallet, connect, hooks, shown } = open()
+  await connect()
+  await hooks().switchChain.mutateAsync({ chainId: 1 })
+  await expect.poll(shown).toMatchObject({ status: 'connected', chainId: 1 })
+  expect(wallet.chainId).toBe(1)
+})
+
+test('useSwitchChain ends where plain wagmi waits for ever: null, and the chain stays', async () => {
+  const { wallet, connect, hooks, shown } = open()
+  await connect()
+  wallet.on('wallet_switchEthereumChain').once().reply(null)
+  await hooks()
+    .switchChain.mutateAsync({ chainId: 1 })
+    .catch(() => {})
+  await expect.poll(() => hooks().switchChain.error?.name).toBe('SwitchChainError')
+  await expect.poll(shown).toMatchObject({ status: 'connected', chainId: 56 })
+})
+
+test('useDisconnect disconnects, and nothing is left on the provider', async () => {
+  const { wallet, connect, hooks, shown } = open()
+  await connect()
+  await hooks().disconnect.mutateAsync()
+  await expect.poll(shown).toMatchObject({ status: 'disconnected' })
+  const count = wallet.provider['listenerCount'] as (event: string) => number
+  expect(count.call(wallet.provider, 'accountsChanged')).toBe(0)
+})
+
+test('useSendTransaction sends, and the money arrives', async () => {
+  const { connect, hooks } = open()
+  await connect()
+  const to = '0x000000000000000000000000000000000000b0b1'
+  const hash = await hooks().send.mutateAsync({ to, value: parseEther('1.5') })
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
+  await expect.poll(() => chain.rpc('eth_getBalance', [to, 'latest'])).toBe('0x14d1120d7b160000')
+})
+
+test('useWriteContract writes', async () => {
+  const { connect, hooks } = open()
+  await connect()
+  const address = '0x000000000000000000000000000000000000c0de'
+  // Keeps the first argument: PUSH1 4 CALLDATALOAD PUSH1 0 SSTORE STOP
+  await chain.rpc('anvil_setCode', [address, '0x60043560005500'])
+  await hooks().write.mutateAsync({
+    address,
+    abi: [
+      {
+        type: 'function',
+        name: 'set',
+        inputs: [{ name: 'value', type: 'uint256' }],
+        outputs: [],
+        stateMutability: 'nonpayable',
+      },
+    ],
+    functionName: 'set',
+    args: [42n],
+  })
+  await expect
+    .poll(() => chain.rpc('eth_getStorageAt', [address, '0x0', 'latest']))
+    .toMatch(/^0x0*2a$/)
+})
+
+test('useSignMessage signs', async () => {
+  const { connect, hooks } = open()
+  await connect()
+  const signature = await hooks().sign.mutateAsync({ message: 'hello' })
+  expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+})
+
+test('useBalance reads', async () => {
+  const { connect, hooks } = open()
+  await connect()
+  await expect.poll(() => hooks().balance.data?.value).toBeGreaterThan(0n)
+})

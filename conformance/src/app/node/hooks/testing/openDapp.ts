@@ -1,0 +1,84 @@
+import { createConnection } from '@touchstone/connect'
+import { createWagmiConfig } from '@touchstone/connect/wagmi'
+import { createWallet, type Wallet } from '@touchstone/harness'
+import type { Anvil } from '@touchstone/harness/chain'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react/pure.js'
+import { createElement, type ReactNode } from 'react'
+import { http } from 'viem'
+import { bsc, mainnet } from 'viem/chains'
+import {
+  WagmiProvider,
+  useBalance,
+  useConnect,
+  useConnection,
+  useConnectors,
+  useDisconnect,
+  useSendTransaction,
+  useSignMessage,
+  useSwitchChain,
+  useWriteContract,
+} from 'wagmi'
+
+/** A dapp of someone else, made of wagmi's hooks over our connection, and a wallet in its page. */
+export const openDapp = (chain: Anvil) => {
+  const wallet = createDappWallet(chain)
+  const takeAway = wallet.announce(window, window)
+  const connection = createConnection({ window })
+  const transport = http(chain.url)
+  const config = createWagmiConfig(connection, { transports: { 56: transport, 1: transport } })
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(
+      WagmiProvider,
+      { config, reconnectOnMount: false },
+      createElement(QueryClientProvider, { client: queries }, children),
+    )
+  const { result, unmount } = renderHook(useEverything, { wrapper })
+  const connector = () => {
+    const found = result.current.connectors.find(({ id }) => id === wallet.info.rdns)
+    if (found === undefined) throw new Error('the wallet is not among the connectors')
+    return found
+  }
+  return {
+    wallet,
+    connection,
+    /** What the hooks answered at the last rendering. */
+    hooks: () => result.current,
+    connect: () => result.current.connect.mutateAsync({ connector: connector() }),
+    close: () => {
+      unmount()
+      queries.clear()
+      connection.destroy()
+      takeAway()
+      wallet.close()
+      localStorage.clear()
+    },
+  }
+}
+
+const useEverything = () => {
+  const connection = useConnection()
+  return {
+    connection,
+    connectors: useConnectors(),
+    connect: useConnect(),
+    switchChain: useSwitchChain(),
+    disconnect: useDisconnect(),
+    send: useSendTransaction(),
+    write: useWriteContract(),
+    sign: useSignMessage(),
+    balance: useBalance({
+      address: connection.address,
+      query: { enabled: connection.isConnected },
+    }),
+  }
+}
+
+const createDappWallet = ({ url, accounts }: Anvil): Wallet =>
+  createWallet({
+    persona: 'standard',
+    accounts: accounts.slice(0, 2).map(({ address, privateKey }) => ({ address, privateKey })),
+    chains: [bsc, mainnet].map(({ id, name }) => ({ chainId: id, name, rpcUrl: url })),
+    chainId: bsc.id,
+  })
