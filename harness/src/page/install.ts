@@ -47,6 +47,8 @@ export const installWallet = (
       accounts: accounts.map((address) => ({ address })),
       origin: location.origin,
       ready: ready.promise,
+      // The process keeps the transcript; a page only passes it on.
+      keeps: 0,
       rpc: rpcOver(post),
       signer: signerOver(post),
     },

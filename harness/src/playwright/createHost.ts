@@ -29,6 +29,8 @@ export type Hosted = {
 }
 
 export type Host = {
+  /** The binding is in the context. */
+  ready: Promise<void>
   add(hosted: Hosted): void
   /** Says something to every document of a wallet but one; answers when all have heard it. */
   tell(wallet: string, message: ToPage, except?: string): Promise<void>
@@ -37,7 +39,7 @@ export type Host = {
 }
 
 /** The process's end of the bridge: one binding per context, any number of wallets and documents. */
-export const createHost = async (context: BrowserContext): Promise<Host> => {
+export const createHost = (context: BrowserContext): Host => {
   const wallets = new Map<string, Hosted>()
   let documents = 0
 
@@ -57,7 +59,22 @@ export const createHost = async (context: BrowserContext): Promise<Host> => {
     }
   }
 
+  const hear = ({ frame }: { frame: Frame }, message: ToHost) => {
+    const hosted = wallets.get(message.wallet)
+    if (!hosted) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
+    let document = hosted.documents.get(message.document)
+    if (!document) {
+      // One frame, one document: the one before is gone.
+      for (const [id, other] of hosted.documents)
+        if (other.frame === frame) hosted.documents.delete(id)
+      document = { id: message.document, index: documents++, frame }
+      hosted.documents.set(document.id, document)
+    }
+    return answer(host, hosted, document, message)
+  }
+
   const host: Host = {
+    ready: context.exposeBinding(bindingName, hear).then(() => {}),
     add: (hosted) => {
       wallets.set(hosted.home.id, hosted)
     },
@@ -70,19 +87,6 @@ export const createHost = async (context: BrowserContext): Promise<Host> => {
     },
   }
 
-  await context.exposeBinding(bindingName, ({ frame }, message: ToHost) => {
-    const hosted = wallets.get(message.wallet)
-    if (!hosted) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
-    let document = hosted.documents.get(message.document)
-    if (!document) {
-      // One frame, one document: the one before is gone.
-      for (const [id, other] of hosted.documents)
-        if (other.frame === frame) hosted.documents.delete(id)
-      document = { id: message.document, index: documents++, frame }
-      hosted.documents.set(document.id, document)
-    }
-    return answer(host, hosted, document, message)
-  })
   return host
 }
 

@@ -41,7 +41,7 @@ export const createWallets = async (
   context: BrowserContext,
   defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
 ): Promise<Wallets> => {
-  const host = await createHost(context)
+  const host = createHost(context)
   const added = new Map<string, PageWallet>()
   const engines = new Set<string>()
 
@@ -89,19 +89,19 @@ export const createWallets = async (
         approval,
         strict,
       }
-      const scripts = [walletScript(persona, quirks, config)]
       const engine = [persona, ...quirks].join('+')
-      const script = await engineScript(persona, quirks)
-      if (!engines.has(engine)) scripts.unshift(script)
+      const [script, mine] = [
+        await engineScript(persona, quirks),
+        walletScript(persona, quirks, config),
+      ]
+      // Each engine once per page; a page that is there already has it anew, which does no harm.
+      const content = engines.has(engine) ? mine : `${script};${mine}`
       engines.add(engine)
-      for (const content of scripts) await context.addInitScript({ content })
-      // The engine goes in again: a script only acts on pages that come after it.
-      await Promise.all(
-        context
-          .pages()
-          .flatMap((page) => page.frames())
-          .map((frame) => frame.evaluate(`${script};${scripts.at(-1)}`).catch(() => {})),
-      )
+      const frames = context.pages().flatMap((page) => page.frames())
+      // Scripts run in the order in which they came: the binding is there before the wallet is.
+      await host.ready
+      const late = frames.map((frame) => frame.evaluate(`${script};${mine}`).catch(() => {}))
+      await Promise.all([context.addInitScript({ content }), ...late])
       return wallet
     },
   }

@@ -1,4 +1,4 @@
-import type { Account, Json, Signer } from '../wallet/types.ts'
+import type { Account, Hex, Json, Signer } from '../wallet/types.ts'
 
 /** Signs with real keys. viem is loaded at the first signature, so that nobody waits for it before. */
 export const createViemSigner = (): Signer => ({
@@ -15,13 +15,22 @@ export const createViemSigner = (): Signer => ({
   },
 })
 
-type LocalAccount = Awaited<ReturnType<typeof keyOf>>
+type LocalAccount = Awaited<ReturnType<typeof load>>
 
-async function keyOf({ address, privateKey }: Account) {
+/** From a key follows its public key, which costs as much as a signature: once is enough. */
+const known = new Map<Hex, ReturnType<typeof load>>()
+
+function keyOf({ address, privateKey }: Account): ReturnType<typeof load> {
   if (!privateKey)
     throw new Error(
       `The account ${address} has no private key: give createWallet one to sign with it.`,
     )
+  const key = known.get(privateKey) ?? load(privateKey)
+  known.set(privateKey, key)
+  return key
+}
+
+async function load(privateKey: Hex) {
   const { privateKeyToAccount } = await import('viem/accounts')
   return privateKeyToAccount(privateKey)
 }

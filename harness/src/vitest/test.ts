@@ -43,7 +43,8 @@ export const test = base.extend<WalletTestContext>({
   persona: 'metamask',
   walletOptions: {},
   verifyWallets: true,
-  chains: async ({}, use) => {
+  // Vitest reads what a fixture wants from its parameter's pattern: it must name something.
+  chains: async ({ task: _ }, use) => {
     const chains = createChains()
     await use(chains)
     await chains.release()

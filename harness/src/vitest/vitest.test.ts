@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe } from 'vitest'
 import { approve, reject, test } from './index.ts'
 
 const ask = (
@@ -7,12 +7,13 @@ const ask = (
   params: unknown[] = [],
 ) => provider.request({ method, params })
 
-test('the wallet is a MetaMask unless somebody says otherwise', ({ wallet }) => {
+test('the wallet is a MetaMask unless somebody says otherwise', ({ wallet, expect }) => {
   expect(wallet.info.rdns).toBe('io.metamask')
 })
 
 test('a sequence answers one request after the other, and the last one stays', async ({
   wallet,
+  expect,
 }) => {
   wallet.on('eth_requestAccounts').then(reject(), approve())
   await expect(ask(wallet.provider, 'eth_requestAccounts')).rejects.toMatchObject({ code: 4001 })
@@ -20,7 +21,7 @@ test('a sequence answers one request after the other, and the last one stays', a
   expect(await ask(wallet.provider, 'eth_requestAccounts')).toHaveLength(1)
 })
 
-test('two wallets know nothing of each other', async ({ wallets }) => {
+test('two wallets know nothing of each other', async ({ wallets, expect }) => {
   const one = wallets.add('standard')
   const two = wallets.add('rabby')
   await ask(one.provider, 'eth_requestAccounts')
@@ -28,7 +29,11 @@ test('two wallets know nothing of each other', async ({ wallets }) => {
   expect(() => wallets.add('rabby')).toThrow('already a wallet "rabby"')
 })
 
-test('sixteen transactions at once arrive, in two calls each', async ({ wallet, chain }) => {
+test('sixteen transactions at once arrive, in two calls each', async ({
+  wallet,
+  chain,
+  expect,
+}) => {
   const [from] = (await ask(wallet.provider, 'eth_requestAccounts')) as string[]
   const send = () => ask(wallet.provider, 'eth_sendTransaction', [{ from, to: from, value: '0x1' }])
   const hashes = await Promise.all(Array.from({ length: 16 }, send))
@@ -37,13 +42,13 @@ test('sixteen transactions at once arrive, in two calls each', async ({ wallet, 
   expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(32)
 })
 
-test('the next test finds the chain as it was', async ({ chain }) => {
+test('the next test finds the chain as it was', async ({ chain, expect }) => {
   const count = await chain.rpc('eth_getTransactionCount', [chain.accounts[0]?.address, 'latest'])
   expect(count).toBe('0x0')
 })
 
 describe('what a test leaves over', () => {
-  test('an unused rule is told with the rule', ({ wallets }) => {
+  test('an unused rule is told with the rule', ({ wallets, expect }) => {
     const wallet = wallets.add('standard')
     const rule = wallet.on('personal_sign').once().reject()
     expect(() => wallet.verify()).toThrow(
@@ -52,7 +57,7 @@ describe('what a test leaves over', () => {
     rule.remove()
   })
 
-  test('an open prompt is told with what answers it', async ({ wallets }) => {
+  test('an open prompt is told with what answers it', async ({ wallets, expect }) => {
     const wallet = wallets.add('standard', { approval: 'prompt' })
     const connect = ask(wallet.provider, 'eth_requestAccounts')
     const prompt = await wallet.prompt('eth_requestAccounts')
@@ -64,6 +69,7 @@ describe('what a test leaves over', () => {
   test('a strict wallet tells of a request that nobody scripted', async ({
     wallets,
     verifyWallets,
+    expect,
   }) => {
     const wallet = wallets.add('standard', { strict: true })
     await ask(wallet.provider, 'eth_chainId')

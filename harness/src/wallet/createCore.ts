@@ -26,13 +26,14 @@ export type CoreOptions = {
   clock: Clock
   rpc: Rpc | undefined
   signer: Signer | undefined
+  keeps: number | undefined
 }
 
 /** The parts of a wallet, wired. `request` is put in by `createWallet`. */
 export const createCore = (options: CoreOptions): Core => {
   const { id, persona, policy, clock, rpc, signer, approval } = options
   const deviations = [persona, ...options.quirks]
-  const transcript = createTranscript(id, clock)
+  const transcript = createTranscript(id, clock, options.keeps)
   const hub = createEmitter(reportError)
   const core: Core = {
     id,

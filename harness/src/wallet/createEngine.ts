@@ -33,6 +33,8 @@ export type WalletOptions = {
   /** Requests wait for this: in a page, for the state from outside. */
   ready?: Promise<void> | undefined
   uuid?: string | undefined
+  /** How many entries of the transcript are kept at least; 0: none. */
+  keeps?: number | undefined
 }
 
 /** A wallet without the test's hand on it: what a page needs of it. */
@@ -78,6 +80,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     clock,
     rpc: options.rpc,
     signer: options.signer,
+    keeps: options.keeps,
   })
   const rules = createRules(id)
   core.request = createRequests(core, rules, () => options.ready)

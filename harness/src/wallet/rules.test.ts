@@ -29,7 +29,7 @@ test('a rule is for the requests that contain what it names', async () => {
   const wallet = createWallet()
   wallet.on('eth_call', { params: [{ to: '0xAB' }] }).reply('matched')
   expect(await request(wallet, 'eth_call', [{ to: '0xab', data: '0x' }, 'latest'])).toBe('matched')
-  await expect(request(wallet, 'eth_call', [{ to: '0xcd' }])).rejects.toThrow()
+  await expect(request(wallet, 'eth_call', [{ to: '0xcd' }])).rejects.toThrow('cannot be reached')
 })
 
 test.each([

@@ -9,18 +9,19 @@ export type Transcript = {
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
-/** Old entries are forgotten beyond this many, so that a walk of a million steps fits in memory. */
-const limit = 50_000
-
-export const createTranscript = (wallet: string, clock: Clock): Transcript => {
+/**
+ * @param keeps old entries are forgotten beyond this many, so that a walk of a million steps fits in
+ *   memory; 0 where somebody else keeps them.
+ */
+export const createTranscript = (wallet: string, clock: Clock, keeps = 50_000): Transcript => {
   let entries: Entry[] = []
   let seq = 0
   const listeners = new Set<(entry: Entry) => void>()
   return {
     record: (unstamped) => {
       const entry = { seq: ++seq, at: clock.now(), wallet, ...unstamped } as Entry
-      entries.push(entry)
-      if (entries.length > 2 * limit) entries = entries.slice(-limit)
+      if (keeps > 0) entries.push(entry)
+      if (entries.length > 2 * keeps) entries = entries.slice(-keeps)
       for (const listener of listeners) listener(entry)
     },
     entries: () => [...entries],

@@ -1,0 +1,71 @@
+import type { Measurement } from '@touchstone/config/bench'
+import { startAnvil } from '../../src/chain/index.ts'
+import { createWallet } from '../../src/index.ts'
+import { median } from './median.ts'
+
+/** A transaction through the wallet, signed here, beside the node's own unlocked account: one call. */
+export const sending = async (): Promise<Measurement[]> => {
+  const chain = await startAnvil({ forkUrl: false })
+  try {
+    const chains = [{ chainId: 56, name: 'local', rpcUrl: chain.url }]
+    const wallet = createWallet({ chains, accounts: chain.accounts })
+    const [from] = (await wallet.provider.request({ method: 'eth_requestAccounts' })) as string[]
+    const other = chain.accounts[1]?.address
+    const send = () =>
+      wallet.provider.request({
+        method: 'eth_sendTransaction',
+        params: [{ from, to: other, value: '0x1' }],
+      })
+    const ours: number[] = []
+    const bare: number[] = []
+    for (let round = 0; round < 60; round++) {
+      bare.push(
+        await timed(() =>
+          chain.rpc('eth_sendTransaction', [{ from: other, to: from, value: '0x1' }]),
+        ),
+      )
+      ours.push(await timed(send))
+    }
+    const calls = wallet.transcript().filter(({ kind }) => kind === 'rpc').length / 60
+    const [value, floor] = [median(ours), median(bare)]
+    const arrived = new Set(
+      (await Promise.allSettled(Array.from({ length: 16 }, send))).map(
+        (sent) => 'value' in sent && sent.value,
+      ),
+    ).size
+    return [
+      {
+        id: 'wallet.send',
+        value,
+        unit: 'ms',
+        floor,
+        goal: '<= 1.5 x one call',
+        met: value <= 1.5 * floor,
+      },
+      {
+        id: 'wallet.send.calls',
+        value: calls,
+        unit: 'calls',
+        floor: 1,
+        goal: '<= 2',
+        met: calls <= 2,
+      },
+      {
+        id: 'wallet.send.sixteen',
+        value: arrived,
+        unit: 'arrived',
+        floor: 16,
+        goal: '16 of 16',
+        met: arrived === 16,
+      },
+    ]
+  } finally {
+    await chain.stop()
+  }
+}
+
+async function timed(act: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now()
+  await act()
+  return performance.now() - begun
+}

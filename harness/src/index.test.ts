@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import * as door from './index.ts'
+
+test('what comes through the door', () => {
+  expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
+    [
+      "ProviderRpcError",
+      "approve",
+      "createFetchRpc",
+      "createViemSigner",
+      "createWallet",
+      "decode",
+      "decodeError",
+      "defaultAccounts",
+      "defaultChains",
+      "encode",
+      "fail",
+      "hang",
+      "parseRule",
+      "pass",
+      "personas",
+      "prompt",
+      "provide",
+      "quirkNames",
+      "quirks",
+      "reject",
+      "reply",
+      "urlsOf",
+    ]
+  `)
+})

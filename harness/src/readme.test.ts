@@ -1,0 +1,32 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+
+const root = new URL('..', import.meta.url)
+const readme = await readFile(new URL('README.md', root), 'utf8')
+
+/** The examples for a runner, as they stand in the README. */
+const examples = (runner: string) =>
+  [...readme.matchAll(/```ts (\w+)\n([\s\S]*?)```/g)]
+    .filter(([, name]) => name === runner)
+    .map(([, , code]) => code ?? '')
+
+test('the example for Node runs as it stands', async () => {
+  const folder = new URL('.results/readme/', root)
+  await mkdir(folder, { recursive: true })
+  const [code = ''] = examples('node')
+  await writeFile(new URL('node.ts', folder), code)
+  const module = (await import(/* @vite-ignore */ new URL('node.ts', folder).href)) as {
+    default: unknown
+  }
+  expect(module.default).toBeTypeOf('function')
+})
+
+// Vitest and Playwright run these files in their own suites.
+test.each([
+  ['vitest', 'src/vitest/example.test.ts'],
+  ['playwright', 'src/playwright/example.spec.ts'],
+])('the example for %s is the one that is run', async (runner, file) => {
+  const run = await readFile(new URL(file, root), 'utf8')
+  const [code] = examples(runner)
+  expect(run.replace('./index.ts', `@touchstone/harness/${runner}`)).toBe(code)
+})
