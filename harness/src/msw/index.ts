@@ -1,0 +1,2 @@
+export type { Answers } from './answerCall.ts'
+export { mockChain, type MockChain } from './mockChain.ts'
