@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '@touchstone/harness/playwright'
-import { publicRpcs } from '@touchstone/harness/vite'
+import { routeChains } from '../src/app/page/chainRoutes.ts'
 import { site } from './site.ts'
 
 /** The app in a page, as a person and an onlooker have it. */
@@ -33,10 +33,9 @@ export const test = base.extend<{ dapp: Dapp }>({
   dapp: async ({ page, chain, wallet }, use) => {
     // The wallet goes into the page before the app does.
     void wallet
-    for (const [chainId, hosts] of Object.entries(publicRpcs)) {
-      const there = Number(chainId) === chain.chainId ? chain : await chain.of(Number(chainId))
-      await there.route(page, ...hosts.map((host) => `https://${host}{,/**}`))
-    }
+    const nodes = async (chainId: number) =>
+      (chainId === chain.chainId ? chain : await chain.of(chainId)).url
+    await routeChains(page.context(), site(), nodes)
     await page.goto(site())
     await use(createDapp(page))
   },
