@@ -3,7 +3,10 @@ import type { Anvil } from '../chain/index.ts'
 import type { Chains } from '../fixtures/createChains.ts'
 
 /** The local chain of a test: clean at its start, put back at its end. */
-export type ChainFixture = Pick<Anvil, 'url' | 'chainId' | 'accounts' | 'rpc'> & {
+export type ChainFixture = Pick<
+  Anvil,
+  'url' | 'chainId' | 'accounts' | 'rpc' | 'fault' | 'clearFaults'
+> & {
   /** Answers what the page asks of these addresses from the local chain: what is tested is what ships. */
   route(page: Page, ...patterns: (string | RegExp)[]): Promise<void>
   /** Another chain, started on first use. */
@@ -14,12 +17,14 @@ export const createChainFixture = async (
   chains: Chains,
   chainId: number,
 ): Promise<ChainFixture> => {
-  const { url, accounts, rpc } = await chains.get(chainId)
+  const { url, accounts, rpc, fault, clearFaults } = await chains.get(chainId)
   return {
     url,
     chainId,
     accounts,
     rpc,
+    fault,
+    clearFaults,
     route: async (page, ...patterns) => {
       for (const pattern of patterns) await page.route(pattern, (route) => forward(route, url))
     },

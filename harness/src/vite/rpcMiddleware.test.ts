@@ -15,7 +15,12 @@ async function listen(server: Server): Promise<string> {
 
 /** An origin whose chain 56 echoes what it is asked, and whose chain 1 does not start. */
 async function origin() {
-  const node = await listen(createServer((request, response) => request.pipe(response)))
+  const node = await listen(
+    createServer((request, response) => {
+      response.statusCode = Number(request.headers['content-length']) > 20 ? 429 : 200
+      request.pipe(response)
+    }),
+  )
   const chain = async (chainId: number) => {
     if (chainId === 56) return { url: node } as Partial<Anvil> as Anvil
     throw new Error('There is no Anvil here.')
@@ -36,6 +41,11 @@ const post = (url: string, body: string) => fetch(url, { method: 'POST', body })
 test('a request reaches the node of its chain as it is', async () => {
   const answer = await post((await origin()) + rpcPath(56), '{"id":7}')
   expect(await answer.text()).toBe('{"id":7}')
+})
+
+test('what the node says with a status arrives with it', async () => {
+  const answer = await post((await origin()) + rpcPath(56), '"a request that is too long"')
+  expect(answer.status).toBe(429)
 })
 
 test('a chain that does not start is an error of JSON-RPC, which says why', async () => {

@@ -24,6 +24,7 @@ export function rpcMiddleware(chains: LocalChains, chainIds: readonly number[]) 
         headers: { 'content-type': 'application/json' },
         body,
       })
+      response.statusCode = answer.status
       response.end(await answer.text())
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
