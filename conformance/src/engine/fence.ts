@@ -34,7 +34,7 @@ export async function fence(stage: Stage): Promise<void> {
 async function settleDown(stage: Stage): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(stage)
   const { idle, pace } = stage.environment
-  if (idle) await until(async () => idle(), { pace }, pace.fence)
+  if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
 const isSentinel = ({ dir, data }: Entry) =>

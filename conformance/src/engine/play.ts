@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import type { Environment, Heard } from './driver.ts'
+import { until } from './patience.ts'
 import { noteAnswer, within, type Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import { blocked } from './steps/blocked.ts'
@@ -44,10 +45,13 @@ export async function play(
   try {
     const ended =
       excused(check, stage) ?? (await within(playAll(check.script, stage), timeout, late(timeout)))
-    return { transcript: recorder.entries, ...(ended && { ended }) }
+    return { transcript: [...recorder.entries], ...(ended && { ended }) }
   } finally {
     quiet()
     await driver.close()
+    // What it is still sending must not reach the node during the next check.
+    const { idle, pace } = environment
+    if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
   }
 }
 

@@ -5,7 +5,7 @@ import { everything } from './everything.ts'
 import { freezeDeep, spoil } from './touch.ts'
 import { watchAnnouncements } from './announcements.ts'
 import type { Provided } from './provided.ts'
-import { PlannedError } from './PlannedError.ts'
+import { isPlanned, PlannedError } from './PlannedError.ts'
 
 type Listener = (...args: unknown[]) => void
 type Loose = Record<string, unknown>
@@ -166,8 +166,19 @@ function actsOf({ user = {} }: Provided): Driver['user'] {
   return Object.fromEntries(
     acts.map(([name, act]) => [
       name,
-      async (...args: Seen[]) =>
-        see(await Reflect.apply(act as (...args: unknown[]) => unknown, user, args.map(unsee))),
+      async (...args: Seen[]) => see(await perform(user, act as Act, args.map(unsee))),
     ]),
   )
+}
+
+type Act = (...args: unknown[]) => unknown
+
+/** What a planted listener throws may come up through the hand that caused the event: no fault of the hand. */
+async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
+  try {
+    return await Reflect.apply(act, user, args)
+  } catch (thrown) {
+    if (isPlanned(thrown)) return undefined
+    throw thrown
+  }
 }

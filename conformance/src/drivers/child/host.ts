@@ -21,7 +21,11 @@ export type Host = {
 declare namespace startHost {
   type Options = {
     file: string
-    /** ms for the import, and for each order. */ limit: number
+    /** ms for each order. */
+    limit: number
+    /** ms for the import of the module. */
+    importLimit: number
+    /** Bytes of resident memory. */
     memory?: number
   }
 }
@@ -33,17 +37,14 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
  *
  * @throws UsageError where the module cannot be imported.
  */
-export async function startHost({
-  file,
-  limit,
-  memory = 2 ** 30,
-}: startHost.Options): Promise<Host> {
+export async function startHost(options: startHost.Options): Promise<Host> {
+  const { file } = options
   const child = fork(main, [file], {
     execArgv: [...permissionArgs(file), '--max-old-space-size=512', '--no-warnings'],
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
-  const host = attend(child, limit, memory)
+  const host = attend(child, options)
   try {
     await host.ready
     return host
@@ -55,8 +56,7 @@ export async function startHost({
 
 function attend(
   child: ChildProcess,
-  limit: number,
-  memory: number,
+  { limit, importLimit, memory = 2 ** 30 }: startHost.Options,
 ): Host & { ready: Promise<void> } {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   const ready = Promise.withResolvers<void>()
@@ -72,7 +72,7 @@ function attend(
     waiting.clear()
     ready.reject(new UsageError(`The provider module ${what} while it was imported.`))
   }
-  const late = setTimeout(() => end('hung', `did not answer for ${limit} ms`), limit)
+  const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
   const unwatch = watchMemory(child.pid ?? 0, memory, (bytes) =>
     end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
   )

@@ -16,8 +16,8 @@ afterAll(() => chain.close())
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
 /** Plays some checks on a module; a wallet that misbehaves gets little patience. */
-async function check(name: string, ids: string[], step = 400): Promise<Result[]> {
-  const environment = await openProvider({ file: fixture(name), chain, step })
+async function check(name: string, ids: string[], step = 1000): Promise<Result[]> {
+  const environment = await openProvider({ file: fixture(name), chain, step, importLimit: 5000 })
   try {
     const checks = ids.map((id) => walletChecks.get(id)!)
     return await run({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
@@ -36,7 +36,7 @@ describe('a module that breaks its process is to blame by name, and what stands 
     ['eats-memory.mjs', /MiB of memory|ended by/],
     ['create-never-resolves.mjs', /did not answer/],
   ])('%s', async (name, message) => {
-    const [first, second] = await check(name, ['1193.request.neverThrowsSync', other], 1500)
+    const [first, second] = await check(name, ['1193.request.neverThrowsSync', other], 2500)
     expect(first).toMatchObject({ rootCause: 'module' })
     expect(
       [first, second]
@@ -112,6 +112,17 @@ test('a correct module passes like the wallet in it', async () => {
   expect((await check('correct.ts', ids, 5000)).map(({ status }) => status)).toEqual(
     ids.map(() => 'pass'),
   )
+})
+
+test('the example in the manual fails nothing; what nobody can do on it is named', async () => {
+  const ids = [...walletChecks.values()].filter(({ level }) => level === 'MUST').map(({ id }) => id)
+  const results = await check('../../../../examples/minimal-provider.ts', ids, 5000)
+  expect(
+    results.filter(({ status }) => status === 'fail' || status === 'timeout').map(({ id }) => id),
+  ).toEqual([])
+  expect(
+    results.filter(({ status }) => status === 'blocked').map(({ rootCause }) => rootCause),
+  ).toContain('user.lock')
 })
 
 test('the project of a file is the outermost folder with a package.json', () => {

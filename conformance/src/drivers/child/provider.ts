@@ -18,6 +18,8 @@ export declare namespace openProvider {
     chain: Gateway
     /** ms to wait for one answer. */
     step?: number
+    /** ms for the import of the module. */
+    importLimit?: number
   }
 }
 
@@ -31,15 +33,16 @@ export async function openProvider({
   file,
   chain,
   step = 5000,
+  importLimit = 10_000,
 }: openProvider.Options): Promise<Environment> {
   const path = modulePath(file)
-  let host: Host | undefined = await startHost({ file: path, limit: step })
+  let host: Host | undefined = await startHost({ file: path, limit: step, importLimit })
   let first = true
 
   const open: Environment['open'] = async () => {
     if (!host?.alive()) {
       await host?.kill()
-      host = await startHost({ file: path, limit: step }).catch((error: unknown) => {
+      host = await startHost({ file: path, limit: step, importLimit }).catch((error: unknown) => {
         throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
       })
     }

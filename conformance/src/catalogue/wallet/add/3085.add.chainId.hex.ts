@@ -13,6 +13,7 @@ const ids: [string, Seen][] = [
 ]
 
 export default check('3085.add.chainId.hex', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...ids.flatMap(([id, chainId]) =>

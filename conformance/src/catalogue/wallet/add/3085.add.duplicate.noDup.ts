@@ -6,6 +6,7 @@ import { isList } from '../shapes.ts'
 import { user, approve, connect } from '../steps.ts'
 
 export default check('3085.add.duplicate.noDup', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('first', 'wallet_addEthereumChain', [newChain]),

@@ -4,6 +4,7 @@ import { newChain } from '../params.ts'
 import { approve, connect } from '../steps.ts'
 
 export default check('3085.add.duplicate.ok', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('first', 'wallet_addEthereumChain', [newChain]),

@@ -7,6 +7,7 @@ import { prompt, listen, fence, ask, approve, connect } from '../steps.ts'
 
 /** A wallet that goes on to the new chain must say so with an event. */
 export default check('3085.add.noAutoSelect', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),

@@ -4,6 +4,7 @@ import { newChain } from '../params.ts'
 import { reject, connect } from '../steps.ts'
 
 export default check('3085.add.reject.4001', {
+  feature: 'eip-3085',
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),

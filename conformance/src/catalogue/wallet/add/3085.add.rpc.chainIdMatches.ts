@@ -6,6 +6,7 @@ import { rpc, approve, connect } from '../steps.ts'
 
 /** The node under this address says 0x5, the request 0x89. */
 export default check('3085.add.rpc.chainIdMatches', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: [rpc(5)] })]),

@@ -6,6 +6,7 @@ import { approve, connect } from '../steps.ts'
 
 /** Refused before anyone is asked: nobody serves that address, so a later failure would say nothing. */
 export default check('3085.add.rpcUrls.https', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('http', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['http://evil.example'] })]),

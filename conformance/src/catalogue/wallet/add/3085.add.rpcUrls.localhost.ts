@@ -6,6 +6,7 @@ import { outcome } from '../read.ts'
 import { approve, connect } from '../steps.ts'
 
 export default check('3085.add.rpcUrls.localhost', {
+  feature: 'eip-3085',
   script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [newChain])],
   judge: (transcript) => {
     const seen = outcome(transcript, 'add')

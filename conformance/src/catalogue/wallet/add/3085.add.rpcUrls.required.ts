@@ -5,6 +5,7 @@ import { otherReasons } from '../shapes.ts'
 import { approve, connect } from '../steps.ts'
 
 export default check('3085.add.rpcUrls.required', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('absent', 'wallet_addEthereumChain', [addChain({ rpcUrls: { $: 'undefined' } })]),

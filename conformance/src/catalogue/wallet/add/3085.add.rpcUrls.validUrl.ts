@@ -5,6 +5,7 @@ import { otherReasons } from '../shapes.ts'
 import { approve, connect } from '../steps.ts'
 
 export default check('3085.add.rpcUrls.validUrl', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('add', 'wallet_addEthereumChain', [addChain({ rpcUrls: ['notaurl'] })]),

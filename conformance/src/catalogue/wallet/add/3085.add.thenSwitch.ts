@@ -4,6 +4,7 @@ import { newChain } from '../params.ts'
 import { approve, connect } from '../steps.ts'
 
 export default check('3085.add.thenSwitch', {
+  feature: 'eip-3085',
   script: [
     ...connect(),
     ...approve('add', 'wallet_addEthereumChain', [newChain]),

@@ -3,6 +3,7 @@ import { refusal, all } from '../judges.ts'
 import { approve, connect } from '../steps.ts'
 
 export default check('191.personalSign.badParams', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     ...approve('none', 'personal_sign', []),

@@ -5,6 +5,7 @@ import { outcome } from '../read.ts'
 import { answer, approve, connect } from '../steps.ts'
 
 export default check('191.personalSign.format', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),

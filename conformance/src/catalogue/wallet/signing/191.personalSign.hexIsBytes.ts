@@ -7,6 +7,7 @@ import { answer, approve, connect } from '../steps.ts'
 
 /** Signed as the text "0xdeadbeef" the signature would recover to somebody else. */
 export default check('191.personalSign.hexIsBytes', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     ...approve('sign', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),

@@ -4,6 +4,7 @@ import { message } from '../params.ts'
 import { answer, approve, connect } from '../steps.ts'
 
 export default check('191.personalSign.prompts', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),

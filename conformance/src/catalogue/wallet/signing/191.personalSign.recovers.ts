@@ -7,6 +7,7 @@ import { answer, approve, connect } from '../steps.ts'
 
 /** The chain itself says who signed: ecrecover, the precompile at address 1. */
 export default check('191.personalSign.recovers', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),

@@ -4,6 +4,7 @@ import { message } from '../params.ts'
 import { answer, reject, connect } from '../steps.ts'
 
 export default check('191.personalSign.reject.4001', {
+  feature: 'personal-sign',
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),

@@ -4,6 +4,7 @@ import { message } from '../params.ts'
 import { answer, approve, connect } from '../steps.ts'
 
 export default check('191.personalSign.v', {
+  feature: 'personal-sign',
   follows: ['191.personalSign.format'],
   script: [
     ...connect(),

@@ -5,6 +5,7 @@ import { otherReasons } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
 export default check('712.sign.chainIdMismatch', {
+  feature: 'eip-712',
   script: [
     ...connect(),
     ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.otherChain]),

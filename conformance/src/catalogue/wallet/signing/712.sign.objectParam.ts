@@ -6,6 +6,7 @@ import { isHex } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
 export default check('712.sign.objectParam', {
+  feature: 'eip-712',
   script: [
     ...connect(),
     ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.object]),

@@ -4,6 +4,7 @@ import { typedData } from '../params.ts'
 import { answer, reject, connect } from '../steps.ts'
 
 export default check('712.sign.reject.4001', {
+  feature: 'eip-712',
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),

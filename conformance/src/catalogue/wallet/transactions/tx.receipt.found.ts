@@ -5,6 +5,7 @@ import { transfer } from '../params.ts'
 import { answer, need, node, ask, approve, connect } from '../steps.ts'
 
 export default check('tx.receipt.found', {
+  feature: 'transactions',
   follows: ['tx.send.returnsHash'],
   script: [
     ...connect(),

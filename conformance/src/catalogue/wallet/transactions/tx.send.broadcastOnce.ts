@@ -5,6 +5,7 @@ import { transfer } from '../params.ts'
 import { answer, need, fence, node, approve, connect } from '../steps.ts'
 
 export default check('tx.send.broadcastOnce', {
+  feature: 'transactions',
   follows: ['tx.send.returnsHash'],
   script: [
     ...connect(),

@@ -4,6 +4,7 @@ import { transfer } from '../params.ts'
 import { account, approve, connect } from '../steps.ts'
 
 export default check('tx.send.from.unauthorised', {
+  feature: 'transactions',
   script: [
     ...connect(0),
     ...approve('send', 'eth_sendTransaction', [transfer({ from: account(1) })]),

@@ -4,6 +4,7 @@ import { transfer } from '../params.ts'
 import { reject, connect } from '../steps.ts'
 
 export default check('tx.send.reject.4001', {
+  feature: 'transactions',
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),

@@ -4,6 +4,7 @@ import { transfer } from '../params.ts'
 import { answer, fence, node, reject, connect } from '../steps.ts'
 
 export default check('tx.send.reject.noBroadcast', {
+  feature: 'transactions',
   script: [
     ...connect(),
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),
