@@ -8,7 +8,6 @@ const config = {
   chains: [],
   chainId: 56,
   approval: 'approve',
-  strict: false,
 } as const
 
 test.each(Object.keys(personas) as PersonaName[])(

@@ -79,11 +79,15 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
     quirks.length === 0 ? '[]' : `all.filter(({ id }) => ${JSON.stringify(quirks)}.includes(id))`
   return [
     `import { register } from ${from('page/register.ts')}`,
-    `import { ${persona} as persona } from ${from(`personas/${persona}.ts`)}`,
+    `import { ${exportOf(persona)} as persona } from ${from(`personas/${persona}.ts`)}`,
     quirks.length === 0 ? '' : `import { quirks as all } from ${from('wallet/quirks/index.ts')}`,
     `register(${JSON.stringify(key)}, persona, ${quirkList})`,
   ].join('\n')
 }
+
+/** `metamask-mobile` is exported as `metamaskMobile`. */
+const exportOf = (persona: string) =>
+  persona.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
 
@@ -93,7 +97,7 @@ const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 /** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. */
 async function lateSource(persona: string): Promise<string> {
   const from = (path: string) => JSON.stringify(join(source, path))
-  const hooks = `${persona}Late`
+  const hooks = `${exportOf(persona)}Late`
   const has = (await readdir(join(source, 'personas'))).includes(`${hooks}.ts`)
   return [
     `import { late as methods } from ${from('wallet/methods/late.ts')}`,

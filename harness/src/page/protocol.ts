@@ -10,6 +10,7 @@ import type {
   WalletState,
 } from '../wallet/types.ts'
 import type { Approval, Method } from '../wallet/core.ts'
+import type { Claim } from '../wallet/inject.ts'
 import type { Persona } from '../wallet/persona.ts'
 import type { StatePatch } from './patch.ts'
 
@@ -23,7 +24,8 @@ export type PageConfig = {
   chains: Chain[]
   chainId: number
   approval: Approval
-  strict: boolean
+  uuid?: string
+  ethereum?: Claim
 }
 
 /** From a document to the process; `document` tells the documents of a page's life apart. */

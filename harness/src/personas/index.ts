@@ -1,12 +1,17 @@
 import type { Persona } from '../wallet/persona.ts'
 import { binance } from './binance.ts'
 import { bitget } from './bitget.ts'
+import { brave } from './brave.ts'
 import { gate } from './gate.ts'
+import { legacy } from './legacy.ts'
+import { metamaskMobile } from './metamask-mobile.ts'
 import { metamask } from './metamask.ts'
+import { phantom } from './phantom.ts'
 import { rabby } from './rabby.ts'
 import { rainbow } from './rainbow.ts'
 import { standard } from './standard.ts'
 import { tokenpocket } from './tokenpocket.ts'
+import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
 /** Every wallet that can be faked, by name. Each lives in a file of that name. */
@@ -20,6 +25,11 @@ export const personas = {
   bitget,
   rainbow,
   binance,
+  'metamask-mobile': metamaskMobile,
+  trust,
+  phantom,
+  brave,
+  legacy,
 } as const satisfies Record<string, Persona>
 
 export type PersonaName = keyof typeof personas

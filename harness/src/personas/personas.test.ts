@@ -3,8 +3,21 @@ import { createWallet } from '../createWallet.ts'
 import { type PersonaName, personas } from './index.ts'
 
 const names = Object.keys(personas) as PersonaName[]
-const ask = (wallet: ReturnType<typeof createWallet>, method: string, params: unknown[] = []) =>
-  wallet.provider.request({ method, params })
+const camelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+/** As a dapp asks: by `request`, else by what there was before. */
+const ask = async (
+  { provider }: ReturnType<typeof createWallet>,
+  method: string,
+  params: unknown[] = [],
+) => {
+  if ('request' in provider) return provider.request({ method, params })
+  const send = provider['send'] as (
+    method: string,
+    params: unknown[],
+  ) => Promise<{ result: unknown }>
+  return (await send(method, params)).result
+}
 const thrown = (promise: Promise<unknown>) =>
   promise.then(
     () => 'resolved',
@@ -13,7 +26,7 @@ const thrown = (promise: Promise<unknown>) =>
 
 test.each(names)('%s lies in a file of its name, under its own id', async (name) => {
   const module = (await import(`./${name}.ts`)) as Record<string, unknown>
-  expect(module[name]).toBe(personas[name])
+  expect(module[camelCase(name)]).toBe(personas[name])
   expect(personas[name].id).toBe(name)
 })
 
@@ -86,4 +99,45 @@ test('Rainbow announces a copy that is no MetaMask', () => {
   expect(seen.map(({ isMetaMask }) => isMetaMask)).toEqual([false, false])
   expect(seen[0]).toBe(seen[1])
   expect(window.ethereum).toMatchObject({ isMetaMask: true, isRainbow: true })
+})
+
+test('Trust has no removeListener, and speaks the person’s language', async () => {
+  const wallet = createWallet({ persona: 'trust', approval: 'reject' })
+  expect(wallet.provider.removeListener).toBeUndefined()
+  expect(await thrown(ask(wallet, 'eth_requestAccounts'))).toMatchObject({ code: 4001 })
+})
+
+test('Phantom leaves a stranger’s eth_accounts without an answer', async () => {
+  const wallet = createWallet({ persona: 'phantom' })
+  const silence = Symbol('silence')
+  const waited = new Promise((resolve) => setTimeout(resolve, 5, silence))
+  expect(await Promise.race([ask(wallet, 'eth_accounts'), waited])).toBe(silence)
+})
+
+test('Brave’s request cannot be taken off its provider', () => {
+  const { request } = createWallet({ persona: 'brave' }).provider
+  expect(() => request({ method: 'eth_chainId' })).toThrow('Illegal invocation')
+})
+
+test('a legacy wallet enables, and is announced nowhere', async () => {
+  const window = new EventTarget() as EventTarget & { ethereum?: { enable(): Promise<unknown> } }
+  const announced: Event[] = []
+  window.addEventListener('eip6963:announceProvider', (event) => announced.push(event))
+  const wallet = createWallet({ persona: 'legacy' })
+  wallet.announce(window)
+  window.dispatchEvent(new Event('eip6963:requestProvider'))
+  expect(await window.ethereum?.enable()).toEqual(wallet.accounts)
+  expect(window.ethereum).not.toHaveProperty('request')
+  expect(announced).toEqual([])
+})
+
+test('on a phone MetaMask wraps 4902', async () => {
+  const wallet = createWallet({ persona: 'metamask-mobile' })
+  await ask(wallet, 'eth_requestAccounts')
+  expect(
+    await thrown(ask(wallet, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])),
+  ).toMatchObject({
+    code: -32603,
+    data: { originalError: { code: 4902 } },
+  })
 })

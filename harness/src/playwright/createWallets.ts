@@ -59,7 +59,6 @@ export const createWallets = async (
         chains = defaultChains,
         chainId = 56,
         approval = 'approve',
-        strict = false,
         quirks = [],
       } = options
       const home = createWallet({
@@ -78,7 +77,7 @@ export const createWallets = async (
       const documents = new Map()
       const ledger = createLedger(id, (document) => documents.get(document.id) === document)
       host.add({ home, rpc, signer, keys: [...accounts], documents, hear: ledger.hear })
-      const wallet = createPageWallet(host, home, ledger)
+      const wallet = createPageWallet(host, home, ledger, options.strict ?? false)
       added.set(id, wallet)
 
       const config = {
@@ -87,7 +86,8 @@ export const createWallets = async (
         chains: [...chains],
         chainId,
         approval,
-        strict,
+        ...(options.uuid === undefined ? {} : { uuid: options.uuid }),
+        ...(options.ethereum === undefined ? {} : { ethereum: options.ethereum }),
       }
       const engine = [persona, ...quirks].join('+')
       const [script, mine] = [

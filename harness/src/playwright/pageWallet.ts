@@ -1,5 +1,10 @@
 import { parseRule } from '../ports/parseRule.ts'
-import { callRecords, type CallRecord, type Wallet } from '../wallet/createWallet.ts'
+import {
+  callRecords,
+  type CallRecord,
+  unscriptedCalls,
+  type Wallet,
+} from '../wallet/createWallet.ts'
 import {
   createHands,
   createPromptHandle,
@@ -46,7 +51,12 @@ export type PageWallet = Hands<Promise<void>> & {
   verify(): Promise<void>
 }
 
-export const createPageWallet = (host: Host, home: Wallet, ledger: Ledger): PageWallet => {
+export const createPageWallet = (
+  host: Host,
+  home: Wallet,
+  ledger: Ledger,
+  strict: boolean,
+): PageWallet => {
   const { id } = home
   const { store, rules } = home.wires
   const flush = () => host.tell(id, { type: 'flush' })
@@ -130,7 +140,8 @@ export const createPageWallet = (host: Host, home: Wallet, ledger: Ledger): Page
     verify: async () => {
       await flush()
       const prompts = ledger.open().map(({ prompt }) => prompt)
-      const lines = leftovers(id, rules.list(), prompts, [])
+      const unscripted = strict ? unscriptedCalls(ledger.entries(), rules) : []
+      const lines = leftovers(id, rules.list(), prompts, unscripted)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
   }

@@ -3,7 +3,7 @@ import { createAnnouncer, type Target } from './announce.ts'
 import type { Approval, Core, Methods } from './core.ts'
 import { createCore, written } from './createCore.ts'
 import { realClock } from './host.ts'
-import { inject } from './inject.ts'
+import { type Claim, inject } from './inject.ts'
 import { type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
 import { createProvider } from './provider.ts'
 import { createRequests } from './requests.ts'
@@ -32,7 +32,10 @@ export type WalletOptions = {
   strict?: boolean | undefined
   /** Requests wait for this: in a page, for the state from outside. */
   ready?: Promise<void> | undefined
+  /** Of its announcement; default: a new one. Two wallets of one uuid are a thing to test. */
   uuid?: string | undefined
+  /** Who gets `window.ethereum` where several want it; default `free`: the first. */
+  ethereum?: Claim | undefined
   /** How many entries of the transcript are kept at least; 0: none. */
   keeps?: number | undefined
 }
@@ -103,7 +106,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     rules,
     act: createActs(core),
     announce: (target, window = target) => {
-      const taken = inject(window, persona, provider)
+      const taken = inject(window, persona, provider, options.ethereum)
       const silent = persona.announces === false ? () => {} : announce(target)
       void (options.ready ?? Promise.resolve()).then(start)
       const away = () => {

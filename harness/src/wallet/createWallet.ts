@@ -145,7 +145,11 @@ export function callRecords(entries: readonly Entry[], method?: string): CallRec
   return [...records.values()]
 }
 
-function unscriptedCalls(entries: readonly Entry[], rules: Rules): (Entry & { kind: 'call' })[] {
+/** The requests for which nobody said what they answer. */
+export function unscriptedCalls(
+  entries: readonly Entry[],
+  rules: Rules,
+): (Entry & { kind: 'call' })[] {
   const scripted = new Set(rules.list().map(({ method }) => method))
   return entries
     .filter((entry) => entry.kind === 'call')

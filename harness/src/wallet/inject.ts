@@ -2,9 +2,12 @@ import { eventsOf, type Target } from './announce.ts'
 import type { Persona } from './persona.ts'
 import type { Provider } from './types.ts'
 
+/** Who gets `window.ethereum`: the first (`free`), the last (`take`), or not this wallet (`leave`). */
+export type Claim = 'free' | 'take' | 'leave'
+
 /**
- * Puts the provider under each path of a window: `ethereum`, `bitkeep.ethereum`. `ethereum` goes to
- * whom it is free for; a namespace of one's own is always taken.
+ * Puts the provider under each path of a window: `ethereum`, `bitkeep.ethereum`. `ethereum` as
+ * claimed; a namespace of one's own is always taken.
  *
  * Answers what takes it away again.
  */
@@ -12,9 +15,13 @@ export const inject = (
   window: object,
   { namespaces, globals = {} }: Pick<Persona, 'namespaces' | 'globals'>,
   provider: Provider,
+  claim: Claim = 'free',
 ): (() => void) => {
+  const there = (window as { ethereum?: unknown }).ethereum !== undefined
+  const stays = claim === 'leave' || (claim === 'free' && there)
+  const paths = namespaces.filter((path) => path !== 'ethereum' || !stays)
   const undo = [
-    ...namespaces.map((path) => put(window, path.split('.'), provider)),
+    ...paths.map((path) => put(window, path.split('.'), provider)),
     ...Object.entries(globals).map(([path, value]) => put(window, path.split('.'), value)),
   ]
   if (namespaces.includes('ethereum') && (window as { ethereum?: unknown }).ethereum === provider) {
@@ -33,7 +40,6 @@ function put(root: object, path: string[], value: unknown): () => void {
       typeof object[key] === 'object' && object[key] !== null ? object[key] : (object[key] = {})
     return put(made, rest, value)
   }
-  if (key === 'ethereum' && object['ethereum'] !== undefined && isWindow(root)) return () => {}
   try {
     object[key] = value
   } catch {
@@ -43,5 +49,3 @@ function put(root: object, path: string[], value: unknown): () => void {
     if (object[key] === value) delete object[key]
   }
 }
-
-const isWindow = (object: object) => 'addEventListener' in object

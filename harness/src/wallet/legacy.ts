@@ -7,8 +7,10 @@ type Callback = (error: unknown, response?: unknown) => void
 
 /** The calls from before EIP-1193 (its appendix "Legacy"): `enable`, `send`, `sendAsync`, `isConnected`. */
 export const addLegacy = (provider: Provider, core: Core): void => {
+  // Taken now: a wallet of old has these calls, and no `request`.
+  const ask = provider.request
   const request = (payload: Payload) =>
-    provider.request({ method: payload.method, params: payload.params ?? [] })
+    ask({ method: payload.method, params: payload.params ?? [] })
   const envelope = ({ id = 1, jsonrpc = '2.0' }: Payload) => ({ id, jsonrpc })
 
   const respond = async (payload: Payload): Promise<{ error: unknown; response: object }> => {
@@ -31,7 +33,7 @@ export const addLegacy = (provider: Provider, core: Core): void => {
   }
 
   Object.assign(provider, {
-    enable: () => provider.request({ method: 'eth_requestAccounts' }),
+    enable: () => ask({ method: 'eth_requestAccounts' }),
     sendAsync,
     send: (first: unknown, second?: unknown) => {
       if (typeof first === 'string')

@@ -1,0 +1,27 @@
+import type { Persona } from '../wallet/persona.ts'
+import { generic, genericLacks } from './generic.ts'
+import { icon } from './icon.ts'
+
+/** Brave's built-in wallet, for its flags, its words and its native methods. The rest is generic. */
+export const brave: Persona = {
+  ...generic,
+  id: 'brave',
+  // RainbowKit 2.2.11, braveWallet: rdns.
+  info: { name: 'Brave Wallet', rdns: 'com.brave.wallet', icon: icon('B', '#fb542b') },
+  namespaces: ['ethereum'],
+  // wagmi's injected connector: says that it is MetaMask, and has neither `_events` nor `_state`.
+  flags: { isBraveWallet: true, isMetaMask: true },
+  failures: {
+    // The corpus of the transition table.
+    userRejected: { code: 4001, message: 'The user rejected the request.' },
+  },
+  // rainbow-me/rainbowkit#1210: a native method without its object is an "Illegal invocation".
+  provider: (provider) => {
+    const { request } = provider
+    provider.request = function (this: unknown, args) {
+      if (this !== provider) throw new TypeError('Illegal invocation')
+      return request(args)
+    }
+  },
+  lacks: genericLacks,
+}

@@ -1,0 +1,22 @@
+import { Failure } from '../wallet/failures.ts'
+import type { Persona } from '../wallet/persona.ts'
+import { icon } from './icon.ts'
+import { metamask } from './metamask.ts'
+import { metamaskMobileLate } from './metamaskMobileLate.ts'
+
+/** MetaMask's browser on a phone: as `metamask`, but for how it says that a chain is unknown. */
+export const metamaskMobile: Persona = {
+  ...metamask,
+  id: 'metamask-mobile',
+  // wagmi's metaMask connector looks for this rdns beside io.metamask.
+  info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
+  lateMethods: metamaskMobileLate,
+  // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, the real code within.
+  failure: (failure, call, core) => {
+    const known = metamask.failure?.(failure, call, core) ?? failure
+    if (known.kind !== 'unknownChain') return known
+    const { message, about } = known
+    const originalError = { code: 4902, message }
+    return new Failure('unknownChain', about, { code: -32603, message, data: { originalError } })
+  },
+}

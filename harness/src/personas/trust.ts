@@ -1,0 +1,25 @@
+import type { Persona } from '../wallet/persona.ts'
+import { generic, genericLacks } from './generic.ts'
+import { icon } from './icon.ts'
+
+/** Trust Wallet, for what it lacks. The rest is generic. */
+export const trust: Persona = {
+  ...generic,
+  id: 'trust',
+  // RainbowKit 2.2.11, trustWallet: rdns.
+  info: { name: 'Trust Wallet', rdns: 'com.trustwallet.app', icon: icon('T', '#0500ff') },
+  // RainbowKit 2.2.11, trustWallet: namespace and flags.
+  namespaces: ['trustwallet', 'ethereum'],
+  flags: { isTrust: true, isTrustWallet: true },
+  failures: {
+    // trustwallet/wallet-core#4464: texts in the person's own language.
+    userRejected: { code: 4001, message: 'Anfrage vom Benutzer abgelehnt' },
+    unknownChain: { code: 4902, message: 'Kette nicht gefunden' },
+  },
+  // wevm/wagmi#3526: no removeListener.
+  provider: (provider) => {
+    Reflect.deleteProperty(provider, 'removeListener')
+    Reflect.deleteProperty(provider, 'off')
+  },
+  lacks: genericLacks,
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './index.ts'
+
+type Seen = { rdns: string; uuid: string; chainId: unknown; isEthereum: boolean }
+
+/** Runs in the page: every wallet that answers, as a dapp finds them. */
+const discover = (page: Page) =>
+  page.evaluate(async () => {
+    const found = new Map<unknown, Promise<Seen>>()
+    addEventListener('eip6963:announceProvider', (event) => {
+      const { info, provider } = (event as CustomEvent).detail
+      const { rdns, uuid } = info
+      const isEthereum = provider === window.ethereum
+      found.set(
+        provider,
+        provider
+          .request({ method: 'eth_chainId' })
+          .then((chainId: unknown) => ({ rdns, uuid, chainId, isEthereum })),
+      )
+    })
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    return Promise.all(found.values())
+  })
+
+test.beforeEach(async ({ context }) => {
+  await context.route(/http:\/\/(dapp|other)\.test\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>dapp</h1>' }),
+  )
+})
+
+test('fifty wallets at once are told apart', async ({ page, wallets }) => {
+  for (let n = 1; n <= 50; n++)
+    await wallets.add('standard', { id: `wallet-${n}`, chainId: n % 2 ? 56 : 1 })
+  await page.goto('http://dapp.test/')
+  const seen = await discover(page)
+  expect(new Set(seen.map(({ uuid }) => uuid)).size).toBe(50)
+  expect(seen.filter(({ chainId }) => chainId === '0x1')).toHaveLength(25)
+})
+
+test('two wallets may have one uuid, and one rdns', async ({ page, wallets }) => {
+  const uuid = '350670db-19fa-4704-a166-e52e178b59d2'
+  await wallets.add('standard', { uuid })
+  await wallets.add('standard', { id: 'twin', uuid, chainId: 1 })
+  await page.goto('http://dapp.test/')
+  const seen = await discover(page)
+  expect(seen.map(({ uuid, chainId }) => [uuid, chainId])).toEqual([
+    [uuid, '0x38'],
+    [uuid, '0x1'],
+  ])
+  expect(new Set(seen.map(({ rdns }) => rdns)).size).toBe(1)
+})
+
+test('a wallet that takes over window.ethereum has it, whoever came first', async ({
+  page,
+  wallets,
+}) => {
+  await wallets.add('metamask')
+  await wallets.add('standard', { ethereum: 'take' })
+  await page.goto('http://dapp.test/')
+  const owner = (await discover(page)).find(({ isEthereum }) => isEthereum)
+  expect(owner?.rdns).toBe('dev.touchstone.standard')
+})
+
+test('two wallets of one id are refused by name', async ({ wallets }) => {
+  await wallets.add('standard')
+  await expect(wallets.add('standard')).rejects.toThrow('already a wallet "standard"')
+})
+
+test('a frame of another origin has its own permission', async ({ page, wallet }) => {
+  await page.goto('http://dapp.test/')
+  await page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
+  await page.evaluate(async () => {
+    const frame = document.createElement('iframe')
+    frame.src = 'http://other.test/'
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve))
+    document.body.append(frame)
+    await loaded
+  })
+  const frame = page.frame({ url: 'http://other.test/' })
+  expect(await frame?.evaluate(() => window.ethereum.request({ method: 'eth_accounts' }))).toEqual(
+    [],
+  )
+  expect((await wallet.state()).permissions).toMatchObject({
+    'http://dapp.test': expect.any(Array),
+  })
+})
+
+test('back from another page, requests work and events come again', async ({ page, wallet }) => {
+  await page.goto('http://dapp.test/')
+  await page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
+  await page.goto('http://other.test/')
+  await page.goBack()
+  await page.evaluate(() => {
+    window.ethereum.on('accountsChanged', (accounts) => (document.title = JSON.stringify(accounts)))
+  })
+  await wallet.wipe()
+  await expect(page).toHaveTitle('[]')
+})
+
+test('a strict wallet names the request that nobody scripted', async ({ page, wallets }) => {
+  const wallet = await wallets.add('standard', { strict: true })
+  await page.goto('http://dapp.test/')
+  await page.evaluate(() => window.ethereum.request({ method: 'eth_chainId' }))
+  await expect(wallet.verify()).rejects.toThrow("Add wallet.on('eth_chainId').approve()")
+  await wallet.on('eth_chainId').pass()
+})
