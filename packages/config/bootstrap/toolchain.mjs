@@ -91,18 +91,16 @@ function needsNode(because) {
 }
 
 /**
- * The line of a tool's output that says why it failed.
+ * Why a tool failed, in one line: from where its output first names an error, without its drawing.
  *
  * @param {string} output
  */
 export function reason(output) {
   const lines = output
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) => line.replace(/^[\s×╰─▶│┌└|>]+/, '').trim())
     .filter(Boolean)
-  return (
-    lines.find((line) => /ERR_|\berror\b|\bE[A-Z]{4,}\b/i.test(line)) ??
-    lines.at(-1) ??
-    'it said nothing'
-  )
+  const first = lines.findIndex((line) => /ERR_|\berror\b|\bE[A-Z]{4,}\b/i.test(line))
+  const telling = first < 0 ? lines.slice(-1) : lines.slice(first, first + 5)
+  return telling.join(' ').slice(0, 400) || 'it said nothing'
 }

@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
 import { reason } from './toolchain.mjs'
 
-test('quotes the line that names the error', () => {
-  expect(reason('Progress: 1\n  [ERR_PNPM_OUTDATED_LOCKFILE] Cannot install\nhint: x\n')).toBe(
-    '[ERR_PNPM_OUTDATED_LOCKFILE] Cannot install',
+test('quotes a tool from where it names an error, in one line and without its drawing', () => {
+  const output = [
+    'Scope: all 7 projects',
+    'Error: ERR_PNPM_LOCKFILE_CONFIG_MISMATCH',
+    '',
+    '  × installing dependencies',
+    '  ╰─▶ Cannot proceed with the frozen installation.',
+  ]
+
+  expect(reason(output.join('\n'))).toBe(
+    'Error: ERR_PNPM_LOCKFILE_CONFIG_MISMATCH installing dependencies Cannot proceed with the frozen installation.',
   )
 })
 
