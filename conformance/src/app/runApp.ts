@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import picomatch from 'picomatch'
-import { cells, type AppCell } from '../catalogue/app/cells.ts'
+import type { AppCell } from '../catalogue/app/cells.ts'
 import { declared, type Declared } from '../cli/expectations.ts'
 import { shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { writeFiles } from '../cli/writeFiles.ts'
 import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
 import { shuffle } from '../engine/shuffle.ts'
 import { UsageError } from '../engine/UsageError.ts'
-import { countByLevel } from '../reports/counts.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
+import { summaryOf } from '../reports/summary.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
+import { cellsFitting } from './cellsFitting.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { sweep } from './sweep.ts'
 
@@ -53,13 +53,12 @@ export const runApp = async (options: AppOptions): Promise<number> => {
 }
 
 /** @throws UsageError where nothing fits. */
-const chooseCells = ({ profile, only, shard }: AppOptions): AppCell[] => {
+const chooseCells = ({ profile, only, shard }: AppOptions): readonly AppCell[] => {
   if (profile === 'network')
     throw new UsageError(
       'The profile network is for real extensions: no cell cuts the network of a fake wallet.',
     )
-  const fits = only === undefined ? () => true : picomatch(only)
-  const fitting = cells.filter(({ id }) => fits(id))
+  const fitting = cellsFitting(only)
   if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
   if (shard === undefined) return fitting
   const { index, total } = shardOf(shard)
@@ -80,6 +79,7 @@ const describe = (
     durationMs: Date.now() - startedAt.getTime(),
     mode: 'app',
     ...(options.shard && { shard: shardOf(options.shard) }),
+    ...(options.only && { only: options.only }),
     seed,
     command: commandOf(options, seed),
     operator: 'automation',
@@ -90,12 +90,7 @@ const describe = (
   ...(known.file && {
     expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
   }),
-  summary: {
-    byLevel: countByLevel(comparison.results),
-    unexpected: comparison.unexpected.length,
-    stale: comparison.stale.length,
-    exitCode: exitCode(comparison),
-  },
+  summary: summaryOf(comparison.results),
   results: comparison.results,
 })
 

@@ -16,11 +16,14 @@ import { createSecondWallet, createSiteWallet, second, type PersonaName } from '
 import { createStorage } from './storage.ts'
 import { watchTrouble } from './trouble.ts'
 
+/** What Node can do beside: look without ending what is looked at. */
+export type NodeWorld = World & { glimpse(): Seen }
+
 /** Our connection and a wallet of the harness under one clock that stands still. */
 export const openNodeWorld = async (
   persona: PersonaName,
   create: typeof createConnection,
-): Promise<World> => {
+): Promise<NodeWorld> => {
   const clock = createFakeClock()
   const storage = createStorage()
   const trouble = watchTrouble()
@@ -119,6 +122,31 @@ export const openNodeWorld = async (
     }
   }
 
+  const look = () => {
+    const { accounts, chainId } = page.connection.getSnapshot()
+    const own = page.acts.own()
+    return {
+      before,
+      after: letter(),
+      accounts: [...accounts],
+      ...(chainId === undefined ? {} : { chainId }),
+      stream: page.stream.slice(),
+      from: from.stream,
+      ...(pending === undefined ? {} : { pending: pending.settled }),
+      ...(own === undefined || reloaded ? {} : { own: own.settled }),
+      calls: wallet
+        .transcript()
+        .slice(from.entries)
+        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])),
+      configured: configured.map(({ id }) => id),
+    }
+  }
+
+  const beside = () => ({
+    unhandled: [...trouble.unhandled, ...page.acts.silentFailures()],
+    console: [...trouble.console],
+  })
+
   return {
     take: async (step) => {
       await perform(step)
@@ -140,32 +168,16 @@ export const openNodeWorld = async (
       reloaded = false
     },
     shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
+    glimpse: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
     seen: async (): Promise<Seen> => {
-      const { accounts, chainId } = page.connection.getSnapshot()
-      const own = page.acts.own()
-      const given = {
-        before,
-        after: letter(),
-        accounts: [...accounts],
-        ...(chainId === undefined ? {} : { chainId }),
-        stream: page.stream.slice(),
-        from: from.stream,
-        ...(pending === undefined ? {} : { pending: pending.settled }),
-        ...(own === undefined || reloaded ? {} : { own: own.settled }),
-        calls: wallet
-          .transcript()
-          .slice(from.entries)
-          .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])),
-        configured: configured.map(({ id }) => id),
-      }
+      const given = look()
       const truth = await readTruth()
       await page.connection.disconnect().catch(() => {})
       await clock.advance(0)
       return {
         ...given,
         ...(truth === undefined ? {} : { truth }),
-        unhandled: [...trouble.unhandled, ...page.acts.silentFailures()],
-        console: trouble.console,
+        ...beside(),
         listenersLeft: countListeners(wallet) + (other ? countListeners(other) : 0),
       }
     },

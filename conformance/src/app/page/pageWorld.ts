@@ -75,6 +75,7 @@ export const openPageWorld = async (seat: Seat): Promise<World> => {
       case 'rule':
         return wallet.use(step.rule as Rule)
       case 'act':
+        if (answers.has(step.act.type)) await prompted(wallet)
         return wallet.act(step.act as Act)
       case 'advance':
         return page.clock.runFor(step.ms)
@@ -159,6 +160,14 @@ export const openPageWorld = async (seat: Seat): Promise<World> => {
     await settle()
     return page.evaluate(countListeners, personas[persona].info.rdns)
   }
+}
+
+const answers = new Set(['approve', 'reject', 'dismiss'])
+
+/** A person answers what they see: parts of the wallet come into the page at their first use. */
+const prompted = async (wallet: PageWallet): Promise<void> => {
+  for (const began = performance.now(); performance.now() - began < 2_000;)
+    if ((await wallet.prompts()).length > 0) return
 }
 
 /** The log on screen says the same as what was dispatched on `window`. */

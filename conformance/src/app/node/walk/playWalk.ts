@@ -1,0 +1,96 @@
+import { createConnection } from '@touchstone/connect'
+import { personas, type PersonaName } from '@touchstone/harness'
+import type { AppCell } from '../../../catalogue/app/cells.ts'
+import { judge } from '../../../catalogue/app/judge.ts'
+import type { Letter } from '../../../catalogue/app/table.ts'
+import { isConnected, sameAccounts, start, type Model } from '../../../catalogue/app/walk/model.ts'
+import type { Plan } from '../../../catalogue/app/walk/move.ts'
+import { after, movesOf, plan } from '../../../catalogue/app/walk/moves.ts'
+import { isRemote } from '../../isRemote.ts'
+import { openNodeWorld, type NodeWorld } from '../nodeWorld.ts'
+
+/** A move that was made, the cell of the table that it was, and what was wrong with it. */
+export type Trod = { move: string; cell: string; faults: readonly string[] }
+
+/** A walk as it went: it stops at the first fault. `left`: what was wrong when all was over. */
+export type Walk = { trod: readonly Trod[]; faults: readonly string[] }
+
+/** A move that can be made, and the state that it leads to. */
+export type Option = { name: string; from: Letter; to: Letter }
+
+/** Names the next move, of those that can be made; undefined ends the walk. */
+export type Choose = (possible: readonly Option[]) => string | undefined
+
+/** Walks our connection on this persona, each step held against the table. */
+export const playWalk = async (
+  persona: PersonaName,
+  choose: Choose,
+  create: typeof createConnection = createConnection,
+): Promise<Walk> => {
+  const world = await openNodeWorld(persona, create)
+  const moves = movesOf(isRemote(personas[persona]))
+  const trod: Trod[] = []
+  let model = start
+  try {
+    await world.take(consentAsked)
+    for (;;) {
+      const possible = moves.flatMap((move) => {
+        const found = plan(move, model)
+        if (found === undefined) return []
+        return [{ move, ...found, next: after(model, found.cell, found.plan) }]
+      })
+      const name = choose(
+        possible.map(({ move, next }) => ({ name: move.name, from: model.state, to: next.state })),
+      )
+      const chosen = possible.find(({ move }) => move.name === name)
+      if (chosen === undefined) break
+      const { next } = chosen
+      const faults = await tread(world, chosen.cell, chosen.plan, next)
+      trod.push({ move: chosen.move.name, cell: chosen.cell.id, faults })
+      if (faults.length > 0) return { trod, faults }
+      model = next
+    }
+    const { listenersLeft, unhandled, console } = await world.seen()
+    const faults = [
+      ...(listenersLeft === 0 ? [] : [`${listenersLeft} listeners left after disconnect`]),
+      ...unhandled,
+      ...console,
+    ]
+    return { trod, faults }
+  } finally {
+    await world.close()
+  }
+}
+
+/** The person is asked at every connect, also by a wallet that remembers the site. */
+const consentAsked = {
+  do: 'rule',
+  rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },
+} as const
+
+const tread = async (
+  world: NodeWorld,
+  cell: AppCell,
+  { guard, steps }: Plan,
+  next: Model,
+): Promise<string[]> => {
+  await world.begin()
+  await world.takeTogether(steps)
+  const seen = world.glimpse()
+  const drive = { ...(guard === undefined ? {} : { guard }), path: [], act: steps }
+  return [...judge(cell, drive, seen), ...faultOfPlace(seen, next)]
+}
+
+const faultOfPlace = (
+  { accounts, chainId, after: state }: ReturnType<NodeWorld['glimpse']>,
+  next: Model,
+): string[] => {
+  if (!isConnected(next) || state !== next.state) return []
+  const { app } = next
+  return [
+    ...(sameAccounts(app.accounts, accounts)
+      ? []
+      : [`accounts ${app.accounts.join()} wanted, ${accounts.join()} seen`]),
+    ...(app.chainId === chainId ? [] : [`chain ${app.chainId} wanted, ${chainId} seen`]),
+  ]
+}

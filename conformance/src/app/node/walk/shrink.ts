@@ -1,0 +1,19 @@
+/**
+ * The shortest list that still fails, by leaving out ever smaller parts.
+ *
+ * @param fails whether the walk of these moves still goes wrong
+ */
+export const shrink = async (
+  moves: readonly string[],
+  fails: (moves: readonly string[]) => Promise<boolean>,
+): Promise<readonly string[]> => {
+  let left = moves
+  for (let size = Math.ceil(left.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    for (let at = 0; at < left.length;) {
+      const without = [...left.slice(0, at), ...left.slice(at + size)]
+      if (await fails(without)) left = without
+      else at += size
+    }
+  }
+  return left
+}
