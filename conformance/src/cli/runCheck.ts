@@ -83,6 +83,22 @@ async function open(options: CheckOptions, chain: Gateway, timeout: number): Pro
   // A check may wait for several answers, one after the other.
   const step = Math.ceil(timeout / 3)
   if (options.provider) return openProvider({ file: options.provider, chain, step })
+  if (options.in === 'page') return openInPage(options, chain, step)
   const { openPersona } = await import('../drivers/persona/persona.ts')
   return openPersona({ name: options.persona!, chain, step })
+}
+
+async function openInPage(
+  { persona, headed }: CheckOptions,
+  chain: Gateway,
+  step: number,
+): Promise<Environment> {
+  const { launchBrowser } = await import('../app/page/browser.ts')
+  const { openPagePersona } = await import('../drivers/page/persona.ts')
+  return openPagePersona({
+    name: persona!,
+    chain,
+    browser: await launchBrowser({ headed: headed ?? false }),
+    step,
+  })
 }

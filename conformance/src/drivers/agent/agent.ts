@@ -24,7 +24,7 @@ export function createAgent(provided: Provided): Driver {
   const listeners = new Map<string, { event: string; run: Listener }>()
   const { window } = provided
   let stopDecoy: (() => void) | undefined
-  const announced = window && watchAnnouncements(window, provided.provider, tell)
+  const announced = window && watchAnnouncements(window, () => provided.provider, tell)
 
   const target = (call: Call): unknown => {
     if (call.on === 'announced') return announced?.provider()

@@ -6,13 +6,18 @@ type Detail = { info?: unknown; provider?: unknown }
 
 /**
  * Hears EIP-6963 announcements from the moment it is called. Identity cannot cross a bridge, so objects
- * are numbered: the same number is the same object.
+ * are numbered: the same number is the same object, and 0 is the provider under test.
  */
-export function watchAnnouncements(window: Window, own: unknown, tell: (heard: Heard) => void) {
-  const objects: unknown[] = [own]
+export function watchAnnouncements(
+  window: Window,
+  own: () => unknown,
+  tell: (heard: Heard) => void,
+) {
+  const others: unknown[] = []
   const number = (object: unknown) => {
-    if (!objects.includes(object)) objects.push(object)
-    return objects.indexOf(object)
+    if (object === own()) return 0
+    if (!others.includes(object)) others.push(object)
+    return others.indexOf(object) + 1
   }
   let last: unknown
   const hear = (event: Event) => {

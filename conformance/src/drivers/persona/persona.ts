@@ -1,4 +1,4 @@
-import { personas, provide, quirkNames, type QuirkName } from '@touchstone/harness'
+import { personas, provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
 import type { Environment } from '../../engine/driver.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { Create } from '../agent/provided.ts'
@@ -30,11 +30,7 @@ export function openPersona({
   quirks = [],
   step = 5000,
 }: openPersona.Options): Environment {
-  const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
-  if (!persona) {
-    const known = Object.keys(personas).join(', ')
-    throw new UsageError(`There is no persona "${name}". Known: ${known}.`)
-  }
+  const persona = personaNamed(name)
   let meter = createMeter()
   const create: Create = (options) => {
     meter = createMeter()
@@ -46,4 +42,11 @@ export function openPersona({
     return (provide(persona, given) as unknown as Create)(options)
   }
   return inProcess({ name, create, chain, step, idle: () => meter.idle() })
+}
+
+/** @throws UsageError where there is no such wallet. */
+export function personaNamed(name: string): Persona {
+  const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
+  if (persona) return persona
+  throw new UsageError(`There is no persona "${name}". Known: ${Object.keys(personas).join(', ')}.`)
 }

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const entry = fileURLToPath(new URL('inPage.ts', import.meta.url))
+let made: Promise<string> | undefined
+
+/** The agent as one script for a page; made once per process. */
+export const agentScript = (): Promise<string> => (made ??= bundle())
+
+async function bundle(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['iife'], name: 'touchstoneAgent', fileName: 'agent' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : [built]
+  if (!output || !('output' in output)) throw new Error('The agent of the page was not built.')
+  return output.output[0].code
+}

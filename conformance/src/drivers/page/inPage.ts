@@ -1,0 +1,57 @@
+import type { Driver, Heard, Listen } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import { createAgent } from '../agent/agent.ts'
+import { addDecoy } from '../agent/decoy.ts'
+import type { PageOrder, PageSetup } from './order.ts'
+
+// Runs in the page, before every other script. The wallet comes after it, then `arrived`.
+
+type Loose = { [key: string]: unknown }
+type Detail = { info?: { rdns?: unknown }; provider?: unknown }
+
+const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
+
+/** Makes the agent of this document; its listeners are there before the wallet has anything to say. */
+function install({ rdns, paths, listens, decoy }: PageSetup): void {
+  let announced: unknown
+  page.addEventListener('eip6963:announceProvider', (event) => {
+    const detail = (event as CustomEvent<Detail | null>).detail
+    if (detail?.info?.rdns === rdns) announced ??= detail.provider
+  })
+  const agent = createAgent({
+    get provider() {
+      return announced ?? paths.map(at).find(Boolean)
+    },
+    window: page as unknown as EventTarget & { ethereum?: unknown },
+  })
+  agent.onHeard((heard: Heard) => {
+    const tell = page['touchstoneHeard'] as (text: string) => void
+    tell(JSON.stringify(heard))
+  })
+  if (decoy) addDecoy(page as unknown as EventTarget)
+  page[Symbol.for('touchstone.agent')] = {
+    arrived: () => listens.forEach((listen: Listen) => void agent.listen(listen)),
+    obey: async (text: string) =>
+      JSON.stringify((await obey(agent, JSON.parse(text) as PageOrder)) ?? null),
+  }
+}
+
+const at = (path: string): unknown =>
+  path.split('.').reduce<unknown>((value, key) => (value as Loose | undefined)?.[key], page)
+
+async function obey(agent: Driver, order: PageOrder): Promise<unknown> {
+  switch (order.op) {
+    case 'request':
+      return agent.request(order.call)
+    case 'listen':
+      return agent.listen(order.listen)
+    case 'unlisten':
+      return agent.unlisten(order.listener)
+    case 'discover':
+      return agent.discover()
+    case 'inspect':
+      return agent.inspect(order.path) satisfies Promise<{ type: string; value: Seen }>
+  }
+}
+
+page[Symbol.for('touchstone.install')] = install

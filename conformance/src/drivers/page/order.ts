@@ -1,0 +1,20 @@
+import type { Call, Listen } from '../../engine/driver.ts'
+
+/** What the agent of a page is asked. */
+export type PageOrder =
+  | { op: 'request'; call: Call }
+  | { op: 'listen'; listen: Listen }
+  | { op: 'unlisten'; listener: string }
+  | { op: 'discover' }
+  | { op: 'inspect'; path: string }
+
+/** What the agent of a page must know before the page's first script. */
+export type PageSetup = {
+  /** By which name the wallet announces itself, and where it puts itself. */
+  rdns: string
+  paths: readonly string[]
+  /** Listeners to add as soon as the wallet is there. */
+  listens: readonly Listen[]
+  /** A second wallet is on the page. */
+  decoy: boolean
+}
