@@ -39,7 +39,9 @@ export async function heldAgainst<Start, Answer, Happening>({
 
   test('another wallet in place of the persona is noticed', async () => {
     const others = await compareSides(scenarios, real, other)
-    const differing = others.filter(({ lines }) => lines.some((line) => !line.startsWith('- console')))
+    const differing = others.filter(({ lines }) =>
+      lines.some((line) => !line.startsWith('- console')),
+    )
     expect(differing.length).toBeGreaterThan(scenarios.length / 2)
   })
 }

@@ -17,5 +17,6 @@ export const allowed = new Set([
 
 /** Packages whose manifest does not name an SPDX id, and what their licence text says instead. */
 export const readByHand: Record<string, string> = {
+  'color-convert': 'its LICENSE of 0.5.3 is the text of MIT; later versions say so themselves',
   'deep-freeze-strict': 'dedicated to the public domain in its README',
 }
