@@ -2,10 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Environment } from '../engine/driver.ts'
-import { exitCode, type Comparison } from '../engine/expectations.ts'
-import { countByLevel } from '../reports/counts.ts'
+import type { Comparison } from '../engine/expectations.ts'
 import type { Run } from '../reports/run.ts'
+import { summaryOf } from '../reports/summary.ts'
 import type { Declared } from './expectations.ts'
+import { personaExpectations } from './personaExpectations.ts'
 import type { CheckOptions } from './runCheck.ts'
 import { shardOf } from './options.ts'
 
@@ -40,6 +41,7 @@ export function describeRun({
       durationMs: Date.now() - startedAt.getTime(),
       mode: environment.mode,
       ...(options.shard && { shard: shardOf(options.shard) }),
+      ...(options.only && { only: options.only }),
       seed,
       command: commandOf(options, seed),
       operator: 'automation',
@@ -50,12 +52,7 @@ export function describeRun({
     ...(known.file && {
       expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
     }),
-    summary: {
-      byLevel: countByLevel(comparison.results),
-      unexpected: comparison.unexpected.length,
-      stale: comparison.stale.length,
-      exitCode: exitCode(comparison),
-    },
+    summary: summaryOf(comparison.results, personaExpectations()),
     results: comparison.results,
   }
 }

@@ -5,7 +5,8 @@ import type { Expectation, Expectations } from '../engine/expectations.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { readJson } from './options.ts'
 
-const folder = fileURLToPath(new URL('../../expectations/', import.meta.url))
+/** Where the known failures of the fake wallets lie, one file each. */
+export const folder = fileURLToPath(new URL('../../expectations/', import.meta.url))
 
 /** The known failures of a wallet, and where they stand. */
 export type Declared = { expectations: Expectations; file?: string }

@@ -40,7 +40,10 @@ export const withRunOptions = (command: Command): Command =>
  *
  * @throws UsageError where nothing fits.
  */
-export function select(checks: readonly Check[], options: RunOptions): Check[] {
+export function select(
+  checks: readonly Check[],
+  options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
+): Check[] {
   const fits = options.only ? picomatch(options.only) : () => true
   // A glob names checks in so many words: it looks through all of them, not only those of the profile.
   const from =
@@ -49,8 +52,11 @@ export function select(checks: readonly Check[], options: RunOptions): Check[] {
   if (chosen.length === 0)
     throw new UsageError(`No check fits --only ${options.only} in the profile ${options.profile}.`)
   const shard = options.shard === undefined ? undefined : shardOf(options.shard)
-  return shard ? chosen.filter(({ id }) => hash(id) % shard.total === shard.index - 1) : chosen
+  return shard ? chosen.filter(({ id }) => part(id, shard.total) === shard.index) : chosen
 }
+
+/** Which of `total` shards a check lies in, from 1 on: the same on every machine. */
+export const part = (id: string, total: number): number => (hash(id) % total) + 1
 
 /** @throws UsageError where it is not `i/n` with 1 <= i <= n. */
 export function shardOf(text: string): { index: number; total: number } {

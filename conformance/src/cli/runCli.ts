@@ -1,8 +1,13 @@
 import { Command, CommanderError } from 'commander'
 import { UsageError } from '../engine/UsageError.ts'
 import { addCheck } from './check.ts'
+import { addDiff } from './diff.ts'
 import { addList } from './list.ts'
+import { addMatrix } from './matrix.ts'
+import { addMerge } from './merge.ts'
 import { addMutants } from './mutants.ts'
+import { addReport } from './report.ts'
+import { addServe } from './serve.ts'
 
 /**
  * Runs one command line.
@@ -37,6 +42,11 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addCheck(program, exit)
   addMutants(program, exit)
   addList(program, exit)
+  addMerge(program, exit)
+  addDiff(program, exit)
+  addReport(program, exit)
+  addMatrix(program, exit)
+  addServe(program, exit)
   // What drives a dapp brings a product along: it is loaded only where it is wanted.
   if (args[0] === 'app' || args[0] === 'help' || args.includes('--help')) {
     const { addApp } = await import('./app.ts')
@@ -68,9 +78,10 @@ function complain(error: unknown): number {
   return 3
 }
 
-/** Ours, or the chain's: a port in use, a node that does not answer. */
+/** Ours, or the harness's: a port in use, a node that does not answer, a folder that is not there. */
 const isUsage = (error: unknown): error is Error =>
-  error instanceof UsageError || (error instanceof Error && error.name === 'ChainError')
+  error instanceof UsageError ||
+  (error instanceof Error && ['ChainError', 'UsageError'].includes(error.name))
 
 const oneLine = (text: string) => {
   const line = text.replace(/^error: /, '').replaceAll('\n', ' ')

@@ -1,11 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../engine/UsageError.ts'
 import type { Run } from '../reports/run.ts'
-import type { RunOptions } from './options.ts'
+
+/** The forms that a run can be written in, and where to. */
+export type FileOptions = {
+  json?: string
+  html?: string
+  markdown?: string
+  junit?: string
+  badge?: string
+  github?: boolean
+}
 
 /** Writes the run in every form that was asked for; the JSON first, as it is the run itself. */
-export async function writeFiles(run: Run, { json, html, junit }: RunOptions): Promise<void> {
+export async function writeFiles(run: Run, files: FileOptions): Promise<void> {
+  const { json, html, markdown, junit, badge, github } = files
   if (json) {
     const { jsonText } = await import('../reports/json.ts')
     write(json, jsonText(run))
@@ -18,9 +28,14 @@ export async function writeFiles(run: Run, { json, html, junit }: RunOptions): P
     const { junitText } = await import('../reports/junit.ts')
     write(junit, junitText(run))
   }
+  if (markdown) write(markdown, await markdownOf(run))
+  if (badge) await writeBadge(run, badge)
+  const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
+  if (summary) appendFileSync(summary, await markdownOf(run))
 }
 
-function write(file: string, text: string): void {
+/** @throws UsageError where the file cannot be written. */
+export function write(file: string, text: string): void {
   try {
     mkdirSync(dirname(resolve(file)), { recursive: true })
     writeFileSync(file, text)
@@ -29,4 +44,18 @@ function write(file: string, text: string): void {
       `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,
     )
   }
+}
+
+async function markdownOf(run: Run): Promise<string> {
+  const { markdownText } = await import('../reports/markdown.ts')
+  return markdownText(run)
+}
+
+/** Whichever of the two is named, the other lies beside it. */
+async function writeBadge(run: Run, file: string): Promise<void> {
+  const { badgeOf, badgeSvg } = await import('../reports/badge.ts')
+  const bare = file.replace(/\.(json|svg)$/, '')
+  const badge = badgeOf(run)
+  write(`${bare}.json`, `${JSON.stringify(badge)}\n`)
+  write(`${bare}.svg`, badgeSvg(badge))
 }

@@ -25,15 +25,21 @@ export function compare(results: readonly Result[], { expected }: Expectations):
   })
   return {
     results: marked,
-    unexpected: marked.filter((result) => isBad(result) && result.expected !== result.status),
-    stale: marked.filter(
-      ({ status, expected }) => expected !== undefined && expected !== 'pass' && status === 'pass',
-    ),
+    unexpected: marked.filter(isUnexpected),
+    stale: marked.filter(isStale),
   }
 }
 
+/** Wrong, and not declared. */
+export const isUnexpected = (result: Result): boolean =>
+  isBad(result) && result.expected !== result.status
+
+/** Declared as something else, and passed. */
+export const isStale = ({ status, expected }: Result): boolean =>
+  expected !== undefined && expected !== 'pass' && status === 'pass'
+
 /** What makes a run fail: see the table of exit codes. */
-function isBad({ status, level }: Result): boolean {
+export function isBad({ status, level }: Pick<Result, 'status' | 'level'>): boolean {
   if (status === 'blocked') return level === 'MUST' || level === 'MUST NOT'
   return status === 'fail' || status === 'timeout'
 }

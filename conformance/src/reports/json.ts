@@ -9,13 +9,18 @@ import type { Run } from './run.ts'
  * @throws Error where it does not fit: a fault of ours.
  */
 export function jsonText(run: Run): string {
+  const misfit = misfitOf(run)
+  if (misfit) throw new Error(`The run does not fit its schema: ${misfit}`)
+  return `${JSON.stringify(run, undefined, 1)}\n`
+}
+
+/** Why a value is no run, in words; nothing where it is one. */
+export function misfitOf(value: unknown): string | undefined {
   const schema: unknown = JSON.parse(
     readFileSync(new URL('../../spec/result.schema.json', import.meta.url), 'utf8'),
   )
   const ajv = new Ajv2020({ allErrors: true, strict: false })
   formats.default(ajv)
   const validate = ajv.compile(schema as object)
-  if (!validate(run))
-    throw new Error(`The run does not fit its schema: ${ajv.errorsText(validate.errors)}`)
-  return `${JSON.stringify(run, undefined, 1)}\n`
+  return validate(value) ? undefined : ajv.errorsText(validate.errors?.slice(0, 3))
 }

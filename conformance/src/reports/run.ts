@@ -12,6 +12,10 @@ export type Run = {
     durationMs: number
     mode: 'provider' | 'page' | 'extension' | 'app' | 'manual'
     shard?: { index: number; total: number }
+    /** The runs that this one was put together from. */
+    mergedFrom?: string[]
+    /** The glob of `--only`: what did not fit it was never asked for. */
+    only?: string
     seed?: number
     command?: string
     operator?: 'none' | 'automation' | 'human'
@@ -20,6 +24,7 @@ export type Run = {
   subject: {
     name: string
     kind: 'module' | 'extension' | 'in-app-browser' | 'walletconnect' | 'fake-persona' | 'dapp'
+    version?: string
     rdns?: string
     digest?: string
     flags?: string[]
@@ -31,6 +36,10 @@ export type Run = {
     unexpected: number
     stale: number
     exitCode: number
+    /** The fake wallet whose known failures are most like this run's. */
+    nearest?: string
+    /** How like: findings shared, and checks that only one of the two fails; the nearest first. */
+    likeness?: { persona: string; shared: number; apart: number }[]
   }
   results: Result[]
 }

@@ -4,6 +4,7 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Run } from '../run.ts'
 import { escape } from './escape.ts'
 import { sequence } from './sequence.ts'
+import { snippet } from './snippet.ts'
 
 /** One check: a line, and behind it the clause, what was wanted, what was observed, and how it went. */
 export function checkRow(result: Result, run: Run): string {
@@ -19,7 +20,7 @@ ${transcript.length > 0 ? sequence(transcript) : ''}
 
 function facts(result: Result, run: Run): [name: string, html: string][] {
   const card = cards.get(result.id)
-  const { message, wanted, observed, blockedBy, rootCause, links = [] } = result
+  const { message, wanted, observed, blockedBy, rootCause, links = [], transcript = [] } = result
   const all: [string, string | undefined][] = [
     ['clause', clause(result)],
     ['basis', result.basis],
@@ -33,6 +34,8 @@ function facts(result: Result, run: Run): [name: string, html: string][] {
     ['note', card?.note ? escape(card.note) : undefined],
     ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
     ['repeat', `<code>${escape(repeat(run, result.id))}</code>`],
+    ['in a console', snippet(transcript) && `<code>${escape(snippet(transcript))}</code>`],
+    ['link', link(result.id)],
   ]
   return all.filter((fact): fact is [string, string] => Boolean(fact[1]))
 }
@@ -48,10 +51,10 @@ const external = (url: string, text = url) =>
     ? `<a href="${escape(url)}" rel="noreferrer">${escape(text)}</a>`
     : escape(text)
 
-const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escape(id)}</a>`
+export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escape(id)}</a>`
 
 const value = (seen: Seen) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
 
 /** The one command that plays this check again. */
 const repeat = ({ run }: Run, id: string) =>
-  `${(run.command ?? 'touchstone check').replace(/ --(only|seed|json|html|junit) \S+/g, '')} --only ${id} --seed ${run.seed ?? 1}`
+  `${(run.command ?? 'touchstone check').replace(/ --(only|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`

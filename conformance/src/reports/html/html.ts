@@ -1,8 +1,9 @@
-import { countCauses } from '../../engine/rootCause.ts'
-import { isWrong, statuses, type Result } from '../../engine/result.ts'
+import { isStale, isUnexpected } from '../../engine/expectations.ts'
+import { statuses, type Result } from '../../engine/result.ts'
 import { countStatuses } from '../counts.ts'
 import type { Run } from '../run.ts'
-import { checkRow } from './checkRow.ts'
+import { verdictOf } from '../verdict.ts'
+import { checkRow, link } from './checkRow.ts'
 import { escape } from './escape.ts'
 import { script } from './script.ts'
 import { style } from './style.ts'
@@ -25,12 +26,14 @@ export function htmlText(run: Run): string {
 <style>${style}</style>
 </head>
 <body>
+<main>
 <h1>${escape(subject.name)} <small>${escape(run.suite.profile)}</small></h1>
 ${verdict(run)}
-${counts(results)}
-${section('Unexpected', results.filter(isUnexpected), run)}
-${section('Declared as failing, and passed', results.filter(isStale), run)}
+${kin(run)}
 ${causes(results)}
+${counts(results)}
+${section('Unexpected', results.filter(isTold), run)}
+${section('Declared as failing, and passed', results.filter(isStale), run)}
 <h2>Every check</h2>
 ${filters(results)}
 ${groups(results)
@@ -41,32 +44,16 @@ ${groups(results)
   .join('\n')}
 <h2>This run</h2>
 ${aboutRun(run)}
+</main>
 <script>${script}</script>
 </body>
 </html>
 `
 }
 
-function verdict({ results, suite }: Run): string {
-  const musts = results.filter(({ level }) => level.startsWith('MUST'))
-  const broken = musts.filter(({ status }) => isWrong(status) || status === 'blocked')
-  const ours = results.filter(({ status }) => status === 'harness-error')
-  if (ours.length > 0)
-    return say('bad', `The suite itself failed in ${ours.length} checks: this run says nothing.`)
-  if (broken.length === 0)
-    return say(
-      'good',
-      `Conformant to ${suite.profile}: ${musts.length} of ${musts.length} MUST hold or do not apply.`,
-    )
-  return say(
-    'bad',
-    `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${countCauses(broken)} root causes${declared(broken)}).`,
-  )
-}
-
-function declared(broken: readonly Result[]): string {
-  const known = broken.filter(({ status, expected }) => status === expected).length
-  return known > 0 ? `; ${known} declared` : ''
+function verdict(run: Run): string {
+  const { good, text } = verdictOf(run)
+  return say(good ? 'good' : 'bad', text)
 }
 
 const say = (kind: 'good' | 'bad', text: string) => `<p class="verdict ${kind}">${escape(text)}</p>`
@@ -76,9 +63,9 @@ function counts(results: readonly Result[]): string {
   const shown = statuses.filter((status) => all[status])
   const rows = [...Map.groupBy(results, ({ level }) => level)].map(([level, ones]) => {
     const own = countStatuses(ones)
-    return `<tr><th>${level}</th>${shown.map((status) => `<td class="n">${own[status] || ''}</td>`).join('')}</tr>`
+    return `<tr><th scope="row">${level}</th>${shown.map((status) => `<td class="n">${own[status] || ''}</td>`).join('')}</tr>`
   })
-  return `<table><tr><th></th>${shown.map((status) => `<th><span class="status ${status}">${status}</span></th>`).join('')}</tr>${rows.join('')}</table>`
+  return `<div class="wide" role="region" aria-label="Counts by level" tabindex="0"><table><tr><th scope="col">level</th>${shown.map((status) => `<th scope="col"><span class="status ${status}">${status}</span></th>`).join('')}</tr>${rows.join('')}</table></div>`
 }
 
 function section(title: string, results: readonly Result[], run: Run): string {
@@ -95,11 +82,24 @@ function causes(results: readonly Result[]): string {
     ({ rootCause }) => rootCause!,
   )
   if (caused.size === 0) return ''
-  const items = [...caused].map(
-    ([cause, ones]) =>
-      `<li><a href="#${encodeURIComponent(cause)}">${escape(cause)}</a>: ${ones.length} checks</li>`,
-  )
+  const ids = new Set(results.map(({ id }) => id))
+  const items = [...caused]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([cause, ones]) => {
+      const said = ones.find(({ id }) => id === cause)?.message ?? ones[0]?.message ?? ''
+      return `<li>${ids.has(cause) ? link(cause) : escape(cause)}: ${ones.length} ${ones.length === 1 ? 'check' : 'checks'}. <span class="said">${escape(said)}</span></li>`
+    })
   return `<h2>Root causes (${caused.size})</h2><ul>${items.join('')}</ul>`
+}
+
+/** Whose kin the wallet is: an integrator who knows that wallet knows what to expect. */
+function kin({ summary: { nearest, likeness = [] } }: Run): string {
+  if (!nearest) return ''
+  const items = likeness.map(
+    ({ persona, shared, apart }) =>
+      `<li><b>${escape(persona)}</b>: ${shared} findings in common, ${apart} checks on which they differ</li>`,
+  )
+  return `<h2>Nearest fake wallet: ${escape(nearest)}</h2><ul>${items.join('')}</ul>`
 }
 
 function filters(results: readonly Result[]): string {
@@ -134,12 +134,4 @@ function aboutRun({ run, suite, subject, environment, expectations }: Run): stri
 <p><small>This is what was seen in one run, not a statement of a wallet's quality.</small></p>`
 }
 
-const isUnexpected = ({ status, expected, level }: Result) =>
-  status !== expected &&
-  (status === 'fail' ||
-    status === 'timeout' ||
-    status === 'harness-error' ||
-    (status === 'blocked' && level.startsWith('MUST')))
-
-const isStale = ({ status, expected }: Result) =>
-  expected !== undefined && expected !== 'pass' && status === 'pass'
+const isTold = (result: Result) => isUnexpected(result) || result.status === 'harness-error'

@@ -23,8 +23,8 @@ export function sequence(transcript: Transcript): string {
   const shown = told.slice(0, most)
   const rest = told.length - shown.length
   return [
-    '<div class="lanes" aria-hidden="true"><b>app</b><b>provider</b><b>prompt</b><b>node</b></div>',
-    `<ol class="sequence">${shown.map(row).join('')}</ol>`,
+    '<div class="scroll" role="region" aria-label="What was said, in order" tabindex="0"><div class="diagram"><div class="lanes" aria-hidden="true"><b>app</b><b>provider</b><b>prompt</b><b>node</b></div>',
+    `<ol class="sequence">${shown.map(row).join('')}</ol></div></div>`,
     rest > 0 ? `<p>${rest} further entries are in the JSON file.</p>` : '',
   ].join('')
 }

@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+import type { Exit } from './runCli.ts'
+
+/** Registers `touchstone diff`. */
+export function addDiff(program: Command, exit: Exit): void {
+  program
+    .command('diff')
+    .description('compares two runs; exit code 1 where something is newly failing')
+    .argument('<before>', 'a run that --json wrote')
+    .argument('<after>', 'a later one')
+    .action(async (before: string, after: string) => {
+      const { readRun } = await import('./readRun.ts')
+      const { diffRuns } = await import('../reports/diff/diffRuns.ts')
+      const { diffText } = await import('../reports/diff/diffText.ts')
+      const diff = diffRuns(readRun(before), readRun(after))
+      process.stdout.write(diffText(diff))
+      exit(diff.failing ? 1 : 0)
+    })
+}

@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+import type { MergeOptions } from './runMerge.ts'
+import type { Exit } from './runCli.ts'
+
+/** Registers `touchstone merge`. */
+export function addMerge(program: Command, exit: Exit): void {
+  program
+    .command('merge')
+    .description('puts shards into one run; what is missing is an error of ours, not an absence')
+    .argument('<files...>', 'runs that --json wrote')
+    .option('--json <file>', 'writes the merged run; without it the run goes to standard output')
+    .option('--html <file>', 'writes a page')
+    .option('--junit <file>', 'writes JUnit XML')
+    .option('--github', 'prints annotations for GitHub')
+    .action(async (files: string[], options: MergeOptions) => {
+      const { runMerge } = await import('./runMerge.ts')
+      exit(await runMerge(files, options))
+    })
+}

@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs'
+import { declared, folder } from './expectations.ts'
+import type { Expectations } from '../engine/expectations.ts'
+
+/** The known failures of every fake wallet as a provider: what a run is likened to. */
+export const personaExpectations = (): Expectations[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json') && !file.startsWith('app-'))
+    .map((file) => declared(undefined, file.slice(0, -'.json'.length)).expectations)

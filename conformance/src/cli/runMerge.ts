@@ -1,0 +1,59 @@
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import { blank } from '../engine/grade.ts'
+import { withRootCauses } from '../engine/rootCause.ts'
+import { githubLines } from '../reports/github.ts'
+import { jsonText } from '../reports/json.ts'
+import { mergeRuns, type Wanted } from '../reports/merge.ts'
+import type { Run } from '../reports/run.ts'
+import { printRun } from '../reports/terminal.ts'
+import { part, select } from './options.ts'
+import { personaExpectations } from './personaExpectations.ts'
+import { readRun } from './readRun.ts'
+import { writeFiles } from './writeFiles.ts'
+
+export type MergeOptions = { json?: string; html?: string; junit?: string; github?: boolean }
+
+/**
+ * Merges the runs in these files.
+ *
+ * @returns the exit code of the merged run: 3 where a shard is missing.
+ * @throws UsageError where they are not of one kind, or are no runs.
+ */
+export async function runMerge(files: readonly string[], options: MergeOptions): Promise<number> {
+  const runs = files.map(readRun)
+  const app = runs[0]?.run.mode === 'app'
+  const merged = app
+    ? await mergedApp(runs)
+    : mergeRuns(runs, {
+        wanted: wantedChecks,
+        partOf: part,
+        causes: (results) => withRootCauses(results, walletChecks),
+        personas: personaExpectations(),
+      })
+  await writeFiles(merged, options)
+  // The run itself goes where the shell sends it; what a person reads must then not be in between.
+  const told = options.json ? process.stdout : process.stderr
+  if (!options.json) process.stdout.write(jsonText(merged))
+  if (options.github) told.write(`${githubLines(merged).join('\n')}\n`)
+  printRun(merged, told, app ? 'app' : 'check')
+  return merged.summary.exitCode
+}
+
+const wantedChecks = ({ suite, run: { only } }: Run): Wanted[] =>
+  select([...walletChecks.values()], { profile: suite.profile, ...(only && { only }) }).map(
+    (check) => blank(check, 0),
+  )
+
+async function mergedApp(runs: readonly Run[]): Promise<Run> {
+  // What drives a dapp brings a product along: it is loaded only where it is wanted.
+  const { cellsFitting } = await import('../app/cellsFitting.ts')
+  const places = new Map(cellsFitting(runs[0]?.run.only).map(({ id }, i) => [id, i]))
+  return mergeRuns(runs, {
+    wanted: ({ run }) =>
+      cellsFitting(run.only).map(({ id, level, basis, group }) => ({
+        ...{ id, level, basis, group },
+        durationMs: 0,
+      })),
+    partOf: (id, total) => ((places.get(id) ?? 0) % total) + 1,
+  })
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { badgeOf, badgeSvg } from './badge.ts'
+import { fakeRun, result } from './testing/fakeRun.ts'
+
+const good = [result('a.one', 'pass'), result('a.two', 'pass')]
+const bad = result('a.three', 'fail')
+
+describe('a badge', () => {
+  test('names the profile with its date, the count and the day', () => {
+    expect(badgeOf(fakeRun(good))).toEqual({
+      schemaVersion: 1,
+      label: 'EIP-1193 core-2026.1',
+      message: '2/2 MUST · 2026-03-01',
+      color: 'brightgreen',
+    })
+  })
+
+  test('is red where something is unexpected', () => {
+    expect(badgeOf(fakeRun([...good, bad]))).toMatchObject({
+      message: '2/3 MUST · 2026-03-01',
+      color: 'red',
+    })
+  })
+
+  test('is yellow where all that fails is known', () => {
+    expect(badgeOf(fakeRun([...good, { ...bad, expected: 'fail' }]))).toMatchObject({
+      message: '2/3 MUST · 1 known · 2026-03-01',
+      color: 'yellow',
+    })
+  })
+
+  test('says nothing of the wallet where the suite failed', () => {
+    expect(badgeOf(fakeRun([...good, result('a.three', 'harness-error')]))).toMatchObject({
+      message: 'the suite failed · 2026-03-01',
+      color: 'lightgrey',
+    })
+  })
+
+  test('of a part says so', () => {
+    const run = fakeRun(good)
+    expect(badgeOf({ ...run, run: { ...run.run, only: 'a.*' } }).label).toContain('(part)')
+  })
+
+  test('is a picture without a service', () => {
+    const svg = badgeSvg(badgeOf(fakeRun(good)))
+    expect([svg.startsWith('<svg'), svg.includes('2/2 MUST'), svg.includes('href="http')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import { makeBadge } from 'badge-maker'
+import frozen from '../../spec/profiles.json' with { type: 'json' }
+import type { Run } from './run.ts'
+import { verdictOf } from './verdict.ts'
+
+/** What shields.io reads from an address: https://shields.io/badges/endpoint-badge */
+export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
+
+/**
+ * A run in a few words. It always names the profile and the date, and never one percentage alone.
+ *
+ * @example
+ * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
+ */
+export function badgeOf(run: Run): Badge {
+  const { results, suite } = run
+  const musts = results.filter(({ level }) => level.startsWith('MUST'))
+  const applying = musts.filter(({ status }) => status !== 'not-applicable')
+  const held = applying.filter(({ status }) => ['pass', 'info'].includes(status))
+  const known = musts.filter(({ expected, status }) => expected === status && status !== 'pass')
+  const broken = results.some(({ status }) => status === 'harness-error')
+  const said = [
+    broken ? 'the suite failed' : `${held.length}/${applying.length} MUST`,
+    ...(known.length > 0 ? [`${known.length} known`] : []),
+    run.run.startedAt.slice(0, 10),
+  ]
+  const color = broken ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
+  return {
+    schemaVersion: 1,
+    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${dated(suite.profile)}${part(run)}`,
+    message: said.join(' · '),
+    color,
+  }
+}
+
+/** The same as a picture that needs no service. */
+export const badgeSvg = ({ label, message, color }: Badge): string =>
+  `${makeBadge({ label, message, color })}\n`
+
+/** Only known failures are yellow: better than a surprise, and not conformant. */
+const colour = (good: boolean, exitCode: number) => {
+  if (good) return 'brightgreen'
+  return exitCode === 0 ? 'yellow' : 'red'
+}
+
+/** The newest frozen list of a profile: `core` is `core-2026.1`. */
+const dated = (profile: string) =>
+  Object.keys(frozen)
+    .filter((name) => name.startsWith(`${profile}-`))
+    .at(-1) ?? profile
+
+const part = ({ run }: Run) => (run.only !== undefined || run.shard ? ' (part)' : '')

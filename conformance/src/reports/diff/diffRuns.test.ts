@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '../../engine/transcript.ts'
+import { fakeRun, result } from '../testing/fakeRun.ts'
+import { diffRuns } from './diffRuns.ts'
+import { diffText } from './diffText.ts'
+import { normalise } from './normalise.ts'
+
+const between = (before: Parameters<typeof result>[], after: Parameters<typeof result>[]) =>
+  diffRuns(
+    fakeRun(before.map((one) => result(...one))),
+    fakeRun(after.map((one) => result(...one))),
+  )
+
+describe('a change of status has one bucket', () => {
+  test.each([
+    ['pass', 'fail', 'newly failing', true],
+    ['pass', 'timeout', 'newly failing', true],
+    ['warn', 'blocked', 'newly failing', true],
+    ['pass', 'harness-error', 'newly failing', true],
+    ['fail', 'pass', 'newly passing', false],
+    ['pass', 'not-applicable', 'no longer passing', false],
+    ['fail', 'timeout', 'status changed among non-pass', false],
+    ['fail', 'blocked', 'status changed among non-pass', false],
+  ] as const)('%s -> %s', (before, after, bucket, failing) => {
+    const diff = between([['a.one', before]], [['a.one', after]])
+    expect([diff.changes.map((change) => change.bucket), diff.failing]).toEqual([[bucket], failing])
+  })
+})
+
+test('a blocked SHOULD is no failure', () => {
+  const should = { level: 'SHOULD' } as const
+  expect(between([['a.one', 'pass', should]], [['a.one', 'blocked', should]]).failing).toBe(false)
+})
+
+test('new, removed and changed checks are named, and fail nothing', () => {
+  const { changes, failing } = between(
+    [
+      ['a.gone', 'pass'],
+      ['a.level', 'pass'],
+      ['a.wanted', 'fail', { wanted: '0x1' }],
+    ],
+    [
+      ['a.new', 'fail'],
+      ['a.level', 'pass', { level: 'SHOULD' }],
+      ['a.wanted', 'fail', { wanted: '0x2' }],
+    ],
+  )
+  expect(changes.map(({ bucket, id }) => [bucket, id])).toEqual([
+    ['new check', 'a.new'],
+    ['removed check', 'a.gone'],
+    ['level changed', 'a.level'],
+    ['wanted changed', 'a.wanted'],
+  ])
+  expect(failing).toBe(false)
+})
+
+test('what differs between the runs as such is noted', () => {
+  const run = fakeRun([])
+  const other = {
+    ...run,
+    suite: { ...run.suite, version: '1.0.0', catalogueHash: 'sha256-1' },
+    subject: { ...run.subject, version: '2' },
+  }
+  expect(diffRuns(run, other).notes).toEqual([
+    'The catalogues differ: only the checks that both runs hold are compared.',
+    'subject version changed: unknown -> 2',
+    'suite version changed: 0.0.0 -> 1.0.0',
+  ])
+})
+
+describe('transcripts', () => {
+  const [alice, bob] = ['a', 'b'].map((letter) => `0x${letter.repeat(40)}`)
+  const entry = (t: number, data: Entry['data']): Entry[] => [
+    { t, dir: 'result', what: 'eth_accounts', ...(data !== undefined && { data }) },
+  ]
+
+  test('times, addresses and ports do not differ; another address among them does', () => {
+    expect(normalise(entry(1, [alice!, 'http://127.0.0.1:8545/1/2']))).toEqual(
+      normalise(entry(2, [bob!, 'http://127.0.0.1:9999/7/2'])),
+    )
+    expect(normalise(entry(1, [alice!, alice!]))).not.toEqual(normalise(entry(1, [alice!, bob!])))
+  })
+
+  test('of what newly fails the text shows where they part', () => {
+    const text = diffText(
+      between(
+        [['a.one', 'pass', { transcript: entry(1, [alice!]) }]],
+        [['a.one', 'fail', { transcript: entry(9, null), message: 'null, not a list' }]],
+      ),
+    )
+    expect(text).toMatchInlineSnapshot(`
+      "
+      newly failing (1)
+        a.one                                        pass -> fail
+          null, not a list
+            -result eth_accounts ["<address 1>"]
+            +result eth_accounts null
+
+      diff: 1 compared, 1 newly failing, 0 newly passing, 0 no longer passing, 0 status changed among non-pass
+      "
+    `)
+  })
+})

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { markdownText } from './markdown.ts'
+import { fakeRun, result } from './testing/fakeRun.ts'
+
+test('a run as Markdown: the verdict first, and nothing that a wallet says becomes markup', () => {
+  const run = fakeRun([
+    result('a.one', 'pass'),
+    result('a.two', 'fail', { rootCause: 'a.two', message: '<b>|`@me`\n[x](https://x.example)' }),
+  ])
+  expect(markdownText(run)).toMatchInlineSnapshot(`
+    "## x against core
+
+    ❌ **Not conformant to core: 1 of 2 MUST do not hold or could not be shown (1 root cause).**
+
+    | level | pass | fail |
+    | --- | --: | --: |
+    | MUST | 1 | 1 |
+
+    ### Root causes (1)
+
+    - \`a.two\`: 1 check
+
+    ### Unexpected
+
+    - \`a.two\` (MUST): fail. &#60;b&#62;&#124;&#96;&#64;me&#96; &#91;x&#93;(https&#58;//x.example)
+
+    Repeat: \`touchstone check --persona x --seed 1\`
+
+    <sub>2026-03-01T10:00:00.000Z, catalogue sha256-0, suite 0.0.0</sub>
+    "
+  `)
+})
+
+test('a part of a run is conformant to nothing', () => {
+  const run = fakeRun([result('a.one', 'pass')])
+  expect(markdownText({ ...run, run: { ...run.run, only: 'a.*' } })).toContain(
+    'A part of core: 1 of 1 MUST',
+  )
+})

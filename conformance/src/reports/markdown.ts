@@ -1,0 +1,75 @@
+import { isStale, isUnexpected } from '../engine/expectations.ts'
+import { statuses, type Result } from '../engine/result.ts'
+import { countStatuses } from './counts.ts'
+import type { Run } from './run.ts'
+import { verdictOf } from './verdict.ts'
+
+/** A run as Markdown: for a pull request, an issue, or the summary of a job. */
+export function markdownText(run: Run): string {
+  const { results, subject, suite, summary } = run
+  const { good, text } = verdictOf(run)
+  const causes = Map.groupBy(
+    results.filter(({ rootCause }) => rootCause),
+    ({ rootCause }) => rootCause!,
+  )
+  return [
+    `## ${md(subject.name)} against ${md(suite.profile)}`,
+    '',
+    `${good ? '✅' : '❌'} **${md(text)}**`,
+    '',
+    ...(summary.nearest ? [`Nearest fake wallet: ${md(summary.nearest)}.`, ''] : []),
+    ...counts(results),
+    ...list(
+      `Root causes (${causes.size})`,
+      [...causes].map(
+        ([cause, ones]) =>
+          `${code(cause)}: ${ones.length} ${ones.length === 1 ? 'check' : 'checks'}`,
+      ),
+    ),
+    ...list('Unexpected', results.filter(isUnexpected).map(told)),
+    ...list('Declared as failing, and passed', results.filter(isStale).map(told)),
+    ...list(
+      'The suite itself failed',
+      results.filter(({ status }) => status === 'harness-error').map(told),
+    ),
+    ...(run.run.command ? [`Repeat: ${code(run.run.command)}`, ''] : []),
+    `<sub>${md(run.run.startedAt)}, catalogue ${md(suite.catalogueHash.slice(0, 15))}, suite ${md(suite.version)}</sub>`,
+    '',
+  ].join('\n')
+}
+
+function counts(results: readonly Result[]): string[] {
+  const all = countStatuses(results)
+  const shown = statuses.filter((status) => all[status])
+  const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+  const levels = [...Map.groupBy(results, ({ level }) => level)]
+  return [
+    row(['level', ...shown]),
+    row(['---', ...shown.map(() => '--:')]),
+    ...levels.map(([level, ones]) =>
+      row([level, ...shown.map((status) => countStatuses(ones)[status] || '')]),
+    ),
+    '',
+  ]
+}
+
+const most = 50
+
+function list(title: string, items: readonly string[]): string[] {
+  if (items.length === 0) return []
+  const rest = items.length > most ? [`- and ${items.length - most} more`] : []
+  return [`### ${title}`, '', ...items.slice(0, most).map((item) => `- ${item}`), ...rest, '']
+}
+
+const told = ({ id, status, level, message = '' }: Result) =>
+  `${code(id)} (${level}): ${status}. ${md(message)}`
+
+/** What a wallet says may be anything: nothing of it becomes markup, a link, a mention or a line. */
+const md = (text: string) =>
+  text
+    .replace(/[\r\n]+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)
+    .replaceAll('://', '&#58;//')
+    .replaceAll('www.', 'www&#46;')
+
+const code = (text: string) => `\`${text.replace(/[`\r\n|]/g, ' ')}\``

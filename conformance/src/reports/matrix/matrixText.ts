@@ -1,0 +1,41 @@
+import Table from 'cli-table3'
+import type { Column, Matrix } from './matrix.ts'
+import { words } from './words.ts'
+
+/** A matrix as a table for a terminal, with its last line for scripts. */
+export function matrixText({ features, columns }: Matrix): string {
+  const table = new Table({
+    head: [
+      'feature',
+      ...columns.map(({ wallet, version }) => [wallet, version].filter(Boolean).join(' ')),
+    ],
+    style: { head: [], border: [], compact: true },
+  })
+  features.forEach(({ title }, row) => {
+    table.push([title, ...columns.map(({ cells }) => said(cells[row]!))])
+  })
+  return `${table.toString()}\nmatrix: ${features.length} features, ${columns.length} wallets\n`
+}
+
+/** A matrix as JSON: what each cell says and why, with the checks behind it. */
+export const matrixJson = ({ features, columns }: Matrix): string =>
+  `${JSON.stringify(
+    {
+      schemaVersion: 1,
+      features,
+      wallets: columns.map(({ cells, ...column }) => ({
+        ...column,
+        features: Object.fromEntries(
+          cells.map(({ answer, why, results }, row) => [
+            features[row]!.id,
+            { answer, why, checks: results.map(({ id, status }) => ({ id, status })) },
+          ]),
+        ),
+      })),
+    },
+    undefined,
+    1,
+  )}\n`
+
+const said = ({ answer }: Column['cells'][number]) =>
+  `${words[answer].symbol} ${words[answer].text}`

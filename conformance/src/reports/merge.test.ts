@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { mergeRuns } from './merge.ts'
+import { misfitOf } from './json.ts'
+import { fakeRun, result, shardOf } from './testing/fakeRun.ts'
+
+const ids = ['a.one', 'a.two', 'a.three']
+const options: mergeRuns.Options = {
+  wanted: () => ids.map((id) => result(id, 'pass')),
+  partOf: (id, total) => (ids.indexOf(id) % total) + 1,
+}
+const first = shardOf(fakeRun([result('a.one', 'pass'), result('a.three', 'pass')]), 1, 2)
+const second = shardOf(fakeRun([result('a.two', 'pass')]), 2, 2)
+
+test('all shards make the whole run, in the order of the catalogue', () => {
+  const { run, results, summary } = mergeRuns([second, first], options)
+  expect(results.map(({ id }) => id)).toEqual(ids)
+  expect([run.shard, run.mergedFrom, summary.exitCode]).toEqual([undefined, ['run-2', 'run-1'], 0])
+})
+
+test('a merged run fits the schema', () => {
+  expect(misfitOf(mergeRuns([first, second], options))).toBeUndefined()
+})
+
+test('a missing shard is an error of ours, not an absence', () => {
+  const { results, summary } = mergeRuns([first], options)
+  expect(results[1]).toMatchObject({
+    status: 'harness-error',
+    message: 'Shard 2/2 is missing: this check was not run.',
+  })
+  expect(summary.exitCode).toBe(3)
+})
+
+test('so is a check that its shard lost', () => {
+  const { results } = mergeRuns([{ ...first, results: first.results.slice(0, 1) }, second], options)
+  expect(results[2]?.message).toBe('Shard 1/2 does not hold this check: it was not run to its end.')
+})
+
+describe('of two results the worse is kept', () => {
+  test.each([
+    ['pass', 'fail', 'fail'],
+    ['timeout', 'pass', 'timeout'],
+    ['fail', 'harness-error', 'harness-error'],
+    ['info', 'warn', 'warn'],
+    ['not-applicable', 'pass', 'not-applicable'],
+  ] as const)('%s and %s', (one, other, kept) => {
+    const runs = [one, other].map((status) => fakeRun([result('a.one', status)]))
+    expect(mergeRuns(runs, options).results).toMatchObject([{ status: kept, attempts: 2 }])
+  })
+})
+
+describe('what is not of one kind is refused', () => {
+  const run = fakeRun([result('a.one', 'pass')])
+  test.each([
+    ['catalogues', { suite: { ...run.suite, catalogueHash: 'sha256-1' } }],
+    ['profiles', { suite: { ...run.suite, profile: 'all' } }],
+    ['wallets', { subject: { ...run.subject, digest: 'sha256-1' } }],
+    ['places', { run: { ...run.run, mode: 'page' as const } }],
+    ['selections', { run: { ...run.run, only: 'a.*' } }],
+    ['expectations', { expectations: { file: 'x.json', hash: 'sha256-1' } }],
+    ['numbers of shards', { run: { ...run.run, shard: { index: 1, total: 2 } } }],
+  ])('%s', (name, change) => {
+    expect(() => mergeRuns([run, { ...run, ...change }], options)).toThrow(`different ${name}`)
+  })
+})
+
+test('different seeds are no fault, and no seed repeats them all', () => {
+  const other = { ...second, run: { ...second.run, seed: 2 } }
+  expect(mergeRuns([first, other], options).run).toMatchObject({
+    command: 'touchstone check --persona x',
+  })
+})

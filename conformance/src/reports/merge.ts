@@ -1,0 +1,108 @@
+import { isUnexpected, type Expectations } from '../engine/expectations.ts'
+import type { Result, Status } from '../engine/result.ts'
+import { UsageError } from '../engine/UsageError.ts'
+import { summaryOf } from './summary.ts'
+import type { Run } from './run.ts'
+
+/** A check that should have been played, without what came of it. */
+export type Wanted = Omit<Result, 'status'>
+
+export declare namespace mergeRuns {
+  type Options = {
+    /** What the unsharded run would have played, and in which part of `total` each check lies. */
+    wanted: (run: Run) => readonly Wanted[]
+    partOf: (id: string, total: number) => number
+    /** Names the faults anew: a cause and what it caused may have lain in different shards. */
+    causes?: (results: readonly Result[]) => Result[]
+    personas?: readonly Expectations[]
+  }
+}
+
+/**
+ * Puts shards, or runs of the same wallet, into one run. A check that no file holds is a
+ * `harness-error`, never an absence; of a check that several hold, the worst is kept.
+ *
+ * @throws UsageError where the runs are not of one kind.
+ */
+export function mergeRuns(
+  runs: readonly Run[],
+  { wanted, partOf, causes = (results) => [...results], personas = [] }: mergeRuns.Options,
+): Run {
+  const [first] = runs
+  if (!first) throw new UsageError('merge wants at least one file.')
+  refuseMixtures(runs)
+  const byId = new Map<string, Result>()
+  for (const result of runs.flatMap(({ results }) => results))
+    byId.set(result.id, worse(byId.get(result.id), result))
+  const total = first.run.shard?.total
+  const all = total === undefined ? [] : wanted(first)
+  const missing = all.filter(({ id }) => !byId.has(id))
+  for (const one of missing) byId.set(one.id, lost(one, runs, partOf(one.id, total!), total!))
+  const order = [...new Set([...all.map(({ id }) => id), ...byId.keys()])]
+  const results = causes(order.map((id) => byId.get(id)!))
+  return {
+    ...first,
+    run: { ...about(runs), mergedFrom: runs.map(({ run }) => run.id) },
+    summary: summaryOf(results, personas),
+    results,
+  }
+}
+
+/** What must be the same in all files, and what to call it. */
+const alike: [name: string, of: (run: Run) => unknown][] = [
+  ['catalogues', ({ suite }) => suite.catalogueHash],
+  ['profiles', ({ suite }) => suite.profile],
+  ['wallets', ({ subject: { name, kind, version, digest } }) => [name, kind, version, digest]],
+  ['places', ({ run }) => run.mode],
+  ['selections (--only)', ({ run }) => run.only],
+  ['expectations', ({ expectations }) => expectations?.hash],
+  ['numbers of shards', ({ run }) => run.shard?.total],
+]
+
+function refuseMixtures(runs: readonly Run[]): void {
+  for (const [name, of] of alike) {
+    const values = new Set(runs.map((run) => JSON.stringify(of(run)) ?? 'none'))
+    if (values.size === 1) continue
+    throw new UsageError(
+      `These runs have different ${name} and cannot be merged: ${[...values].join(' and ')}.`,
+    )
+  }
+}
+
+/** From the worst on. Our own fault comes first: where one machine failed, the other's pass is half of it. */
+const order: Status[] = [
+  ...(['harness-error', 'fail', 'timeout', 'blocked', 'warn'] as const),
+  ...(['manual-pending', 'info', 'not-applicable', 'pass'] as const),
+]
+
+function worse(before: Result | undefined, after: Result): Result {
+  if (!before) return after
+  const attempts = (before.attempts ?? 1) + (after.attempts ?? 1)
+  // Of two that are equally bad, the one that was not declared is the worse.
+  const rank = (result: Result) => order.indexOf(result.status) * 2 - Number(isUnexpected(result))
+  return { ...(rank(after) < rank(before) ? after : before), attempts }
+}
+
+function lost(one: Wanted, runs: readonly Run[], index: number, total: number): Result {
+  const there = runs.some(({ run }) => run.shard?.index === index)
+  const message = there
+    ? `Shard ${index}/${total} does not hold this check: it was not run to its end.`
+    : `Shard ${index}/${total} is missing: this check was not run.`
+  return { ...one, status: 'harness-error', message }
+}
+
+function about(runs: readonly Run[]): Run['run'] {
+  const started = runs.map(({ run }) => Date.parse(run.startedAt))
+  const ended = runs.map(({ run }, i) => started[i]! + run.durationMs)
+  const start = Math.min(...started)
+  const { shard: _shard, seed, command, ...rest } = runs[0]!.run
+  const oneSeed = runs.every(({ run }) => run.seed === seed)
+  return {
+    ...rest,
+    id: `merged-${runs.map(({ run }) => run.id.slice(0, 8)).join('-')}`,
+    startedAt: new Date(start).toISOString(),
+    durationMs: Math.max(...ended) - start,
+    ...(oneSeed && seed !== undefined && { seed }),
+    ...(command && { command: oneSeed ? command : command.replace(/ --seed \d+/, '') }),
+  }
+}

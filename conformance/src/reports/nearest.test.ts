@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { personaExpectations } from '../cli/personaExpectations.ts'
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import type { Expectations } from '../engine/expectations.ts'
+import { likeness, nearest } from './nearest.ts'
+import { result } from './testing/fakeRun.ts'
+
+const personas = personaExpectations()
+
+/** A run in which all that is declared of a persona came to pass, and the rest was in order. */
+const runOf = ({ expected }: Expectations) =>
+  [...walletChecks.keys()].map((id) => {
+    const known = expected.find(({ check }) => check === id)
+    return result(id, known?.status ?? 'pass')
+  })
+
+describe('each fake wallet is nearest to itself', () => {
+  test.each(personas.map((one) => [one.subject, one] as const))('%s', (name, one) => {
+    const ranked = likeness(runOf(one), personas)
+    expect([nearest(ranked)?.split(', ').includes(name), ranked[0]?.apart]).toEqual([true, 0])
+  })
+})
+
+test('a wallet in order is nearest to the standard one', () => {
+  expect(nearest(likeness(runOf({ subject: '', expected: [] }), personas))).toBe('standard')
+})
+
+test('one more fault does not change whose kin a wallet is', () => {
+  const rainbow = personas.find(({ subject }) => subject === 'rainbow')!
+  const results = runOf(rainbow).map((one) =>
+    one.id === '695.chainId.hex' ? result(one.id, 'fail') : one,
+  )
+  expect(likeness(results, personas)[0]).toMatchObject({ persona: 'rainbow', apart: 1 })
+})
+
+test('what nobody could do says nothing of the wallet', () => {
+  const results = [...walletChecks.keys()].map((id) =>
+    result(id, id.startsWith('6963') ? 'pass' : 'blocked', { blockedBy: 'user.reject' }),
+  )
+  expect(likeness(results, personas)).toEqual([])
+})
+
+test('a few checks are too few to tell', () => {
+  expect(nearest(likeness([result('695.chainId.hex', 'fail')], personas))).toBeUndefined()
+})

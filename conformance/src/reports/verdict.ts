@@ -1,0 +1,31 @@
+import { isWrong } from '../engine/result.ts'
+import { countCauses } from '../engine/rootCause.ts'
+import type { Run } from './run.ts'
+
+/**
+ * The one sentence that a run comes to. A run of a few checks, or of one shard, is conformant to nothing.
+ *
+ * @example
+ * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST hold or do not apply.'
+ */
+export function verdictOf({ results, suite, run }: Run): { good: boolean; text: string } {
+  const musts = results.filter(({ level }) => level.startsWith('MUST'))
+  const broken = musts.filter(({ status }) => isWrong(status) || status === 'blocked')
+  const ours = results.filter(({ status }) => status === 'harness-error')
+  if (ours.length > 0) {
+    const text = `The suite itself failed in ${things(ours.length, 'check')}: this run says nothing.`
+    return { good: false, text }
+  }
+  const held = `${musts.length - broken.length} of ${musts.length} MUST hold or do not apply`
+  const partial = run.only !== undefined || run.shard !== undefined
+  if (broken.length === 0 && partial)
+    return { good: true, text: `A part of ${suite.profile}: ${held}.` }
+  if (broken.length === 0) return { good: true, text: `Conformant to ${suite.profile}: ${held}.` }
+  const causes = things(countCauses(broken), 'root cause')
+  return {
+    good: false,
+    text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${causes}).`,
+  }
+}
+
+const things = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
