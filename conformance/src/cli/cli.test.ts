@@ -1,28 +1,13 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { touchstone } from './testing/touchstone.ts'
 
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-/** Runs the command as a person does, and sees what they see. */
-const touchstone = (args: string[], env: Record<string, string> = {}) =>
-  new Promise<{ code: number; stdout: string; stderr: string; last: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [main, ...args],
-      { env: { ...process.env, ...env } },
-      (error, stdout, stderr) => {
-        const last = stdout.trimEnd().split('\n').at(-1) ?? ''
-        resolve({ code: error ? Number(error.code) : 0, stdout, stderr, last })
-      },
-    )
-  })
 
 describe('wrong usage is one line and exit code 2', () => {
   test.each([

@@ -1,0 +1,157 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Run } from '../reports/run.ts'
+import { touchstone } from './testing/touchstone.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'touchstone-reports-'))
+const file = (name: string) => join(folder, name)
+const check = (name: string, ...args: string[]) =>
+  touchstone(['check', '--persona', 'standard', '--only', '695.*', '--json', file(name), ...args])
+
+beforeAll(async () => {
+  await Promise.all([
+    check('whole.json'),
+    check('one.json', '--shard', '1/2'),
+    check('two.json', '--shard', '2/2'),
+    touchstone([
+      'check',
+      '--persona',
+      'metamask',
+      '--only',
+      '1193.error.*',
+      '--expectations',
+      'none',
+      '--json',
+      file('bad.json'),
+    ]),
+  ])
+  const bad = JSON.parse(readFileSync(file('bad.json'), 'utf8')) as Run
+  const mended = bad.results.map((result) => ({ ...result, status: 'pass' }))
+  writeFileSync(file('good.json'), JSON.stringify({ ...bad, results: mended }))
+  writeFileSync(
+    file('other.json'),
+    JSON.stringify({ ...bad, suite: { ...bad.suite, catalogueHash: 'sha256-1' } }),
+  )
+  writeFileSync(file('not-a-run.json'), '{"schemaVersion":1}')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('merge', () => {
+  test('both shards are the whole run: the same checks, exit code 0', async () => {
+    const { code, last } = await touchstone([
+      'merge',
+      file('one.json'),
+      file('two.json'),
+      '--json',
+      file('merged.json'),
+    ])
+    const ids = (name: string) =>
+      (JSON.parse(readFileSync(file(name), 'utf8')) as Run).results.map(({ id }) => id)
+    expect([code, ids('merged.json')]).toEqual([0, ids('whole.json')])
+    expect(last).toContain('check: 6 pass')
+  })
+
+  test('a missing shard: 3, and its checks by name', async () => {
+    const { code, stdout } = await touchstone([
+      'merge',
+      file('one.json'),
+      '--json',
+      file('half.json'),
+    ])
+    expect([code, stdout.includes('Shard 2/2 is missing')]).toEqual([3, true])
+  })
+
+  test('without --json the run goes to standard output, and what a person reads beside it', async () => {
+    const { stdout, stderr } = await touchstone(['merge', file('one.json'), file('two.json')])
+    expect((JSON.parse(stdout) as Run).run.mergedFrom).toHaveLength(2)
+    expect(stderr).toContain('check: 6 pass')
+  })
+
+  test.each([
+    ['different catalogues', ['bad.json', 'other.json'], 'different catalogues'],
+    ['different wallets', ['whole.json', 'bad.json'], 'different'],
+    ['no run', ['not-a-run.json'], 'is no run of this suite'],
+    ['no file', ['missing.json'], 'There is no file'],
+  ])('%s: 2, in one line', async (_, names, words) => {
+    const { code, stderr } = await touchstone(['merge', ...names.map(file)])
+    expect([code, stderr.trimEnd().split('\n').length, stderr.includes(words)]).toEqual([
+      2,
+      1,
+      true,
+    ])
+  })
+})
+
+describe('diff', () => {
+  test('what newly fails: 1', async () => {
+    const { code, stdout } = await touchstone(['diff', file('good.json'), file('bad.json')])
+    expect([code, /newly failing \(\d+\)\n {2}1193\.error\./.test(stdout)]).toEqual([1, true])
+  })
+
+  test('what newly passes: 0', async () => {
+    const { code, last } = await touchstone(['diff', file('bad.json'), file('good.json')])
+    expect([code, / 0 newly failing, [1-9]/.test(last)]).toEqual([0, true])
+  })
+
+  test('other catalogues are compared where they meet, and it says so', async () => {
+    const { code, stdout } = await touchstone(['diff', file('bad.json'), file('other.json')])
+    expect([code, stdout.includes('The catalogues differ')]).toEqual([0, true])
+  })
+})
+
+test('report renders a run in every form', async () => {
+  const { code, last } = await touchstone([
+    ...['report', file('bad.json'), '--html', file('r.html'), '--markdown', file('r.md')],
+    ...['--junit', file('r.xml'), '--badge', file('badge.json')],
+  ])
+  const [html, markdown, junit, svg] = ['r.html', 'r.md', 'r.xml', 'badge.svg'].map((name) =>
+    readFileSync(file(name), 'utf8'),
+  )
+  expect([code, last.startsWith('check: ')]).toEqual([0, true])
+  expect([html?.slice(0, 9), markdown?.slice(0, 11), junit?.slice(0, 5), svg?.slice(0, 4)]).toEqual(
+    ['<!doctype', '## metamask', '<?xml', '<svg'],
+  )
+  expect(JSON.parse(readFileSync(file('badge.json'), 'utf8'))).toMatchObject({ schemaVersion: 1 })
+})
+
+test('matrix puts many runs side by side', async () => {
+  const { code, stdout, last } = await touchstone([
+    ...[
+      'matrix',
+      file('whole.json'),
+      file('bad.json'),
+      '--html',
+      file('m.html'),
+      '--json',
+      file('m.json'),
+    ],
+  ])
+  expect([code, last, stdout.includes('? unknown')]).toEqual([
+    0,
+    expect.stringContaining('2 wallets'),
+    true,
+  ])
+  expect(JSON.parse(readFileSync(file('m.json'), 'utf8'))).toMatchObject({
+    wallets: [{ wallet: 'metamask' }, { wallet: 'standard' }],
+  })
+})
+
+test('GitHub gets its annotations and its summary', async () => {
+  const { stdout } = await touchstone(
+    [
+      'check',
+      '--persona',
+      'metamask',
+      '--expectations',
+      'none',
+      '--only',
+      '1193.error.instanceofError',
+      '--github',
+    ],
+    { GITHUB_STEP_SUMMARY: file('summary.md') },
+  )
+  expect(stdout).toContain('::error title=1193.error.instanceofError::')
+  expect(readFileSync(file('summary.md'), 'utf8')).toContain('## metamask')
+})

@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** What came of a command line. `last` is the last line of standard output. */
+export type Ended = { code: number; stdout: string; stderr: string; last: string }
+
+/** Runs the command as a person does, and sees what they see. */
+export const touchstone = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [main, ...args],
+      { env: { ...process.env, ...env }, maxBuffer: 2 ** 26 },
+      (error, stdout, stderr) => {
+        const last = stdout.trimEnd().split('\n').at(-1) ?? ''
+        resolve({ code: error ? Number(error.code) : 0, stdout, stderr, last })
+      },
+    )
+  })
