@@ -5,6 +5,7 @@ import { chains } from './chains.ts'
 import { discovery } from './discovery.ts'
 import { errors } from './errors.ts'
 import { events } from './events.ts'
+import { further } from './further/index.ts'
 import { legacy } from './legacy.ts'
 import { request } from './request.ts'
 import { signing } from './signing.ts'
@@ -22,6 +23,7 @@ export const quirks: readonly Quirk[] = [
   ...signing,
   ...calls,
   ...legacy,
+  ...further,
 ]
 
 export const quirkNames: readonly QuirkName[] = quirks.map(({ id }) => id)

@@ -1,0 +1,134 @@
+import { listOf } from '../../call.ts'
+import type { Core } from '../../core.ts'
+import type { Quirk } from '../../persona.ts'
+import { answering, before, hearing, insteadOf, never } from '../make.ts'
+
+const connect = 'eth_requestAccounts'
+const permission = (core: Core) => ({
+  invoker: core.store.origin,
+  parentCapability: 'eth_accounts',
+  caveats: [],
+})
+
+/** EIP-1102, EIP-2255 and the events of accounts. */
+export const accounts: readonly Quirk[] = [
+  {
+    id: 'connect-no-prompt',
+    what: 'gives accounts away without asking',
+    ...before(connect, (call, next) => {
+      call.decision = { type: 'approve' }
+      return next()
+    }),
+  },
+  {
+    id: 'accounts-object',
+    what: 'accounts come as an object',
+    ...answering(connect, (list: string[]) => ({ ...list })),
+  },
+  {
+    id: 'accounts-none',
+    what: 'resolves an empty list on approval',
+    ...answering(connect, () => []),
+  },
+  {
+    id: 'reject-grants',
+    what: 'a rejection grants the accounts',
+    ...insteadOf('userRejected', connect, (_, { store }, failure) => {
+      store.permit(store.get().accounts)
+      throw failure
+    }),
+  },
+  { id: 'one-account-only', what: 'one account, whatever was chosen', policy: { accountLimit: 1 } },
+  {
+    id: 'accounts-inconsistent',
+    what: 'eth_accounts has one account more',
+    ...answering('eth_accounts', (list: string[]) =>
+      list.length > 0 ? [...list, `0x${'12'.repeat(20)}`] : list,
+    ),
+  },
+  {
+    id: 'locked-request-hangs',
+    what: 'a request to a locked wallet never settles',
+    ...before(connect, (_, next, { store }) => (store.get().locked ? never() : next())),
+  },
+  {
+    id: 'permissions-object',
+    what: 'permissions come as an object',
+    ...answering('wallet_getPermissions', () => ({})),
+  },
+  {
+    id: 'permissions-never-empty',
+    what: 'eth_accounts is among the permissions of strangers',
+    ...answering('wallet_getPermissions', (_, core) => [permission(core)]),
+  },
+  {
+    id: 'permissions-null',
+    what: 'wallet_requestPermissions resolves null',
+    ...answering('wallet_requestPermissions', () => null),
+  },
+  {
+    id: 'permissions-not-asked-again',
+    what: 'a second request for permissions asks nobody',
+    ...before('wallet_requestPermissions', (_, next, core) =>
+      core.store.permitted().length > 0 ? [permission(core)] : next(),
+    ),
+  },
+  {
+    id: 'permission-unknown-ok',
+    what: 'grants a permission that it does not know',
+    ...before('wallet_requestPermissions', (call, next) =>
+      Object.keys((listOf(call)[0] ?? {}) as object).some((name) => name !== 'eth_accounts')
+        ? []
+        : next(),
+    ),
+  },
+  {
+    id: 'permission-badparams-ok',
+    what: 'params [] resolves []',
+    ...before('wallet_requestPermissions', (call, next) =>
+      listOf(call).length === 0 ? [] : next(),
+    ),
+  },
+  {
+    id: 'accountsChanged-other',
+    what: 'accountsChanged names another account',
+    ...hearing('accountsChanged', (args, emit) => {
+      const [list] = args as [string[]]
+      emit(list.map(() => `0x${'12'.repeat(20)}`))
+    }),
+  },
+  {
+    id: 'accountsChanged-ahead',
+    what: 'the event runs ahead of eth_accounts',
+    ...hearing('accountsChanged', (args, emit, { memory, clock }) => {
+      memory.set('ahead', true)
+      emit(...args)
+      clock.setTimeout(() => memory.delete('ahead'), 5)
+    }),
+    ...before('eth_accounts', (_, next, { memory }) => (memory.has('ahead') ? [] : next())),
+  },
+  {
+    id: 'accountsChanged-not-on-connect',
+    what: 'no event when accounts are connected',
+    ...before(connect, (call, next) => {
+      call.events = 'without'
+      return next()
+    }),
+  },
+  {
+    id: 'accountsChanged-to-strangers',
+    what: 'tells strangers which account is selected',
+    act: (act, next, core) => {
+      next(act)
+      if (act.type === 'selectAccounts' && core.store.permitted().length === 0)
+        core.emitRaw('accountsChanged', [act.accounts])
+    },
+  },
+  {
+    id: 'connect-tells-accounts',
+    what: 'connect carries the accounts',
+    ...hearing('connect', (args, emit, { store }) =>
+      emit({ ...(args[0] as object), accounts: store.get().accounts }),
+    ),
+  },
+]

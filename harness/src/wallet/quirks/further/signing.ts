@@ -1,0 +1,140 @@
+import { type Call, listOf } from '../../call.ts'
+import type { Quirk } from '../../persona.ts'
+import type { Json } from '../../types.ts'
+import { answering, before, hearing, insteadOf, never, saying } from '../make.ts'
+
+const personal = 'personal_sign'
+const typed = 'eth_signTypedData_v4'
+const send = 'eth_sendTransaction'
+const signature = `0x${'11'.repeat(64)}1b`
+const hash = `0x${'22'.repeat(32)}`
+
+const transaction = (call: Call) => (listOf(call)[0] ?? {}) as Record<string, Json>
+
+const data = (
+  call: Call,
+): { domain?: { chainId?: unknown }; primaryType?: unknown } | undefined => {
+  const [, given] = listOf(call)
+  try {
+    return (typeof given === 'string' ? JSON.parse(given) : given) as object
+  } catch {
+    return undefined
+  }
+}
+
+/** ERC-191, EIP-712, transactions and subscriptions. */
+export const signing: readonly Quirk[] = [
+  {
+    id: 'sign-short',
+    what: 'a signature of 64 bytes',
+    ...answering(personal, (whole: string) => whole.slice(0, -2)),
+  },
+  {
+    id: 'sign-v-bare',
+    what: 'the last byte is 00 or 01',
+    ...answering(
+      personal,
+      (whole: string) => `${whole.slice(0, -2)}${whole.endsWith('1b') ? '00' : '01'}`,
+    ),
+  },
+  {
+    id: 'sign-no-prompt',
+    what: 'signs without asking',
+    ...before(personal, (call, next) => {
+      call.decision = { type: 'approve' }
+      return next()
+    }),
+  },
+  {
+    id: 'reject-code-wrong:sign',
+    what: 'sign rejection -32000',
+    ...saying('userRejected', { code: -32000 }, personal),
+  },
+  {
+    id: 'sign-badparams-ok',
+    what: 'signs whatever it is given',
+    ...before(personal, (call, next) => (typeof listOf(call)[0] === 'string' ? next() : signature)),
+  },
+  {
+    id: 'sign-second-hangs',
+    what: 'a second signature never settles',
+    ...before(personal, (_, next, { prompts }) => (prompts.list().length > 0 ? never() : next())),
+  },
+  { id: 'eth-sign-ok', what: 'signs a bare hash', ...before('eth_sign', () => signature) },
+  {
+    id: 'typed-text-only',
+    what: 'refuses typed data as an object',
+    ...before(typed, (call, next, core) => {
+      if (typeof listOf(call)[1] === 'string') return next()
+      throw core.fail('invalidParams', { method: typed, why: 'typed data as a text, please' })
+    }),
+  },
+  {
+    id: 'typed-other-chain-ok',
+    what: 'signs for another chain',
+    ...before(typed, (call, next, { store }) => {
+      const chainId = data(call)?.domain?.chainId
+      return chainId !== undefined && Number(chainId) !== store.chainId() ? signature : next()
+    }),
+  },
+  {
+    id: 'typed-malformed-ok',
+    what: 'signs what has no primary type',
+    ...before(typed, (call, next) => (data(call)?.primaryType === undefined ? signature : next())),
+  },
+  {
+    id: 'tx-returns-object',
+    what: 'resolves an object',
+    ...answering(send, (hash: string) => ({ hash })),
+  },
+  {
+    id: 'reject-code-wrong:tx',
+    what: 'transaction rejection -32000',
+    ...saying('userRejected', { code: -32000 }, send),
+  },
+  {
+    id: 'tx-reject-sends',
+    what: 'sends although rejected',
+    ...insteadOf('userRejected', send, async (call, core, failure) => {
+      await core.node(send, [transaction(call)])
+      throw failure
+    }),
+  },
+  {
+    id: 'tx-other-chain-ok',
+    what: 'does not look at chainId',
+    ...before(send, (call, next) => {
+      const { chainId: _, ...rest } = transaction(call)
+      if (listOf(call).length > 0) call.params = [rest]
+      return next()
+    }),
+  },
+  {
+    id: 'tx-bad-to-ok',
+    what: 'accepts to "0x12"',
+    ...before(send, (call, next) => (transaction(call)['to'] === '0x12' ? hash : next())),
+  },
+  {
+    id: 'receipt-null',
+    what: 'no receipt is ever found',
+    ...answering('eth_getTransactionReceipt', () => null),
+  },
+  {
+    id: 'message-bare',
+    what: 'the message lacks its subscription',
+    ...hearing('message', (args, emit) => {
+      const [{ type, data }] = args as [{ type: string; data: { result: unknown } }]
+      emit({ type, data: data.result })
+    }),
+  },
+  {
+    id: 'unsubscribe-noop',
+    what: 'eth_unsubscribe does nothing',
+    ...before('eth_unsubscribe', () => true),
+  },
+  {
+    id: 'subscribe-unknown-ok',
+    what: 'subscribes to what it does not know',
+    ...before('eth_subscribe', (call, next) => (listOf(call)[0] === 'newHeads' ? next() : '0x1')),
+  },
+]
