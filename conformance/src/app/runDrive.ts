@@ -21,6 +21,8 @@ export const runDrive = async (
   cell: AppCell,
   drive: Drive,
 ): Promise<DriveResult> => {
+  if (environment.remote && environment.name === 'page')
+    return { drive, status: 'not-applicable', faults: ['the wallet lies in no page'] }
   if (environment.remote && drive.injectedOnly !== undefined)
     return { drive, status: 'not-applicable', faults: [drive.injectedOnly] }
   let world: World | undefined

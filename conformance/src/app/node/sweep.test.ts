@@ -1,0 +1,52 @@
+import { createConnection } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { cells } from '../../catalogue/app/cells.ts'
+import { sweep } from '../sweep.ts'
+import { createNodeEnvironment } from './environment.ts'
+
+const standing = async (create: typeof createConnection, ids?: readonly string[]) => {
+  const chosen = cells.filter(({ id }) => ids?.includes(id) ?? true)
+  const results = await sweep(createNodeEnvironment('standard', create), chosen)
+  return results.filter(({ status }) => status !== 'pass').map(({ id, message }) => [id, message])
+}
+
+test('our connection on the correct wallet passes every cell', async () => {
+  expect(await standing(createConnection)).toEqual([])
+})
+
+test('a connection that tells everything twice passes none of the mission’s cells', async () => {
+  const twice: typeof createConnection = (options) => {
+    const connection = createConnection(options)
+    return {
+      ...connection,
+      subscribe: (listener) =>
+        connection.subscribe((detail) => {
+          listener(detail)
+          listener(detail)
+        }),
+    }
+  }
+  const mission = cells.filter(({ cell }) => cell.tag === 'M').map(({ id }) => id)
+  expect(await standing(twice, mission)).toHaveLength(mission.length)
+})
+
+test('a connection that never settles its promises is found out', async () => {
+  const silent: typeof createConnection = (options) => ({
+    ...createConnection(options),
+    switchChain: () => new Promise(() => {}),
+  })
+  expect(await standing(silent, ['app.u.switch.N', 'app.u.switch.current.N'])).toHaveLength(2)
+})
+
+test('a connection that throws in the dark is found out', async () => {
+  const dark: typeof createConnection = (options) => {
+    const connection = createConnection(options)
+    connection.subscribe(({ event }) => {
+      if (event === 'connect') void Promise.reject(new Error('nobody listens'))
+    })
+    return connection
+  }
+  expect(await standing(dark, ['app.w.accounts.C'])).toEqual([
+    ['app.w.accounts.C', expect.stringContaining('unhandled rejection: Error: nobody listens')],
+  ])
+})

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { cells } from '../catalogue/app/cells.ts'
+import type { Drive } from '../catalogue/app/drive.ts'
+import type { Seen } from '../catalogue/app/seen.ts'
+import { runDrive } from './runDrive.ts'
+import type { Environment, World } from './world.ts'
+
+const cell = cells.find(({ id }) => id === 'app.acc.same.N')!
+const drive: Drive = { path: [], act: [] }
+const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+const sound: Seen = {
+  before: 'N',
+  after: 'N',
+  accounts: [a],
+  chainId: 56,
+  stream: [
+    { seq: 1, attempt: 1, event: 'connecting' },
+    { seq: 2, attempt: 1, event: 'connect', accounts: [a], chainId: 56 },
+  ],
+  from: 2,
+  calls: [],
+  truth: { accounts: [a], chainId: 56 },
+  configured: [56],
+  unhandled: [],
+  console: [],
+  listenersLeft: 0,
+}
+
+/** A world in which nothing happens but what is said here. */
+const environment = (world: Partial<World> = {}, more: Partial<Environment> = {}): Environment => ({
+  name: 'node',
+  persona: 'standard',
+  remote: false,
+  jobs: 1,
+  close: async () => {},
+  open: async () => ({
+    take: async () => {},
+    takeTogether: async () => {},
+    state: async () => 'N',
+    begin: async () => {},
+    seen: async () => sound,
+    shows: async () => true,
+    transcript: async () => [],
+    close: async () => {},
+    ...world,
+  }),
+  ...more,
+})
+
+const statusOf = async (where: Environment, given: Partial<Drive> = {}) =>
+  (await runDrive(where, cell, { ...drive, ...given })).status
+
+test('what was seen as the table says it passes', async () => {
+  expect(await statusOf(environment())).toBe('pass')
+})
+
+test('what was seen otherwise fails', async () => {
+  expect(await statusOf(environment({ seen: async () => ({ ...sound, after: 'D' }) }))).toBe('fail')
+})
+
+test('a path that leads elsewhere blocks: nothing was learnt of the cell', async () => {
+  expect(await statusOf(environment({ state: async () => 'D' }))).toBe('blocked')
+})
+
+test('a path that a persona’s habit leads elsewhere is not applicable, but never on standard', async () => {
+  const elsewhere = { state: async () => 'D' as const }
+  const habit = { habit: 'does it by itself' }
+  expect(await statusOf(environment(elsewhere, { persona: 'rabby' }), habit)).toBe('not-applicable')
+  expect(await statusOf(environment(elsewhere), habit)).toBe('blocked')
+})
+
+test('a stimulus that a persona did not produce is not applicable, but never on standard', async () => {
+  const unseen = { shows: async () => false }
+  const evidence = { evidence: { event: 'accountsChanged', otherwise: 'sends none' } }
+  expect(await statusOf(environment(unseen, { persona: 'rabby' }), evidence)).toBe('not-applicable')
+  expect(await statusOf(environment(unseen), evidence)).toBe('harness-error')
+})
+
+test('an answer that never came is our own fault, on every persona', async () => {
+  const unseen = { shows: async () => false }
+  const settles = { settles: 'eth_accounts' }
+  expect(await statusOf(environment(unseen, { persona: 'rabby' }), settles)).toBe('harness-error')
+})
+
+test('a world that breaks is our own fault', async () => {
+  const broken = { begin: () => Promise.reject(new Error('no page')) }
+  expect(await runDrive(environment(broken), cell, drive)).toMatchObject({
+    status: 'harness-error',
+    faults: ['no page'],
+  })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { grammarFault } from './grammar.ts'
+
+test.each([
+  [''],
+  ['connecting'],
+  ['connecting connecting connect change change disconnect connecting'],
+  ['connecting error connecting connect error'],
+])('in the grammar: %s', (text) => {
+  expect(grammarFault(text.split(' ').filter(Boolean))).toEqual([])
+})
+
+test.each([
+  ['connect'],
+  ['disconnect'],
+  ['connecting change'],
+  ['connecting connect connect'],
+  ['connecting connect disconnect disconnect'],
+  ['connecting connect connecting'],
+  ['connecting disconnect'],
+])('out of the grammar: %s', (text) => {
+  expect(grammarFault(text.split(' '))).toHaveLength(1)
+})
