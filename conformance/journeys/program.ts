@@ -4,10 +4,13 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const start = fileURLToPath(new URL('../../harness/src/vite/start.ts', import.meta.url))
+const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
 
-/** A running `npm start`. */
+/** A running `npm start`, or `touchstone serve`. */
 export type Program = {
   url: string
+  /** Where its chain 56 answers. */
+  chain: string
   port: number
   /** The ids of its processes that live, its own and those that it started. */
   processes(): Promise<number[]>
@@ -20,10 +23,18 @@ export type Program = {
  *
  * @throws where it ends instead: its exit code and its last line.
  */
-export const startProgram = async (given: { port?: number } = {}): Promise<Program> => {
+export const startProgram = (given: { port?: number } = {}): Promise<Program> => run([start], given)
+
+/** Starts `touchstone serve` with these arguments, and waits for its address. */
+export const startServe = (
+  args: readonly string[],
+  given: { port?: number } = {},
+): Promise<Program> => run([cli, 'serve', ...args], given)
+
+const run = async (program: readonly string[], given: { port?: number }): Promise<Program> => {
   const port = given.port ?? (await freePort())
   // A group of its own, so that the terminal's Ctrl-C can be played to all of it.
-  const child = spawn(process.execPath, [start, '--port', String(port)], {
+  const child = spawn(process.execPath, [...program, '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -34,8 +45,8 @@ export const startProgram = async (given: { port?: number } = {}): Promise<Progr
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         lines.push(...text.split('\n').filter(Boolean))
-        const found = /http:\/\/\S+?:\d+\/?/.exec(text)
-        if (found && stream === child.stdout) done(found[0])
+        const found = / at (http:\/\/\S+)/.exec(text)?.[1]
+        if (found && stream === child.stdout) done(found)
       })
   })
   const failed = ended.then((code) =>
@@ -46,6 +57,7 @@ export const startProgram = async (given: { port?: number } = {}): Promise<Progr
   const family = new Set<number>([group])
   return {
     url: address,
+    chain: /chain 56 .* at (http:\/\/\S+)\)/.exec(lines.join('\n'))?.[1] ?? '',
     port,
     processes: async () => {
       for (const pid of descendants(group)) family.add(pid)

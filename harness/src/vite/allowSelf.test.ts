@@ -13,6 +13,14 @@ test.each([
     "default-src 'none'; script-src 'sha256-x'; style-src 'self';",
     "default-src 'none'; script-src 'sha256-x' 'self'; style-src 'self'; connect-src 'self'",
   ],
+  [
+    "script-src 'self'; script-src-elem https://a",
+    "script-src 'self'; script-src-elem https://a 'self'",
+  ],
+  [
+    "script-src 'self' 'strict-dynamic' 'nonce-x'",
+    "script-src 'self' 'strict-dynamic' 'nonce-x' 'nonce-touchstone'",
+  ],
 ])('%j becomes %j', (policy, widened) => {
   expect(allowSelf(policy)).toBe(widened)
 })

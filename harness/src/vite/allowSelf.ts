@@ -1,5 +1,8 @@
 /** What the injected script needs: to be run, and to ask this origin's RPC addresses. */
-const needed = ['script-src', 'connect-src']
+const needed = ['script-src', 'script-src-elem', 'connect-src']
+
+/** Where a policy trusts scripts by nonce alone, this one is ours. */
+export const nonce = 'touchstone'
 
 /**
  * A content security policy that also lets this origin's scripts run and its addresses be asked.
@@ -18,8 +21,9 @@ export function allowSelf(policy: string): string {
     const own = named(name)
     // A directive that is absent falls back to `default-src`, and where that is absent too to anything.
     const effective = own ?? named('default-src')
-    if (!effective || permits(effective)) continue
-    const widened = [name, ...effective.slice(1).filter((source) => source !== "'none'"), "'self'"]
+    if (!effective || permits(effective) || (name === 'script-src-elem' && !own)) continue
+    const kept = effective.slice(1).filter((source) => source !== "'none'")
+    const widened = [name, ...kept, strict(effective) ? `'nonce-${nonce}'` : "'self'"]
     if (own) own.splice(0, own.length, ...widened)
     else directives.push(widened)
   }
@@ -27,4 +31,7 @@ export function allowSelf(policy: string): string {
 }
 
 const permits = (directive: readonly string[]) =>
-  directive.includes("'self'") || directive.includes('*')
+  !strict(directive) && (directive.includes("'self'") || directive.includes('*'))
+
+/** It lets no address count, only nonces, hashes and what they load. */
+const strict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")

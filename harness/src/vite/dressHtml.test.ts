@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { dressHtml } from './dressHtml.ts'
 
 const dress = (html: string) => dressHtml(html, '/w.js')
-const tag = '<script src="/w.js"></script>'
+const tag = '<script nonce="touchstone" src="/w.js"></script>'
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { allowSelf } from './allowSelf.ts'
+import { allowSelf, nonce } from './allowSelf.ts'
 
 /**
  * A page as it is served with wallets inside: the script before every other one, and the page's own
@@ -8,7 +8,7 @@ import { allowSelf } from './allowSelf.ts'
  * dressHtml('<head><title>dapp</title></head>', '/__touchstone/wallets.js')
  */
 export function dressHtml(html: string, script: string): string {
-  const tag = `<script src="${script}"></script>`
+  const tag = `<script nonce="${nonce}" src="${script}"></script>`
   return place(html.replace(policyTag, widen), tag)
 }
 

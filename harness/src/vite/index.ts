@@ -1,3 +1,6 @@
 export { createLocalChains, type LocalChains } from './localChains.ts'
 export { publicRpcs, type RpcAddresses } from './rpcAddresses.ts'
 export { touchstone } from './touchstone.ts'
+export { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
+export { portOf } from './startArguments.ts'
+export { untilToldToStop } from './untilToldToStop.ts'

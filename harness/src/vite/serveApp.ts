@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { preview, type Plugin, type PreviewServer } from 'vite'
 import { buildApp } from './buildApp.ts'
+import { addressOf, onPort, portInUse } from './listening.ts'
 import { createLocalChains } from './localChains.ts'
 import { portIsFree } from './portIsFree.ts'
-import { UsageError, type StartArguments } from './startArguments.ts'
+import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
 import { defaultWallets } from './wallets.ts'
 
@@ -39,7 +40,7 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     const plugins = wallets ? [touchstone({ chains, rpc: rpcOfBuild(process.env) })] : []
     const server = await serve(join(repository, 'apps/web'), port, plugins)
     stops.push(() => server.close())
-    const address = addressOf(server)
+    const address = addressOf(server.httpServer)
     await answers(address)
     const place = chain?.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const inside = chain
@@ -52,32 +53,16 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
   }
 }
 
-async function serve(root: string, port: number, plugins: Plugin[]): Promise<PreviewServer> {
-  try {
-    return await preview({
+const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewServer> =>
+  onPort(port, () =>
+    preview({
       root,
       configFile: false,
       logLevel: 'warn',
       plugins,
       preview: { host: '127.0.0.1', port, strictPort: true },
-    })
-  } catch (error) {
-    if (error instanceof Error && /already in use|EADDRINUSE/.test(error.message)) {
-      throw portInUse(port)
-    }
-    throw error
-  }
-}
-
-const portInUse = (port: number) =>
-  new UsageError(`Port ${port} is in use: choose another one with --port or PORT.`)
-
-function addressOf({ httpServer }: PreviewServer): string {
-  const bound = httpServer.address()
-  if (typeof bound !== 'object' || bound === null)
-    throw new Error('The server is bound to no port.')
-  return `http://127.0.0.1:${bound.port}/`
-}
+    }),
+  )
 
 /** An address is printed when it answers, not before. */
 async function answers(address: string): Promise<void> {

@@ -19,7 +19,7 @@ export function startArguments(
 ): StartArguments {
   const { values } = parse(args)
   return {
-    port: port(values.port, '--port') ?? port(env['PORT'], 'PORT') ?? 5173,
+    port: portOf(values.port, env),
     wallets: !values['no-wallets'],
   }
 }
@@ -34,6 +34,18 @@ function parse(args: readonly string[]) {
     const what = (error instanceof Error ? error.message : String(error)).split(/\.|\n/)[0]
     throw new UsageError(`${what}. Usage: npm start -- [--port N] [--no-wallets]`)
   }
+}
+
+/**
+ * The port that an option or else the environment names; 5173 where neither does.
+ *
+ * @throws UsageError
+ */
+export function portOf(
+  option: string | undefined,
+  env: Readonly<Record<string, string | undefined>>,
+): number {
+  return port(option, '--port') ?? port(env['PORT'], 'PORT') ?? 5173
 }
 
 function port(text: string | undefined, name: string): number | undefined {

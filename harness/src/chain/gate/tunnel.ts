@@ -1,31 +1,30 @@
 import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { connect as connectSecurely } from 'node:tls'
 
-/** Passes WebSockets on, byte by byte. */
-export function createTunnels(node: () => string) {
+/**
+ * Passes WebSockets on, byte by byte, to where the address says; to who listens there it is as if the
+ * page were at home.
+ */
+export function createTunnels(to: () => string) {
   const open = new Set<Duplex>()
-  const keep = (socket: Duplex) => {
-    open.add(socket)
-    socket.once('close', () => open.delete(socket))
-    return socket
-  }
   return {
     open(request: IncomingMessage, near: Duplex, head: Buffer) {
-      const { hostname, port } = new URL(node())
-      const far = connect(Number(port), hostname)
+      const target = new URL(to())
+      const far = connectTo(target)
       for (const [one, other] of [
         [near, far],
         [far, near],
       ] as const) {
-        keep(one)
+        open.add(one)
         one.once('error', () => other.destroy())
-        one.once('close', () => other.destroy())
+        one.once('close', () => {
+          open.delete(one)
+          other.destroy()
+        })
       }
-      const lines = [`${request.method} ${request.url} HTTP/1.1`]
-      for (let i = 0; i < request.rawHeaders.length; i += 2)
-        lines.push(`${request.rawHeaders[i]}: ${request.rawHeaders[i + 1]}`)
-      far.write(`${lines.join('\r\n')}\r\n\r\n`)
+      far.write(opening(request, target))
       far.write(head)
       near.pipe(far).pipe(near)
     },
@@ -33,4 +32,22 @@ export function createTunnels(node: () => string) {
       for (const socket of open) socket.destroy()
     },
   }
+}
+
+function connectTo({ protocol, hostname, port }: URL): Duplex {
+  return protocol === 'https:'
+    ? connectSecurely(Number(port || 443), hostname, { servername: hostname })
+    : connect(Number(port || 80), hostname)
+}
+
+function opening({ method, url, rawHeaders, headers }: IncomingMessage, target: URL): string {
+  const lines = [`${method} ${url} HTTP/1.1`]
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const [name = '', value = ''] = [rawHeaders[i], rawHeaders[i + 1]]
+    if (/^host$/i.test(name)) lines.push(`${name}: ${target.host}`)
+    else if (/^origin$/i.test(name) && value === `http://${headers.host}`)
+      lines.push(`${name}: ${target.origin}`)
+    else lines.push(`${name}: ${value}`)
+  }
+  return `${lines.join('\r\n')}\r\n\r\n`
 }

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { startServe } from './program.ts'
+
+const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta.url))
+
+test('Ctrl-C ends touchstone serve and leaves no process behind', async () => {
+  test.setTimeout(60_000)
+  const program = await startServe([site, '--wallets', 'metamask,rabby'])
+  expect((await program.processes()).length).toBeGreaterThan(1)
+  const page = await (await fetch(program.url)).text()
+  expect(page).toContain('/__touchstone/wallets.js')
+  expect(await program.stop()).toBe(0)
+  expect(await program.processes()).toEqual([])
+})
+
+for (const [args, words] of [
+  [['nowhere'], /There is no folder nowhere/],
+  [['http://127.0.0.1:9/'], /does not answer/],
+  [[site, '--wallets', 'metamusk'], /--wallets: there is no persona metamusk/],
+  [[site, '--rpc', '3=x'], /--rpc takes 56=ADDRESS or 1=ADDRESS, got "3=x"/],
+  [[site, '--colour'], /unknown option '--colour'/],
+] as const)
+  test(`serve ${args.join(' ').replace(site, 'DIR')} is one line and exit code 2`, async () => {
+    const said = await startServe(args).then(
+      () => 'it runs',
+      (error: Error) => error.message,
+    )
+    expect(said).toMatch(/^exit 2: touchstone: [^\n]+$/)
+    expect(said).toMatch(words)
+  })

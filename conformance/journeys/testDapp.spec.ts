@@ -1,0 +1,148 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { startAnvil } from '@touchstone/harness/chain'
+import { recoverMessageAddress } from 'viem'
+import { expect, test as base, type Page } from '@playwright/test'
+import { startServe, type Program } from './program.ts'
+
+const manifest = createRequire(import.meta.url).resolve('@metamask/test-dapp/package.json')
+
+/** MetaMask's published test dapp under `touchstone serve`, and its page. */
+const test = base.extend<{ dapp: Page }, { program: Program }>({
+  program: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const program = await startServe([join(dirname(manifest), 'dist'), '--wallets', 'metamask'])
+      await use(program)
+      await program.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  dapp: async ({ page, program }, use) => {
+    // Its fonts and styles come from elsewhere; no test needs the net.
+    await page.route(
+      (url) => url.hostname !== '127.0.0.1',
+      (route) => route.abort(),
+    )
+    await page.setViewportSize({ width: 1600, height: 1000 })
+    await page.goto(program.url)
+    await use(page)
+  },
+})
+
+const press = (page: Page, id: string) => page.locator(`#${id}`).click()
+const result = (page: Page, id: string) => page.locator(`#${id}`)
+
+const answer = (page: Page, button: 'Approve' | 'Reject') =>
+  page
+    .getByRole('region', { name: /^MetaMask: / })
+    .getByRole('button', { name: button, exact: true })
+    .click()
+
+const account = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
+
+const connect = async (page: Page) => {
+  await press(page, 'connectButton')
+  await answer(page, 'Approve')
+  await expect(result(page, 'accounts')).toHaveText(account)
+}
+
+test('it finds the wallet, connects, and is on BNB Smart Chain', async ({ dapp }) => {
+  await expect(dapp.locator('#providers')).toContainText('MetaMask')
+  await connect(dapp)
+  await expect(result(dapp, 'chainId')).toHaveText('0x38')
+})
+
+test('declined, it stays without an account', async ({ dapp }) => {
+  await press(dapp, 'connectButton')
+  await answer(dapp, 'Reject')
+  await expect(result(dapp, 'accounts')).toBeEmpty()
+  await connect(dapp)
+})
+
+test('what the wallet signed is the message, by the account', async ({ dapp }) => {
+  await connect(dapp)
+  await press(dapp, 'personalSign')
+  await answer(dapp, 'Approve')
+  const shown = result(dapp, 'personalSignResult')
+  await expect(shown).toHaveText(/^0x[0-9a-f]{130}$/)
+  const signature = (await shown.textContent()) as `0x${string}`
+  const message = 'Example `personal_sign` message'
+  const signer = await recoverMessageAddress({ message, signature })
+  expect(signer.toLowerCase()).toBe(account)
+})
+
+test('a declined signature is told in the words of MetaMask', async ({ dapp }) => {
+  await connect(dapp)
+  await press(dapp, 'personalSign')
+  await answer(dapp, 'Reject')
+  await expect(result(dapp, 'personalSign')).toHaveText('Error: User rejected the request.')
+})
+
+test('it verifies typed data that the wallet signed', async ({ dapp }) => {
+  await connect(dapp)
+  await press(dapp, 'signTypedDataV4')
+  await answer(dapp, 'Approve')
+  await expect(result(dapp, 'signTypedDataV4Result')).toHaveText(/^0x[0-9a-f]{130}$/)
+  await press(dapp, 'signTypedDataV4Verify')
+  await expect(result(dapp, 'signTypedDataV4VerifyResult')).toHaveText(account)
+})
+
+test('what it sends is in a block', async ({ dapp, program }) => {
+  await connect(dapp)
+  const before = await nonce(program)
+  await press(dapp, 'sendButton')
+  await answer(dapp, 'Approve')
+  await expect.poll(() => nonce(program)).toBe(before + 1)
+})
+
+test('a network that the wallet does not know is added, and then switched to', async ({ dapp }) => {
+  const other = await startAnvil({ chainId: 1338 })
+  await dapp.route('http://127.0.0.1:8546/', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: other.url }) }),
+  )
+  await connect(dapp)
+  await press(dapp, 'addEthereumChain')
+  await answer(dapp, 'Approve')
+  await expect(result(dapp, 'chainId')).toHaveText('0x53a')
+  await dapp.getByText('MetaMask', { exact: true }).last().click()
+  await dapp.getByLabel('Network').first().selectOption('1')
+  await expect(result(dapp, 'chainId')).toHaveText('0x1')
+  await press(dapp, 'switchEthereumChain')
+  await expect(result(dapp, 'chainId')).toHaveText('0x53a')
+  await other.stop()
+})
+
+test('several calls at once MetaMask refuses on this chain, in its words', async ({ dapp }) => {
+  await connect(dapp)
+  await press(dapp, 'eip5792SendCallsButton')
+  await expect(result(dapp, 'eip5792SendCallsError')).toHaveText(
+    'Error: EIP-7702 not supported on chain: 0x38',
+  )
+})
+
+test('a request of one call goes out, and its state can be asked', async ({ dapp, program }) => {
+  await connect(dapp)
+  const before = await nonce(program)
+  await press(dapp, 'eip5792SendCallsEdit')
+  await dapp.locator('.eip5792Call').last().getByRole('button', { name: 'Remove' }).click()
+  await press(dapp, 'eip5792SendCallsButton')
+  await answer(dapp, 'Approve')
+  await expect.poll(() => nonce(program)).toBe(before + 1)
+  await press(dapp, 'eip5792GetCallsStatusButton')
+  await expect(result(dapp, 'eip5792GetCallsStatusResult')).toContainText('"status": 200')
+})
+
+async function nonce({ chain }: Program): Promise<number> {
+  const response = await fetch(chain, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getTransactionCount',
+      params: [account, 'latest'],
+    }),
+  })
+  return Number(((await response.json()) as { result: string }).result)
+}

@@ -1,0 +1,35 @@
+import { portOf, serveDapp, untilToldToStop } from '@touchstone/harness/vite'
+import { UsageError } from '../engine/UsageError.ts'
+
+export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }
+
+/**
+ * Serves a dapp with wallets inside until it is told to stop.
+ *
+ * @throws UsageError, ChainError: one line each.
+ */
+export async function serveUntilStopped(target: string, options: ServeOptions): Promise<void> {
+  const dapp = await serveDapp({
+    target,
+    port: portOf(options.port, process.env),
+    ...(options.wallets !== undefined && { wallets: options.wallets.split(',') }),
+    ...(options.rpc && { rpc: rpcOf(options.rpc) }),
+  })
+  // Heard from here on: who reads the address may answer it with Ctrl-C at once.
+  const told = untilToldToStop()
+  process.stdout.write(`${dapp.sentence}\n`)
+  await told
+  await dapp.stop()
+}
+
+/** `56=https://my-node.example` */
+function rpcOf(texts: readonly string[]): Record<number, string[]> {
+  const addresses: Record<number, string[]> = {}
+  for (const text of texts) {
+    const [, chainId = '', url = ''] = /^(\d+)=(.+)$/.exec(text) ?? []
+    if (!['56', '1'].includes(chainId) || !URL.canParse(url))
+      throw new UsageError(`--rpc takes 56=ADDRESS or 1=ADDRESS, got ${JSON.stringify(text)}.`)
+    ;(addresses[Number(chainId)] ??= []).push(url)
+  }
+  return addresses
+}

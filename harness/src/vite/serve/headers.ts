@@ -1,0 +1,70 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { allowSelf } from '../allowSelf.ts'
+
+// What belongs to one connection (RFC 9110, section 7.6.1), and how a body travels on it.
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'expect',
+  'host',
+  'content-length',
+  'accept-encoding',
+])
+
+/** What the page's request says, as if the page were at home. */
+export function requestHeaders(
+  given: IncomingHttpHeaders,
+  { own, target }: { own: string; target: string },
+): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || ofConnection.has(name)) continue
+    const text = [value].flat().join(name === 'cookie' ? '; ' : ', ')
+    const home = name === 'origin' || name === 'referer'
+    headers.set(name, home ? text.replace(own, target) : text)
+  }
+  return headers
+}
+
+/** What the answer says, so that it holds here: no compression, no promise of https, cookies of this host. */
+export function responseHeaders(
+  given: Headers,
+  { target }: { target: string },
+): Record<string, string | string[]> {
+  const headers: Record<string, string | string[]> = {}
+  for (const [name, value] of given) {
+    if (ofConnection.has(name) || dropped.has(name)) continue
+    headers[name] = value
+  }
+  const cookies = given.getSetCookie().map(ownCookie)
+  if (cookies.length > 0) headers['set-cookie'] = cookies
+  for (const name of ['content-security-policy', 'content-security-policy-report-only'])
+    if (typeof headers[name] === 'string')
+      // Several policies in one header are divided by commas, and each must let us in.
+      headers[name] = headers[name].split(',').map(allowSelf).join(', ')
+  if (typeof headers['location'] === 'string')
+    headers['location'] = headers['location'].replace(new RegExp(`^${escaped(target)}(?=/|$)`), '')
+  if (typeof headers['content-type'] === 'string' && /^text\/html\b/i.test(headers['content-type']))
+    headers['content-type'] = 'text/html; charset=utf-8'
+  return headers
+}
+
+const dropped = new Set([
+  'content-encoding',
+  'set-cookie',
+  'strict-transport-security',
+  'alt-svc',
+  'etag',
+])
+
+const ownCookie = (cookie: string) =>
+  cookie
+    .replace(/;\s*(domain=[^;]*|secure|partitioned)(?=;|$)/gi, '')
+    .replace(/;\s*samesite=none/i, '; SameSite=Lax')
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { Readable } from 'node:stream'
+import { createTunnels } from '../../chain/gate/tunnel.ts'
+import { dressHtml } from '../dressHtml.ts'
+import { addressOf } from '../listening.ts'
+import type { Serving } from '../serving.ts'
+import { UsageError } from '../startArguments.ts'
+import { requestHeaders, responseHeaders } from './headers.ts'
+
+/**
+ * Serves another server's pages as if they were here, with wallets inside.
+ *
+ * @throws UsageError where nobody answers there.
+ */
+export async function serveProxy(target: URL, port: number, serving: Serving) {
+  await answers(target)
+  const tunnels = createTunnels(() => target.origin)
+  const server = createServer((request, response) => {
+    serving.answer(request, response, (error) => {
+      const passing = error ? Promise.reject(error as Error) : pass(request, response)
+      passing.catch((cause: unknown) => refuse(response, target, cause))
+    })
+  })
+  server.on('upgrade', tunnels.open)
+
+  const pass = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = 'GET', url = '/' } = request
+    const own = `http://${request.headers.host}`
+    const body = method === 'GET' || method === 'HEAD' ? undefined : Readable.toWeb(request)
+    const answer = await fetch(new URL(url, target.origin), {
+      method,
+      headers: requestHeaders(request.headers, { own, target: target.origin }),
+      redirect: 'manual',
+      ...(body && { body: body as unknown as ReadableStream, duplex: 'half' as const }),
+    })
+    response.writeHead(answer.status, responseHeaders(answer.headers, { target: target.origin }))
+    if (!answer.body) return void response.end()
+    if (isHtml(answer)) return void response.end(dressHtml(await textOf(answer), serving.script))
+    // A stream can be gone through; the types of the page do not say so.
+    await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response)
+  }
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    address: new URL(target.pathname + target.search + target.hash, addressOf(server)).href,
+    close: () =>
+      new Promise<void>((resolve) => {
+        tunnels.close()
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Any status will do: somebody is there. */
+async function answers(target: URL): Promise<void> {
+  try {
+    const { body } = await fetch(target, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(10_000),
+    })
+    await body?.cancel()
+  } catch (cause) {
+    throw new UsageError(
+      `${target.href} does not answer (${why(cause)}): start it first, or check the address.`,
+      { cause },
+    )
+  }
+}
+
+const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
+
+/** In the page's own encoding; it leaves here as UTF-8. */
+async function textOf(answer: Response): Promise<string> {
+  const named = /charset=["']?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1]
+  const bytes = await answer.arrayBuffer()
+  try {
+    return new TextDecoder(named).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
+}
+
+function refuse(response: ServerResponse, target: URL, cause: unknown) {
+  if (response.headersSent) return void response.destroy()
+  response
+    .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+    .end(`${target.origin} does not answer (${why(cause)}).`)
+}
+
+function why(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  if (cause.name === 'TimeoutError') return 'no answer in time'
+  return (cause.cause as NodeJS.ErrnoException | undefined)?.code ?? cause.message
+}

@@ -1,0 +1,148 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { expect, onTestFinished, test } from 'vitest'
+import { serveDapp } from './serveDapp.ts'
+
+const tag = '<script nonce="touchstone" src="/__touchstone/wallets.js"></script>'
+
+/** A dapp being served until the test ends. */
+async function serve(target: string, options: Partial<serveDapp.Options> = {}) {
+  const dapp = await serveDapp({ target, port: 0, wallets: ['standard'], ...options })
+  onTestFinished(dapp.stop)
+  return dapp
+}
+
+/** Another server of pages, until the test ends. */
+async function upstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await new Promise((resolve) => server.once('listening', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('an unknown wallet is one sentence that names those there are', async () => {
+  const target = await upstream((_, response) => response.end())
+  await expect(serveDapp({ target, port: 0, wallets: ['metamusk'] })).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringMatching(/^--wallets: there is no persona metamusk\. Known: .*standard/),
+  })
+})
+
+test('a page that does not answer is one sentence', async () => {
+  const target = await upstream((_, response) => response.destroy())
+  await expect(serveDapp({ target, port: 0 })).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringMatching(/^http:\S+ does not answer \(\w+.*\): start it first/),
+  })
+})
+
+test('a port in use is one sentence, whatever is to be served', async () => {
+  const target = await upstream((_, response) => response.end())
+  const port = Number(new URL(target).port)
+  await expect(serveDapp({ target, port })).rejects.toThrow(`Port ${port} is in use`)
+})
+
+test('a folder is served with the wallets before its own scripts, and with a chain', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'site-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, 'index.html'), '<head><script src="a.js"></script></head>')
+  await writeFile(join(root, 'a.js'), 'ownScript()')
+  const { address, sentence } = await serve(root)
+  const get = async (path: string) => (await fetch(new URL(path, address))).text()
+  expect(await get('/')).toBe(`<head>${tag}<script src="a.js"></script></head>`)
+  expect(await get('/a.js')).toBe('ownScript()')
+  expect(await get('/__touchstone/wallets.js')).toContain('dev.touchstone.standard')
+  expect(sentence).toMatch(/ is at http:\S+ \(1 simulated wallet, chain 56 offline at http:\S+\)/)
+})
+
+test('a Vite app is served from its sources', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'app-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, 'vite.config.mjs'), 'export default { base: "/deep/" }')
+  await writeFile(join(root, 'main.ts'), 'const typed: number = 1')
+  await writeFile(join(root, 'index.html'), '<head><script type="module" src="/main.ts"></script>')
+  const { address } = await serve(root)
+  expect(new URL(address).pathname).toBe('/deep/')
+  expect(await (await fetch(address)).text()).toContain(tag)
+  expect(await (await fetch(new URL('main.ts', address))).text()).toContain('const typed = 1')
+})
+
+test('a page of another server is as it was there, with the wallets inside', async () => {
+  const target = await upstream((request, response) => {
+    if (request.url !== '/dapp?x=1') return void response.writeHead(404).end('not here')
+    response
+      .writeHead(200, {
+        'content-type': 'text/html; charset=iso-8859-1',
+        'content-encoding': 'gzip',
+        'content-security-policy': "default-src 'none'; script-src 'strict-dynamic' 'nonce-a'",
+        'set-cookie': ['a=1; Domain=dapp.example; Secure; SameSite=None', 'b=2; HttpOnly'],
+        'strict-transport-security': 'max-age=1',
+      })
+      .end(gzipSync(Buffer.from('<head><title>caf\u00e9</title>', 'latin1')))
+  })
+  const { address } = await serve(`${target}/dapp?x=1`)
+  const answer = await fetch(address)
+  expect(await answer.text()).toBe(`<head>${tag}<title>café</title>`)
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; script-src 'strict-dynamic' 'nonce-a' 'nonce-touchstone'; connect-src 'self'",
+  )
+  expect(answer.headers.getSetCookie()).toEqual(['a=1; SameSite=Lax', 'b=2; HttpOnly'])
+  expect(answer.headers.get('strict-transport-security')).toBeNull()
+  const other = await fetch(new URL('/other', address))
+  expect([other.status, await other.text()]).toEqual([404, 'not here'])
+})
+
+test('what the page says to its server arrives as if from home', async () => {
+  const heard: unknown[] = []
+  const target = await upstream((request, response) => {
+    const { origin, referer, host, cookie } = request.headers
+    let body = ''
+    request.on('data', (chunk) => (body += chunk))
+    request.on('end', () => {
+      if (request.method === 'POST') heard.push({ origin, referer, host, cookie, body })
+      response.writeHead(302, { location: `http://${host}/done` }).end()
+    })
+  })
+  const { address } = await serve(target)
+  const { origin } = new URL(address)
+  const answer = await fetch(new URL('/form', address), {
+    method: 'POST',
+    body: 'hello',
+    redirect: 'manual',
+    headers: { origin, referer: `${origin}/page`, cookie: 'a=1; b=2' },
+  })
+  expect(heard).toEqual([
+    {
+      origin: target,
+      referer: `${target}/page`,
+      host: new URL(target).host,
+      cookie: 'a=1; b=2',
+      body: 'hello',
+    },
+  ])
+  expect(answer.headers.get('location')).toBe('/done')
+})
+
+test('a server that goes away meanwhile is a 502 that says so', async () => {
+  let alive = true
+  const target = await upstream((_, response) => (alive ? response.end() : response.destroy()))
+  const { address } = await serve(target)
+  alive = false
+  const answer = await fetch(address)
+  expect(answer.status).toBe(502)
+  expect(await answer.text()).toMatch(/^http:\S+ does not answer \(/)
+})
+
+test('stopped, neither page nor chain answers', async () => {
+  const fixture = fileURLToPath(new URL('../fixture', import.meta.url))
+  const { address, sentence, stop } = await serve(fixture)
+  const chain = /at (http:\S+)\)/.exec(sentence)![1]!
+  expect((await fetch(chain, { method: 'OPTIONS' })).ok).toBe(true)
+  await stop()
+  for (const url of [address, chain]) await expect(fetch(url)).rejects.toThrow('fetch failed')
+})

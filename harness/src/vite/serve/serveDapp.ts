@@ -1,0 +1,117 @@
+import { basename, dirname } from 'node:path'
+import { createServer, preview } from 'vite'
+import { addressOf, onPort, portInUse } from '../listening.ts'
+import { createLocalChains } from '../localChains.ts'
+import { portIsFree } from '../portIsFree.ts'
+import type { RpcAddresses } from '../rpcAddresses.ts'
+import { createServing, type ServingOptions } from '../serving.ts'
+import { UsageError } from '../startArguments.ts'
+import { touchstone } from '../touchstone.ts'
+import { checkWallets, defaultWallets } from '../wallets.ts'
+import { serveProxy } from './proxy.ts'
+import { targetOf, type Target } from './targetOf.ts'
+
+/** A dapp that is served with wallets inside. */
+export type ServedDapp = {
+  address: string
+  /** What a person is told of it, on one line. */
+  sentence: string
+  /** Ends the server and its chains. */
+  stop(): Promise<void>
+}
+
+export declare namespace serveDapp {
+  type Options = {
+    /** The folder of a Vite app or of a built site, or the http address of a page. */
+    target: string
+    /** 0: a free one. */
+    port: number
+    /** Names of personas. Default: the eight of the product. */
+    wallets?: readonly string[]
+    /** RPC addresses of the dapp beside the public ones, by chain id. */
+    rpc?: RpcAddresses
+  }
+}
+
+/**
+ * Serves any dapp with simulated wallets inside, their panel, and local chains 56 and 1.
+ *
+ * @throws UsageError (what cannot be served, an unknown wallet, a port in use), ChainError
+ * @example
+ * const dapp = await serveDapp({ target: './dist', port: 0 })
+ * await fetch(dapp.address)
+ * await dapp.stop()
+ */
+export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp> {
+  const { port } = options
+  const target = targetOf(options.target)
+  const wallets = known(options.wallets ?? defaultWallets)
+  if (port !== 0 && !(await portIsFree(port))) throw portInUse(port)
+  const chains = createLocalChains()
+  const stops = [() => chains.stop()]
+  const stop = async () => {
+    for (const one of stops.splice(0).toReversed()) await one()
+  }
+  try {
+    const serving = { wallets, chains, ...(options.rpc && { rpc: options.rpc }) }
+    const server = await onPort(port, () => serve(target, port, serving))
+    stops.push(server.close)
+    // Now and not with the first request: what is wrong with its settings is for who starts us.
+    const chain = await chains.chain(56)
+    const place = chain.fork ? `forked at block ${chain.fork.block}` : 'offline'
+    const { address } = server
+    const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, chain 56 ${place} at ${chain.url}`
+    const sentence = `${options.target} is at ${address} (${inside}). Ctrl-C ends it.`
+    return { address, stop, sentence }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type Server = { address: string; close(): Promise<void> }
+
+async function serve(target: Target, port: number, serving: ServingOptions): Promise<Server> {
+  const at = { host: '127.0.0.1', port, strictPort: true }
+  switch (target.kind) {
+    case 'page':
+      return serveProxy(target.url, port, createServing(serving))
+    case 'vite': {
+      const server = await createServer({
+        root: target.root,
+        logLevel: 'warn',
+        plugins: [touchstone(serving)],
+        server: { ...at, open: false },
+      })
+      try {
+        await server.listen()
+      } catch (error) {
+        await server.close()
+        throw error
+      }
+      const address = server.resolvedUrls?.local[0] ?? addressOf(server.httpServer!)
+      return { address, close: () => server.close() }
+    }
+    case 'folder': {
+      const server = await preview({
+        // Vite warns of a site that is its own root.
+        root: dirname(target.root),
+        configFile: false,
+        logLevel: 'warn',
+        plugins: [touchstone(serving)],
+        build: { outDir: basename(target.root) },
+        preview: { ...at, open: false },
+      })
+      return { address: addressOf(server.httpServer), close: () => server.close() }
+    }
+  }
+}
+
+function known(names: readonly string[]) {
+  try {
+    return checkWallets(names)
+  } catch (error) {
+    const [, what = String(error)] = /: (.*)/.exec(String((error as Error).message)) ?? []
+    throw new UsageError(`--wallets: ${what}`)
+  }
+}

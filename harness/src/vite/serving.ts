@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { testAccounts } from '../chain/index.ts'
+import { clientScript, signerScript } from './clientScript.ts'
+import type { ClientSettings } from './client/settings.ts'
+import { createLocalChains, type LocalChains } from './localChains.ts'
+import { publicRpcs, type RpcAddresses } from './rpcAddresses.ts'
+import { base, rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
+import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
+
+export type ServingOptions = {
+  /** Which wallets are in the page. Default: the eight of the product. */
+  wallets?: readonly PersonaName[]
+  /** Further RPC addresses of the app, by chain id, beside the public ones. */
+  rpc?: RpcAddresses
+  /** The local chains, where somebody else holds them. Default: own ones, started on first use. */
+  chains?: LocalChains
+}
+
+/** What a server of pages needs to have wallets inside. */
+export type Serving = {
+  /** The address of the script that a page must run before all others. */
+  script: string
+  /** Answers what is under our path, and leaves the rest to the next. */
+  answer(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
+  stop(): Promise<void>
+}
+
+const names: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
+const script = `${base}wallets.js`
+const signer = `${base}signer.js`
+
+/** @throws Error that names what is unknown among the wallets. */
+export function createServing(options: ServingOptions = {}): Serving {
+  const { chains = createLocalChains() } = options
+  const chainIds = Object.keys(names).map(Number)
+  const settings: ClientSettings = {
+    wallets: checkWallets(options.wallets ?? defaultWallets),
+    accounts: testAccounts.slice(0, 3),
+    chains: chainIds.map((chainId) => ({
+      chainId,
+      name: names[chainId]!,
+      rpcUrl: rpcPath(chainId),
+    })),
+    chainId: 56,
+    signer,
+    redirects: chainIds.map((chainId) => ({
+      chainId,
+      from: [...(options.rpc?.[chainId] ?? []), ...(publicRpcs[chainId] ?? [])],
+      to: rpcPath(chainId),
+    })),
+  }
+  const passOn = rpcMiddleware(chains, chainIds)
+  const scripts: Record<string, (() => Promise<string>) | undefined> = {
+    [script]: () => clientScript(settings),
+    [signer]: signerScript,
+  }
+  return {
+    script,
+    answer(request, response, next) {
+      const make = scripts[request.url?.split('?')[0] ?? '']
+      if (make) make().then((code) => sendText(response, 'text/javascript', code), next)
+      else void passOn(request, response, next)
+    },
+    stop: () => chains.stop(),
+  }
+}
+
+export function sendText(response: ServerResponse, type: string, text: string): void {
+  response.setHeader('content-type', `${type}; charset=utf-8`)
+  response.setHeader('cache-control', 'no-store')
+  response.end(text)
+}
