@@ -14,7 +14,12 @@ export function addApp(program: Command, exit: Exit): void {
         .default('page'),
     )
     .option('--url <address>', 'the app where it is served already')
-    .action(async (options: AppOptions) => {
+    .option('--walk <line>', 'walks the moves of this line, or so many walks drawn by --seed')
+    .action(async ({ walk, ...options }: AppOptions & { walk?: string }) => {
+      if (walk !== undefined) {
+        const { runWalk } = await import('../app/node/walk/runWalk.ts')
+        return exit(await runWalk({ ...options, walk }))
+      }
       const { runApp } = await import('../app/runApp.ts')
       exit(await runApp(options))
     })

@@ -1,0 +1,166 @@
+import { later } from '../paths.ts'
+import type { Step, WalletRule } from '../steps.ts'
+import { addChain, chains, connect, moveTo, plain, select, switchTo } from '../words.ts'
+import { isConnected, sameAccounts, type Model } from './model.ts'
+import { move, type Move, type Plan } from './move.ts'
+
+const silent = { event: false }
+const fail = (code: number, message: string): WalletRule['do'] => ({
+  type: 'fail',
+  error: { kind: 'object', code, message },
+})
+const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
+
+/** What the wallet is going to answer to a switch, by the row that the answer then is. */
+export const switchAnswers: { [key: string]: WalletRule['do'] } = {
+  's.4902': fail(4902, 'Unrecognized chain ID.'),
+  's.other': fail(-32603, 'Internal error'),
+  's.pending': fail(-32002, 'Already processing wallet_switchEthereumChain. Please wait.'),
+  's.rej.wc': fail(5000, 'User rejected.'),
+  's.ok.lie': reply(null),
+}
+
+/** The same for an add, by the row and its guard. */
+export const addAnswers: { [name: string]: WalletRule['do'] } = {
+  target: reply(null),
+  other: reply(null),
+  rejected: fail(4001, 'User rejected the request.'),
+  failed: fail(-32602, 'Expected an array with at least one valid string HTTPS url'),
+  pending: fail(-32002, 'Already processing wallet_addEthereumChain. Please wait.'),
+  hang: { type: 'hang' },
+}
+
+const targets = [chains.home, chains.other, chains.third]
+
+const connecting = (model: Model, name: string, withSwitch: boolean): Plan | undefined => {
+  const { state, wallet } = model
+  if (state === 'R' && name !== 'connect') return undefined
+  if (state !== 'D' && state !== 'R')
+    return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
+  const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
+  // A disconnect may have cost the wallet its memory of this site: it is put where the model has it.
+  const there = state === 'D' ? [moveTo(wallet.chainId, silent)] : []
+  const pressed: Step = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
+  return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
+}
+
+const switching = (model: Model, chainId: number): Plan | undefined => {
+  const { state, app, waiting } = model
+  const steps = [switchTo(chainId)]
+  if (state === 'N' && chainId !== app.chainId)
+    return { key: 'u.switch', steps, next: { waiting: { act: 'switch', target: chainId } } }
+  if (state === 'S' || state === 'A') {
+    if (waiting?.target === chainId) return { key: 'u.switch', guard: 'same target', steps }
+    if (app.chainId === chainId) return { key: 'u.switch.current', steps }
+    return { key: 'u.switch', guard: 'other target', steps }
+  }
+  return { key: state === 'N' ? 'u.switch.current' : 'u.switch', steps }
+}
+
+const prepared = targets.flatMap((chainId) => [
+  ...Object.entries(switchAnswers).map(([answer, how]) =>
+    move(`switch:${chainId}:${answer}`, ({ state, app }) =>
+      state !== 'N' || app.chainId === chainId
+        ? undefined
+        : {
+            key: 'u.switch',
+            steps: [later('wallet_switchEthereumChain', how), switchTo(chainId)],
+            next: { waiting: { act: 'switch', target: chainId, answer } },
+          },
+    ),
+  ),
+  ...Object.entries(addAnswers).map(([answer, how]) =>
+    move(`add:${chainId}:${answer}`, ({ state, app }) =>
+      state !== 'N' || app.chainId === chainId
+        ? undefined
+        : {
+            key: 'u.add',
+            steps: [later('wallet_addEthereumChain', how), addChain(chainId)],
+            next: { waiting: { act: 'add', target: chainId, answer } },
+          },
+    ),
+  ),
+])
+
+/** The prompt of what is given up stays open in the wallet. */
+export const givenUp = ({ waiting }: Model): Pick<Model, 'orphan'> => {
+  if (waiting === undefined || waiting.answer !== undefined) return {}
+  if (waiting.act === 'connect') return { orphan: 'connect' }
+  return waiting.act === 'add' || waiting.act === 'silent' ? {} : { orphan: 'switch' }
+}
+
+const differences = ({ app }: Model, place: Model['wallet']): string => {
+  const account = !sameAccounts(app.accounts, place.accounts)
+  const chain = app.chainId !== place.chainId
+  if (account && chain) return 're-read: other account and chain'
+  return account ? 're-read: other account' : chain ? 're-read: other chain' : 're-read: same'
+}
+
+/** The page comes back from the cache; meanwhile the wallet may have moved without a word. */
+const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move =>
+  move(name, (model) => {
+    const restore: Step = { do: 'restore' }
+    if (model.state === 'C') return undefined
+    if (!isConnected(model))
+      return name === 'restore' ? { key: 'pg.bfcache', steps: [restore] } : undefined
+    const place = moved(model)
+    if (place.chainId === model.waiting?.target) return undefined
+    return {
+      key: 'pg.bfcache',
+      guard: differences(model, place),
+      steps: [select(place.accounts, silent), moveTo(place.chainId, silent), restore],
+      next: { app: place, wallet: place },
+    }
+  })
+
+/** What the person does in the page. */
+export const actMoves = (other: (account: string | undefined) => string): readonly Move[] => [
+  move('connect', (model) => connecting(model, 'connect', true)),
+  move('connect:here', (model) => connecting(model, 'connect:here', false)),
+  move('connect:missing', ({ state }) =>
+    state === 'D' || state === 'R'
+      ? { key: 'u.connect.noprov', steps: [{ do: 'connect', wallet: 'missing' }] }
+      : undefined,
+  ),
+  move('cancel', (model) =>
+    model.state === 'D' || model.state === 'N'
+      ? undefined
+      : { key: 'u.cancel', steps: [{ do: 'cancel' }], next: givenUp(model) },
+  ),
+  move('disconnect', () => ({
+    key: 'u.disconnect',
+    steps: [{ do: 'disconnect' }],
+    next: { intent: false },
+  })),
+  ...targets.map((chainId) => move(`switch:${chainId}`, (model) => switching(model, chainId))),
+  ...prepared,
+  move('switch:nowhere', () => ({ key: 'u.switch.unconf', steps: [switchTo(chains.nowhere)] })),
+  restoring('restore', ({ wallet }) => wallet),
+  restoring('restore:account', ({ wallet }) => ({
+    ...wallet,
+    accounts: [other(wallet.accounts[0])],
+  })),
+  restoring('restore:chain', ({ wallet }) => ({
+    ...wallet,
+    chainId: wallet.chainId === chains.other ? chains.third : chains.other,
+  })),
+  move('tab:forget', () => ({
+    key: 'tab.revoke',
+    steps: [{ do: 'tab', act: 'forget' }],
+    next: { intent: false },
+  })),
+  ...(['later', 'never'] as const).map((answer) =>
+    move(`reload:${answer}`, (model) => {
+      const { state, intent } = model
+      const how: WalletRule['do'] = answer === 'never' ? { type: 'hang' } : { type: 'approve' }
+      const restored = isConnected(model) || intent
+      const guard = intent ? 'intent to be connected stored' : 'no intent'
+      return {
+        key: 'pg.reload',
+        ...(state === 'D' || state === 'C' ? { guard } : {}),
+        steps: [...(restored ? [later('eth_accounts', how)] : []), { do: 'reload' }],
+        next: restored ? { waiting: { act: 'silent', answer } } : {},
+      }
+    }),
+  ),
+]

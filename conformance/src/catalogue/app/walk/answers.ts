@@ -1,0 +1,167 @@
+import type { Step } from '../steps.ts'
+import { act, advance, answerAfter, chains, emit, limits, moveTo } from '../words.ts'
+import type { Model } from './model.ts'
+import { move, type Move, type Plan } from './move.ts'
+import { givenUp } from './acts.ts'
+
+const silent = { event: false }
+
+/** The connection comes about: where the wallet is. */
+const connected = ({ wallet }: Model): Partial<Model> => ({ app: wallet, intent: true })
+
+/** The site is on the target now. */
+const arrived = ({ app, wallet, waiting }: Model): Partial<Model> => {
+  const chainId = waiting?.target ?? app.chainId
+  return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
+}
+
+const approving = (model: Model): Plan | undefined => {
+  const { waiting, wallet, state } = model
+  if (waiting === undefined || waiting.answer !== undefined || waiting.act === 'silent')
+    return undefined
+  const approve = [act('approve')]
+  switch (waiting.act) {
+    case 'connect': {
+      const steps = [act('approve', { accounts: wallet.accounts })]
+      if (waiting.target === wallet.chainId)
+        return { key: 'w.accounts', steps, next: connected(model) }
+      if (waiting.target === undefined)
+        return {
+          key: 'w.accounts.otherchain',
+          guard: 'connect without the switch',
+          steps,
+          next: connected(model),
+        }
+      return {
+        key: 'w.accounts.otherchain',
+        guard: 'default',
+        steps,
+        next: { waiting: { act: 'initial', target: chains.home } },
+      }
+    }
+    case 'initial': {
+      const place = { ...wallet, chainId: chains.home }
+      return {
+        key: 'w.initswitch.ok',
+        steps: approve,
+        next: { app: place, wallet: place, intent: true },
+      }
+    }
+    case 'switch':
+      return state === 'S'
+        ? { key: 's.ok.before', steps: approve, next: arrived(model) }
+        : undefined
+    case 'add':
+      return undefined
+  }
+}
+
+const rejectRow = { connect: 'w.reject', initial: 'w.initswitch.rejected', switch: 's.rej.text' }
+
+const rejecting = ({ waiting }: Model): Plan | undefined => {
+  if (waiting === undefined || waiting.answer !== undefined) return undefined
+  if (waiting.act === 'add' || waiting.act === 'silent') return undefined
+  return { key: rejectRow[waiting.act], steps: [act('reject')] }
+}
+
+const afterAdd: { [answer: string]: Pick<Plan, 'key' | 'guard'> } = {
+  target: { key: 'a.ok.target' },
+  other: { key: 'a.ok.other' },
+  rejected: { key: 'a.rej' },
+  failed: { key: 'a.err', guard: '-32602, code-less, 4200, other' },
+  pending: { key: 'a.err', guard: 'pending' },
+}
+
+/** What the wallet was going to answer arrives. */
+const arriving = (model: Model): Plan | undefined => {
+  const { waiting, wallet } = model
+  const soon = advance(answerAfter)
+  const answer = waiting?.answer
+  if (waiting === undefined || answer === undefined) return undefined
+  if (waiting.act === 'silent') {
+    if (answer === 'never') return undefined
+    const key = wallet.chainId === chains.home ? 'w.accounts' : 'w.accounts.otherchain'
+    return { key, steps: [soon], next: connected(model) }
+  }
+  if (waiting.act === 'switch')
+    return { key: answer, steps: [advance(answerAfter + (answer === 's.ok.lie' ? limits.lie : 0))] }
+  const row = afterAdd[answer]
+  if (row === undefined) return undefined
+  if (answer === 'target')
+    return {
+      ...row,
+      steps: [moveTo(waiting.target ?? 0, silent), soon],
+      next: arrived(model),
+    }
+  if (answer === 'other')
+    return {
+      ...row,
+      steps: [soon],
+      next: { waiting: { act: 'switch', ...(waiting.target ? { target: waiting.target } : {}) } },
+    }
+  return { ...row, steps: [soon] }
+}
+
+const timingOut = (remote: boolean, model: Model): Plan | undefined => {
+  const { waiting } = model
+  const long = advance(limits.interactive)
+  if (waiting?.act === 'silent')
+    return waiting.answer === 'never'
+      ? { key: 't.connect', steps: [advance(limits.silent)] }
+      : undefined
+  if (waiting?.act === 'add')
+    return waiting.answer === 'hang'
+      ? { key: 'a.err', guard: 'no answer within T', steps: [long] }
+      : undefined
+  if (waiting === undefined || waiting.answer !== undefined) return undefined
+  if (waiting.act === 'switch') return { key: 's.timeout', steps: [long], next: givenUp(model) }
+  if (waiting.act === 'initial')
+    return {
+      key: 'w.initswitch.failed',
+      guard: 'other, time-out included',
+      steps: [long],
+      next: { ...connected(model), ...givenUp(model) },
+    }
+  return remote ? undefined : { key: 't.connect', steps: [long], next: givenUp(model) }
+}
+
+/** The answer to what was given up: it changes nothing, but that a wallet that did switch has switched. */
+const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
+  const { orphan, intent, state } = model
+  if (orphan === undefined) return undefined
+  const key = orphan === 'connect' ? 'w.late' : 's.late'
+  if (key === 'w.late' && state !== 'D') return undefined
+  const next = {}
+  if (how === 'reject') return { key, steps: [act('reject')], next }
+  // An approval where the person wants to be connected is a consent again: a walk of its own.
+  if (orphan === 'switch' || intent) return undefined
+  return { key, steps: [act('approve', { accounts: model.wallet.accounts })], next }
+}
+
+/** chainChanged to the target, and the answer never comes. */
+const following = (model: Model): Plan | undefined => {
+  const { waiting, state } = model
+  const { target } = waiting ?? {}
+  if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
+  const steps: Step[] = [
+    moveTo(target, silent),
+    emit('chainChanged', `0x${target.toString(16)}`),
+    advance(limits.grace),
+  ]
+  return { key: 's.event.hang', steps, next: { ...arrived(model), ...givenUp(model) } }
+}
+
+/** How what is waited for ends. `remote`: the wallet is on another device, and a connect has no time-out. */
+export const answerMoves = (remote: boolean): readonly Move[] => [
+  move('approve', approving),
+  move('reject', rejecting),
+  move('arrive', arriving),
+  move('timeout', (model) => timingOut(remote, model)),
+  move('follow', following),
+]
+
+/** Nothing else may happen while a prompt is open that nobody waits for. */
+export const lateMoves: readonly Move[] = [
+  move('late:approve', (model) => late(model, 'approve')),
+  move('late:reject', (model) => late(model, 'reject')),
+]

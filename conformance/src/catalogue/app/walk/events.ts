@@ -1,0 +1,174 @@
+import { chains, accounts as known, emit, moveTo, select } from '../words.ts'
+import type { Step } from '../steps.ts'
+import { isConnected, sameAccounts, type Model, type Place } from './model.ts'
+import { move, type Move, type Plan } from './move.ts'
+
+const { a, b } = known
+const silent = { event: false }
+const hex = (chainId: number) => `0x${chainId.toString(16)}`
+const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
+const configured: readonly number[] = [chains.home, chains.other, chains.third]
+
+/** Said by the wallet about itself, and true where the site has its consent. */
+const telling = (model: Model, list: readonly string[], event: Step): readonly Step[] =>
+  isConnected(model) || model.intent ? [select(list, silent), event] : [event]
+
+const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
+  state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
+
+/** Accounts in an event: told where connected; a consent again where the person had not disconnected. */
+const accountsHeard = (key: string, model: Model, list: readonly string[], event: Step): Plan => {
+  const [first = a] = list
+  const { state, app, wallet, intent } = model
+  const own = isConnected(model) || intent ? { ...wallet, accounts: [first] } : wallet
+  const restored: Place = { accounts: list, chainId: wallet.chainId }
+  const told = state === 'D' && intent ? restored : { ...app, accounts: list }
+  return {
+    key,
+    ...byIntent(model),
+    steps: telling(model, [first], event),
+    next: {
+      wallet: own,
+      ...(isConnected(model) || (state === 'D' && intent) ? { app: told } : {}),
+    },
+  }
+}
+
+/** The event says nothing usable: what counts is what the wallet answers. */
+const reread = (model: Model, key: string, event: Step, what: keyof Place): Plan => {
+  const steps = [event]
+  if (!isConnected(model)) return { key, steps }
+  const same = what === 'chainId' || sameAccounts(model.app.accounts, model.wallet.accounts)
+  const guard = same ? 're-read: same' : 're-read: other account'
+  return { key, guard, steps, next: { app: { ...model.app, accounts: model.wallet.accounts } } }
+}
+
+/** In S and A the way to the target is the answer's; the initial switch likewise. */
+const isTarget = ({ waiting }: Model, chainId: number) =>
+  waiting?.act === 'initial' || waiting?.target === chainId
+
+const chainHeard = (key: string, model: Model, chainId: number, event: Step): Plan | undefined => {
+  if (isTarget(model, chainId)) return undefined
+  return {
+    key,
+    steps: [moveTo(chainId, silent), event],
+    next: {
+      wallet: { ...model.wallet, chainId },
+      ...(isConnected(model) ? { app: { ...model.app, chainId } } : {}),
+    },
+  }
+}
+
+const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].flatMap((chainId) => [
+  move(`chain:${chainId}`, (model) => {
+    const same = isConnected(model) && model.app.chainId === chainId
+    const key = same ? 'ch.same' : configured.includes(chainId) ? 'ch.known' : 'ch.unknown'
+    return chainHeard(key, model, chainId, emit('chainChanged', hex(chainId)))
+  }),
+  move(`loose:${chainId}`, (model) =>
+    isConnected(model) && model.app.chainId === chainId
+      ? undefined
+      : chainHeard('ch.loose', model, chainId, emit('chainChanged', String(chainId))),
+  ),
+  move(`provider:${chainId}`, (model) => {
+    const same = model.app.chainId === chainId
+    if (!same && !isConnected(model)) return undefined
+    const event = emit('connect', { chainId: hex(chainId) })
+    // Not connected, it says what nobody asked for; what it says there must not contradict the wallet.
+    if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
+    return chainHeard(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
+  }),
+])
+
+const accountMoves = [a, b].flatMap((address) => {
+  const name = address === a ? 'a' : 'b'
+  return [
+    move(`accounts:${name}`, (model) => {
+      const same = isConnected(model) && sameAccounts(model.app.accounts, [address])
+      const event = emit('accountsChanged', lower([address]))
+      return accountsHeard(same ? 'acc.same' : 'acc.other', model, [address], event)
+    }),
+    move(`string:${name}`, (model) =>
+      isConnected(model) && sameAccounts(model.app.accounts, [address])
+        ? undefined
+        : accountsHeard(
+            'acc.string',
+            model,
+            [address],
+            emit('accountsChanged', lower([address])[0]),
+          ),
+    ),
+    ...[chains.home, chains.other].map((chainId) =>
+      move(`both:${name}:${chainId}`, (model) => {
+        const { app, waiting } = model
+        if (!isConnected(model) || waiting?.target === chainId) return undefined
+        if (app.chainId === chainId || sameAccounts(app.accounts, [address])) return undefined
+        const place = { accounts: [address], chainId }
+        return {
+          key: 'both',
+          steps: [
+            select([address], silent),
+            moveTo(chainId, silent),
+            emit('accountsChanged', lower([address])),
+            emit('chainChanged', hex(chainId)),
+          ],
+          next: { app: place, wallet: place },
+        }
+      }),
+    ),
+  ]
+})
+
+const recoverable: Step = {
+  do: 'act',
+  act: {
+    type: 'emit',
+    event: 'disconnect',
+    args: [
+      { $: 'error', error: { kind: 'error', code: 1013, message: 'Disconnected from chain.' } },
+    ],
+  },
+}
+
+/** What the wallet says by itself. */
+export const eventMoves: readonly Move[] = [
+  ...accountMoves,
+  ...chainMoves,
+  move('more', (model) => {
+    const [first] = model.app.accounts
+    if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
+      return undefined
+    const list = [first, first === a ? b : a]
+    return accountsHeard('acc.more', model, list, emit('accountsChanged', lower(list)))
+  }),
+  move('case', (model) => {
+    if (!isConnected(model)) return undefined
+    const upper = model.app.accounts.map((address) => `0x${address.slice(2).toUpperCase()}`)
+    return { key: 'acc.case', steps: [emit('accountsChanged', upper)] }
+  }),
+  move('null', (model) => reread(model, 'acc.null', emit('accountsChanged', null), 'accounts')),
+  move('garbage', (model) =>
+    reread(model, 'acc.garbage', emit('accountsChanged', [5]), 'accounts'),
+  ),
+  move('chain:garbage', (model) =>
+    model.waiting?.act === 'initial'
+      ? undefined
+      : { ...reread(model, 'ch.garbage', emit('chainChanged', 'abc'), 'chainId'), next: {} },
+  ),
+  move('empty', () => ({ key: 'acc.empty', steps: [emit('accountsChanged', [])] })),
+  move('emptyTwice', ({ state }) =>
+    state === 'C'
+      ? undefined
+      : {
+          key: 'acc.emptyTwice',
+          steps: [emit('accountsChanged', []), emit('disconnect'), emit('close')],
+        },
+  ),
+  move('1013', (model) =>
+    isConnected(model) && !sameAccounts(model.app.accounts, model.wallet.accounts)
+      ? undefined
+      : { key: 'p.disc.1013', steps: [recoverable] },
+  ),
+  move('gone', () => ({ key: 'p.disc.hard', steps: [emit('disconnect')] })),
+  move('announce', () => ({ key: 'd.announce', steps: [{ do: 'announce' }] })),
+]

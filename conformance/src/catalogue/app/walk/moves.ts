@@ -1,0 +1,52 @@
+import { cells, type AppCell } from '../cells.ts'
+import { outcomeOf } from '../judge.ts'
+import { accounts } from '../words.ts'
+import { actMoves, givenUp } from './acts.ts'
+import { answerMoves, lateMoves } from './answers.ts'
+import { eventMoves } from './events.ts'
+import type { Model } from './model.ts'
+import type { Move, Plan } from './move.ts'
+
+/** All that can happen to a wallet in this page, or (`remote`) on another device. */
+export const movesOf = (remote: boolean): readonly Move[] => [
+  ...eventMoves,
+  ...actMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
+  ...answerMoves(remote),
+  ...lateMoves,
+]
+
+const late = new Set(lateMoves.map(({ name }) => name))
+
+/** The cell that a move is here, and its plan; undefined where it cannot happen. */
+export const plan = (move: Move, model: Model): { cell: AppCell; plan: Plan } | undefined => {
+  if ((model.orphan !== undefined) !== late.has(move.name)) return undefined
+  const found = move.plan(model)
+  if (found === undefined) return undefined
+  const cell = cells.find(({ key, state }) => key === found.key && state === model.state)
+  return cell && { cell, plan: found }
+}
+
+/** The model after it, by the table. */
+export const after = (model: Model, cell: AppCell, found: Plan): Model => {
+  const { next: state } = outcomeOf(cell, {
+    ...(found.guard === undefined ? {} : { guard: found.guard }),
+    path: [],
+    act: [],
+  })
+  const { waiting: was, orphan: _, ...kept } = model
+  const reloaded = cell.key === 'pg.reload'
+  const given = state === 'D' || state === 'N' ? leftOpen(model, state, reloaded) : {}
+  const waits = state === 'D' || state === 'N' ? {} : was && { waiting: was }
+  const next = { ...kept, ...waits, ...given, ...found.next, state }
+  if (found.next?.orphan === undefined && answered.has(cell.key)) delete next.orphan
+  return next
+}
+
+/** Rows in which the wallet's open prompt was answered, or there was none of ours. */
+const answered = new Set([
+  ...['w.accounts', 'w.accounts.otherchain', 'w.initswitch.ok', 'w.initswitch.rejected'],
+  ...['w.reject', 's.ok.before', 's.rej.text', 'w.late', 's.late'],
+])
+
+const leftOpen = (model: Model, state: string, reloaded: boolean): Pick<Model, 'orphan'> =>
+  reloaded || model.state === state ? {} : givenUp(model)
