@@ -9,6 +9,8 @@ export function addCheck(program: Command, exit: Exit): void {
     .description('checks a wallet')
     .option('--provider <file>', 'a module that creates an EIP-1193 provider (.ts, .js, .mjs)')
     .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
+    .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
+    .option('--driver <name>', 'who drives it: "metamask", which also knows where to find one')
     .addOption(
       new Option('--in <place>', 'where a persona lives').choices(['node', 'page']).default('node'),
     )

@@ -161,5 +161,6 @@ test('a mutant is caught by its check', async () => {
 test('the catalogue as JSON says of each check whether it is there', async () => {
   const { stdout } = await touchstone(['list', '--json'])
   const rows = JSON.parse(stdout) as { implemented: boolean }[]
-  expect([rows.length, rows.filter((row) => row.implemented).length >= 230]).toEqual([246, true])
+  const there = rows.filter(({ implemented }) => implemented)
+  expect([rows.length >= 246, there.length >= 230]).toEqual([true, true])
 })

@@ -72,12 +72,13 @@ const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).d
 
 /** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
 function commandOf(
-  { provider, persona, in: place, profile, only, timeout }: CheckOptions,
+  { provider, persona, driver, in: place, profile, only, timeout }: CheckOptions,
   seed: number,
 ): string {
   return [
     'touchstone check',
     ...(persona ? [`--persona ${persona}`] : []),
+    ...(driver ? [`--extension --driver ${driver}`] : []),
     ...(provider ? [`--provider ${basename(provider)}`] : []),
     ...(place === 'page' ? ['--in page'] : []),
     ...(profile === 'core' ? [] : [`--profile ${profile}`]),

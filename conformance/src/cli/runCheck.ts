@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { openProvider } from '../drivers/child/provider.ts'
+import type { Check } from '../engine/check.ts'
 import type { Environment } from '../engine/driver.ts'
 import { compare, exitCode } from '../engine/expectations.ts'
 import { run } from '../engine/run.ts'
@@ -14,7 +15,14 @@ import { select, whole, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { writeFiles } from './writeFiles.ts'
 
-export type CheckOptions = RunOptions & { provider?: string; persona?: string; in: 'node' | 'page' }
+export type CheckOptions = RunOptions & {
+  provider?: string
+  persona?: string
+  /** A folder, or `true` where the driver finds one itself. */
+  extension?: string | true
+  driver?: string
+  in: 'node' | 'page'
+}
 
 /**
  * Checks one wallet: opens it, plays the checks, compares, writes the files, prints.
@@ -24,12 +32,15 @@ export type CheckOptions = RunOptions & { provider?: string; persona?: string; i
  */
 export async function runCheck(options: CheckOptions): Promise<number> {
   const subject = subjectOf(options)
-  const checks = select([...walletChecks.values()], options)
+  const checks = playable(select([...walletChecks.values()], options), options)
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
   const timeout =
     options.timeout === undefined ? defaultTimeout(options) : whole(options.timeout, 'timeout')
-  const known = declared(options.expectations, options.persona)
+  const known = declared(
+    options.expectations,
+    isExtension(options) ? `${options.driver}-extension` : options.persona,
+  )
   const startedAt = new Date()
   const chain = await openGateway()
   try {
@@ -68,20 +79,46 @@ function tell(finished: Run, options: CheckOptions): void {
   printRun(finished, process.stdout, 'check')
 }
 
-function subjectOf({ provider, persona }: CheckOptions): Run['subject'] {
-  if (Boolean(provider) === Boolean(persona)) {
-    throw new UsageError('check wants one of --provider FILE and --persona NAME.')
+function subjectOf(options: CheckOptions): Run['subject'] {
+  const { provider, persona, driver } = options
+  if ([provider, persona, isExtension(options)].filter(Boolean).length !== 1) {
+    throw new UsageError(
+      'check wants one of --provider FILE, --persona NAME and --extension DIR --driver NAME.',
+    )
+  }
+  if (isExtension(options)) {
+    if (driver === 'metamask') return { name: 'metamask', kind: 'extension' }
+    throw new UsageError('--extension wants --driver metamask: no other driver is built in.')
   }
   if (persona) return { name: persona, kind: 'fake-persona' }
   return { name: basename(provider!), kind: 'module' }
 }
 
+const isExtension = ({ extension, driver }: CheckOptions) => Boolean(extension ?? driver)
+
+/** A real wallet waits for minutes after its network was cut: those checks are a profile of their own. */
+function playable(checks: Check[], options: CheckOptions): Check[] {
+  if (!isExtension(options) || options.profile === 'network' || options.only) return checks
+  return checks.filter(({ action }) => action !== 'network-down')
+}
+
 /** ms for one check. The fake wallets answer at once, or never. */
-const defaultTimeout = ({ persona }: CheckOptions) => (persona ? 6000 : 15_000)
+const defaultTimeout = (options: CheckOptions) => {
+  if (isExtension(options)) return 30_000
+  return options.persona ? 6000 : 15_000
+}
 
 async function open(options: CheckOptions, chain: Gateway, timeout: number): Promise<Environment> {
   // A check may wait for several answers, one after the other.
   const step = Math.ceil(timeout / 3)
+  if (isExtension(options)) {
+    const { openExtension } = await import('../drivers/extension/extension.ts')
+    const { extension, headed = false } = options
+    return openExtension({
+      ...(typeof extension === 'string' && { extension }),
+      ...{ headed, chain, step },
+    })
+  }
   if (options.provider) return openProvider({ file: options.provider, chain, step })
   if (options.in === 'page') return openInPage(options, chain, step)
   const { openPersona } = await import('../drivers/persona/persona.ts')

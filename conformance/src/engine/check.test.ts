@@ -15,7 +15,7 @@ test('every card of the catalogue has a level and a basis that we know', () => {
     ({ level, basis }) =>
       !levels.includes(level) || !['spec', 'convention', 'product'].includes(basis),
   )
-  expect([strange, cards.size]).toEqual([[], 246])
+  expect([strange, cards.size >= 246]).toEqual([[], true])
 })
 
 test('an id that the catalogue lacks is refused', () => {

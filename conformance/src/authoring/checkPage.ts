@@ -1,0 +1,110 @@
+import { cards, type Card, type Check } from '../engine/check.ts'
+import { clauses } from '../engine/clause.ts'
+import { prerequisites } from '../engine/prerequisites.ts'
+import { mutants } from '../mutants/mutants.ts'
+import frozen from '../../spec/profiles.json' with { type: 'json' }
+import { sayStep } from './sayStep.ts'
+
+/**
+ * The page of one check: what it holds a wallet to, where that is written, how it is provoked and
+ * told, and which wrong wallets prove that it can fail.
+ *
+ * @param source where the check file lies, from the catalogue on; absent where it is not written yet
+ */
+export function checkPage(card: Card, check: Check | undefined, source?: string): string {
+  return [
+    `# ${card.id}`,
+    '',
+    `**${card.level}**, ${basis[card.basis]}. Group ${md(card.group)}.`,
+    '',
+    `- Clause: ${clause(card)}`,
+    `- Stimulus: ${md(card.stimulus)}`,
+    `- Expected: ${md(card.expect)}`,
+    `- Who must act: ${card.action === 'none' ? 'nobody' : md(card.action)}`,
+    ...(card.note ? [`- Note: ${md(card.note)}`] : []),
+    ...(check ? conditions(check) : []),
+    `- Profiles: ${profiles(card.id).join(', ') || 'all'}`,
+    `- Source: ${source ? `[${source}](../../src/catalogue/wallet/${source})` : 'not written yet: no run reports on it'}`,
+    '',
+    ...(check
+      ? ['## Script', '', ...check.script.map((step, i) => `${i + 1}. ${sayStep(step)}`), '']
+      : []),
+    '## Proof that it can fail',
+    '',
+    ...proofs(card.id),
+    '',
+    ...(check ? repeat(card) : []),
+  ].join('\n')
+}
+
+/** The fuzzer's script has a thousand steps. */
+const most = 40
+
+function script({ script }: Check): string[] {
+  const shown = script.slice(0, most).map((step, i) => `${i + 1}. ${sayStep(step)}`)
+  const rest = script.length - shown.length
+  return rest > 0 ? [...shown, '', `And ${rest} further steps of the same kind.`] : shown
+}
+
+const repeat = ({ id }: Card) => [
+  ...['## Repeat', '', '```sh'],
+  `npm run conformance -- check --persona standard --only ${id}`,
+  ...['```', ''],
+]
+
+/** The list of all pages. */
+export function indexPage(): string {
+  const groups = [...Map.groupBy(cards.values(), ({ group }) => group)]
+  const rows = groups.flatMap(([group, ones]) => [
+    `## ${md(group)}`,
+    '',
+    ...ones.map(({ id, level, expect }) => `- [${id}](${id}.md) (${level}): ${md(expect)}`),
+    '',
+  ])
+  return [
+    '# Checks',
+    '',
+    `The ${cards.size} checks of a provider, a page each. Written by \`node conformance/src/authoring/writePages.ts\`.`,
+    '',
+    ...rows,
+  ].join('\n')
+}
+
+const basis = {
+  spec: 'as a specification says',
+  convention: 'a convention of the field',
+  product: 'a promise of the app',
+}
+
+function clause({ spec }: Card): string {
+  return clauses(spec)
+    .map(({ doc, section, url }) => `${url ? `[${doc}](${url})` : doc}, ${md(section)}`)
+    .join('; ')
+}
+
+function conditions(check: Check): string[] {
+  const links = (ids: readonly string[]) => ids.map((id) => `[${id}](${id}.md)`).join(', ')
+  const before = prerequisites(check)
+  return [
+    ...(before.length > 0 ? [`- Stands on: ${links(before)}`] : []),
+    ...(check.follows ? [`- Follows from: ${links(check.follows)}`] : []),
+    ...(check.feature
+      ? [`- Not applicable to a wallet that declares to lack \`${check.feature}\``]
+      : []),
+    ...(check.window ? ['- Not applicable to a provider without a window'] : []),
+  ]
+}
+
+const profiles = (id: string) =>
+  Object.entries(frozen)
+    .filter(([, ids]) => ids.includes(id))
+    .map(([name]) => name)
+
+function proofs(id: string): string[] {
+  const catching = mutants.filter(({ caughtBy }) => caughtBy.includes(id))
+  if (catching.length === 0) return ['No mutant yet.']
+  return catching.map((mutant) => `- \`${mutant.id}\`: ${md(mutant.what)}`)
+}
+
+/** The catalogue's text is no markup. */
+const md = (text: string) => text.replace(/[\\`*_{}[\]<>|~]/g, (char) => `\\${char}`)

@@ -1,0 +1,58 @@
+import type { Seen } from '../engine/seen.ts'
+import type { Need, Step } from '../engine/step.ts'
+
+/** A step of a script in words, for its page. */
+export function sayStep(step: Step): string {
+  switch (step.do) {
+    case 'boot':
+      return 'The wallet injects and announces itself.'
+    case 'call':
+      return `Call \`${step.on}.${step.path}\`${withArgs(step.args)}${how(step.how)} (\`${step.id}\`).`
+    case 'settle':
+      return `Wait for the answer to \`${step.of}\`; without one the script ends here.`
+    case 'prompt':
+      return `Wait until a prompt for \`${step.of}\` is open, or it is answered.`
+    case 'user':
+      return `The person does \`${step.act}\`${withArgs(step.args ?? [])}${ifs[step.if ?? 'always']}.`
+    case 'listen':
+      return `Listen to \`${step.event}\` (\`${step.id}\`)${step.inside ? `; the listener does ${short(step.inside as Seen)}` : ''}.`
+    case 'unlisten':
+      return `Remove the listener \`${step.id}\`.`
+    case 'await':
+      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}; the script goes on without it.`
+    case 'discover':
+      return 'Dispatch `eip6963:requestProvider`.'
+    case 'decoy':
+      return 'Put a second wallet on the page.'
+    case 'inspect':
+      return `Look at \`${step.path}\` (\`${step.id}\`).`
+    case 'node':
+      return `Ask the node itself: \`${step.method}\`${withArgs(step.params ?? [])} (\`${step.id}\`).`
+    case 'fence':
+      return 'Wait until everything that the wallet was about to send has been sent.'
+    case 'need':
+      return `Go on only if ${need(step.need)}; else this check is blocked by [\`${step.by}\`](${step.by}.md).`
+  }
+}
+
+const ifs = { always: '', prompted: ', if a prompt is open', possible: ', if somebody can' }
+
+function need(what: Need): string {
+  if ('resolved' in what) return `\`${what.resolved}\` resolved`
+  if ('prompted' in what) return `a prompt for \`${what.prompted}\` is open`
+  return `\`${what.list}\` gave a list that is not empty`
+}
+
+const withArgs = (args: readonly Seen[]) =>
+  args.length === 0 ? '' : ` with ${args.map(short).join(', ')}`
+
+const how = (given: Extract<Step, { do: 'call' }>['how']) =>
+  given ? `, ${Object.keys(given).join(' and ')}` : ''
+
+const most = 160
+
+/** A value as code; a backtick in it would end the code. */
+function short(value: Seen): string {
+  const text = JSON.stringify(value).replaceAll('`', "'")
+  return `\`${text.length > most ? `${text.slice(0, most - 1)}…` : text}\``
+}

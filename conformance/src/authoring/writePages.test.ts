@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pages, pagesFolder } from './writePages.ts'
+
+const written = readdirSync(pagesFolder)
+
+test('every check has its page, and every page its check', () => {
+  expect(written.toSorted()).toEqual([...pages().keys()].toSorted())
+})
+
+test('every page says what the catalogue says now (else: node conformance/src/authoring/writePages.ts)', () => {
+  const old = [...pages()].filter(
+    ([file, text]) => readFileSync(new URL(file, pagesFolder), 'utf8') !== text,
+  )
+  expect(old.map(([file]) => file)).toEqual([])
+})
+
+test('every link between pages leads to one', () => {
+  const dead = [...pages()].flatMap(([file, text]) =>
+    [...text.matchAll(/\]\(([^:)]+\.md)\)/g)]
+      .filter(([, target]) => !written.includes(target!))
+      .map(([, target]) => `${file} -> ${target}`),
+  )
+  expect(dead).toEqual([])
+})

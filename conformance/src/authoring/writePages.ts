@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import { cards } from '../engine/check.ts'
+import { checkPage, indexPage } from './checkPage.ts'
+import { checkFiles } from './writeIndex.ts'
+
+/** Where the pages of the checks lie. */
+export const pagesFolder = new URL('../../docs/checks/', import.meta.url)
+
+/** Every page by its file name: one for each check, and the list of them. */
+export function pages(): Map<string, string> {
+  const sources = checkFiles()
+  const own = [...cards.values()].map(
+    (card) =>
+      [`${card.id}.md`, checkPage(card, walletChecks.get(card.id), sources[card.id])] as const,
+  )
+  return new Map([...own, ['README.md', indexPage()] as const])
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  mkdirSync(pagesFolder, { recursive: true })
+  const all = pages()
+  for (const file of readdirSync(pagesFolder))
+    if (!all.has(file)) rmSync(new URL(file, pagesFolder), { recursive: true })
+  for (const [file, text] of all) writeFileSync(new URL(file, pagesFolder), text)
+}
