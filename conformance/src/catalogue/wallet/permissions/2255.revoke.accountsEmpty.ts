@@ -4,6 +4,7 @@ import { isList } from '../shapes.ts'
 import { ask, connect } from '../steps.ts'
 
 export default check('2255.revoke.accountsEmpty', {
+  follows: ['privacy.accounts.beforeConsent'],
   feature: 'eip-2255',
   script: [
     ...connect(),

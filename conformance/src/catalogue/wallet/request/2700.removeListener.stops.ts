@@ -5,6 +5,7 @@ import { user, listen, unlisten, wait, connect } from '../steps.ts'
 
 /** A listener that stays proves that the event came. */
 export default check('2700.removeListener.stops', {
+  follows: ['1193.api.removeListener'],
   script: [
     ...connect(),
     listen('removed', 'chainChanged'),
