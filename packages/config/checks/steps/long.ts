@@ -1,9 +1,18 @@
 import type { Step } from '../step.ts'
+import { verdict } from '../tally.ts'
 import { each, judged, mutants, personas } from './suite.ts'
 
 /** What only `npm run test:all` runs, because it takes minutes. */
 export const long: Step[] = [
   mutants('touchstone mutants of the product', ['--of', 'product']),
+  {
+    name: 'the long walk',
+    wave: 'suite',
+    run: async ({ command }) => {
+      const { exit, output } = await command('node', ['conformance/src/app/node/machine/main.ts'])
+      return verdict(exit === 0, `the long walk: ${output.trim().slice(-600)}`)
+    },
+  },
   {
     name: 'touchstone app, in the built app',
     wave: 'browser',

@@ -3,10 +3,10 @@
  *
  * @param fails whether the walk of these moves still goes wrong
  */
-export const shrink = async (
-  moves: readonly string[],
-  fails: (moves: readonly string[]) => Promise<boolean>,
-): Promise<readonly string[]> => {
+export const shrink = async <Item>(
+  moves: readonly Item[],
+  fails: (moves: readonly Item[]) => Promise<boolean>,
+): Promise<readonly Item[]> => {
   let left = moves
   for (let size = Math.ceil(left.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let at = 0; at < left.length;) {

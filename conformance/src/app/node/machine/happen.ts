@@ -1,0 +1,80 @@
+import type { Effect, State, Stimulus } from '@touchstone/connect'
+import type { Vocabulary } from './vocabulary.ts'
+
+export type Call = Extract<Effect, { type: 'call' }>
+
+type Timer = Extract<Stimulus, { type: 'timer' }>['timer']
+
+const timers: readonly Timer[] = ['prompt', 'silent', 'read', 'pursuit', 'settle', 'poll', 'grace']
+const chainIds = [56, 1, 137, 97, 999]
+
+/** What may happen next: the person, the wallet's answers and events in its own words, time, the page. */
+export const happen = (
+  { state, calls, ticket, wallet, remote }: happen.Situation,
+  words: Vocabulary,
+  random: () => number,
+): Stimulus => {
+  const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
+  const kind = random()
+  if (kind < 0.3 && calls.length > 0) return answering(one(calls.slice(-8)), words, random)
+  if (kind < 0.5 && words.events.length > 0) return hearing(one(words.events))
+  if (kind < 0.62) return { type: 'timer', timer: one(timers) }
+  if (kind < 0.7) return { type: 'switch', ticket, chainId: one(chainIds) }
+  if (kind < 0.75) return { type: 'add', ticket, chainId: one(chainIds) }
+  if (kind < 0.78) return { type: 'cancel' }
+  if (kind < 0.8) return { type: 'disconnect' }
+  if (kind < 0.83) return { type: 'restored' }
+  if (kind < 0.85) return { type: 'reconnect', present: random() < 0.8 }
+  if (kind < 0.86) return { type: 'appeared' }
+  if (kind < 0.87) return { type: 'forgotten', wallet }
+  if (kind < 0.88) return { type: 'failed', why: one(['gone', 'unauthorised'] as const) }
+  // Mostly where there is none yet: a second connect to the same wallet asks for nothing.
+  const other = state.status !== 'disconnected' && random() < 0.3
+  return {
+    type: 'connect',
+    ticket,
+    wallet: other ? 'org.example.other' : wallet,
+    present: random() < 0.95,
+    patient: remote,
+    ...(random() < 0.7 ? { target: 56 } : {}),
+  }
+}
+
+export declare namespace happen {
+  type Situation = {
+    state: State
+    /** Asked and not answered yet, oldest first. */
+    calls: readonly Call[]
+    /** The number of the promise that an act would return. */
+    ticket: number
+    wallet: string
+    remote: boolean
+  }
+}
+
+const answering = (
+  { call, purpose, wallet, method }: Call,
+  { answers, failures }: Vocabulary,
+  random: () => number,
+): Stimulus => {
+  const said = answers.get(method) ?? [null]
+  const failed = failures.get(method) ?? [undefined]
+  const from = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
+  const answer =
+    random() < 0.75
+      ? { ok: true as const, value: from(said) }
+      : { ok: false as const, error: from(failed), gone: random() < 0.05 }
+  return { type: 'answer', call, purpose, wallet, answer }
+}
+
+const types = {
+  accountsChanged: 'accountsChanged',
+  chainChanged: 'chainChanged',
+  connect: 'providerConnect',
+  disconnect: 'providerDisconnect',
+} as const
+
+const hearing = ({ event, payload }: { event: string; payload: unknown }): Stimulus =>
+  Object.hasOwn(types, event)
+    ? { type: types[event as keyof typeof types], payload }
+    : { type: 'restored' }

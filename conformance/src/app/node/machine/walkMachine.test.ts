@@ -1,0 +1,69 @@
+import { transition, type Effect } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { listenTo } from './vocabulary.ts'
+import { walkMachine } from './walkMachine.ts'
+
+const words = await listenTo('standard')
+const options = { steps: 20_000, seed: 1, wallet: 'standard', remote: false }
+
+test('20 000 steps of the transition function break nothing that always holds', async () => {
+  expect(await walkMachine(words, options)).toBeUndefined()
+})
+
+test('they stay in every state for a while', async () => {
+  const seen = new Map<string, number>()
+  await walkMachine(words, {
+    ...options,
+    step: (world, from, stimulus) => {
+      const next = transition(world, from, stimulus)
+      const { status } = next.state
+      seen.set(status, (seen.get(status) ?? 0) + 1)
+      return next
+    },
+  })
+  const states = ['adding', 'connected', 'connecting', 'disconnected', 'reconnecting', 'switching']
+  expect([...seen.keys()].toSorted()).toEqual(states)
+  for (const count of seen.values()) expect(count).toBeGreaterThan(200)
+})
+
+/** The transition function with other effects. */
+const altered =
+  (alter: (effects: readonly Effect[]) => readonly Effect[]): typeof transition =>
+  (world, from, stimulus) => {
+    const { state, effects } = transition(world, from, stimulus)
+    return { state, effects: alter(effects) }
+  }
+
+const isEvent = (effect: Effect, event: string) =>
+  effect.type === 'emit' && effect.entry.event === event
+
+test.each<[string, typeof transition, RegExp]>([
+  [
+    'a disconnect that is not told',
+    altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect'))),
+    /the stream says connected/,
+  ],
+  [
+    'a change that is told twice',
+    altered((all) =>
+      all.flatMap((effect) => (isEvent(effect, 'change') ? [effect, effect] : [effect])),
+    ),
+    /where the accounts are the same|where the chain is the same/,
+  ],
+  [
+    'a promise that nobody settles',
+    altered((all) => all.filter(({ type }) => type !== 'reject')),
+    /promises open while disconnected/,
+  ],
+  [
+    'a function that throws',
+    () => {
+      throw new Error('oh')
+    },
+    /it throws: Error: oh/,
+  ],
+])('%s is found, by few stimuli', async (_, step, fault) => {
+  const violation = await walkMachine(words, { ...options, step })
+  expect(violation?.faults.join()).toMatch(fault)
+  expect(violation?.stimuli.length).toBeLessThan(9)
+})
