@@ -9,6 +9,10 @@ import type { Environment } from './world.ts'
  * @throws UsageError where there is no such wallet or page.
  */
 export const openEnvironment = async (options: AppOptions): Promise<Environment> => {
+  if (options.wallet === 'metamask-extension') {
+    const { createExtensionEnvironment } = await import('./extension/environment.ts')
+    return createExtensionEnvironment({ headed: options.headed ?? false })
+  }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {
     if (options.url !== undefined) throw new UsageError('--url is for --in page.')
@@ -27,8 +31,6 @@ const personaOf = (name: string | undefined): PersonaName => {
   const known = Object.keys(personas).join(', ')
   if (name === undefined) throw new UsageError(`app wants --wallet PERSONA, one of ${known}.`)
   if (Object.hasOwn(personas, name)) return name as PersonaName
-  if (name === 'metamask-extension')
-    throw new UsageError('app on the real MetaMask is not there yet.')
   throw new UsageError(`There is no persona "${name}". Known: ${known}.`)
 }
 

@@ -13,16 +13,22 @@ export type CellResult = Result
 export const runCell = async (environment: Environment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
   const results: DriveResult[] = []
-  const drives = environment.name === 'node' ? cell.drives : forPage(cell)
+  const drives = drivesOf(environment, cell)
   for (const drive of drives) results.push(await runDrive(environment, cell, drive))
   return {
     id: cell.id,
     level: cell.level,
     basis: cell.basis,
     group: cell.group,
-    ...(results.length === 0 ? left(cell) : verdict(cell, results)),
+    ...(results.length === 0 ? left(environment, cell) : verdict(cell, results)),
     durationMs: Math.round(performance.now() - began),
   }
+}
+
+const drivesOf = ({ name, impossible }: Environment, cell: AppCell): readonly Drive[] => {
+  if (name === 'node') return cell.drives
+  if (!impossible) return forPage(cell)
+  return forPage({ ...cell, drives: cell.drives.filter((drive) => !impossible(drive)) })
 }
 
 /** Of each guard the first way that the app can be driven; further payloads are Node's. */
@@ -33,10 +39,16 @@ const forPage = ({ drives }: AppCell): Drive[] =>
 
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-const left = ({ drives }: AppCell): Verdict => ({
-  status: 'not-applicable',
-  message: `runs in Node only: ${drives[0]?.nodeOnly ?? 'not driven'}`,
-})
+const left = ({ impossible, persona }: Environment, { drives }: AppCell): Verdict => {
+  const [first] = drives
+  const inApp = drives.find(({ nodeOnly }) => nodeOnly === undefined)
+  const reason = inApp && impossible?.(inApp)
+  if (reason) return { status: 'not-applicable', message: `${persona}: ${reason}` }
+  return {
+    status: 'not-applicable',
+    message: `runs in Node only: ${first?.nodeOnly ?? 'not driven'}`,
+  }
+}
 
 /** Worst first: what decides a cell with several drives. */
 const order = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const

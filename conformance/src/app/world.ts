@@ -1,3 +1,4 @@
+import type { Drive } from '../catalogue/app/drive.ts'
 import type { Evidence, Step } from '../catalogue/app/steps.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
 import type { Letter } from '../catalogue/app/table.ts'
@@ -36,6 +37,8 @@ export type Environment = {
   remote: boolean
   /** How many worlds may be open at a time. */
   jobs: number
+  /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
+  impossible?(drive: Drive): string | undefined
   open(): Promise<World>
   close(): Promise<void>
 }

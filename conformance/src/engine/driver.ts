@@ -113,6 +113,8 @@ export type Environment = {
   pace: { step: number; fence: number }
   /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */
   idle?(): boolean
+  /** Prompts are slow here: what several checks want to see alike is played once. */
+  shares?: true
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */
   cannot: { readonly [act in Act]?: string }
   /** A fresh wallet in a fresh world. */

@@ -3,6 +3,7 @@ import type { Environment } from './driver.ts'
 import { blank, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { play } from './play.ts'
+import { createPlayOnce } from './playOnce.ts'
 import { inOrder, prerequisites, sentinel } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
 import { withRootCauses } from './rootCause.ts'
@@ -36,11 +37,12 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map<string, Result>()
+  const playOne = options.environment.shares ? createPlayOnce() : play
   let faults = 0
   for (const check of inOrder(shuffle(checks, seed), all)) {
     const result =
       blockedBefore(check, known) ??
-      (faults < tooMany ? await runOne(check, options, known) : givenUp(check))
+      (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
     if (result.rootCause === 'module' && result.status === 'fail') faults += 1
     known.set(check.id, result)
     if (wanted.has(check.id)) onResult?.(result)
@@ -76,13 +78,14 @@ async function runOne(
   check: Check,
   options: run.Options,
   known: ReadonlyMap<string, Result>,
+  playOne: typeof play,
 ): Promise<Result> {
   const { environment, timeout } = options
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
     const fenceWorks = !isWrong(known.get(sentinel)?.status ?? 'pass')
-    const played = await play(check, environment, { timeout, sentinel: fenceWorks })
+    const played = await playOne(check, environment, { timeout, sentinel: fenceWorks })
     return grade(check, played, spent())
   } catch (error) {
     if (error instanceof ModuleFault) {

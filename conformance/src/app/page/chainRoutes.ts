@@ -1,11 +1,11 @@
-import type { BrowserContext, Route } from '@playwright/test'
+import type { BrowserContext, Page, Route } from '@playwright/test'
 import { publicRpcs } from '@touchstone/harness/vite'
 
 /** The local nodes, by chain id; each may be started when it is first asked. */
 export type Nodes = (chainId: number) => Promise<string>
 
 /** Answers what a page asks of public nodes from local ones, and lets nothing else leave the machine. */
-export const routeChains = async (context: BrowserContext, site: string, nodes: Nodes) => {
+export const routeChains = async (context: BrowserContext | Page, site: string, nodes: Nodes) => {
   await context.route(
     (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
     async (route) => {

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { type BrowserContext, chromium } from 'playwright-core'
+
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+export type Browser = { context: BrowserContext; extensionId: string }
+
+/**
+ * Opens Chromium with the extension and nothing else, every host answered by the stand-in.
+ *
+ * @param options.profile the profile's folder; it is written to.
+ * @param options.standIn port of the TLS stand-in.
+ * @throws where Chromium does not start or the extension's service worker does not come up.
+ */
+export async function openBrowser(options: {
+  extension: string
+  profile: string
+  standIn: number
+  headed?: boolean
+}): Promise<Browser> {
+  const { extension, profile, standIn, headed = false } = options
+  const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path))
+  const context = await chromium.launchPersistentContext(profile, {
+    // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
+    headless: false,
+    ...(executablePath && { executablePath }),
+    args: [
+      ...(headed ? [] : ['--headless=new']),
+      `--disable-extensions-except=${extension}`,
+      `--load-extension=${extension}`,
+      `--host-resolver-rules=MAP * 127.0.0.1:${standIn}, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost`,
+      '--remote-debugging-port=0',
+      '--ignore-certificate-errors',
+      '--lang=en-US',
+    ],
+  })
+  try {
+    const worker =
+      context.serviceWorkers()[0] ??
+      (await context.waitForEvent('serviceworker', { timeout: 20_000 }))
+    return { context, extensionId: new URL(worker.url()).host }
+  } catch (cause) {
+    await context.close()
+    throw new Error(
+      'MetaMask did not start in Chromium within 20 s: its service worker never appeared.',
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,108 @@
+import { createInterface } from 'node:readline'
+import { createActs } from './acts.ts'
+import { type Dapp, openDapp } from './dapp.ts'
+import { openSession, type Session, type SessionOptions } from './session.ts'
+import { serveSites, type Sites } from './site.ts'
+
+// The real-MetaMask driver: orders come as JSON lines on standard input, answers and what is heard go out
+// as JSON lines on standard output (conformance/src/drivers/extension/protocol.ts has their types).
+
+type Launch = SessionOptions & { agent: string; accounts: string[] }
+type Order = { id: number; op: string; [field: string]: unknown }
+type Running = {
+  session: Session
+  sites: Sites
+  hand: ReturnType<typeof createActs>
+  agent: string
+}
+
+const say = (message: object) => void process.stdout.write(`${JSON.stringify(message)}\n`)
+let running: Running | undefined
+let dapp: Dapp | undefined
+
+const lines = createInterface({ input: process.stdin })
+lines.on('line', (line) => void obey(JSON.parse(line) as Order))
+// Whoever started us is gone: leave no browser behind.
+lines.on('close', () => void quit())
+
+async function obey({ id, ...order }: Order): Promise<void> {
+  try {
+    const value = await carryOut(id, order)
+    if (value !== later) say({ id, value: value ?? null })
+  } catch (error) {
+    const { name, message } = error instanceof Error ? error : new Error(String(error))
+    say({ id, thrown: message.split('\n')[0], name })
+  }
+}
+
+/** The agent in the page answers by itself. */
+const later = Symbol('later')
+
+async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> {
+  if (order.op === 'launch') return launch(order as unknown as Launch)
+  if (order.op === 'quit') return quit()
+  if (!running) throw new Error('MetaMask is not launched.')
+  const { session, sites, hand, agent } = running
+  switch (order.op) {
+    case 'open': {
+      const opened = await openDapp({
+        context: session.context,
+        origin: sites.next(),
+        agent,
+        tell: (message) => dapp === opened && process.stdout.write(`${message}\n`),
+      })
+      dapp = opened
+      hand.at(opened)
+      return { acts: [...Object.keys(hand.acts), 'reload'], window: true, lacks: [] }
+    }
+    case 'site': {
+      const { origin, chainId } = order as unknown as { origin: string; chainId: number }
+      hand.at({ origin, chainId: async () => chainId })
+      return hand.permit(Boolean(order.permitted))
+    }
+    case 'limit':
+      return hand.limit(order.chains as number[])
+    case 'user':
+      return act(order as unknown as { act: string; args: never[] })
+    case 'boot':
+      return dapp?.boot()
+    case 'restore':
+      return hand.restore()
+    case 'prompt':
+      return session.notification.text()
+    case 'close': {
+      const closing = dapp
+      dapp = undefined
+      await hand.restore()
+      return closing?.close()
+    }
+    default:
+      await dapp?.order(id, order)
+      return later
+  }
+}
+
+async function launch({ agent, accounts, ...options }: Launch): Promise<object> {
+  const session = await openSession(options)
+  const sites = await serveSites()
+  running = { session, sites, hand: createActs(session, accounts), agent }
+  const { version, directory, from } = session.build
+  return { version, directory, from, endpoint: session.endpoint }
+}
+
+async function act({ act: name, args }: { act: string; args: never[] }): Promise<unknown> {
+  if (name === 'reload') return dapp?.reload()
+  const acts: { readonly [name: string]: ((...args: never[]) => Promise<unknown>) | undefined } =
+    running?.hand.acts ?? {}
+  const one = acts[name]
+  if (!one) throw new Error(`MetaMask's driver has no act "${name}".`)
+  return one(...args)
+}
+
+async function quit(): Promise<void> {
+  const { session, sites } = running ?? {}
+  running = undefined
+  sites?.close()
+  await session?.close()
+  process.exit(0)
+}

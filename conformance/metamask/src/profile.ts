@@ -1,0 +1,72 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Build, buildKey } from './build.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { cacheDirectory } from './cache.ts'
+import { patient } from './patient.ts'
+import { password, phrase } from './secrets.ts'
+import { v13 } from './selectors/v13.ts'
+import { openHome } from './wallet/home.ts'
+
+/** Raised when a profile made by an older version of this file can no longer be used. */
+const edition = 4
+
+/**
+ * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.
+ *
+ * @returns the copy's folder and the function that removes it.
+ */
+export async function copyProfile(
+  build: Build,
+  standIn: number,
+): Promise<{ profile: string; remove: () => void }> {
+  const master = join(cacheDirectory(), 'metamask-profiles', `${buildKey(build)}-${edition}`)
+  if (!existsSync(master)) await onboard(build, master, standIn)
+  const profile = mkdtempSync(join(tmpdir(), 'touchstone-metamask-'))
+  cpSync(master, profile, { recursive: true })
+  return {
+    profile,
+    remove: () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  }
+}
+
+/** Made beside its place and moved there whole: a run that is killed leaves no half profile behind. */
+async function onboard(build: Build, master: string, standIn: number): Promise<void> {
+  const parent = join(master, '..')
+  mkdirSync(parent, { recursive: true })
+  const making = mkdtempSync(join(parent, 'making-'))
+  const opening = { extension: build.directory, profile: making, standIn }
+  try {
+    await inBrowser(opening, importPhrase)
+    renameSync(making, master)
+  } catch (cause) {
+    rmSync(making, { recursive: true, force: true })
+    throw cause
+  }
+}
+
+async function importPhrase({ context, extensionId }: Browser): Promise<void> {
+  const { MetaMask } = await import('@synthetixio/synpress/playwright')
+  const page = await context.newPage()
+  await page.goto(`chrome-extension://${extensionId}/home.html`)
+  await new MetaMask(context, patient(page), password, extensionId).importWallet(phrase)
+  // Synpress stops here; until it is pressed, no request of a dapp opens a prompt.
+  await page.getByTestId(v13.onboarding.done).click()
+  const home = await openHome(context, extensionId)
+  // Its state is written to disk some seconds later, and nothing on screen tells when; locking it
+  // is an act that is only over once the vault is stored.
+  await home.lock()
+}
+
+async function inBrowser(
+  opening: Parameters<typeof openBrowser>[0],
+  act: (browser: Browser) => Promise<void>,
+): Promise<void> {
+  const browser = await openBrowser(opening)
+  try {
+    await act(browser)
+  } finally {
+    await browser.context.close()
+  }
+}

@@ -1,0 +1,35 @@
+/** Test ids of MetaMask 13.x, seen on 13.13.1. One file a version range: a new wallet means a new file. */
+export const v13 = {
+  unlock: { password: 'unlock-password', submit: 'unlock-submit' },
+  onboarding: { done: 'onboarding-complete-done' },
+  home: { menu: 'account-options-menu-button', lock: 'global-menu-lock' },
+  /** A prompt shows exactly one of these; which one depends on what is asked. */
+  approve: ['confirm-btn', 'confirm-footer-button', 'page-container-footer-next'],
+  reject: ['cancel-btn', 'confirm-footer-cancel-button', 'page-container-footer-cancel'],
+  accounts: {
+    add: 'add-multichain-account-button',
+    /** The cell of the i-th account of the mnemonic; others that begin so are parts of it. */
+    cell: (index: number) =>
+      `[data-testid^="multichain-account-cell-entropy"][data-testid$="/${index}"]`,
+    edit: 'edit',
+    update: 'connect-more-accounts-button',
+  },
+  networks: {
+    open: 'sort-by-networks',
+    item: (chainId: number) => `network-list-item-eip155:${chainId}`,
+    items: '[data-testid^="network-list-item-eip155:"]',
+    update: 'connect-more-chains-button',
+    tab: 'permissions-tab',
+    row: 'network-list-item-undefined',
+    /** Their names in a site's permissions, where they have no ids. */
+    names: { 1: 'Ethereum', 56: 'BNB Chain' } as { readonly [chainId: number]: string },
+  },
+  site: {
+    permission: 'site-cell-connection-list-item',
+    /** Spelt so: this one is no test id. */
+    disconnect: '[data-test-id="disconnect-all"]',
+    confirm: '[data-testid="disconnect-all"]',
+  },
+} as const
+
+export type Selectors = typeof v13

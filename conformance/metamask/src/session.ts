@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from 'playwright-core'
+import { openBrowser } from './browser.ts'
+import { type Build, obtainBuild } from './build.ts'
+import { copyProfile } from './profile.ts'
+import { startStandIn, type StandIn } from './standIn.ts'
+import { type Home, openHome } from './wallet/home.ts'
+import { type Notification, openNotification } from './wallet/notification.ts'
+
+/** An unlocked MetaMask in a browser of its own, and the hand on it. */
+export type Session = {
+  build: Build
+  context: BrowserContext
+  home: Home
+  notification: Notification
+  standIn: StandIn
+  /** Where another process can reach the same browser (Chrome DevTools Protocol). */
+  endpoint: string
+  close: () => Promise<void>
+}
+
+export type SessionOptions = {
+  extension?: string
+  headed?: boolean
+  /** The nodes that answer for the wallet's built-in chains. */
+  rpc: { 56: string; 1: string }
+}
+
+/**
+ * Opens MetaMask as the suite uses it: one session a worker.
+ *
+ * @throws NoBuildError where no build can be had.
+ */
+export async function openSession({ extension, headed, rpc }: SessionOptions): Promise<Session> {
+  const stops: (() => unknown)[] = []
+  const close = async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+  try {
+    const build = await obtainBuild(extension)
+    const standIn = await startStandIn(rpc)
+    stops.push(standIn.close)
+    const { profile, remove } = await copyProfile(build, standIn.port)
+    stops.push(remove)
+    const browser = await openBrowser({
+      ...{ extension: build.directory, profile, standIn: standIn.port },
+      ...(headed === undefined ? {} : { headed }),
+    })
+    const { context, extensionId } = browser
+    stops.push(() => context.close())
+    const notification = await openNotification(context, extensionId)
+    await notification.unlock()
+    // It opens a page of its own at every start, which nobody needs.
+    for (const page of context.pages()) if (page.url().includes('home.html')) await page.close()
+    const home = await openHome(context, extensionId)
+    // Not kept in the profile: MetaMask writes it down at a time of its own, or not at all.
+    await home.addAccounts(3)
+    // Sites without a permission begin on chain 56, as the suite's other wallets do.
+    await home.selectChain(56)
+    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+    return {
+      ...{ build, context, home, notification, standIn, close },
+      endpoint: `http://127.0.0.1:${port}`,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

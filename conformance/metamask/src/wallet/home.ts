@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { type Selectors, v13 } from '../selectors/v13.ts'
+import { setAccounts } from './accounts.ts'
+import { createPress, id, type Press } from './press.ts'
+import { only, setNetworks, toMove, type Wanted } from './networks.ts'
+
+/** The wallet's own full page: what a person does there, outside any prompt. Sites are named by origin. */
+export type Home = {
+  addAccounts: (count: number) => Promise<void>
+  /** Which account the wallet itself shows; index in the mnemonic. */
+  selectAccount: (index: number) => Promise<void>
+  /** The chain on which a site that has no permission begins. */
+  selectChain: (chainId: number) => Promise<void>
+  networks: () => Promise<number[]>
+  lock: () => Promise<void>
+  revoke: (origin: string) => Promise<void>
+  /** Which accounts the site may see. */
+  permitAccounts: (origin: string, indexes: readonly number[]) => Promise<void>
+  /** Takes the site's present chain away from it, so that MetaMask moves the site to `to`. */
+  moveSite: (origin: string, from: number, to: number) => Promise<void>
+  /** The site may use just these chains; where it asks for another, a prompt opens. */
+  limitSite: (origin: string, chains: readonly number[]) => Promise<void>
+}
+
+export async function openHome(
+  context: BrowserContext,
+  extensionId: string,
+  selectors: Selectors = v13,
+): Promise<Home> {
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const press = await createPress(page)
+  const { accounts, networks, site, home } = selectors
+
+  /** Goes to a place and acts there. The page stays loaded: from place to place is then no new page. */
+  async function visit<T>(hash: string, act: () => Promise<T>): Promise<T> {
+    await page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
+    return act()
+  }
+  const permissions = (origin: string, act: () => Promise<void>) =>
+    visit(`#review-permissions/${encodeURIComponent(origin)}`, act)
+  const setSite = (origin: string, wanted: Wanted) =>
+    permissions(origin, async () => {
+      await press(`${id(site.permission)} ${id(accounts.edit)}`, 'last')
+      await setNetworks(page, press, wanted, selectors)
+    })
+
+  return {
+    addAccounts: (count) => visit('#account-list', () => add(page, press, count, selectors)),
+    selectAccount: (index) => visit('#account-list', () => press(accounts.cell(index))),
+    selectChain: (chainId) =>
+      visit('#', async () => {
+        await press(id(networks.open))
+        await press(id(networks.item(chainId)))
+        await page.getByTestId(networks.item(chainId)).waitFor({ state: 'detached' })
+      }),
+    networks: () =>
+      visit('#', async () => {
+        await press(id(networks.open))
+        await page.getByTestId(networks.item(1)).waitFor()
+        const ids = (await page.locator(networks.items).all()).map((item) =>
+          item.getAttribute('data-testid'),
+        )
+        return (await Promise.all(ids)).map((one) => Number(one?.split(':').at(-1)))
+      }),
+    lock: () =>
+      visit('#', async () => {
+        await press(id(home.menu))
+        await press(id(home.lock))
+        await page.getByTestId(selectors.unlock.password).waitFor()
+        // Where it is locked it stays, whatever the address says: the next visit loads it anew.
+        await page.goto('about:blank')
+      }),
+    revoke: (origin) =>
+      permissions(origin, async () => {
+        await press(site.disconnect)
+        await press(site.confirm)
+        await page.getByTestId(site.permission).first().waitFor({ state: 'detached' })
+      }),
+    permitAccounts: (origin, indexes) =>
+      permissions(origin, () => setAccounts(page, press, indexes, selectors)),
+    moveSite: (origin, from, to) => setSite(origin, toMove(from, to, selectors)),
+    limitSite: (origin, chains) => setSite(origin, only(chains, selectors)),
+  }
+}
+
+async function add(page: Page, press: Press, count: number, { accounts }: Selectors) {
+  await page.locator(accounts.cell(0)).first().waitFor()
+  for (let index = 1; index < count; index++) {
+    if ((await page.locator(accounts.cell(index)).count()) > 0) continue
+    await press(id(accounts.add))
+    await page.locator(accounts.cell(index)).first().waitFor()
+  }
+}

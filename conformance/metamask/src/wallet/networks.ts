@@ -1,0 +1,46 @@
+import type { Page } from 'playwright-core'
+import type { Selectors } from '../selectors/v13.ts'
+import { id, type Press } from './press.ts'
+
+/** Whether a network of "Edit networks" is to be ticked. */
+export type Wanted = (name: string, checked: boolean) => boolean
+
+/** Ticks networks in "Edit networks", of a connect prompt or of a site's page. */
+export async function setNetworks(
+  page: Page,
+  press: Press,
+  wanted: Wanted,
+  { networks }: Selectors,
+): Promise<void> {
+  await page.getByTestId(networks.update).waitFor()
+  const rows = await page.getByTestId(networks.row).all()
+  const changes = await Promise.all(
+    rows.map(async (row) => {
+      const name = (await row.innerText()).split('\n').at(-1) ?? ''
+      const checked = await row.locator('input[type=checkbox]').isChecked()
+      const want = wanted(name, checked)
+      return want === checked ? [] : [{ name, want }]
+    }),
+  )
+  // First those that come: with none ticked, the button would disconnect.
+  for (const { name } of changes.flat().toSorted((a, b) => Number(b.want) - Number(a.want)))
+    await press(id(name))
+  await press(id(networks.update))
+  await page.getByTestId(networks.update).waitFor({ state: 'detached' })
+}
+
+/**
+ * Which networks a site may use so that it moves from one to the other. MetaMask 13's own picker of a
+ * site's chain is in the toolbar, where no driver can reach. Without its chain a site goes to the first that
+ * it still may use: Ethereum, if it may.
+ */
+export function toMove(from: number, to: number, { networks }: Selectors): Wanted {
+  const { names } = networks
+  return (name, checked) => name === names[to] || (to === 1 && checked && name !== names[from])
+}
+
+/** Just these. */
+export function only(chains: readonly number[], { networks }: Selectors): Wanted {
+  const names = chains.map((chain) => networks.names[chain])
+  return (name) => names.includes(name)
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Truth } from '../../catalogue/app/seen.ts'
+
+type Provider = {
+  request(args: { method: string; params?: unknown[] }): Promise<unknown>
+  listenerCount(event: string): number
+}
+
+/** Asks MetaMask from within a page; the answer is not waited for. */
+export const ask = (page: Page, method: string, params: unknown[]): Promise<void> =>
+  page.evaluate(
+    ([method, params]) => {
+      const { ethereum } = globalThis as unknown as { ethereum: Provider }
+      ethereum.request({ method, params }).catch(() => {})
+    },
+    [method, params] as const,
+  )
+
+/** Where MetaMask says that this site is. */
+export const readTruth = (page: Page): Promise<Truth> =>
+  page.evaluate(async () => {
+    const { ethereum } = globalThis as unknown as { ethereum: Provider }
+    return {
+      accounts: (await ethereum.request({ method: 'eth_accounts' })) as string[],
+      chainId: Number(await ethereum.request({ method: 'eth_chainId' })),
+    }
+  })
+
+/** How many listeners hang on MetaMask's provider, its own included. */
+export const countListeners = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { ethereum } = globalThis as unknown as { ethereum: Provider }
+    return ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
+      .map((event) => ethereum.listenerCount(event))
+      .reduce((sum, count) => sum + count, 0)
+  })

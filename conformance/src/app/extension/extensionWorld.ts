@@ -1,0 +1,217 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Seen as Value } from '../../engine/seen.ts'
+import type { Act } from '../../engine/driver.ts'
+import type { Seen } from '../../catalogue/app/seen.ts'
+import type { Evidence, Step } from '../../catalogue/app/steps.ts'
+import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
+import { chains } from '../../catalogue/app/words.ts'
+import type { ExtensionHost } from '../../drivers/extension/host.ts'
+import { routeChains, type Nodes } from '../page/chainRoutes.ts'
+import { createScreen } from '../page/screen.ts'
+import { networks } from '../page/seat.ts'
+import { readView, watchStream, type PageView } from '../page/watch.ts'
+import type { TranscriptLine, World } from '../world.ts'
+import { ask, countListeners, readTruth } from './ask.ts'
+import { createQuiet } from './quiet.ts'
+import { watchWallet, type Said } from './watchWallet.ts'
+
+type Options = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; site: string }
+
+/** The built app on an origin of its own, and a real MetaMask beside it. */
+export const openExtensionWorld = async ({
+  context,
+  host,
+  nodes,
+  site,
+}: Options): Promise<World> => {
+  const { origin } = new URL(site)
+  const trouble = { unhandled: [] as string[], console: [] as string[] }
+  const page = await context.newPage()
+  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.console.push(message.text())
+  })
+  await routeChains(page, site, nodes)
+  await page.clock.install()
+  await page.addInitScript(watchStream)
+  await page.addInitScript(watchWallet)
+  await page.goto(site)
+  await page.waitForFunction('window.ethereum?.chainId')
+  const own = await countListeners(page)
+  const screen = createScreen(page)
+  const others: Page[] = []
+  let from = { stream: 0, said: 0 }
+  let before: Letter = 'D'
+  /** The next switch goes through without a question. */
+  let silent = false
+
+  const view = (): Promise<PageView> => page.evaluate(readView)
+  const said = (): Promise<Said[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { __said: Said[] }).__said])
+  const letterOf = ({ status }: PageView): Letter =>
+    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const prompts = () => host.order<number>({ op: 'user', act: 'prompts', args: [] })
+  const quiet = createQuiet(async () => JSON.stringify([await view(), (await said()).length]))
+
+  /** The hand on the wallet, for this site as it is now. */
+  const hand = async (act: Act, ...args: Value[]) => {
+    const { accounts, chainId } = await readTruth(page)
+    await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
+    return host.order({ op: 'user', act, args })
+  }
+  const prompted = async () => {
+    while ((await prompts()) === 0) if (letterOf(await view()) !== 'C') return
+  }
+  /** Answers the prompt, which may be about to open. */
+  const answer = async (act: 'approve' | 'reject', choice: Value[]) => {
+    const end = Date.now() + 10_000
+    while (!(await hand(act, ...choice)))
+      if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
+  }
+
+  const tab = async (step: Step & { do: 'tab' }) => {
+    const there = await context.newPage()
+    others.push(there)
+    await there.route(`${origin}/other-tab.html`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+    )
+    await there.goto(`${origin}/other-tab.html`)
+    await there.waitForFunction('window.ethereum?.chainId')
+    const connected = (await readTruth(page)).accounts.length > 0
+    if (step.act === 'connect') {
+      await ask(there, 'eth_requestAccounts', [])
+      return answer('approve', [])
+    }
+    if (step.act === 'revoke') return ask(there, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+    const chainId = `0x${(step.chainId ?? chains.other).toString(16)}`
+    await ask(there, 'wallet_switchEthereumChain', [{ chainId }])
+    return connected ? undefined : answer('approve', [])
+  }
+
+  const act = async ({ type, ...fields }: { type: string; [field: string]: unknown }) => {
+    switch (type) {
+      case 'approve': {
+        // A site that begins elsewhere may use only that chain: the app's wish to switch opens a prompt.
+        const { chainId } = await readTruth(page)
+        return answer('approve', chainId === chains.home ? [] : [{ chains: [chainId] }])
+      }
+      case 'reject':
+        return answer('reject', [])
+      case 'selectAccounts':
+        return hand('selectAccounts', fields['accounts'] as Value)
+      case 'switchChain':
+        return hand('switchChain', fields['chainId'] as Value)
+      case 'wipe':
+        return hand('revoke')
+      default:
+        return hand(type as 'lock' | 'unlock')
+    }
+  }
+
+  const perform = async (step: Step): Promise<unknown> => {
+    switch (step.do) {
+      case 'connect':
+        await screen.connect('MetaMask')
+        return prompted()
+      case 'switch': {
+        const { accounts } = await readTruth(page)
+        if (!silent && accounts.length > 0 && letterOf(await view()) === 'N') {
+          await host.order({ op: 'site', origin, chainId: 0, permitted: true })
+          await host.order({ op: 'limit', chains: [chains.home] })
+        }
+        return screen.switchTo(networks[step.chainId] ?? '')
+      }
+      case 'rule':
+        silent ||= step.rule.do.type === 'approve'
+        return undefined
+      case 'cancel':
+        return screen.cancel()
+      case 'disconnect':
+        return screen.disconnect()
+      case 'act':
+        return act(step.act)
+      case 'advance':
+        return page.clock.runFor(step.ms)
+      case 'reload':
+        from = { stream: 0, said: 0 }
+        return page.reload()
+      case 'restore':
+        return page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        )
+      case 'tab':
+        return tab(step)
+      default:
+        throw new Error(`a real MetaMask cannot be made to "${step.do}"`)
+    }
+  }
+
+  const listenersLeft = async (after: Letter): Promise<number> => {
+    if (after !== 'N') return 0
+    await screen.disconnect()
+    await quiet(100)
+    return (await countListeners(page)) - own
+  }
+
+  return {
+    take: async (step) => {
+      await perform(step)
+      await quiet(150)
+    },
+    takeTogether: async (steps) => {
+      for (const step of steps) await perform(step)
+      await quiet(600)
+    },
+    state: async () => letterOf(await view()),
+    begin: async () => {
+      const now = await view()
+      before = letterOf(now)
+      from = { stream: now.stream.length, said: (await said()).length }
+    },
+    shows: async (evidence) => (await said()).slice(from.said).some((one) => shows(one, evidence)),
+    seen: async (): Promise<Seen> => {
+      const now = await view()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const after = letterOf(now)
+      const calls = (await said()).slice(from.said).filter(({ kind }) => kind === 'call')
+      return {
+        before,
+        after,
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls: calls.map(({ what }) => what),
+        truth: await readTruth(page),
+        configured: [chains.home, chains.other],
+        unhandled: [...trouble.unhandled],
+        console: [...trouble.console],
+        listenersLeft: await listenersLeft(after),
+      }
+    },
+    transcript: async () => [
+      ...(await said()).map(toLine),
+      ...(await view()).stream.map((detail) => ({
+        t: (detail as { at?: number }).at ?? 0,
+        dir: 'app' as const,
+        what: detail.event,
+        data: detail,
+      })),
+    ],
+    close: async () => {
+      await page.close()
+      for (const other of others) await other.close()
+      await host.order({ op: 'restore' })
+    },
+  }
+}
+
+const shows = ({ kind, what, data }: Said, { event, count }: Evidence): boolean => {
+  if (event === undefined || kind !== 'event' || what !== event) return false
+  return count === undefined || (Array.isArray(data) && data.length === count)
+}
+
+const toLine = ({ t, kind, what, data }: Said): TranscriptLine => ({
+  ...{ t, what, data },
+  dir: kind === 'answer' ? 'result' : kind,
+})

@@ -1,0 +1,30 @@
+/** What MetaMask and the page said to each other. */
+export type Said = { t: number; kind: 'call' | 'event' | 'answer'; what: string; data: unknown }
+
+/**
+ * Runs in the page before its first own line: reads along what MetaMask's provider and its content script
+ * say to each other, and touches nothing.
+ */
+export const watchWallet = () => {
+  const said: Said[] = []
+  const asked = new Map<unknown, string>()
+  Object.defineProperty(globalThis, '__said', { value: said })
+  const note = (kind: Said['kind'], what: string, data: unknown) =>
+    void said.push({ t: performance.now(), kind, what, data })
+  addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
+    const { target, data: frame } = (message ?? {}) as {
+      target?: string
+      data?: { name?: string; data?: Record<string, unknown> }
+    }
+    const rpc = frame?.data
+    if (!rpc || frame?.name !== 'metamask-provider') return
+    const { id, method, params, result, error } = rpc
+    if (target === 'metamask-contentscript' && typeof method === 'string') {
+      asked.set(id, method)
+      note('call', method, params)
+    } else if (target === 'metamask-inpage') {
+      if (typeof method === 'string') note('event', method.replace('metamask_', ''), params)
+      else note('answer', asked.get(id) ?? '', error ?? result)
+    }
+  })
+}

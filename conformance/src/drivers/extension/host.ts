@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import type { Heard } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import { folder, install } from './install.ts'
+import type { ExtensionOrder, FromExtension } from './protocol.ts'
+
+/** The process that holds the browser with the extension. */
+export type ExtensionHost = {
+  order<T = Seen>(order: ExtensionOrder): Promise<T>
+  hear(listener: (heard: Heard) => void): void
+  close(): Promise<void>
+}
+
+/**
+ * Starts the driver's process.
+ *
+ * @throws UsageError where it is not installed.
+ */
+export function startExtensionHost(): ExtensionHost {
+  install()
+  const child = spawn(process.execPath, ['--no-warnings', `${folder}src/main.ts`], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
+  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let listener: (heard: Heard) => void = () => undefined
+  let count = 0
+  let last = ''
+
+  const end = (error: Error) => {
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    last = `${last}${text}`.slice(-2000)
+  })
+  child.once('error', end)
+  child.once('exit', (code) =>
+    end(new Error(`The MetaMask driver ended with code ${code}: ${last.trim().split('\n')[0]}`)),
+  )
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const message = JSON.parse(line) as FromExtension
+    if ('heard' in message) return listener(message.heard)
+    const order = waiting.get(message.id)
+    waiting.delete(message.id)
+    if ('value' in message) order?.resolve(message.value)
+    else order?.reject(faultOf(message))
+  })
+
+  return {
+    hear(hear) {
+      listener = hear
+    },
+    order<T>(order: ExtensionOrder) {
+      const id = ++count
+      const answer = Promise.withResolvers<unknown>()
+      waiting.set(id, answer)
+      child.stdin.write(`${JSON.stringify({ id, ...order })}\n`)
+      return answer.promise as Promise<T>
+    },
+    async close() {
+      // It closes its browser when nobody speaks to it any more.
+      child.stdin.end()
+      await gone
+    },
+  }
+}
+
+const faultOf = ({ thrown, name }: { thrown: string; name?: string }): Error =>
+  name === 'NoBuildError' ? new UsageError(thrown) : new Error(thrown)

@@ -1,0 +1,39 @@
+import type { Act, Answer, Heard } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Order, Opened } from '../child/protocol.ts'
+
+/** What the suite asks of the process that holds the browser, beside what it asks of any wallet. */
+export type ExtensionOrder =
+  | Exclude<Order, { op: 'open' }>
+  | { op: 'open' }
+  | {
+      op: 'launch'
+      extension?: string
+      headed?: boolean
+      agent: string
+      accounts: readonly string[]
+      rpc: { 56: string; 1: string }
+    }
+  /** From here on the acts are for this site, which is no page of the driver's own. */
+  | { op: 'site'; origin: string; chainId: number; permitted: boolean }
+  /** That site may use just these chains: asking for another opens a prompt. */
+  | { op: 'limit'; chains: readonly number[] }
+  | { op: 'user'; act: Act; args: Seen[] }
+  /** Makes the wallet as new: unlocked, on the first account, on chain 56, nothing open. */
+  | { op: 'restore' }
+  /** What the open prompt says. */
+  | { op: 'prompt' }
+
+export type Launched = {
+  version: string
+  directory: string
+  from: 'argument' | 'environment' | 'cache' | 'download'
+  /** Of the same browser, by the Chrome DevTools Protocol. */
+  endpoint: string
+}
+
+/** One JSON line. */
+export type FromExtension =
+  | { id: number; value: Opened | Launched | Answer | Seen }
+  | { id: number; thrown: string; name?: string }
+  | { heard: Heard }
