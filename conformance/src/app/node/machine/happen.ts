@@ -10,24 +10,37 @@ const chainIds = [56, 1, 137, 97, 999]
 
 /** What may happen next: the person, the wallet's answers and events in its own words, time, the page. */
 export const happen = (
-  { state, calls, ticket, wallet, remote }: happen.Situation,
+  situation: happen.Situation,
   words: Vocabulary,
   random: () => number,
 ): Stimulus => {
+  const { state, calls, ticket, wallet } = situation
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const kind = random()
-  if (kind < 0.3 && calls.length > 0) return answering(one(calls.slice(-8)), words, random)
-  if (kind < 0.5 && words.events.length > 0) return hearing(one(words.events))
-  if (kind < 0.62) return { type: 'timer', timer: one(timers) }
-  if (kind < 0.7) return { type: 'switch', ticket, chainId: one(chainIds) }
-  if (kind < 0.75) return { type: 'add', ticket, chainId: one(chainIds) }
-  if (kind < 0.78) return { type: 'cancel' }
-  if (kind < 0.8) return { type: 'disconnect' }
-  if (kind < 0.83) return { type: 'restored' }
-  if (kind < 0.85) return { type: 'reconnect', present: random() < 0.8 }
-  if (kind < 0.86) return { type: 'appeared' }
-  if (kind < 0.87) return { type: 'forgotten', wallet }
-  if (kind < 0.88) return { type: 'failed', why: one(['gone', 'unauthorised'] as const) }
+  // Most of what can happen to a connection happens while there is one: the walk is drawn there.
+  const idle = state.status === 'disconnected'
+  const waits = state.opening !== undefined
+  if (idle && random() < 0.5) return connecting(situation, random)
+  if (kind < (waits ? 0.6 : 0.35) && calls.length > 0)
+    return answering(one(calls.slice(waits ? -2 : -8)), words, random)
+  if (kind < 0.7 && words.events.length > 0) return hearing(one(words.events))
+  if (kind < 0.76) return { type: 'timer', timer: one(timers) }
+  if (kind < 0.84) return { type: 'switch', ticket, chainId: one(chainIds) }
+  if (kind < 0.9) return { type: 'add', ticket, chainId: one(chainIds) }
+  if (kind < 0.92) return { type: 'cancel' }
+  if (kind < 0.93) return { type: 'disconnect' }
+  if (kind < 0.94) return { type: 'restored' }
+  if (kind < 0.955) return { type: 'reconnect', present: random() < 0.8 }
+  if (kind < 0.96) return { type: 'appeared' }
+  if (kind < 0.965) return { type: 'forgotten', wallet }
+  if (kind < 0.97) return { type: 'failed', why: one(['gone', 'unauthorised'] as const) }
+  return connecting(situation, random)
+}
+
+const connecting = (
+  { state, ticket, wallet, remote }: happen.Situation,
+  random: () => number,
+): Stimulus => {
   // Mostly where there is none yet: a second connect to the same wallet asks for nothing.
   const other = state.status !== 'disconnected' && random() < 0.3
   return {
@@ -59,7 +72,9 @@ const answering = (
 ): Stimulus => {
   const said = answers.get(method) ?? [null]
   const failed = failures.get(method) ?? [undefined]
-  const from = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]
+  // What it says first is what it says of itself; the rest was put into its mouth.
+  const from = <Item>(items: readonly Item[]) =>
+    items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
   const answer =
     random() < 0.75
       ? { ok: true as const, value: from(said) }
