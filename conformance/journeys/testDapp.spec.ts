@@ -1,18 +1,17 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { startAnvil } from '@touchstone/harness/chain'
 import { recoverMessageAddress } from 'viem'
 import { expect, test as base, type Page } from '@playwright/test'
 import { startServe, type Program } from './program.ts'
 
-const manifest = createRequire(import.meta.url).resolve('@metamask/test-dapp/package.json')
+const site = fileURLToPath(new URL('dist', import.meta.resolve('@metamask/test-dapp/package.json')))
 
 /** MetaMask's published test dapp under `touchstone serve`, and its page. */
 const test = base.extend<{ dapp: Page }, { program: Program }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const program = await startServe([join(dirname(manifest), 'dist'), '--wallets', 'metamask'])
+      const program = await startServe([site, '--wallets', 'metamask'])
       await use(program)
       await program.stop()
     },
