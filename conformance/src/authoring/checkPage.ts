@@ -26,9 +26,7 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
     `- Profiles: ${profiles(card.id).join(', ') || 'all'}`,
     `- Source: ${source ? `[${source}](../../src/catalogue/wallet/${source})` : 'not written yet: no run reports on it'}`,
     '',
-    ...(check
-      ? ['## Script', '', ...check.script.map((step, i) => `${i + 1}. ${sayStep(step)}`), '']
-      : []),
+    ...(check ? ['## Script', '', ...steps(check), ''] : []),
     '## Proof that it can fail',
     '',
     ...proofs(card.id),
@@ -40,7 +38,7 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
 /** The fuzzer's script has a thousand steps. */
 const most = 40
 
-function script({ script }: Check): string[] {
+function steps({ script }: Check): string[] {
   const shown = script.slice(0, most).map((step, i) => `${i + 1}. ${sayStep(step)}`)
   const rest = script.length - shown.length
   return rest > 0 ? [...shown, '', `And ${rest} further steps of the same kind.`] : shown

@@ -52,3 +52,9 @@ test('one fault counts once', () => {
   const results = [result('a', 'fail'), result('b', 'blocked', { blockedBy: 'a' })]
   expect(countCauses(withRootCauses(results, new Map()))).toBe(1)
 })
+
+test('a failure is not the fault of a hand that is missing elsewhere', () => {
+  const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
+  const results = [result('a', 'blocked', { blockedBy: 'user.switchChain' }), result('b', 'fail')]
+  expect(causes(results, checks)).toEqual(['user.switchChain', 'b'])
+})

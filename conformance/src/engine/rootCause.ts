@@ -18,11 +18,13 @@ export function withRootCauses(
     const before = result.blockedBy ?? supposed(result, byId) ?? follows(id, byId, checks)
     return before ? causeOf(before, [...above, id]) : id
   }
-  return results.map((result) =>
-    isWrong(result.status) || result.status === 'blocked'
-      ? { ...result, rootCause: causeOf(result.id) }
-      : result,
-  )
+  return results.map((result) => {
+    if (result.status === 'blocked') return { ...result, rootCause: causeOf(result.id) }
+    if (!isWrong(result.status)) return result
+    const cause = causeOf(result.id)
+    // That nobody could play another check excuses this one, which was played, from nothing.
+    return { ...result, rootCause: cause.startsWith('user.') ? result.id : cause }
+  })
 }
 
 /** How many faults there are. */

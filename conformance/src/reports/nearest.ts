@@ -32,12 +32,19 @@ export function likeness(
     .toSorted((a, b) => a.apart - b.apart || b.shared - a.shared)
 }
 
-/** The name of the nearest; of all where several are equally near. */
-export const nearest = (ranked: readonly Likeness[]): string | undefined =>
-  ranked
-    .filter(({ apart, shared }) => apart === ranked[0]?.apart && shared === ranked[0].shared)
-    .map(({ persona }) => persona)
-    .join(', ') || undefined
+/** Nothing in common and so many findings: such a wallet is nobody's kin. */
+const stranger = 10
+
+/** The name of the nearest, of up to three that are equally near; nothing where none is near. */
+export function nearest(ranked: readonly Likeness[]): string | undefined {
+  const [first] = ranked
+  if (!first || (first.shared === 0 && first.apart > stranger)) return undefined
+  const near = ranked.filter(
+    ({ apart, shared }) => apart === first.apart && shared === first.shared,
+  )
+  const names = near.slice(0, 3).map(({ persona }) => persona)
+  return near.length > 3 ? `${names.join(', ')} and ${near.length - 3} more` : names.join(', ')
+}
 
 /** What nobody could do, and what does not apply, is silent about the wallet. */
 const tellsSomething = (result: Result) => result.status === 'pass' || isFinding(result)

@@ -25,6 +25,15 @@ test('what one check asks, another does not hear', async () => {
   expect(heard).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
 })
 
+test('what has no method is heard too: a transcript names everything', async () => {
+  const world = gateway.lease()
+  const heard: Asked[] = []
+  world.onAsked((asked) => heard.push(asked))
+  await ask(world.url(56), { id: 1 })
+  await ask(world.url(56), { id: 2, method: 5 })
+  expect(heard.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
+})
+
 test('ten checks in a row send from ten accounts', () => {
   const firsts = Array.from({ length: 10 }, () => gateway.lease().accounts[0]!.address)
   expect(new Set(firsts).size).toBe(10)

@@ -47,7 +47,9 @@ export async function openGateway(): Promise<Gateway> {
   const server = createServer((request, response) => {
     const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
     void serve(request, response, (call) => {
-      listeners.get(lease!)?.({ chainId: chainId!, method: call.method, params: call.params ?? [] })
+      // A wallet that passes on what it was asked may pass on no method at all.
+      const method = typeof call.method === 'string' ? call.method : '(no method)'
+      listeners.get(lease!)?.({ chainId: chainId!, method, params: call.params ?? [] })
       return reply(chainId!, call)
     })
   })

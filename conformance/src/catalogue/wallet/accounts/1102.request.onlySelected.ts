@@ -4,11 +4,12 @@ import type { Transcript } from '../../../engine/transcript.ts'
 import { result } from '../judges.ts'
 import { actArgs } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
-import { connect } from '../steps.ts'
+import { connect, need } from '../steps.ts'
 
 /** The second account is chosen, so that a wallet that always gives its first one is seen. */
 export default check('1102.request.onlySelected', {
-  script: connect(1),
+  // Where no prompt opens, nobody chose.
+  script: [...connect(1), need({ prompted: 'connect' }, '1102.request.prompts')],
   judge: result(
     'connect',
     (value, transcript) => sameAddresses(value, chosen(transcript)),
@@ -17,4 +18,4 @@ export default check('1102.request.onlySelected', {
 })
 
 const chosen = (transcript: Transcript) =>
-  (actArgs(transcript, 'approve')[0] as { accounts: Seen }).accounts
+  (actArgs(transcript, 'approve')[0] as { accounts: Seen } | undefined)?.accounts

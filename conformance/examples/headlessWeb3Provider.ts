@@ -1,0 +1,28 @@
+import type { CreateOptions, Provided } from '@touchstone/conformance'
+import headless, { type Web3RequestKind } from 'headless-web3-provider'
+
+/** `headless-web3-provider`: a wallet for end-to-end tests whose requests wait for a hand. */
+export default function create({ accounts, chains }: CreateOptions): Provided {
+  const keys = new Map(accounts.map(({ address, privateKey }) => [address, privateKey]))
+  const wallet = new headless.Web3ProviderBackend([...keys.values()], chains)
+  // A request that fails while it is authorized rejects here too; the dapp has the answer already.
+  const quietly = (done: Promise<void>) => void done.catch(() => undefined)
+  const oldest = () => wallet.getPendingRequests()[0]?.method as Web3RequestKind | undefined
+  const answer = (how: 'authorize' | 'reject') => {
+    const kind = oldest()
+    if (kind) quietly(wallet[how](kind))
+    return kind !== undefined
+  }
+  return {
+    provider: wallet,
+    user: {
+      prompts: () => wallet.getPendingRequests().length,
+      approve: () => answer('authorize'),
+      reject: () => answer('reject'),
+      selectAccounts: (addresses: string[]) =>
+        wallet.changeAccounts(addresses.map((address) => keys.get(address)!)),
+      switchChain: (chainId: number) => wallet.switchNetwork(chainId),
+      networks: () => wallet.getNetworks().map(({ chainId }) => chainId),
+    },
+  }
+}

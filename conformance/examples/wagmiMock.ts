@@ -1,0 +1,26 @@
+import type { CreateOptions, Provided } from '@touchstone/conformance'
+import { createConfig, custom, mock } from '@wagmi/core'
+import type { Address, Chain } from 'viem'
+
+/** The mock connector of `@wagmi/core`, as tests of dapps use it. It never asks: no prompt is ever open. */
+export default async function create({ accounts, chains }: CreateOptions): Promise<Provided> {
+  const [first, ...rest] = accounts.map(({ address }) => address as Address)
+  const [home, ...others] = chains.map(chain)
+  const config = createConfig({
+    chains: [home!, ...others],
+    connectors: [mock({ accounts: [first!, ...rest] })],
+    // The mock asks the chain's own address; wagmi's transports are not used.
+    transports: Object.fromEntries(chains.map(({ chainId }) => [chainId, custom(nobody)])),
+  })
+  const user = { prompts: () => 0, approve: () => false, reject: () => false }
+  return { provider: await config.connectors[0]!.getProvider(), user }
+}
+
+const nobody = { request: () => Promise.reject(new Error('not used')) }
+
+const chain = ({ chainId, rpcUrl, name }: CreateOptions['chains'][number]): Chain => ({
+  id: chainId,
+  name,
+  nativeCurrency: { name: 'Coin', symbol: 'COIN', decimals: 18 },
+  rpcUrls: { default: { http: [rpcUrl] } },
+})
