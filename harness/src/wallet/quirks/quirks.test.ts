@@ -15,7 +15,9 @@ test('every quirk has a name of its own', () => {
 
 test.each(quirkNames)('a wallet can be made with %s, and answers', async (quirk) => {
   const { provider } = createWallet({ quirks: [quirk] })
-  const answer = await Promise.allSettled([Promise.try(() => provider.request({ method: 'eth_chainId' }))])
+  const answer = await Promise.allSettled([
+    Promise.try(() => provider.request({ method: 'eth_chainId' })),
+  ])
   expect(answer).toHaveLength(1)
 })
 
