@@ -40,8 +40,9 @@ export function createActs({ home, notification, standIn }: Session, accounts: r
     async switchChain(chainId: number) {
       const now = await here().chainId()
       if (now === chainId) return
-      if (permitted) return home.moveSite(here().origin, now, chainId)
+      // It moves the chain of sites without a permission too, now and then.
       changed.chain = true
+      if (permitted) return home.moveSite(here().origin, now, chainId)
       await home.selectChain(chainId)
     },
     async lock() {
@@ -83,11 +84,16 @@ export function createActs({ home, notification, standIn }: Session, accounts: r
     },
     /** Makes the wallet as new for the next check. */
     async restore() {
+      if (site && (await site.chainId().catch(() => 56)) !== 56) changed.chain = true
       if (changed.network) await acts.networkUp()
       if (changed.locked) await acts.unlock()
       await notification.clear()
       if (changed.account) await home.selectAccount(0)
-      if (changed.chain) await home.selectChain(56)
+      if (changed.chain) {
+        // The list may show 56 as chosen already, and then a press does nothing.
+        await home.selectChain(1)
+        await home.selectChain(56)
+      }
       Object.assign(changed, { account: false, chain: false })
     },
   }

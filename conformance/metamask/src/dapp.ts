@@ -59,4 +59,4 @@ export async function openDapp(options: {
 }
 
 const ready = (page: Page) =>
-  page.waitForFunction(`${name}.provider()`, undefined, { timeout: 15_000 })
+  page.waitForFunction(`${name}.provider()`, undefined, { timeout: 30_000 })

@@ -104,7 +104,7 @@ function playable(checks: Check[], options: CheckOptions): Check[] {
 
 /** ms for one check. The fake wallets answer at once, or never. */
 const defaultTimeout = (options: CheckOptions) => {
-  if (isExtension(options)) return 30_000
+  if (isExtension(options)) return 60_000
   return options.persona ? 6000 : 15_000
 }
 

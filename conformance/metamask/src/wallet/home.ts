@@ -28,7 +28,7 @@ export async function openHome(
   selectors: Selectors = v13,
 ): Promise<Home> {
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   const press = await createPress(page)
   const { accounts, networks, site, home } = selectors
 

@@ -30,7 +30,7 @@ export async function openNotification(
   selectors: Selectors = v13,
 ): Promise<Notification> {
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
   const press = await createPress(page)
   /** The address of the prompt that was answered last: until it is gone, its buttons mean nothing. */

@@ -12,10 +12,14 @@ import { networks } from '../page/seat.ts'
 import { readView, watchStream, type PageView } from '../page/watch.ts'
 import type { TranscriptLine, World } from '../world.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
+import { hurry } from './hurry.ts'
 import { createQuiet } from './quiet.ts'
 import { watchWallet, type Said } from './watchWallet.ts'
 
 type Options = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; site: string }
+
+/** What a person is asked about. */
+const prompting = new Set(['eth_requestAccounts', 'wallet_switchEthereumChain'])
 
 /** The built app on an origin of its own, and a real MetaMask beside it. */
 export const openExtensionWorld = async ({
@@ -32,7 +36,7 @@ export const openExtensionWorld = async ({
     if (message.type() === 'error') trouble.console.push(message.text())
   })
   await routeChains(page, site, nodes)
-  await page.clock.install()
+  await page.addInitScript(hurry)
   await page.addInitScript(watchStream)
   await page.addInitScript(watchWallet)
   await page.goto(site)
@@ -62,11 +66,16 @@ export const openExtensionWorld = async ({
   const prompted = async () => {
     while ((await prompts()) === 0) if (letterOf(await view()) !== 'C') return
   }
-  /** Answers the prompt, which may be about to open. */
-  const answer = async (act: 'approve' | 'reject', choice: Value[]) => {
-    const end = Date.now() + 10_000
+  const answers = async () =>
+    (await said()).filter(({ kind, what }) => kind === 'answer' && prompting.has(what)).length
+  /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
+  const answer = async (act: 'approve' | 'reject', choice: Value[], here = true) => {
+    const end = Date.now() + 20_000
+    const before = await answers()
     while (!(await hand(act, ...choice)))
       if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
+    while (here && (await answers()) === before)
+      if (Date.now() > end) throw new Error(`MetaMask did not answer after "${act}".`)
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {
@@ -80,12 +89,12 @@ export const openExtensionWorld = async ({
     const connected = (await readTruth(page)).accounts.length > 0
     if (step.act === 'connect') {
       await ask(there, 'eth_requestAccounts', [])
-      return answer('approve', [])
+      return answer('approve', [], false)
     }
     if (step.act === 'revoke') return ask(there, 'wallet_revokePermissions', [{ eth_accounts: {} }])
     const chainId = `0x${(step.chainId ?? chains.other).toString(16)}`
     await ask(there, 'wallet_switchEthereumChain', [{ chainId }])
-    return connected ? undefined : answer('approve', [])
+    return connected ? undefined : answer('approve', [], false)
   }
 
   const act = async ({ type, ...fields }: { type: string; [field: string]: unknown }) => {
@@ -131,7 +140,7 @@ export const openExtensionWorld = async ({
       case 'act':
         return act(step.act)
       case 'advance':
-        return page.clock.runFor(step.ms)
+        return page.evaluate(`__hurry(${step.ms})`)
       case 'reload':
         from = { stream: 0, said: 0 }
         return page.reload()
@@ -199,6 +208,8 @@ export const openExtensionWorld = async ({
       })),
     ],
     close: async () => {
+      const { accounts, chainId } = await readTruth(page)
+      await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
       await page.close()
       for (const other of others) await other.close()
       await host.order({ op: 'restore' })
@@ -206,10 +217,21 @@ export const openExtensionWorld = async ({
   }
 }
 
-const shows = ({ kind, what, data }: Said, { event, count }: Evidence): boolean => {
+const shows = (
+  { kind, what, data }: Said,
+  { event, count, answers, settles, code }: Evidence,
+): boolean => {
+  if (settles !== undefined) return kind === 'answer' && what === settles
+  if (answers !== undefined)
+    return kind === 'answer' && what === answers.method && lengthOf(data) === answers.count
+  if (code !== undefined)
+    return kind === 'answer' && (data as { code?: unknown } | null)?.code === code
   if (event === undefined || kind !== 'event' || what !== event) return false
-  return count === undefined || (Array.isArray(data) && data.length === count)
+  return count === undefined || lengthOf(data) === count
 }
+
+const lengthOf = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : undefined
 
 const toLine = ({ t, kind, what, data }: Said): TranscriptLine => ({
   ...{ t, what, data },

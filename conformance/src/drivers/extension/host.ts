@@ -42,6 +42,8 @@ export function startExtensionHost(): ExtensionHost {
     end(new Error(`The MetaMask driver ended with code ${code}: ${last.trim().split('\n')[0]}`)),
   )
   createInterface({ input: child.stdout }).on('line', (line) => {
+    // What a package of the driver prints is nothing that we asked for.
+    if (!line.startsWith('{')) return
     const message = JSON.parse(line) as FromExtension
     if ('heard' in message) return listener(message.heard)
     const order = waiting.get(message.id)
