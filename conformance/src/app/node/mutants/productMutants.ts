@@ -10,6 +10,8 @@ export type ProductMutant = {
   /** …becomes this. */
   to: string
   caughtBy: string
+  /** What that cell must say, where any complaint of it will not do. */
+  says?: string
 }
 
 const mutant = (
@@ -19,7 +21,11 @@ const mutant = (
   from: string,
   to: string,
   caughtBy: string,
-): ProductMutant => ({ id, what, file, from, to, caughtBy })
+  says?: string,
+): ProductMutant => ({
+  ...{ id, what, file, from, to, caughtBy },
+  ...(says === undefined ? {} : { says }),
+})
 
 /** At least one for each rule that generates the table, and for most of its decisions. */
 export const productMutants: readonly ProductMutant[] = [
@@ -325,5 +331,34 @@ export const productMutants: readonly ProductMutant[] = [
     'heard?.stop()\n    heard = provider',
     'heard = provider',
     'app.u.disconnect.N',
+    'listeners left after disconnect',
+  ),
+  // What goes wrong beside.
+  mutant(
+    'rejection-unhandled',
+    'the wallet is asked something at a disconnect, and nobody hears that it refuses',
+    'connection/createDriver.ts',
+    'const isWanted = () =>',
+    "if (purpose === 'revoke') void reach.provider(wallet)?.request?.({ method: 'wallet_forget' })\nconst isWanted = () =>",
+    'app.u.disconnect.N',
+    'unhandled rejection',
+  ),
+  mutant(
+    'error-to-the-console',
+    'a failed switch is written to the console too',
+    'classify/classify.ts',
+    'const layers = evidence(error)',
+    'console.error(error)\n  const layers = evidence(error)',
+    'app.s.other.S',
+    'console error',
+  ),
+  // Two tabs.
+  mutant(
+    'tabs-apart',
+    'a disconnect in another tab goes unheard where the wallet has no word for it',
+    'connection/createMemory.ts',
+    "if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined",
+    'if (event) return undefined',
+    'app.tab.revoke.N',
   ),
 ]
