@@ -1,4 +1,5 @@
 import type { CreateOptions, Provided } from '@touchstone/conformance'
+// oxlint-disable-next-line import/default -- it is CommonJS: Node sees a default export, and no others
 import headless, { type Web3RequestKind } from 'headless-web3-provider'
 
 /** `headless-web3-provider`: a wallet for end-to-end tests whose requests wait for a hand. */

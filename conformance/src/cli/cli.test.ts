@@ -13,7 +13,7 @@ describe('wrong usage is one line and exit code 2', () => {
   test.each([
     [[], 'which command?'],
     [['nope'], "unknown command 'nope'"],
-    [['check'], 'one of --provider FILE and --persona NAME'],
+    [['check'], 'one of --provider FILE'],
     [['check', '--persona', 'nobody'], 'no persona "nobody"'],
     [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
@@ -128,17 +128,43 @@ test('a declaration without a reason is refused', async () => {
   )
 })
 
-test('a module that breaks its process: 1', async () => {
-  const { code } = await touchstone([
-    'check',
-    '--provider',
-    `${fixtures}exits.mjs`,
-    '--only',
-    '1193.request.*',
-    '--timeout',
-    '3000',
-  ])
-  expect(code).toBe(1)
+describe('a module that breaks its process: 1, which check, whose fault, and in time', () => {
+  test.each([
+    ['create-never-resolves.mjs', 3000, /did not answer/],
+    ['loops.mjs', 3000, /did not answer/],
+    ['exits.mjs', 3000, /ended its process with code 0/],
+    ['floods.mjs', 3000, /events in one check/],
+    // 2 GB take a while to be asked for on a busy machine.
+    ['eats-memory.mjs', 18_000, /MiB of memory|ended by/],
+  ])('%s', async (name, timeout, words) => {
+    const start = performance.now()
+    const only = '{1193.api.request,1193.request.returnsPromise,1193.events.on.chainable}'
+    const { code, stdout, last } = await touchstone([
+      ...['check', '--provider', `${fixtures}${name}`, '--only', only],
+      ...['--timeout', String(timeout)],
+    ])
+    expect([code, performance.now() - start < 25_000]).toEqual([1, true])
+    expect(last.endsWith('0 harness-error')).toBe(true)
+    expect(stdout).toMatch(/^fail +1193\.\S+ \[module\]\n +The module /m)
+    expect(stdout).toMatch(words)
+  })
+})
+
+describe('a module that prints, or leaves timers, spoils nothing', () => {
+  test.each(['prints.mjs', 'leaves-timers.mjs'])('%s', async (name) => {
+    const { code, stdout, last } = await touchstone([
+      'check',
+      '--provider',
+      `${fixtures}${name}`,
+      '--only',
+      '695.chainId.{hex,canonical}',
+    ])
+    expect([code, last.startsWith('check: 2 pass'), stdout.includes('999')]).toEqual([
+      0,
+      true,
+      false,
+    ])
+  })
 })
 
 test('the parts of a run hold each check once', async () => {

@@ -4,6 +4,7 @@ import type { Heard } from '../../engine/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../engine/ModuleFault.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { UsageError } from '../../engine/UsageError.ts'
+import { leash } from './leash.ts'
 import { permissionArgs } from './permissions.ts'
 import type { FromChild, Order } from './protocol.ts'
 import { watchMemory } from './watchMemory.ts'
@@ -76,7 +77,9 @@ function attend(
   const unwatch = watchMemory(child.pid ?? 0, memory, (bytes) =>
     end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
   )
+  const release = leash(child.pid ?? 0)
   child.once('exit', (code, signal) => {
+    release()
     unwatch()
     clearTimeout(late)
     end(

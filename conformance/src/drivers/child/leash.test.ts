@@ -1,0 +1,34 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const leash = fileURLToPath(new URL('leash.ts', import.meta.url))
+
+/** A process that starts a child, which loops for ever, and says its number. */
+const parent = `
+import { spawn } from 'node:child_process'
+import { leash } from ${JSON.stringify(leash)}
+const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
+leash(child.pid)
+console.log(child.pid)
+setInterval(() => undefined, 1000)
+`
+
+const isAlive = (pid: string) => {
+  try {
+    // A zombie that nobody has waited for is gone all the same.
+    return !execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')
+  } catch {
+    return false
+  }
+}
+
+test('a child that notices nothing ends with its parent, even if that is killed', async () => {
+  const starter = spawn(process.execPath, ['--input-type=module', '-e', parent])
+  const [said] = (await once(starter.stdout, 'data')) as [Buffer]
+  const pid = String(said).trim()
+  expect(isAlive(pid)).toBe(true)
+  starter.kill('SIGKILL')
+  await expect.poll(() => isAlive(pid), { timeout: 5000 }).toBe(false)
+})
