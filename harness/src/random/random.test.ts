@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { personas } from '../personas/index.ts'
+import { randomScripts } from './scripts.ts'
+
+const run = promisify(execFile)
+const program = fileURLToPath(new URL('play.ts', import.meta.url))
+
+type Outcome = { answered: number; failed: number; uncaught: string[] }
+
+async function play(...args: string[]): Promise<Outcome> {
+  const { stdout } = await run(process.execPath, [program, ...args])
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
+}
+
+test('the same seed is the same scripts, and they touch every persona', () => {
+  const scripts = randomScripts(1, 100)
+  expect(scripts).toEqual(randomScripts(1, 100))
+  expect(scripts).not.toEqual(randomScripts(2, 100))
+  expect(new Set(scripts.map(({ persona }) => persona))).toEqual(new Set(Object.keys(personas)))
+})
+
+test('a rejection that nobody catches is seen', async () => {
+  const { uncaught } = await play('1', 'leak')
+  expect(uncaught).toEqual([expect.stringContaining('rejection: Error: leaked')])
+}, 30_000)
+
+test.each(['1', '2026'])(
+  '100 random scripts of seed %s leave no rejection uncaught',
+  async (seed) => {
+    const { answered, failed, uncaught } = await play(seed)
+    expect(uncaught).toEqual([])
+    // Scripts that all hang, or all fail, would say nothing.
+    expect(answered).toBeGreaterThan(100)
+    expect(failed).toBeGreaterThan(100)
+  },
+  30_000,
+)

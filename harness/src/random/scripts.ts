@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import { testAccounts } from '../chain/accounts.ts'
+import { personas, type PersonaName } from '../personas/index.ts'
+import { encode } from '../wallet/encode.ts'
+import type { Act, Do, FailureName, Json, Rule } from '../wallet/types.ts'
+
+/** One thing that happens: the dapp asks, the person or the world acts, a rule is armed. */
+export type Step =
+  | { type: 'ask'; method: string; params: Json }
+  | { type: 'act'; act: Act }
+  | { type: 'use'; rule: Rule }
+  | { type: 'reset' }
+
+/** What befalls one wallet, as data: a run is repeated from its seed. */
+export type Script = { persona: PersonaName; steps: Step[] }
+
+/** Scripts from a seed, over all personas in turn. */
+export function randomScripts(seed: number, count: number): Script[] {
+  const names = Object.keys(personas) as PersonaName[]
+  const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' })
+  return fc
+    .sample(steps, { seed, numRuns: count })
+    .map((some, index) => ({ persona: names[index % names.length]!, steps: some }))
+}
+
+const [one = '0x', two = '0x', stranger = '0x'] = [0, 1, 9].map((i) => testAccounts[i]?.address)
+const address = fc.constantFrom(one, two, stranger)
+const message = '0x68656c6c6f'
+const typed = {
+  domain: { name: 'x', chainId: 56 },
+  types: { EIP712Domain: [{ name: 'name', type: 'string' }], X: [{ name: 'a', type: 'uint256' }] },
+  primaryType: 'X',
+  message: { a: 1 },
+}
+const added = {
+  chainId: '0x89',
+  chainName: 'Other',
+  rpcUrls: ['https://other.example'],
+  nativeCurrency: { name: 'O', symbol: 'O', decimals: 18 },
+}
+
+/** Requests as dapps make them, and some that no dapp should make. */
+const requests: [string, Json][] = [
+  ['eth_requestAccounts', []],
+  ['eth_accounts', []],
+  ['eth_chainId', []],
+  ['eth_blockNumber', []],
+  ['wallet_requestPermissions', [{ eth_accounts: {} }]],
+  ['wallet_getPermissions', []],
+  ['wallet_revokePermissions', [{ eth_accounts: {} }]],
+  ['wallet_switchEthereumChain', [{ chainId: '0x1' }]],
+  ['wallet_switchEthereumChain', [{ chainId: '0x38' }]],
+  ['wallet_switchEthereumChain', [{ chainId: '0x539' }]],
+  ['wallet_switchEthereumChain', []],
+  ['wallet_addEthereumChain', [added]],
+  ['wallet_addEthereumChain', [{}]],
+  ['personal_sign', [message, one]],
+  ['personal_sign', [message, stranger]],
+  ['eth_signTypedData_v4', [one, JSON.stringify(typed)]],
+  ['eth_signTypedData_v4', [one, 'no json']],
+  ['eth_sendTransaction', [{ from: one, to: two, value: '0x1' }]],
+  ['eth_sendTransaction', [{ from: one }]],
+  ['wallet_sendCalls', [{ version: '2.0.0', chainId: '0x38', atomicRequired: false, calls: [{}] }]],
+  ['wallet_getCallsStatus', ['0x1']],
+  ['wallet_getCapabilities', [one]],
+  ['wallet_watchAsset', [{ type: 'ERC20', options: { address: two, symbol: 'X', decimals: 1 } }]],
+  ['eth_subscribe', ['newHeads']],
+  ['eth_nothing', []],
+  ['', null],
+]
+
+const request = fc.constantFrom(...requests)
+const failure = fc.constantFrom<FailureName>(
+  'userRejected',
+  'unknownChain',
+  'pending',
+  'locked',
+  'unauthorised',
+  'unsupported',
+  'disconnected',
+  'invalidParams',
+  'internal',
+)
+
+const doing: fc.Arbitrary<Do> = fc.oneof(
+  fc.constantFrom<Do>(
+    { type: 'approve' },
+    { type: 'reject' },
+    { type: 'hang' },
+    { type: 'prompt' },
+    { type: 'pass' },
+  ),
+  failure.map((error): Do => ({ type: 'fail', error })),
+  fc
+    .constantFrom<'error' | 'object' | 'string' | 'undefined'>(
+      'error',
+      'object',
+      'string',
+      'undefined',
+    )
+    .map((kind): Do => ({ type: 'fail', error: { kind, code: 4001, message: 'no' } })),
+  fc.jsonValue().map((value): Do => ({ type: 'reply', value: encode(value) })),
+)
+
+const rule: fc.Arbitrary<Rule> = fc
+  .record(
+    {
+      method: fc.oneof(
+        request.map(([method]) => method || '*'),
+        fc.constant('*'),
+      ),
+      do: fc.oneof(doing, fc.array(doing, { minLength: 1, maxLength: 3 })),
+      times: fc.integer({ min: 1, max: 3 }),
+      after: fc.integer({ min: 0, max: 5 }),
+      events: fc.constantFrom('before', 'after', 'without', 'twice'),
+    },
+    { requiredKeys: ['method', 'do'] },
+  )
+  .map((made) => made as Rule)
+
+const event = fc.boolean()
+const act: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom<Act>(
+    { type: 'approve' },
+    { type: 'reject' },
+    { type: 'dismiss' },
+    { type: 'revoke' },
+    { type: 'refresh' },
+    { type: 'drop' },
+    { type: 'restore' },
+    { type: 'networkDown' },
+    { type: 'networkUp' },
+  ),
+  event.map((told): Act => ({ type: 'wipe', event: told })),
+  event.map((told): Act => ({ type: 'lock', event: told })),
+  event.map((told): Act => ({ type: 'unlock', event: told })),
+  fc
+    .tuple(fc.constantFrom(56, 1), event)
+    .map(([chainId, told]): Act => ({ type: 'switchChain', chainId, event: told })),
+  fc
+    .array(address, { minLength: 1, maxLength: 2 })
+    .map((accounts): Act => ({ type: 'selectAccounts', accounts: [...new Set(accounts)] })),
+  fc.jsonValue().map((value): Act => ({
+    type: 'emit',
+    event: 'message',
+    args: [encode(value)],
+  })),
+)
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: request.map(([method, params]): Step => ({ type: 'ask', method, params })),
+  },
+  { weight: 3, arbitrary: act.map((done): Step => ({ type: 'act', act: done })) },
+  { weight: 3, arbitrary: rule.map((armed): Step => ({ type: 'use', rule: armed })) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Step>({ type: 'reset' }, { type: 'act', act: { type: 'vanish' } }),
+  },
+)
