@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Bench, Measurement } from '@touchstone/config/bench'
 import { anvilBinary } from '../src/chain/binary.ts'
-import { createPool, startAnvil } from '../src/chain/index.ts'
+import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
 
 const rounds = 9
 
@@ -11,7 +11,13 @@ const rounds = 9
 export default { id: 'chain', group: 'chain', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
-  return [await start(), await reset(), await lease(), ...memory(await residentKilobytes())]
+  return [
+    await start(),
+    await gate(),
+    await reset(),
+    await lease(),
+    ...memory(await residentKilobytes()),
+  ]
 }
 
 /** Spawn to ready: ours with guard, presets and fork check, beside the bare program's first word. */
@@ -35,6 +41,27 @@ async function start(): Promise<Measurement> {
     floor,
     goal: '<= 2 x the bare binary',
     met: value <= 2 * floor,
+  }
+}
+
+/** A call at the address that has the fees and the faults, beside the node's own address. */
+async function gate(): Promise<Measurement> {
+  const chain = await startAnvil({ forkUrl: false })
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < 400; round++) {
+    bare.push(await timed(() => callRpc(chain.nodeUrl, 'eth_blockNumber')))
+    ours.push(await timed(() => callRpc(chain.url, 'eth_blockNumber')))
+  }
+  await chain.stop()
+  const [value, floor] = [median(ours), median(bare)]
+  return {
+    id: 'chain.gate',
+    value,
+    unit: 'ms',
+    floor,
+    goal: '<= 1 ms more than the node',
+    met: value - floor <= 1,
   }
 }
 
