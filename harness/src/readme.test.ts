@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 
 const root = new URL('..', import.meta.url)
@@ -29,4 +29,12 @@ test.each([
   const run = await readFile(new URL(file, root), 'utf8')
   const [code] = examples(runner)
   expect(run.replace('./index.ts', `@touchstone/harness/${runner}`)).toBe(code)
+})
+
+test('every discovery is in the index, and the index names no other', async () => {
+  const folder = new URL('discoveries/', root)
+  const index = await readFile(new URL('README.md', folder), 'utf8')
+  const named = [...index.matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, name]) => name)
+  const pages = (await readdir(folder)).filter((name) => name !== 'README.md')
+  expect(named.toSorted()).toEqual(pages.toSorted())
 })
