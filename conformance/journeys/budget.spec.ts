@@ -7,6 +7,8 @@ const load = async (page: import('@playwright/test').Page) => {
   const fetched: { url: string; type: string; bytes: number }[] = []
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
+  // A socket is no request to Playwright.
+  page.on('websocket', (socket) => void asked.push(socket.url()))
   page.on('response', async (response) => {
     const body = await response.body().catch(() => Buffer.alloc(0))
     const type = response.headers()['content-type'] ?? ''

@@ -5,7 +5,10 @@ import { filesOf, harnessIn, marks } from './bundle.ts'
 
 test('the built app contains no line of the harness', () => {
   const files = filesOf(dist)
-  expect(files.some(({ name }) => name.endsWith('.js'))).toBe(true)
+  const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  // The maps name every module that went in: minified code alone could hide one.
+  for (const script of scripts) expect(files.map(({ name }) => name)).toContain(`${script}.map`)
   expect(harnessIn(files)).toEqual([])
 })
 

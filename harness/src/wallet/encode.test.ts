@@ -27,6 +27,13 @@ test('an error keeps its class, message, code, data and own keys', () => {
   expect(back).toMatchObject({ code: 4001, data: { a: 1 } })
 })
 
+test('a shape without own keys still gives its code and data', () => {
+  expect(decodeError({ kind: 'error', code: 4001, data: { a: 1 } })).toMatchObject({
+    code: 4001,
+    data: { a: 1 },
+  })
+})
+
 test('an EIP-1193 error stays one', () => {
   const back = crossed(new ProviderRpcError(4902, 'Unrecognized', { x: 1 }))
   expect(back).toBeInstanceOf(ProviderRpcError)

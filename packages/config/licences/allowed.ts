@@ -15,8 +15,8 @@ export const allowed = new Set([
   'Zlib',
 ])
 
-/** Packages whose manifest does not name an SPDX id, and what their licence text says instead. */
+/** Packages (name@version) whose manifest does not name an SPDX id, and what their licence text says instead. */
 export const readByHand: Record<string, string> = {
-  'color-convert': 'its LICENSE of 0.5.3 is the text of MIT; later versions say so themselves',
-  'deep-freeze-strict': 'dedicated to the public domain in its README',
+  'color-convert@0.5.3': 'its LICENSE is the text of MIT',
+  'deep-freeze-strict@1.1.1': 'dedicated to the public domain in its README',
 }

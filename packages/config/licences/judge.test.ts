@@ -22,7 +22,10 @@ test.each([
   expect(judge(listing(licence))).toEqual([`a@1.0.0: ${licence}`])
 })
 
-test('a package that was read by hand passes by its name alone', () => {
-  expect(judge(listing('public domain', 'deep-freeze-strict'))).toEqual([])
+test('a package that was read by hand passes in the version that was read', () => {
+  const versions = ['1.1.1', '2.0.0']
+  expect(judge({ 'public domain': [{ name: 'deep-freeze-strict', versions }] })).toEqual([
+    'deep-freeze-strict@2.0.0: public domain',
+  ])
   expect(judge(listing('public domain', 'another'))).toHaveLength(1)
 })

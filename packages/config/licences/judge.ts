@@ -14,8 +14,12 @@ export function judge(listing: Listing): string[] {
     allows(licence)
       ? []
       : packages
-          .filter(({ name }) => !Object.hasOwn(readByHand, name))
-          .map(({ name, versions }) => `${name}@${versions.join(', ')}: ${licence}`),
+          .map(({ name, versions }) => ({
+            name,
+            unread: versions.filter((v) => !readByHand[`${name}@${v}`]),
+          }))
+          .filter(({ unread }) => unread.length > 0)
+          .map(({ name, unread }) => `${name}@${unread.join(', ')}: ${licence}`),
   )
 }
 

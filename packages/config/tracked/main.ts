@@ -17,6 +17,9 @@ const bad = [
     .filter((file) => file.endsWith('pnpm-lock.yaml'))
     .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
   ...files
+    .filter((file) => /(^|\/)\.(npmrc|yarnrc|yarnrc\.yml)$/.test(file))
+    .flatMap((file) => registryHosts(read(file)).map((line) => `${file}:${line} names a host`)),
+  ...files
     .filter((file) => /^\.github\/.+\.ya?ml$/.test(file))
     .flatMap((file) => movableActions(read(file)).map((line) => `${file}:${line} pins no commit`)),
   ...texts.flatMap((file) =>

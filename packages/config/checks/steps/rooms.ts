@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Step, Tools } from '../step.ts'
-import { notRun, sum, verdict, type Tally } from '../tally.ts'
+import { sum, verdict, type Tally } from '../tally.ts'
 import { playwrightTally, type PlaywrightReport } from '../tallies/playwright.ts'
 import { vitestTally, type VitestReport } from '../tallies/vitest.ts'
 
@@ -42,7 +42,7 @@ async function tested(
   count: (text: string, room: string) => Tally,
 ): Promise<Tally> {
   const having = scripted(tools.root, verb)
-  if (having.length === 0) return notRun(verb, 'no room has such tests yet')
+  if (having.length === 0) return verdict(false, `${verb}: no room has such tests`)
   for (const room of having) rmSync(result(tools.root, room, file), { force: true })
   const { exit, output } = await turbo(tools, verbs)
   const tallies = having.map((room) => {
