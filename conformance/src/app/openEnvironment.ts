@@ -1,5 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { UsageError } from '../engine/UsageError.ts'
+import { loadDapp } from './dapp/loadDapp.ts'
 import type { AppOptions } from './runApp.ts'
 import type { Environment } from './world.ts'
 
@@ -15,15 +16,19 @@ export const openEnvironment = async (options: AppOptions): Promise<Environment>
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {
-    if (options.url !== undefined) throw new UsageError('--url is for --in page.')
+    if (options.url !== undefined || options.dapp !== undefined)
+      throw new UsageError('--url and --dapp are for --in page.')
     const { createNodeEnvironment } = await import('./node/environment.ts')
     return createNodeEnvironment(persona)
   }
-  if (options.url !== undefined) await answers(options.url)
+  const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
+  const url = options.url ?? dapp?.url
+  if (url !== undefined) await answers(url)
   const { createPageEnvironment } = await import('./page/environment.ts')
   return createPageEnvironment(persona, {
     headed: options.headed ?? false,
-    ...(options.url === undefined ? {} : { url: options.url }),
+    ...(url === undefined ? {} : { url }),
+    ...(dapp && { dapp }),
   })
 }
 

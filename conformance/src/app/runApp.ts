@@ -16,7 +16,12 @@ import { cellsFitting } from './cellsFitting.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { sweep } from './sweep.ts'
 
-export type AppOptions = RunOptions & { wallet?: string; in: 'node' | 'page'; url?: string }
+export type AppOptions = RunOptions & {
+  wallet?: string
+  in: 'node' | 'page'
+  url?: string
+  dapp?: string
+}
 
 /**
  * Checks the app, cell by cell of the transition table: in the built app, or our connection in Node.
@@ -28,7 +33,10 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
   const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
   const timeout = options.timeout === undefined ? 30_000 : whole(options.timeout, 'timeout')
-  const known = declared(options.expectations, options.wallet && `app-${options.wallet}`)
+  const known = declared(
+    options.expectations,
+    options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
+  )
   const startedAt = new Date()
   const environment = await openEnvironment(options)
   try {
@@ -85,7 +93,10 @@ const describe = (
     operator: 'automation',
   },
   suite: { version: versionOf(), catalogueHash: digest(table()), profile: 'all' },
-  subject: { name: `app on ${options.wallet} in ${options.in}`, kind: 'dapp' },
+  subject: {
+    name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
+    kind: 'dapp',
+  },
   environment: { os: process.platform, node: process.version, chainId: 56 },
   ...(known.file && {
     expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
@@ -104,9 +115,10 @@ const versionOf = (): string =>
 const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 
 /** How to run this again. */
-const commandOf = ({ wallet, in: place, only, timeout }: AppOptions, seed: number): string =>
+const commandOf = ({ wallet, in: place, dapp, only, timeout }: AppOptions, seed: number): string =>
   [
     `touchstone app --wallet ${wallet}`,
+    ...(dapp ? [`--dapp ${basename(dapp)}`] : []),
     ...(place === 'node' ? ['--in node'] : []),
     ...(only ? [`--only '${only}'`] : []),
     ...(timeout ? [`--timeout ${timeout}`] : []),

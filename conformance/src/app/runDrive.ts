@@ -2,6 +2,7 @@ import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 import { judge } from '../catalogue/app/judge.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
+import { NoControlError } from './dapp/NoControlError.ts'
 import type { Environment, TranscriptLine, World } from './world.ts'
 
 /** What came of one drive. `faults` are the judge's sentences. */
@@ -30,6 +31,8 @@ export const runDrive = async (
     world = await environment.open()
     return await play(environment, world, cell, drive)
   } catch (cause) {
+    if (cause instanceof NoControlError)
+      return { drive, status: 'not-applicable', faults: [cause.message] }
     return { drive, status: 'harness-error', faults: [text(cause)] }
   } finally {
     await world?.close()
@@ -37,7 +40,7 @@ export const runDrive = async (
 }
 
 const play = async (
-  { persona }: Environment,
+  { persona, foreign = false }: Environment,
   world: World,
   cell: AppCell,
   drive: Drive,
@@ -54,11 +57,17 @@ const play = async (
   await world.takeTogether(drive.act)
   if (drive.evidence && !(await world.shows(drive.evidence))) {
     // The correct wallet can produce everything: there, what was not produced is our own fault.
-    const status = persona === 'standard' ? 'harness-error' : 'not-applicable'
+    const status = persona === 'standard' && !foreign ? 'harness-error' : 'not-applicable'
     return { drive, status, faults: [`${persona} ${drive.evidence.otherwise}`] }
   }
   if (drive.settles && !(await world.shows({ settles: drive.settles, otherwise: '' })))
-    return { drive, status: 'harness-error', faults: [`${drive.settles} was not answered`] }
+    return {
+      drive,
+      status: foreign ? 'not-applicable' : 'harness-error',
+      faults: [
+        `${drive.settles} was not ${foreign ? 'asked for as the script expects' : 'answered'}`,
+      ],
+    }
   const seen = await world.seen()
   const faults = judge(cell, drive, seen)
   if (faults.length === 0) return { drive, status: 'pass', faults, seen }

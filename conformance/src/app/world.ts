@@ -35,6 +35,8 @@ export type Environment = {
   persona: string
   /** The wallet lies in no page: it is reached on another device. */
   remote: boolean
+  /** The dapp is not ours: it may ask the wallet otherwise than the scripts expect. */
+  foreign?: boolean
   /** How many worlds may be open at a time. */
   jobs: number
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */

@@ -14,6 +14,7 @@ export function addApp(program: Command, exit: Exit): void {
         .default('page'),
     )
     .option('--url <address>', 'the app where it is served already')
+    .option('--dapp <file>', 'another dapp: a module that says how to press its buttons')
     .option('--walk <line>', 'walks the moves of this line, or so many walks drawn by --seed')
     .action(async ({ walk, ...options }: AppOptions & { walk?: string }) => {
       if (walk !== undefined) {

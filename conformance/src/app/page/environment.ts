@@ -1,5 +1,8 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
+import type { Drive } from '../../catalogue/app/drive.ts'
+import type { DappModule } from '../dapp/DappModule.ts'
+import { beyondModule, dappHands } from '../dapp/dappHands.ts'
 import { isRemote } from '../isRemote.ts'
 import type { Environment } from '../world.ts'
 import { launchBrowser } from './browser.ts'
@@ -10,7 +13,7 @@ import { serveSite } from './site.ts'
 /** The built app, served and opened in one browser; a context of its own for each drive. */
 export const createPageEnvironment = async (
   persona: PersonaName,
-  options: { headed?: boolean; url?: string } = {},
+  options: { headed?: boolean; url?: string; dapp?: DappModule } = {},
 ): Promise<Environment> => {
   const stops: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -25,11 +28,13 @@ export const createPageEnvironment = async (
     }
     stops.push(() => Promise.all([...started.values()].map(async (one) => (await one).stop())))
     const { url: home } = await node(56)
-    const site = options.url === undefined ? await serveSite() : undefined
+    const given = options.url ?? options.dapp?.url
+    const site = given === undefined ? await serveSite() : undefined
     if (site) stops.push(site.close)
-    const url = options.url ?? site?.url ?? ''
+    const url = given ?? site?.url ?? ''
     const browser = await launchBrowser(options)
     stops.push(() => browser.close())
+    const hands = options.dapp && dappHands(options.dapp)
     const free: Seat[] = []
     const nodes = async (chainId: number) => (await node(chainId)).url
     const seat = async () =>
@@ -42,7 +47,11 @@ export const createPageEnvironment = async (
       persona,
       remote: isRemote(personas[persona]),
       jobs: 2,
-      open: async () => openPageWorld(await seat()),
+      ...(options.dapp && {
+        foreign: true,
+        impossible: ({ path, act }: Drive) => beyondModule([...path, ...act]),
+      }),
+      open: async () => openPageWorld(await seat(), hands),
       close,
     }
   } catch (error) {

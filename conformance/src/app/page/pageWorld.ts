@@ -9,25 +9,28 @@ import { showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
 import type { World } from '../world.ts'
 import { nameOf } from './names.ts'
-import { createScreen } from './screen.ts'
+import { appHands, type Hands } from './hands.ts'
 import { networks, type Seat } from './seat.ts'
-import { readView, type PageView } from './watch.ts'
+import type { PageView } from './watch.ts'
 
 /** What the app configures. */
 const configured = [chains.home, chains.other]
 
 /** The built app in a page, and a wallet of the harness in it, under the page's clock that stands still. */
-export const openPageWorld = async (seat: Seat): Promise<World> => {
+export const openPageWorld = async (
+  seat: Seat,
+  createHands: (page: Page) => Hands = appHands,
+): Promise<World> => {
   const { context, page, wallet, wallets, site, persona, trouble } = seat
   const began = await seat.begin()
-  const screen = createScreen(page)
+  const hands = createHands(page)
+  const { screen, view } = hands
   const second: PersonaName = persona === 'metamask' ? 'standard' : 'metamask'
   let other: PageWallet | undefined
   let tabs = 0
   let from = { stream: 0, entries: 0 }
   let before: Letter = 'D'
 
-  const view = (): Promise<PageView> => page.evaluate(readView)
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
   const settle = async () => {
@@ -83,6 +86,7 @@ export const openPageWorld = async (seat: Seat): Promise<World> => {
         return announce()
       case 'reload':
         from = { ...from, stream: 0 }
+        hands.reloaded?.()
         return page.reload()
       case 'restore':
         return page.evaluate(() =>

@@ -1,0 +1,52 @@
+import { watchConnection } from '@wagmi/core'
+import { config } from './config.ts'
+
+/** What the page tells of its connection, in the words of a dapp. */
+export type Entry = {
+  event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
+  accounts?: readonly string[]
+  chainId?: number
+  changed?: ('account' | 'chain')[]
+  /** The name of wagmi's error class. */
+  error?: string
+}
+
+let entries: readonly Entry[] = []
+const listeners = new Set<() => void>()
+
+export const note = (entry: Entry): void => {
+  entries = [...entries, entry]
+  for (const listener of listeners) listener()
+}
+
+/** For `useSyncExternalStore`. */
+export const log = {
+  read: () => entries,
+  watch: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+const isWaiting = (status: string) => status === 'connecting' || status === 'reconnecting'
+
+watchConnection(config, {
+  onChange(now, before) {
+    const place = {
+      accounts: now.addresses ?? [],
+      ...(now.chainId ? { chainId: now.chainId } : {}),
+    }
+    if (isWaiting(now.status)) {
+      if (!isWaiting(before.status)) note({ event: 'connecting' })
+      return
+    }
+    if (now.status === 'disconnected') {
+      note({ event: before.status === 'connected' ? 'disconnect' : 'ended' })
+      return
+    }
+    if (before.status !== 'connected') return note({ event: 'connect', ...place })
+    const moved = (now.addresses ?? []).join() !== (before.addresses ?? []).join()
+    if (moved) note({ event: 'change', ...place, changed: ['account'] })
+    if (now.chainId !== before.chainId) note({ event: 'change', ...place, changed: ['chain'] })
+  },
+})

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/** One entry of what a dapp tells of its connection; what it leaves out is not judged. */
+export type DappEvent = {
+  /** `ended`: an attempt that ended without a connection and, so far, without a word. */
+  event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
+  accounts?: readonly string[]
+  chainId?: number
+  changed?: readonly ('account' | 'chain')[]
+  supported?: boolean
+  /** `class`: a class of the transition table, for example `UserRejected`. */
+  error?: { class: string; reason?: string; kind?: string; code?: number | string }
+}
+
+/**
+ * How to press a dapp's buttons: the default export of the file that `touchstone app --dapp` is given. Each
+ * may throw where its button is not there.
+ *
+ * @example
+ * export default {
+ *   url: 'http://127.0.0.1:4180/',
+ *   connect: (page, wallet) => page.getByRole('button', { name: wallet }).click(),
+ *   switchTo: (page, chain) => page.getByRole('button', { name: chain }).click(),
+ *   disconnect: (page) => page.getByRole('button', { name: 'Disconnect' }).click(),
+ * }
+ */
+export type DappModule = {
+  /** Where it is served; `--url` overrules it. */
+  url: string
+  /** `walletName` as the wallet announces itself (EIP-6963). */
+  connect(page: Page, walletName: string): Promise<unknown>
+  /** `chainName` as viem has it: `BNB Smart Chain`, `Ethereum`. */
+  switchTo(page: Page, chainName: string): Promise<unknown>
+  disconnect(page: Page): Promise<unknown>
+  /**
+   * All that the dapp has told since the page was loaded, oldest first. Absent: the page dispatches
+   * `touchstone:connection` on `window`, as the app does.
+   */
+  events?(page: Page): Promise<readonly DappEvent[]>
+}

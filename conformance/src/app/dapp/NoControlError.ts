@@ -1,0 +1,4 @@
+/** The dapp has no button for this where it is. */
+export class NoControlError extends Error {
+  override readonly name = 'NoControlError'
+}

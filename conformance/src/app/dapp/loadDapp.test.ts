@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { loadDapp } from './loadDapp.ts'
+
+const write = (text: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-dapp-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'dapp.mjs')
+  writeFileSync(file, text)
+  return file
+}
+
+test('a module with its three buttons and its address is one', async () => {
+  const buttons = 'connect() {}, switchTo() {}, disconnect() {}'
+  const dapp = await loadDapp(write(`export default { url: 'http://localhost/', ${buttons} }`))
+  expect(dapp.url).toBe('http://localhost/')
+})
+
+test.each([
+  ['no default export', 'export const dapp = {}', /has no url/],
+  ['no buttons', "export default { url: '' }", /lacks connect, switchTo, disconnect/],
+  ['a module that throws', "throw new Error('oh')", /cannot be imported: oh/],
+])('%s is said in one line', async (_, text, message) => {
+  await expect(loadDapp(write(text))).rejects.toThrow(message)
+})
+
+test('a file that is not there is said in one line', async () => {
+  await expect(loadDapp('/nowhere/dapp.ts')).rejects.toThrow('There is no file /nowhere/dapp.ts.')
+})

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { UsageError } from '../../engine/UsageError.ts'
+import type { DappModule } from './DappModule.ts'
+
+/** @throws UsageError where the file is none, or is no dapp module. */
+export const loadDapp = async (file: string): Promise<DappModule> => {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+  const loaded = await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new UsageError(`${file} cannot be imported: ${why}`)
+  })
+  const dapp = (loaded as { default?: Partial<DappModule> }).default
+  const missing = (['connect', 'switchTo', 'disconnect'] as const).filter(
+    (name) => typeof dapp?.[name] !== 'function',
+  )
+  if (typeof dapp?.url !== 'string') throw new UsageError(`${file}: its default export has no url.`)
+  if (missing.length > 0)
+    throw new UsageError(`${file}: its default export lacks ${missing.join(', ')}.`)
+  return dapp as DappModule
+}
