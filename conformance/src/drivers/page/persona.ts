@@ -32,6 +32,9 @@ export function openPagePersona({
   step = 3000,
 }: openPagePersona.Options): Environment {
   const { id, info, namespaces, lacks = [] } = personaNamed(name)
+  // The next check's page is made ready while this one is played.
+  let next = prepare(browser)
+  next.catch(() => undefined)
   const openPage = 'This driver has one page for each check.'
   return {
     name,
@@ -41,13 +44,25 @@ export function openPagePersona({
     ask: chain.ask,
     async open() {
       const world = chain.lease()
-      const context = await browser.newContext()
+      const { context, page } = await next
+      next = prepare(browser)
+      // Where the browser is gone, the check that would have had this page says so.
+      next.catch(() => undefined)
       const { rdns } = info
       const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
-      return { world, driver: await drive(context, world, wallet) }
+      return { world, driver: await drive(context, page, world, wallet) }
     },
     close: () => browser.close(),
   }
+}
+
+/** A page in a context of its own: nothing in it but an empty document under every local name. */
+async function prepare(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext()
+  await context.route('http://*.localhost/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
+  )
+  return { context, page: await context.newPage() }
 }
 
 type Subject = {
@@ -58,7 +73,12 @@ type Subject = {
   quirks: readonly string[]
 }
 
-async function drive(context: BrowserContext, world: World, subject: Subject): Promise<Driver> {
+async function drive(
+  context: BrowserContext,
+  page: Page,
+  world: World,
+  subject: Subject,
+): Promise<Driver> {
   const origin = new URL(world.url(56)).pathname.split('/')[1]
   const home = `http://check${origin}.localhost/`
   let hear: (heard: Heard) => void = () => undefined
@@ -68,13 +88,9 @@ async function drive(context: BrowserContext, world: World, subject: Subject): P
     listens: [],
     decoy: false,
   }
-  await context.route(`${home}**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
-  )
   await context.exposeBinding('touchstoneHeard', (_, text: string) =>
     hear(JSON.parse(text) as Heard),
   )
-  const page = await context.newPage()
   let wallet: PageWallet | undefined
 
   const obey = async <T>(order: PageOrder): Promise<T> =>
