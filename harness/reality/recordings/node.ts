@@ -55,7 +55,7 @@ const filled = (asked: Json): Json => ({
 
 const plain: Record<string, Json> = {
   eth_newBlockFilter: '0x1',
-  eth_sendRawTransaction: `0x${'ab'.repeat(32)}`,
+  eth_sendTransaction: `0x${'ab'.repeat(32)}`,
   eth_getTransactionReceipt: {
     blockHash: `0x${'cd'.repeat(32)}`,
     blockNumber: '0x2',

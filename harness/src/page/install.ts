@@ -82,7 +82,11 @@ export const installWallet = (
   rules.watch((rule, used) => void post({ type: 'spent', rule, used }))
 
   const remember = async () => {
-    const { state, rules: armed } = (await post({
+    const {
+      state,
+      rules: armed,
+      open,
+    } = (await post({
       type: 'hydrate',
       origin: location.origin,
     })) as Hydration
@@ -91,6 +95,7 @@ export const installWallet = (
       rules.use(rule)
       rules.spend(rule.id, used)
     }
+    for (const prompt of open) wallet.resume(prompt)
   }
 
   const perform = (message: ToPage): void => {

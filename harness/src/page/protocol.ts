@@ -6,6 +6,7 @@ import type {
   Entry,
   Hex,
   Json,
+  Prompt,
   Rule,
   WalletState,
 } from '../wallet/types.ts'
@@ -46,7 +47,11 @@ export type ToHost = { wallet: string; document: string } & (
 )
 
 /** What a document gets for its `hydrate`. */
-export type Hydration = { state: WalletState; rules: (Rule & { id: string; used: number })[] }
+export type Hydration = {
+  state: WalletState
+  rules: (Rule & { id: string; used: number })[]
+  open: Prompt[]
+}
 
 export type Signed = { signature: Hex } | { error: Encoded }
 

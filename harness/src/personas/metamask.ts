@@ -35,6 +35,8 @@ export const metamask: Persona = {
     addVerifiesNode: false,
     // MM 04-pending-second-request.
     pending: 'refuse',
+    // Seen on 13.13.1: after a reload the next request gets -32002.
+    pendingOutlivesPage: true,
     // MM 98-second-switch-while-pending.
     chainPromptsExclude: true,
     // MM 99-disconnect-in-wallet-ui: chainChanged back to the wallet's own chain.

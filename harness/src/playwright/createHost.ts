@@ -1,6 +1,8 @@
 import type { BrowserContext, Frame } from '@playwright/test'
 import { encode } from '../wallet/encode.ts'
-import type { Entry, Json, Rpc, Signer } from '../wallet/types.ts'
+import { asksForAccounts } from '../wallet/methods/accounts.ts'
+import { policyOf } from '../wallet/persona.ts'
+import type { Entry, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
 import {
   bindingName,
   type Ears,
@@ -26,6 +28,8 @@ export type Hosted = {
   keys: Parameters<Signer['message']>[0][]
   documents: Map<string, Document>
   hear(entries: Entry[], document: Document): void
+  /** What was still open for a site when its document went. */
+  orphans(origin: string): Prompt[]
 }
 
 export type Host = {
@@ -114,6 +118,7 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
           .list()
           .toReversed()
           .map(({ matches: _, ...rule }) => rule),
+        open: outliving(hosted, message.origin),
       } satisfies Hydration
     }
     case 'state':
@@ -136,6 +141,12 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
       return sign(hosted, message.what, message.address, message.data)
   }
 }
+
+/** Requests for accounts stay in wallets that keep them; the rest dies with its page. */
+const outliving = ({ home, orphans }: Hosted, origin: string): Prompt[] =>
+  policyOf(home.persona, home.wires.quirks).pendingOutlivesPage
+    ? orphans(origin).filter(({ method }) => asksForAccounts(method))
+    : []
 
 /** What changed in one tab changes here and in the others, which tell their pages. */
 function spread(

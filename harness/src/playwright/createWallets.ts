@@ -76,7 +76,7 @@ export const createWallets = async (
       const signer = options.signer ?? createViemSigner()
       const documents = new Map()
       const ledger = createLedger(id, (document) => documents.get(document.id) === document)
-      host.add({ home, rpc, signer, keys: [...accounts], documents, hear: ledger.hear })
+      host.add({ home, rpc, signer, keys: [...accounts], documents, ...ledger })
       const wallet = createPageWallet(host, home, ledger, options.strict ?? false)
       added.set(id, wallet)
 

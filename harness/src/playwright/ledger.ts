@@ -10,6 +10,8 @@ export type Ledger = {
   note(entry: { kind: 'act'; act: Act }): void
   entries(): Entry[]
   open(): OpenPrompt[]
+  /** Takes out what was still open for a site in documents that are gone. */
+  orphans(origin: string): Prompt[]
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
@@ -42,6 +44,13 @@ export const createLedger = (wallet: string, alive: (document: Document) => bool
       write({ seq: entries.length + 1, at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
     entries: () => [...entries],
     open: () => prompts.filter(({ document }) => alive(document)),
+    orphans: (origin) => {
+      const left = prompts.filter(
+        ({ prompt, document }) => !alive(document) && prompt.origin === origin,
+      )
+      prompts = prompts.filter((prompt) => !left.includes(prompt))
+      return left.map(({ prompt }) => prompt)
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

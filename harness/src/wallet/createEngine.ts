@@ -9,7 +9,17 @@ import { createProvider } from './provider.ts'
 import { createRequests } from './requests.ts'
 import { createRules, type Rules } from './rules.ts'
 import { freshState } from './store.ts'
-import type { Account, Act, Chain, Clock, Provider, Rpc, Signer, WalletState } from './types.ts'
+import type {
+  Account,
+  Act,
+  Chain,
+  Clock,
+  Prompt,
+  Provider,
+  Rpc,
+  Signer,
+  WalletState,
+} from './types.ts'
 
 export type WalletOptions = {
   /** Tells wallets of one page apart; default: the persona's. */
@@ -52,6 +62,8 @@ export type Engine = {
   announce(target: Target, window?: object): () => void
   /** Sends `connect`, once. */
   start(): void
+  /** Opens a prompt again that outlived its page. */
+  resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void
   close(): void
 }
 
@@ -86,7 +98,8 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     keeps: options.keeps,
   })
   const rules = createRules(id)
-  core.request = createRequests(core, rules, () => options.ready)
+  const { request, resume } = createRequests(core, rules, () => options.ready)
+  core.request = request
   const provider = createProvider(core)
   const { info, announce } = createAnnouncer(core, provider, options.uuid)
   const undo = new Set<() => void>()
@@ -118,6 +131,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
       return away
     },
     start,
+    resume,
     close: () => {
       for (const away of undo) away()
       for (const end of core.ends) end()

@@ -1,9 +1,9 @@
 import type { Target } from './announce.ts'
-import { createEngine, type WalletOptions } from './createEngine.ts'
+import { createEngine, type Engine, type WalletOptions } from './createEngine.ts'
 import { decode } from './encode.ts'
 import { createHands, createPromptHandle, type Hands, type PromptHandle } from './handles.ts'
 import { methods } from './methods/index.ts'
-import type { Persona, ProviderInfo } from './persona.ts'
+import type { Persona, ProviderInfo, Quirk } from './persona.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
 import type { Predicate, Rules } from './rules.ts'
 import type { Store } from './store.ts'
@@ -52,7 +52,15 @@ export type Wallet = Hands & {
   verify(): void
   close(): void
   /** For those who carry a wallet over a bridge. */
-  readonly wires: { store: Store; rules: Rules; tell(): void; settle(): void; start(): void }
+  readonly wires: {
+    store: Store
+    rules: Rules
+    tell(): void
+    settle(): void
+    start(): void
+    resume: Engine['resume']
+    quirks: readonly Quirk[]
+  }
 }
 
 /**
@@ -62,7 +70,7 @@ export type Wallet = Hands & {
  * @throws never by itself; `verify` throws what a test left over.
  */
 export const createWallet = (options: WalletOptions): Wallet => {
-  const { id, info, provider, core, rules, act, announce, start, close } = createEngine(
+  const { id, info, provider, core, rules, act, announce, start, resume, close } = createEngine(
     options,
     (name) => (Object.hasOwn(methods, name) ? methods[name] : undefined),
   )
@@ -102,7 +110,15 @@ export const createWallet = (options: WalletOptions): Wallet => {
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
     close,
-    wires: { store, rules, tell: () => teller.tell(), settle: () => teller.settle(), start },
+    wires: {
+      store,
+      rules,
+      tell: () => teller.tell(),
+      settle: () => teller.settle(),
+      start,
+      resume,
+      quirks: options.quirks ?? [],
+    },
   }
   return wallet
 }

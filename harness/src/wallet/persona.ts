@@ -29,6 +29,8 @@ export type Policy = {
   addKnownAsks: boolean
   /** What a second request for accounts meets while the first is open. */
   pending: 'refuse' | 'join' | 'queue'
+  /** Whether a site's request for accounts stays open in the wallet when its page is left or reloaded. */
+  pendingOutlivesPage: boolean
   /** How many accounts a site gets at most. */
   accountLimit: number
   /** Does a prompt for a chain exclude a second one? */
@@ -58,6 +60,7 @@ export const standardPolicy: Policy = {
   addVerifiesNode: true,
   addKnownAsks: true,
   pending: 'refuse',
+  pendingOutlivesPage: false,
   accountLimit: Number.POSITIVE_INFINITY,
   chainPromptsExclude: false,
   revokeResetsChain: false,

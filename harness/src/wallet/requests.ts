@@ -4,7 +4,7 @@ import { decode, decodeError, encode } from './encode.ts'
 import { Failure } from './failures.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, Taken } from './rules.ts'
-import type { ErrorShape } from './types.ts'
+import type { ErrorShape, Prompt } from './types.ts'
 
 /** Thrown by a rule that says verbatim what the dapp shall catch. */
 class Verbatim extends Error {
@@ -107,7 +107,18 @@ export const createRequests = (
     return handler(call, core)
   }
 
-  return request
+  /** A prompt that was open when the page went: it stands again, and nobody waits for its answer. */
+  const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
+    const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
+    const handler = core.methods(call.method)
+    if (handler === undefined || handler instanceof Promise) return
+    void inner(call, () => answer(call, undefined, handler)).then(
+      () => call.after.forEach((fn) => fn()),
+      () => {},
+    )
+  }
+
+  return { request, resume }
 }
 
 const isDecision = (act: Taken['act']): act is NonNullable<Call['decision']> =>

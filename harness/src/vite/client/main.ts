@@ -2,6 +2,7 @@ import { mountPanel } from '../../panel/index.ts'
 import { personas } from '../../personas/index.ts'
 import { createFetchRpc } from '../../ports/fetchRpc.ts'
 import { createWallet, type Wallet } from '../../wallet/createWallet.ts'
+import { keepPrompts } from './keepPrompts.ts'
 import { pageSigner } from './pageSigner.ts'
 import { presence } from './presence.ts'
 import { redirectFetch } from './redirectFetch.ts'
@@ -28,6 +29,7 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     state: recall(localStorage, name),
   })
   shareState(wallet, localStorage, new BroadcastChannel(`touchstone.simulated.${name}`))
+  keepPrompts(wallet, sessionStorage)
   const installed = presence(wallet, window, () => wallet.announce(window))
   return { ...wallet, installed, rules: () => wallet.wires.rules.list() }
 })

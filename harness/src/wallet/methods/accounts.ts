@@ -31,6 +31,10 @@ export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T)
   return core.ask(call, { kind: 'connect', apply })
 }
 
+/** The requests whose prompt is the one for accounts. */
+export const asksForAccounts = (method: string): boolean =>
+  method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
+
 /** Lets the site see what was chosen; without a choice, what it saw before, else the selected account. */
 export const grant = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
   const { store, policy } = core

@@ -1,5 +1,6 @@
 import { type Call, listOf } from '../call.ts'
 import type { Core } from '../core.ts'
+import { Failure } from '../failures.ts'
 import { isAddress, isBytes, isQuantity, toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
 import { authorised, signerOf } from './personalSign.ts'
@@ -20,14 +21,19 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/** Fills, signs and sends, one after the other per account: a node loses concurrent sends of one nonce. */
+/**
+ * Sends, one after the other per account: a node loses concurrent sends of one nonce. An account
+ * that the node holds itself, as a local one does its own, takes one call; of others the wallet
+ * fills, signs and sends the raw form.
+ */
 export const send = (
   core: Core,
   account: Account,
   transaction: Record<string, Json>,
 ): Promise<Hex> => {
   const chainId = core.store.chainId()
-  return inTurn(core, `${account.address}:${chainId}`.toLowerCase(), async () => {
+  const key = `${account.address}:${chainId}`.toLowerCase()
+  return inTurn(core, key, async () => {
     const { gas, gasLimit = gas, ...rest } = transaction
     const request = {
       ...rest,
@@ -35,6 +41,14 @@ export const send = (
       chainId: toHex(chainId),
       ...(gasLimit === undefined ? {} : { gas: gasLimit }),
     }
+    const strangers = remembered(core, 'strangers', () => new Set<string>())
+    if (!strangers.has(key))
+      try {
+        return (await core.node('eth_sendTransaction', [request], { chainId })) as Hex
+      } catch (error) {
+        if (!isStranger(error)) throw error
+        strangers.add(key)
+      }
     const filled = await core.node('eth_fillTransaction', [request], { chainId })
     const { tx } = filled as { tx: Json }
     const raw = await signerOf(core).transaction(account, tx)
@@ -42,16 +56,28 @@ export const send = (
   })
 }
 
+/** The node has no key of the account (Anvil's words, Geth's), or signs for nobody at all. */
+const isStranger = (error: unknown): boolean =>
+  error instanceof Failure &&
+  (error.kind === 'unsupported' ||
+    (error.kind === 'node' &&
+      /no signer available|unknown account/i.test(error.about.why ?? error.message)))
+
 /** Runs one task after another for each key; a failure does not stop those that wait. */
 function inTurn<T>(core: Core, key: string, task: () => Promise<T>): Promise<T> {
-  const queues = (core.memory.get('sends') ?? new Map()) as Map<string, Promise<unknown>>
-  core.memory.set('sends', queues)
+  const queues = remembered(core, 'sends', () => new Map<string, Promise<unknown>>())
   const turn = (queues.get(key) ?? Promise.resolve()).then(task)
   queues.set(
     key,
     turn.catch(() => {}),
   )
   return turn
+}
+
+function remembered<T>(core: Core, name: string, make: () => T): T {
+  const known = (core.memory.get(name) ?? make()) as T
+  core.memory.set(name, known)
+  return known
 }
 
 /** What is wrong with a transaction, in a few words. */

@@ -1,0 +1,37 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createWallet } from '../createWallet.ts'
+import { reply } from './rule.ts'
+import type { Clock } from './types.ts'
+
+/** A clock whose timers run in the order that fast-check chooses. */
+const clockOf = (scheduler: fc.Scheduler): Clock => ({
+  now: () => 0,
+  setTimeout: (fn) => void scheduler.schedule(Promise.resolve()).then(fn),
+  clearTimeout: () => {},
+})
+
+/** A dapp with a race: of two answers it believes the one that comes last. */
+const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+  const wallet = createWallet({ clock: clockOf(scheduler) })
+  wallet.on('eth_chainId').after(10).then(reply('0x38'), reply('0x1'))
+  let believed: unknown
+  const ask = () =>
+    wallet.provider.request({ method: 'eth_chainId' }).then((chainId) => (believed = chainId))
+  const asked = [ask(), ask()]
+  await scheduler.waitFor(Promise.all(asked))
+  return believed === '0x1'
+})
+
+/** What a bug report carries: the race, in one string. */
+const hunt = async (found?: string) => {
+  const [seed, path] = found?.split(' ') ?? ['2026']
+  const run = await fc.check(race, { seed: Number(seed), ...(path ? { path } : {}) })
+  return { failed: run.failed, replay: `${run.seed} ${run.counterexamplePath}`, runs: run.numRuns }
+}
+
+test('a race that was found once is replayed from one string, at once', async () => {
+  const found = await hunt()
+  expect(found.failed).toBe(true)
+  expect(await hunt(found.replay)).toEqual({ failed: true, replay: found.replay, runs: 1 })
+})
