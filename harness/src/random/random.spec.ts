@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { createWallets, expect, type PageWallet, test as base } from '../playwright/index.ts'
+import type { PersonaName } from '../personas/index.ts'
+import { randomScripts, type Script, type Step } from './scripts.ts'
+
+const scripts = randomScripts(7, 100)
+
+/** What nobody caught in the page; Playwright itself fails a test for what nobody caught in the process. */
+const test = base.extend<{ uncaught: string[] }>({
+  uncaught: async ({ page }, use) => {
+    const uncaught: string[] = []
+    page.on('pageerror', (error) => uncaught.push(error.message))
+    await page.route('http://dapp.test/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>dapp</h1>' }),
+    )
+    await use(uncaught)
+  },
+})
+
+test('a rejection that nobody catches in the page is seen', async ({ page, uncaught }) => {
+  await page.goto('http://dapp.test/')
+  await page.evaluate(() => void Promise.reject(new Error('leaked')))
+  await expect.poll(() => uncaught).toEqual(['leaked'])
+})
+
+for (const persona of new Set(scripts.map((script) => script.persona)))
+  test(`random scripts of ${persona} leave no rejection uncaught`, async ({ page, uncaught }) => {
+    const wallet = await prepared(page, persona)
+    for (const script of scripts.filter((one) => one.persona === persona)) {
+      await page.goto('http://dapp.test/')
+      await play(page, wallet, script)
+    }
+    expect(uncaught).toEqual([])
+    // Scripts that reach no wallet would say nothing; the one behind a QR code is in no page.
+    const calls = await wallet.calls()
+    expect(calls.length > 0).toBe(persona !== 'walletconnect')
+  })
+
+async function prepared(page: Page, persona: PersonaName): Promise<PageWallet> {
+  let asked = 0
+  const wallets = await createWallets(page.context(), {
+    rpc: async () =>
+      ++asked % 3 === 0 ? { error: { code: -32000, message: 'no' } } : { result: '0x1' },
+  })
+  return wallets.add(persona, { approval: 'prompt' })
+}
+
+async function play(page: Page, wallet: PageWallet, { steps }: Script): Promise<void> {
+  await page.evaluate(() => {
+    const world = window as unknown as { found?: unknown }
+    window.addEventListener('eip6963:announceProvider', (event) => {
+      world.found = (event as CustomEvent<{ provider: unknown }>).detail.provider
+    })
+    window.dispatchEvent(new Event('eip6963:requestProvider'))
+  })
+  for (const step of steps) await take(page, wallet, step)
+  await wallet.reset()
+}
+
+async function take(page: Page, wallet: PageWallet, step: Step): Promise<void> {
+  switch (step.type) {
+    case 'ask':
+      // As text: Playwright's types would follow `Json` down for ever.
+      return page.evaluate((said) => {
+        const { method, params } = JSON.parse(said) as { method: string; params: unknown }
+        const { found, ethereum } = window as unknown as Record<string, Provider | undefined>
+        // Nobody waits for it: much of it hangs. A wallet whose extension is gone throws at once.
+        const provider = found ?? ethereum
+        const ask = async () =>
+          provider?.request ? provider.request({ method, params }) : provider?.send(method, params)
+        ask().catch(() => {})
+      }, JSON.stringify(step))
+    case 'use':
+      return void (await wallet.use(step.rule))
+    case 'reset':
+      return wallet.reset()
+    case 'act':
+      // An act that cannot be, such as an approval without a prompt, is told to who does it.
+      return wallet.act(step.act).catch(() => {})
+  }
+}
+
+/** The oldest wallets have no `request`. */
+type Provider = {
+  request?(args: object): Promise<unknown>
+  send(method: string, params: unknown): Promise<unknown>
+}
