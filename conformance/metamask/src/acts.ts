@@ -6,8 +6,13 @@ export type Site = { origin: string; chainId: () => Promise<number> }
 export type Acts = { readonly [act: string]: (...args: never[]) => Promise<unknown> }
 
 /** The acts of INTERFACE's `User` that can be done on MetaMask, and how to undo them all. */
-export function createActs({ home, notification, standIn }: Session, accounts: readonly string[]) {
-  const changed = { locked: false, account: false, chain: false, network: false }
+export function createActs(
+  { home, notification, standIn }: Session,
+  accounts: readonly string[],
+  /** The chain on which a site without a permission begins. */
+  firstChain: () => Promise<number>,
+) {
+  const changed = { locked: false, account: false, network: false }
   let site: Site | undefined
   const indexesOf = (addresses: readonly string[]) => {
     const known = accounts.map((address) => address.toLowerCase())
@@ -40,8 +45,6 @@ export function createActs({ home, notification, standIn }: Session, accounts: r
     async switchChain(chainId: number) {
       const now = await here().chainId()
       if (now === chainId) return
-      // It moves the chain of sites without a permission too, now and then.
-      changed.chain = true
       if (permitted) return home.moveSite(here().origin, now, chainId)
       await home.selectChain(chainId)
     },
@@ -69,6 +72,17 @@ export function createActs({ home, notification, standIn }: Session, accounts: r
     },
   } satisfies Acts
 
+  /** Chain 56 again for sites without a permission: what moves one site moves them too, now and then. */
+  async function goHome(): Promise<void> {
+    const end = Date.now() + 20_000
+    while ((await firstChain()) !== 56) {
+      if (Date.now() > end) throw new Error('MetaMask does not go back to chain 56.')
+      // The list may show 56 as chosen already, and then a press does nothing.
+      await home.selectChain(1)
+      await home.selectChain(56)
+    }
+  }
+
   return {
     acts,
     /** The site may use just these chains, and asks a person for any other. */
@@ -84,17 +98,12 @@ export function createActs({ home, notification, standIn }: Session, accounts: r
     },
     /** Makes the wallet as new for the next check. */
     async restore() {
-      if (site && (await site.chainId().catch(() => 56)) !== 56) changed.chain = true
       if (changed.network) await acts.networkUp()
       if (changed.locked) await acts.unlock()
       await notification.clear()
       if (changed.account) await home.selectAccount(0)
-      if (changed.chain) {
-        // The list may show 56 as chosen already, and then a press does nothing.
-        await home.selectChain(1)
-        await home.selectChain(56)
-      }
-      Object.assign(changed, { account: false, chain: false })
+      changed.account = false
+      await goHome()
     },
   }
 }

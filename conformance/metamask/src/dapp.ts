@@ -52,11 +52,14 @@ export async function openDapp(options: {
       }
       await page.evaluate(`void ${name}.order(${id}, ${JSON.stringify(order)})`)
     },
-    chainId: async () =>
-      Number(await page.evaluate(`${name}.provider().request({ method: 'eth_chainId' })`)),
+    chainId: () => chainOf(page),
     close: () => page.close(),
   }
 }
+
+/** The chain that MetaMask tells a page. */
+export const chainOf = async (page: Page): Promise<number> =>
+  Number(await page.evaluate('ethereum.request({ method: "eth_chainId" })'))
 
 const ready = (page: Page) =>
   page.waitForFunction(`${name}.provider()`, undefined, { timeout: 30_000 })

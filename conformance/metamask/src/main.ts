@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { createActs } from './acts.ts'
-import { type Dapp, openDapp } from './dapp.ts'
+import { chainOf, type Dapp, openDapp } from './dapp.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
 import { serveSites, type Sites } from './site.ts'
 
@@ -85,7 +85,10 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
 async function launch({ agent, accounts, ...options }: Launch): Promise<object> {
   const session = await openSession(options)
   const sites = await serveSites()
-  running = { session, sites, hand: createActs(session, accounts), agent }
+  const stranger = await session.context.newPage()
+  await stranger.goto(sites.next())
+  const hand = createActs(session, accounts, () => chainOf(stranger))
+  running = { session, sites, hand, agent }
   const { version, directory, from } = session.build
   return { version, directory, from, endpoint: session.endpoint }
 }

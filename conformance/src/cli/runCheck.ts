@@ -98,8 +98,8 @@ const isExtension = ({ extension, driver }: CheckOptions) => Boolean(extension ?
 
 /** A real wallet waits for minutes after its network was cut: those checks are a profile of their own. */
 function playable(checks: Check[], options: CheckOptions): Check[] {
-  if (!isExtension(options) || options.profile === 'network' || options.only) return checks
-  return checks.filter(({ action }) => action !== 'network-down')
+  if (!isExtension(options) || options.profile === 'network') return checks
+  return checks.filter(({ action, id }) => action !== 'network-down' || id === options.only)
 }
 
 /** ms for one check. The fake wallets answer at once, or never. */
