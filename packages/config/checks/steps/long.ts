@@ -1,5 +1,6 @@
 import type { Step } from '../step.ts'
 import { verdict } from '../tally.ts'
+import { packages } from './packages.ts'
 import { each, judged, mutants, personas } from './suite.ts'
 
 /** What only `npm run test:all` runs, because it takes minutes. */
@@ -14,6 +15,15 @@ export const long: Step[] = [
     },
   },
   {
+    name: 'touchstone app, a plain wagmi page',
+    wave: 'browser',
+    run: async ({ command }) => {
+      const check = 'conformance/examples/wagmi-dapp/check.ts'
+      const { exit, output } = await command('node', [check])
+      return verdict(exit === 0, `a plain wagmi page: ${output.trim().slice(-600)}`)
+    },
+  },
+  {
     name: 'touchstone app, in the built app',
     wave: 'browser',
     run: (tools) =>
@@ -21,4 +31,5 @@ export const long: Step[] = [
         judged(tools, `app-page-${name}`, ['app', '--wallet', name, '--in', 'page']),
       ),
   },
+  packages,
 ]

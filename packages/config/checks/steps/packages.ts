@@ -1,0 +1,23 @@
+import type { Step } from '../step.ts'
+import { verdict, type Tally } from '../tally.ts'
+
+/** The packages as those who install them get them: see `packages/config/publish`. */
+export const packages: Step = {
+  name: 'the packages, out of the monorepo',
+  wave: 'browser',
+  run: async ({ command }) => {
+    const { exit, stdout, output } = await command('node', [
+      '--no-warnings',
+      'packages/config/publish/main.ts',
+    ])
+    return packagesTally(stdout) ?? verdict(exit === 0, `packages: ${output.trim().slice(-600)}`)
+  },
+}
+
+/** Each line that says `passed` or `failed` is one; nothing where the last line is not there. */
+export function packagesTally(stdout: string): Tally | undefined {
+  const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
+  if (passed === undefined || failed === undefined) return undefined
+  const failures = [...stdout.matchAll(/^failed (.+)$/gm)].map(([, name]) => `packages: ${name}`)
+  return { passed: Number(passed), failed: Number(failed), skipped: [], failures }
+}

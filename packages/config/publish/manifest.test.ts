@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { published } from './manifest.ts'
+
+test('doors are built, versions are fixed, what only the workspace needs is gone', () => {
+  const manifest = published(
+    {
+      ...{ name: '@touchstone/x', version: '1.0.0', private: true, type: 'module' },
+      bin: { x: './src/main.ts' },
+      exports: {
+        '.': { types: './src/a.ts', node: './src/b.ts', default: './src/a.ts' },
+        './c': './src/c.ts',
+      },
+      scripts: { test: 'x' },
+      dependencies: { viem: 'catalog:' },
+      devDependencies: { y: 'catalog:' },
+      peerDependencies: { vite: 'catalog:' },
+    },
+    () => '2.0.0',
+  )
+  expect(manifest).toEqual({
+    ...{ name: '@touchstone/x', version: '1.0.0', type: 'module' },
+    engines: { node: '^22.18.0 || >=24' },
+    bin: { x: './src/main.js' },
+    exports: {
+      '.': { types: './src/a.d.ts', node: './src/b.js', default: './src/a.js' },
+      './c': { types: './src/c.d.ts', default: './src/c.js' },
+      './package.json': './package.json',
+    },
+    dependencies: { viem: '2.0.0' },
+    peerDependencies: { vite: '^2.0.0' },
+    peerDependenciesMeta: { vite: { optional: true } },
+  })
+})

@@ -1,0 +1,63 @@
+type Doors = { [door: string]: string | Doors }
+
+/** A room's package.json, as far as publishing it is concerned. */
+export type Manifest = {
+  name: string
+  version: string
+  private?: boolean
+  bin?: Record<string, string>
+  exports?: Doors
+  dependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
+  [field: string]: unknown
+}
+
+/**
+ * What a room's package.json says to those who install it: built doors, each with its types; versions
+ * instead of the catalog; nothing that only the workspace needs.
+ *
+ * @param versionOf the version of a dependency that is installed
+ */
+export function published(
+  { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
+  versionOf: (dependency: string) => string,
+): Manifest {
+  const { bin, exports: doors, dependencies = {}, peerDependencies } = manifest
+  const fixed = (range: (version: string) => string) => (names: Record<string, string>) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name))]))
+  return {
+    ...manifest,
+    // User modules in TypeScript are run by Node's own stripping of types.
+    engines: { node: '^22.18.0 || >=24' },
+    ...(bin && { bin: mapped(bin) }),
+    exports: { ...withTypes(doors ?? {}), './package.json': './package.json' },
+    dependencies: fixed((version) => version)(dependencies),
+    ...(peerDependencies && {
+      peerDependencies: fixed((version) => `^${version}`)(peerDependencies),
+      // Each is wanted by one door only.
+      peerDependenciesMeta: mapValues(peerDependencies, () => ({ optional: true })),
+    }),
+  }
+}
+
+const built = (path: string) => path.replace(/\.ts$/, '.js')
+const mapValues = <T, U>(record: Record<string, T>, to: (value: T) => U) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
+const mapped = (paths: Record<string, string>) => mapValues(paths, built)
+
+/** Each door with its declarations beside it; `types` first, as whoever reads it takes what fits first. */
+function withTypes(doors: Doors): Doors {
+  return mapValues(doors, (door) => {
+    if (typeof door !== 'string') {
+      const { types, ...rest } = door
+      const declared = types ?? rest['default']
+      return {
+        ...(typeof declared === 'string' && { types: declarations(declared) }),
+        ...mapValues(rest, (path) => (typeof path === 'string' ? built(path) : path)),
+      }
+    }
+    return { types: declarations(door), default: built(door) }
+  })
+}
+
+const declarations = (path: string) => path.replace(/\.ts$/, '.d.ts')

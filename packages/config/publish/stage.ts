@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import path from 'node:path'
+import { published, type Manifest } from './manifest.ts'
+import { toJavaScript, toJsNames } from './toJavaScript.ts'
+
+/** A room that is published: what of it, besides its package.json, its README and the licence. */
+export type Room = { folder: string; sources: string[]; data: string[] }
+
+export const rooms: Room[] = [
+  { folder: 'packages/connect', sources: ['src'], data: [] },
+  { folder: 'harness', sources: ['src', 'reality'], data: ['recordings'] },
+  { folder: 'conformance', sources: ['src'], data: ['spec', 'expectations', 'docs', 'metamask'] },
+]
+
+/**
+ * Lays out a room as it is published, in a folder that is made: each source beside its declarations,
+ * at the place where it was, so that what a file reads next to itself is there.
+ *
+ * @throws Error where the compiler cannot write the declarations.
+ */
+export function stage(root: string, { folder, sources, data }: Room, out: string): void {
+  const room = path.join(root, folder)
+  mkdirSync(out, { recursive: true })
+  declare(room, out)
+  for (const file of globSync(
+    sources.map((name) => `${name}/**/*`),
+    { cwd: room },
+  ).filter(ships))
+    copy(room, out, file)
+  removeOrphans(out)
+  for (const name of data)
+    cpSync(path.join(room, name), path.join(out, name), { recursive: true, filter: isData })
+  const text = readFileSync(path.join(room, 'package.json'), 'utf8')
+  const manifest = published(JSON.parse(text) as Manifest, (name) => versionIn(room, name))
+  writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  cpSync(path.join(root, 'LICENSE'), path.join(out, 'LICENSE'))
+  if (existsSync(path.join(room, 'README.md')))
+    cpSync(path.join(room, 'README.md'), path.join(out, 'README.md'))
+}
+
+/** Tests and what they stand on are of no use to whoever installs a package. */
+const ships = (file: string) =>
+  /\.[a-z]+$/.test(file) &&
+  !/\.(test|spec|bench|sol)(\.|$)|(^|\/)(testing|fixture|fakes|child\/fixtures)\/|tsconfig\.json$/.test(
+    file,
+  )
+
+const isData = (file: string) => !/(^|\/)(node_modules|\.results)(\/|$)/.test(file)
+
+function copy(room: string, out: string, file: string): void {
+  const to = path.join(out, file.replace(/\.ts$/, '.js'))
+  mkdirSync(path.dirname(to), { recursive: true })
+  if (!file.endsWith('.ts')) return cpSync(path.join(room, file), to)
+  writeFileSync(to, toJavaScript(readFileSync(path.join(room, file), 'utf8')))
+}
+
+/** Types are checked elsewhere; here they are only written down. */
+function declare(room: string, out: string): void {
+  const flags = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck']
+  const args = ['-p', 'tsconfig.json', ...flags, '--rootDir', '.', '--outDir', out]
+  const { status, stdout } = spawnSync(path.join(room, 'node_modules/.bin/tsc'), args, {
+    cwd: room,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The declarations of ${room} cannot be written: ${stdout}`)
+  for (const file of globSync('**/*.d.ts', { cwd: out })) {
+    const at = path.join(out, file)
+    writeFileSync(at, toJsNames(readFileSync(at, 'utf8')))
+  }
+}
+
+/** The compiler declares tests and benches too. */
+function removeOrphans(out: string): void {
+  for (const file of globSync('**/*.d.ts', { cwd: out })) {
+    const at = path.join(out, file)
+    if (!existsSync(at.replace(/\.d\.ts$/, '.js'))) rmSync(at)
+  }
+  const folders = globSync('**/', { cwd: out }).toSorted((a, b) => b.length - a.length)
+  for (const folder of folders) {
+    const at = path.join(out, folder)
+    if (readdirSync(at).length === 0) rmdirSync(at)
+  }
+}
+
+function versionIn(room: string, name: string): string {
+  const file = path.join(room, 'node_modules', name, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
