@@ -22,6 +22,16 @@ test.describe('two tabs of the app', () => {
     ])
   })
 
+  test('the same where the wallet has no word for it', async ({ dapp, context, wallet }) => {
+    await wallet.on('wallet_revokePermissions').fail('unsupported')
+    await dapp.pick('MetaMask')
+    await expect(dapp.account).toContainText('BNB Smart Chain')
+    const other = await context.newPage()
+    await other.goto(site())
+    await other.getByRole('button', { name: 'Disconnect' }).click()
+    await expect(dapp.button('Connect wallet')).toBeVisible()
+  })
+
   test('a network that is switched in one tab is switched in the other', async ({
     dapp,
     context,

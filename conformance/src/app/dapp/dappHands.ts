@@ -25,6 +25,7 @@ export const dappHands =
     const nothing = async () => {}
     return {
       view,
+      slow: true,
       screen: {
         connect: async (wallet) => {
           last = { act: 'connect', from: length }

@@ -6,6 +6,8 @@ import { readView, type PageView } from './watch.ts'
 export type Hands = {
   screen: ReturnType<typeof createScreen>
   view(): Promise<PageView>
+  /** What follows an act may take several turns of the page and the wallet: it is waited for. */
+  slow?: true
   /** The page was loaded afresh. */
   reloaded?(): void
 }

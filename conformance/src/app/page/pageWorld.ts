@@ -37,6 +37,13 @@ export const openPageWorld = async (
     await view()
     await page.clock.runFor(10)
     await view()
+    if (!hands.slow) return
+    for (let before = -1, now = 0; before !== now;) {
+      before = now
+      await page.clock.runFor(5)
+      await view()
+      now = (await wallet.transcript()).length
+    }
   }
 
   const announce = async () => {
