@@ -29,11 +29,7 @@ test('two wallets know nothing of each other', async ({ wallets, expect }) => {
   expect(() => wallets.add('rabby')).toThrow('already a wallet "rabby"')
 })
 
-test('sixteen transactions at once arrive, in one call each', async ({
-  wallet,
-  chain,
-  expect,
-}) => {
+test('sixteen transactions at once arrive, in one call each', async ({ wallet, chain, expect }) => {
   const [from] = (await ask(wallet.provider, 'eth_requestAccounts')) as string[]
   const send = () => ask(wallet.provider, 'eth_sendTransaction', [{ from, to: from, value: '0x1' }])
   const hashes = await Promise.all(Array.from({ length: 16 }, send))
