@@ -35,7 +35,12 @@ export async function openHome(
   /** Goes to a place and acts there. The page stays loaded: from place to place is then no new page. */
   async function visit<T>(hash: string, act: () => Promise<T>): Promise<T> {
     await page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
-    return act()
+    try {
+      return await act()
+    } catch (cause) {
+      const [why] = String(cause).split('\n')
+      throw new Error(`MetaMask at ${hash}, now ${new URL(page.url()).hash}: ${why}`, { cause })
+    }
   }
   const permissions = (origin: string, act: () => Promise<void>) =>
     visit(`#review-permissions/${encodeURIComponent(origin)}`, act)

@@ -23,6 +23,8 @@ export type Choice = { accounts?: readonly number[]; chains?: readonly number[] 
 
 /** ms for which `prompts` waits: whoever asks in a loop shall not burn the processor. */
 const moment = 100
+/** ms for which an answer waits for its prompt: it may be drawn anew just then. */
+const patience = 3000
 
 export async function openNotification(
   context: BrowserContext,
@@ -33,36 +35,40 @@ export async function openNotification(
   page.setDefaultTimeout(30_000)
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
   const press = await createPress(page)
-  /** The address of the prompt that was answered last: until it is gone, its buttons mean nothing. */
-  let answered = ''
+  /** The request that was answered last: until its prompt is gone, the buttons mean nothing. */
+  let answered: string | undefined
 
   const any = (ids: readonly string[]) => ids.map((one) => `${id(one)}:visible:enabled`).join(', ')
 
-  async function shown(timeout = moment): Promise<boolean> {
+  const fresh = (url: string) => {
+    const request = requestOf(url)
+    return request !== undefined && request !== answered
+  }
+
+  async function shown(timeout: number): Promise<boolean> {
     try {
-      if (page.url() === answered)
-        await page.waitForURL((now) => now.href !== answered, { timeout })
+      if (!fresh(page.url())) await page.waitForURL(({ href }) => fresh(href), { timeout })
       await page.locator(any(selectors.reject)).first().waitFor({ timeout })
-      return page.url() !== answered
+      return fresh(page.url())
     } catch {
       return false
     }
   }
 
-  async function answer(ids: readonly string[]): Promise<boolean> {
-    if (!(await shown())) return false
-    const url = page.url()
+  async function answer(ids: readonly string[], timeout: number): Promise<boolean> {
+    if (!(await shown(timeout))) return false
+    const request = requestOf(page.url())
     const button = page.locator(any(ids)).first()
     await button.waitFor()
     await press(id((await button.getAttribute('data-testid')) ?? ''))
-    answered = url
+    answered = request
     return true
   }
 
   return {
-    prompts: async () => ((await shown()) ? 1 : 0),
+    prompts: async () => ((await shown(moment)) ? 1 : 0),
     async approve({ accounts, chains } = {}) {
-      if (!(await shown())) return false
+      if (!(await shown(patience))) return false
       const connecting = page.url().includes('#connect/')
       if (accounts && connecting) await setAccounts(page, press, accounts, selectors)
       if (chains && connecting) {
@@ -70,11 +76,11 @@ export async function openNotification(
         await press(id(selectors.accounts.edit))
         await setNetworks(page, press, only(chains, selectors), selectors)
       }
-      return answer(selectors.approve)
+      return answer(selectors.approve, patience)
     },
-    reject: () => answer(selectors.reject),
+    reject: () => answer(selectors.reject, patience),
     async clear() {
-      while (await shown()) await answer(selectors.reject)
+      while (await answer(selectors.reject, moment));
     },
     async unlock() {
       const field = page.getByTestId(selectors.unlock.password)
@@ -85,3 +91,6 @@ export async function openNotification(
     text: () => page.locator('body').innerText(),
   }
 }
+
+/** What a prompt is about: `#connect/<request>`, `#confirm-transaction/<request>/…`. */
+const requestOf = (url: string): string | undefined => /#\/?[a-z-]+\/([^/?]+)/.exec(url)?.[1]
