@@ -213,6 +213,8 @@ const events = [
 ]
 
 const countListeners = ({ provider }: Wallet): number => {
+  // Where nothing can be removed (Trust Wallet) nothing is left behind either.
+  if (typeof provider.removeListener !== 'function') return 0
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
 }

@@ -3,12 +3,17 @@ import type { Stimulus } from '../machine/stimulus.ts'
 
 /** Hears a provider's events until the answer is called. */
 export function listen(provider: Provider, hear: (stimulus: Stimulus) => void): () => void {
+  let heard = true
   const listeners = events.map(([event, type]) => {
-    const listener = (payload: unknown) => hear({ type, payload })
+    // Trust Wallet has no `removeListener` (wevm/wagmi#3526): what cannot be removed is not heard any more.
+    const listener = (payload: unknown) => {
+      if (heard) hear({ type, payload })
+    }
     quietly(() => provider.on?.(event, listener))
     return { event, listener }
   })
   return () => {
+    heard = false
     for (const { event, listener } of listeners)
       quietly(() => provider.removeListener?.(event, listener))
   }

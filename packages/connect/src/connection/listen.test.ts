@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import type { Stimulus } from '../machine/stimulus.ts'
+import { listen } from './listen.ts'
+
+test('a wallet whose listeners cannot be removed is not heard after the end', () => {
+  const listeners = new Map<string, (payload: unknown) => void>()
+  const provider = {
+    request: async () => null,
+    on: (event: string, listener: (payload: unknown) => void) => listeners.set(event, listener),
+  }
+  const seen: Stimulus[] = []
+  const stop = listen(provider, (stimulus) => seen.push(stimulus))
+  listeners.get('chainChanged')?.('0x1')
+  stop()
+  listeners.get('chainChanged')?.('0x38')
+  expect(seen).toEqual([{ type: 'chainChanged', payload: '0x1' }])
+})
