@@ -112,14 +112,13 @@ export const openNodeWorld = async (
 
   const readTruth = async (): Promise<Truth | undefined> => {
     wallet.reset()
-    try {
-      return {
-        accounts: (await wallet.provider.request({ method: 'eth_accounts' })) as string[],
-        chainId: Number(await wallet.provider.request({ method: 'eth_chainId' })),
-      }
-    } catch {
-      return undefined
-    }
+    const ask = async (method: string) => wallet.provider.request({ method })
+    const answered = Promise.all([ask('eth_accounts'), ask('eth_chainId')]).then(
+      ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
+      () => undefined,
+    )
+    // Phantom leaves a site that has no consent without an answer.
+    return Promise.race([answered, settle().then(() => undefined)])
   }
 
   const look = () => {
