@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { type Selectors, v13 } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
+import { explain } from './explain.ts'
 import { createPress, id, type Press } from './press.ts'
 import { only, setNetworks, toMove, type Wanted } from './networks.ts'
 
@@ -38,8 +39,7 @@ export async function openHome(
     try {
       return await act()
     } catch (cause) {
-      const [why] = String(cause).split('\n')
-      throw new Error(`MetaMask at ${hash}, now ${new URL(page.url()).hash}: ${why}`, { cause })
+      throw await explain(page, cause)
     }
   }
   const permissions = (origin: string, act: () => Promise<void>) =>
@@ -55,14 +55,13 @@ export async function openHome(
     selectAccount: (index) => visit('#account-list', () => press(accounts.cell(index))),
     selectChain: (chainId) =>
       visit('#', async () => {
-        await press(id(networks.open))
+        await openNetworks(page, press, selectors)
         await press(id(networks.item(chainId)))
         await page.getByTestId(networks.item(chainId)).waitFor({ state: 'detached' })
       }),
     networks: () =>
       visit('#', async () => {
-        await press(id(networks.open))
-        await page.getByTestId(networks.item(1)).waitFor()
+        await openNetworks(page, press, selectors)
         const ids = (await page.locator(networks.items).all()).map((item) =>
           item.getAttribute('data-testid'),
         )
@@ -96,4 +95,18 @@ async function add(page: Page, press: Press, count: number, { accounts }: Select
     await press(id(accounts.add))
     await page.locator(accounts.cell(index)).first().waitFor()
   }
+}
+
+/** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
+async function openNetworks(page: Page, press: Press, { networks }: Selectors): Promise<void> {
+  const item = page.getByTestId(networks.item(1))
+  for (let tries = 0; tries < 5; tries++) {
+    await press(id(networks.open))
+    const open = await item.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    )
+    if (open) return
+  }
+  await item.waitFor()
 }

@@ -1,0 +1,16 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+/** What MetaMask showed when an act could not be done: its place, the reason, and a picture. */
+export async function explain(page: Page, cause: unknown): Promise<Error> {
+  const picture = join(tmpdir(), `touchstone-metamask-${process.pid}-${Date.now()}.png`)
+  const seen = await page.screenshot({ path: picture, timeout: 5000 }).then(
+    () => `, see ${picture}`,
+    () => '',
+  )
+  const [why, , waited] = String(cause).split('\n')
+  return new Error(`MetaMask at "${new URL(page.url()).hash}": ${why} ${waited ?? ''}${seen}`, {
+    cause,
+  })
+}
