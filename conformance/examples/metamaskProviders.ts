@@ -5,6 +5,7 @@ import type { CreateOptions, Provided } from '@touchstone/conformance'
 /** The page's half of MetaMask over its stream. The other half here only connects, and asks the node the rest. */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []
+  const { promise: started, resolve: boot } = Promise.withResolvers<void>()
   const tell = (message: object) => stream.push({ jsonrpc: '2.0', ...message })
   const own = { accounts: [] as string[], chainId: '0x38', networkVersion: '56', isConnected: true }
   const change = (accounts: string[]) =>
@@ -16,7 +17,7 @@ export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Pr
   }
   const receive = async (asked: { id: number; method: string }) => {
     const { id, method } = asked
-    if (method === 'metamask_getProviderState') return tell({ id, result: own })
+    if (method === 'metamask_getProviderState') return started.then(() => tell({ id, result: own }))
     if (method === 'eth_requestAccounts' && !own.accounts[0]) return waiting.push({ id })
     if (/^eth_(requestA|a)ccounts$/.test(method)) return tell({ id, result: own.accounts })
     const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -31,9 +32,6 @@ export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Pr
     revoke: () => void change([]),
   }
   const lacks = ['eip-2255', 'eip-3085', 'multiple-accounts']
-  return {
-    provider: new MetaMaskInpageProvider(stream, { shouldSendMetadata: false }),
-    user,
-    lacks,
-  }
+  const provider = new MetaMaskInpageProvider(stream, { shouldSendMetadata: false })
+  return { provider, boot, user, lacks }
 }

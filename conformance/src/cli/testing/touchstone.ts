@@ -6,13 +6,16 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** What came of a command line. `last` is the last line of standard output. */
 export type Ended = { code: number; stdout: string; stderr: string; last: string }
 
-/** Runs the command as a person does, and sees what they see. */
+/** Runs the command as a person does, and sees what they see: in plain text, also where CI asks for colour. */
 export const touchstone = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(
       process.execPath,
       [main, ...args],
-      { env: { ...process.env, ...env }, maxBuffer: 2 ** 26 },
+      {
+        env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
+        maxBuffer: 2 ** 26,
+      },
       (error, stdout, stderr) => {
         const last = stdout.trimEnd().split('\n').at(-1) ?? ''
         resolve({ code: error ? Number(error.code) : 0, stdout, stderr, last })
