@@ -1,4 +1,5 @@
 import type { Bench } from '@touchstone/config/bench'
+import { importing } from './wallet/importing.ts'
 import { inPage } from './wallet/inPage.ts'
 import { sending } from './wallet/sending.ts'
 import { size } from './wallet/size.ts'
@@ -7,5 +8,10 @@ import { size } from './wallet/size.ts'
 export default {
   id: 'wallet',
   group: 'wallet',
-  run: async () => [...(await size()), ...(await sending()), ...(await inPage())],
+  run: async () => [
+    await size(),
+    ...(await importing()),
+    ...(await sending()),
+    ...(await inPage()),
+  ],
 } satisfies Bench

@@ -61,6 +61,8 @@ const isData = (file: string) => !/(^|\/)(node_modules|\.results)(\/|$)/.test(fi
 function copy(room: string, out: string, file: string): void {
   const to = path.join(out, file.replace(/\.ts$/, '.js'))
   mkdirSync(path.dirname(to), { recursive: true })
+  if (/\.m?js$/.test(file))
+    return writeFileSync(to, toJsNames(readFileSync(path.join(room, file), 'utf8')))
   if (!file.endsWith('.ts')) return cpSync(path.join(room, file), to)
   writeFileSync(to, toJavaScript(readFileSync(path.join(room, file), 'utf8')))
 }

@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import type { Measurement } from '@touchstone/config/bench'
+import { rooms, stage } from '@touchstone/config/publish'
+import { median } from './median.ts'
+
+const run = promisify(execFile)
+const rounds = 15
+
+/** How long Node takes to import the entry: its sources as set up, and the package as it is published. */
+export const importing = async (): Promise<Measurement[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-import-'))
+  try {
+    return [
+      await over('wallet.import', new URL('../../src/node.js', import.meta.url).href),
+      await over('wallet.import.published', published(folder)),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The package as one installs it, beside its dependencies; its entry. */
+function published(folder: string): string {
+  const room = rooms.find((each) => each.folder === 'harness')
+  if (!room) throw new Error('The harness is not among the rooms that are published.')
+  const root = fileURLToPath(new URL('../../..', import.meta.url))
+  const out = path.join(folder, 'node_modules/@touchstone/harness')
+  stage(root, room, out)
+  symlinkSync(path.join(root, 'harness/node_modules'), path.join(out, 'node_modules'))
+  return pathToFileURL(path.join(out, 'src/node.js')).href
+}
+
+async function over(id: string, entry: string): Promise<Measurement> {
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    bare.push(await timed('0'))
+    ours.push(await timed(`await import(${JSON.stringify(entry)})`))
+  }
+  const floor = median(bare)
+  const value = median(ours) - floor
+  return { id, value, unit: 'ms', floor, goal: '<= 60 ms over a bare Node', met: value <= 60 }
+}
+
+async function timed(code: string): Promise<number> {
+  const begun = performance.now()
+  await run(process.execPath, ['--input-type=module', '-e', code])
+  return performance.now() - begun
+}
