@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { createRelayCore, type RelayCore } from './createRelayCore.ts'
+
+const jwt = (iss: unknown) => `e30.${btoa(JSON.stringify({ iss })).replaceAll('=', '')}.sig`
+const address = (name: string) => `/?projectId=p&auth=${jwt(`did:key:${name}`)}`
+
+type Frame = { id: number; result?: unknown; error?: { code: number }; params?: { data: object } }
+
+/** A client that keeps what it is sent. */
+const join = (relay: RelayCore, name: string, at = address(name)) => {
+  const frames: Frame[] = []
+  const closes: [number, string][] = []
+  const line = relay.open(at, {
+    send: (text) => frames.push(JSON.parse(text)),
+    close: (...how) => closes.push(how),
+  })
+  let calls = 0
+  return {
+    frames,
+    closes,
+    line,
+    call: (method: string, params: unknown) => {
+      const id = String(++calls)
+      line.receive(JSON.stringify({ id, jsonrpc: '2.0', method, params }))
+      return frames.find((frame) => String(frame.id) === id && !frame.params)
+    },
+    pushed: () => frames.flatMap(({ params }) => (params ? [params.data] : [])),
+    acknowledge: () => {
+      for (const { id, params } of frames)
+        if (params) line.receive(JSON.stringify({ id, jsonrpc: '2.0', result: true }))
+    },
+  }
+}
+
+const letter = (message: string, ttl = 300) => ({ topic: 't', message, ttl, tag: 1108 })
+
+describe('who comes in', () => {
+  test.each([
+    ['/?projectId=p', 'The address has no auth.'],
+    [`/?auth=${jwt('did:key:a')}`, 'The address has no projectId.'],
+    ['/?projectId=p&auth=no', 'The auth is not a JWT of a did:key.'],
+    [`/?projectId=p&auth=${jwt(7)}`, 'The auth is not a JWT of a did:key.'],
+  ])('%s does not: 3000', (at, why) => {
+    expect(join(createRelayCore(), 'a', at).closes).toEqual([[3000, why]])
+  })
+})
+
+describe('messages', () => {
+  test('reach those who are subscribed, and never their sender', () => {
+    const relay = createRelayCore()
+    const [dapp, phone, other] = [join(relay, 'dapp'), join(relay, 'phone'), join(relay, 'other')]
+    dapp.call('irn_subscribe', { topic: 't' })
+    phone.call('irn_subscribe', { topic: 't' })
+    other.call('irn_subscribe', { topic: 'another' })
+    expect(dapp.call('irn_publish', letter('hello'))).toMatchObject({ result: true })
+    expect(dapp.pushed()).toEqual([])
+    expect(other.pushed()).toEqual([])
+    expect(phone.pushed()).toEqual([
+      { topic: 't', message: 'hello', tag: 1108, publishedAt: expect.any(Number) },
+    ])
+  })
+
+  test('wait for who comes later, and come after the answer', () => {
+    const relay = createRelayCore()
+    join(relay, 'dapp').call('irn_publish', letter('early'))
+    const phone = join(relay, 'phone')
+    phone.call('irn_batchSubscribe', { topics: ['t'] })
+    expect(phone.frames.map(({ result, params }) => result ?? params?.data)).toEqual([
+      [expect.any(String)],
+      expect.objectContaining({ message: 'early' }),
+    ])
+  })
+
+  test('come again after a cut, until they were acknowledged', () => {
+    const relay = createRelayCore()
+    join(relay, 'dapp').call('irn_publish', letter('once'))
+    const cut = join(relay, 'phone')
+    cut.call('irn_subscribe', { topic: 't' })
+    cut.line.closed()
+    const back = join(relay, 'phone')
+    back.call('irn_subscribe', { topic: 't' })
+    expect(back.pushed()).toHaveLength(1)
+    back.acknowledge()
+    const later = join(relay, 'phone')
+    later.call('irn_subscribe', { topic: 't' })
+    expect(later.pushed()).toEqual([])
+  })
+
+  test('are not pushed twice to one line', () => {
+    const relay = createRelayCore()
+    join(relay, 'dapp').call('irn_publish', letter('once'))
+    const phone = join(relay, 'phone')
+    phone.call('irn_subscribe', { topic: 't' })
+    phone.call('irn_subscribe', { topic: 't' })
+    expect(phone.pushed()).toHaveLength(1)
+  })
+
+  test('go out of date', () => {
+    let now = 0
+    const relay = createRelayCore({ now: () => now })
+    join(relay, 'dapp').call('irn_publish', letter('stale', 300))
+    now = 300_000
+    const phone = join(relay, 'phone')
+    phone.call('irn_subscribe', { topic: 't' })
+    expect(phone.pushed()).toEqual([])
+  })
+
+  test('do not reach who unsubscribed', () => {
+    const relay = createRelayCore()
+    const phone = join(relay, 'phone')
+    phone.call('irn_subscribe', { topic: 't' })
+    phone.call('irn_batchSubscribe', { topics: ['u', 'v'] })
+    expect(phone.call('irn_unsubscribe', { topic: 't', id: 'x' })).toMatchObject({ result: true })
+    phone.call('irn_batchUnsubscribe', { subscriptions: [{ topic: 'u', id: 'x' }] })
+    const messages = ['t', 'u', 'v'].map((topic) => ({ ...letter(topic), topic }))
+    join(relay, 'dapp').call('irn_batchPublish', { messages })
+    expect(phone.pushed()).toEqual([expect.objectContaining({ topic: 'v' })])
+  })
+
+  test.each([
+    ['irn_fetchMessages', { topic: 't' }],
+    ['irn_batchFetchMessages', { topics: ['t'] }],
+  ])('%s fetches them once', (method, params) => {
+    const relay = createRelayCore()
+    join(relay, 'dapp').call('irn_publish', letter('lies there'))
+    const phone = join(relay, 'phone')
+    const one = expect.objectContaining({ message: 'lies there', topic: 't' })
+    expect(phone.call(method, params)?.result).toEqual({ messages: [one], hasMore: false })
+    expect(phone.call(method, params)?.result).toEqual({ messages: [], hasMore: false })
+  })
+})
+
+test('a proposal subscribes the dapp, an approval the wallet', () => {
+  const relay = createRelayCore()
+  const [dapp, phone] = [join(relay, 'dapp'), join(relay, 'phone')]
+  const proposal = { pairingTopic: 'p', sessionProposal: 'let me', ttl: 300, attestation: 'jwt' }
+  dapp.call('wc_proposeSession', proposal)
+  phone.call('irn_subscribe', { topic: 'p' })
+  expect(phone.pushed()).toMatchObject([{ message: 'let me', tag: 1100, attestation: 'jwt' }])
+  phone.call('wc_approveSession', {
+    pairingTopic: 'p',
+    sessionTopic: 's',
+    sessionProposalResponse: 'yes',
+    sessionSettlementRequest: 'thus',
+    ttl: 300,
+  })
+  expect(dapp.pushed()).toMatchObject([{ topic: 'p', message: 'yes', tag: 1101 }])
+  dapp.call('irn_subscribe', { topic: 's' })
+  expect(dapp.pushed().slice(1)).toMatchObject([{ topic: 's', message: 'thus', tag: 1102 }])
+  dapp.call('irn_publish', { ...letter('sign'), topic: 's' })
+  expect(phone.pushed().slice(1)).toMatchObject([{ topic: 's', message: 'sign' }])
+})
+
+describe('bad input', () => {
+  test.each([
+    ['irn_dance', {}, -32601],
+    ['toString', {}, -32601],
+    ['irn_publish', { topic: 't', ttl: 1 }, -32602],
+    ['irn_publish', { topic: 't', message: 'm', ttl: -1 }, -32602],
+    ['irn_subscribe', null, -32602],
+    ['irn_batchSubscribe', { topics: 't' }, -32602],
+  ])('%s %j is %i', (method, params, code) => {
+    expect(join(createRelayCore(), 'a').call(method, params)).toMatchObject({ error: { code } })
+  })
+
+  test.each(['', 'x', '[]', '{"id":1}', 'null'])('the frame %j closes the line', (frame) => {
+    const client = join(createRelayCore(), 'a')
+    client.line.receive(frame)
+    expect(client.closes).toEqual([[4010, 'Not a JSON-RPC frame.']])
+  })
+})
+
+test('all lines are closed with a code, and hear nothing more', () => {
+  const relay = createRelayCore()
+  const phone = join(relay, 'phone')
+  phone.call('irn_subscribe', { topic: 't' })
+  relay.closeAll(1011, 'restart')
+  join(relay, 'dapp').call('irn_publish', letter('unheard'))
+  expect(phone.closes).toEqual([[1011, 'restart']])
+  expect(phone.pushed()).toEqual([])
+})
+
+test('what was called is told, without what was said', () => {
+  const relay = createRelayCore()
+  join(relay, 'dapp').call('irn_publish', letter('secret'))
+  expect(relay.calls()).toEqual([
+    { client: 'did:key:dapp', method: 'irn_publish', topics: ['t'], tag: 1108 },
+  ])
+})

@@ -1,0 +1,147 @@
+import { admit } from './admit.ts'
+import { type Id, parseFrame } from './frame.ts'
+import { createMailbox, type Letter } from './mailbox.ts'
+import { type Desk, methods } from './methods.ts'
+
+/** A socket, whatever carries it: a server's, a mock's, a page's. */
+export type Socket = {
+  send(text: string): void
+  close(code: number, reason: string): void
+}
+
+/** The relay's end of a socket. */
+export type Line = {
+  receive(text: string): void
+  /** The socket is gone; what was pushed and not acknowledged will be pushed again. */
+  closed(): void
+}
+
+/** A call of a client, as the relay saw it. Messages are sealed: no content is in it. */
+export type RelayCall = { client: string; method: string; topics: string[]; tag?: number }
+
+export type RelayCore = {
+  /** @param address the address with which the client came, query and all */
+  open(address: string, socket: Socket): Line
+  /** Closes every socket. Real relays send 1011 and 4008 when they restart, 3000 when they refuse. */
+  closeAll(code: number, reason: string): void
+  calls(): RelayCall[]
+}
+
+type Member = {
+  client: string
+  socket: Socket
+  topics: Set<string>
+  pushed: Map<Id, Letter>
+}
+
+/**
+ * The relay of WalletConnect 2 without a transport: topics, a mailbox, pushes.
+ *
+ * @example
+ * const relay = createRelayCore()
+ * server.on('connection', (socket, { url }) => relay.open(url, socket))
+ */
+export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {}): RelayCore => {
+  const mailbox = createMailbox(now)
+  const members = new Set<Member>()
+  const calls: RelayCall[] = []
+  let pushes = 0
+
+  const push = (member: Member, letter: Letter) => {
+    const id = ++pushes
+    member.pushed.set(id, letter)
+    const { topic, message, tag, publishedAt, attestation } = letter
+    const data = { topic, message, tag, publishedAt, ...(attestation ? { attestation } : {}) }
+    const params = { id: subscription(member, topic), data }
+    member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', method: 'irn_subscription', params }))
+  }
+
+  const call = (member: Member, id: Id, method: string, params: unknown) => {
+    const said = (body: object) =>
+      member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...body }))
+    const run = Object.hasOwn(methods, method) ? methods[method] : undefined
+    if (!run) return said({ error: { code: -32601, message: `The relay has no ${method}.` } })
+    // Nothing is pushed before the answer: the client learns first to what it is subscribed.
+    const after: (() => void)[] = []
+    const answer = run(params, deskOf(member, after))
+    if ('wrong' in answer) return said({ error: { code: -32602, message: answer.wrong } })
+    calls.push({ client: member.client, method, ...summary(params) })
+    said(answer)
+    for (const later of after) later()
+  }
+
+  const deskOf = (member: Member, after: (() => void)[]): Desk => ({
+    publish: (letter, ttl) => {
+      const kept = mailbox.put({ ...letter, publishedAt: now() }, ttl, member.client)
+      after.push(() => {
+        for (const other of members)
+          if (other.client !== member.client && other.topics.has(letter.topic)) push(other, kept)
+      })
+    },
+    subscribe: (topic) => {
+      member.topics.add(topic)
+      after.push(() => {
+        const onTheWay = new Set(member.pushed.values())
+        for (const letter of mailbox.unread(topic, member.client))
+          if (!onTheWay.has(letter)) push(member, letter)
+      })
+      return subscription(member, topic)
+    },
+    unsubscribe: (topic) => {
+      member.topics.delete(topic)
+    },
+    fetch: (topic) => {
+      const unread = mailbox.unread(topic, member.client)
+      for (const letter of unread) mailbox.read(letter, member.client)
+      return unread.map(({ topic, message, tag, publishedAt }) => ({
+        topic,
+        message,
+        tag,
+        publishedAt,
+      }))
+    },
+  })
+
+  return {
+    open: (address, socket) => {
+      const admission = admit(address)
+      if ('refused' in admission) {
+        socket.close(3000, admission.refused)
+        return { receive: () => {}, closed: () => {} }
+      }
+      const member: Member = { ...admission, socket, topics: new Set(), pushed: new Map() }
+      members.add(member)
+      return {
+        receive: (text) => {
+          if (!members.has(member)) return
+          const frame = parseFrame(text)
+          if (frame.kind === 'call') return call(member, frame.id, frame.method, frame.params)
+          if (frame.kind === 'noise') return socket.close(4010, 'Not a JSON-RPC frame.')
+          const letter = member.pushed.get(frame.id)
+          if (letter) mailbox.read(letter, member.client)
+          member.pushed.delete(frame.id)
+        },
+        closed: () => {
+          members.delete(member)
+        },
+      }
+    },
+    closeAll: (code, reason) => {
+      for (const { socket } of members) socket.close(code, reason)
+      members.clear()
+    },
+    calls: () => [...calls],
+  }
+}
+
+/** Clients make up the same id on their own; nobody compares them. */
+const subscription = ({ client }: Member, topic: string): string => `${client}/${topic}`
+
+function summary(params: unknown): { topics: string[]; tag?: number } {
+  const { topic, topics, pairingTopic, sessionTopic, tag } = params as Record<string, unknown>
+  const named = [topic, topics, pairingTopic, sessionTopic].flat()
+  return {
+    topics: named.filter((one) => typeof one === 'string'),
+    ...(typeof tag === 'number' ? { tag } : {}),
+  }
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+
+/** A JSON-RPC 2.0 frame of a client. Ids are strings of 19 digits: a number would lose the last ones. */
+const id = v.union([v.string(), v.number()])
+
+const call = v.object({ id, method: v.string(), params: v.optional(v.unknown(), {}) })
+
+/** The answer to a push. */
+const answer = v.object({ id, result: v.unknown() })
+
+export type Id = v.InferOutput<typeof id>
+
+export type Frame =
+  | { kind: 'call'; id: Id; method: string; params: unknown }
+  | { kind: 'answer'; id: Id }
+  /** What no client should send. */
+  | { kind: 'noise' }
+
+/** Reads what a socket brought. It never throws. */
+export function parseFrame(text: string): Frame {
+  const value = parseJson(text)
+  const called = v.safeParse(call, value)
+  if (called.success) {
+    const { id, method, params } = called.output
+    return { kind: 'call', id, method, params }
+  }
+  const answered = v.safeParse(answer, value)
+  return answered.success ? { kind: 'answer', id: answered.output.id } : { kind: 'noise' }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,2 @@
+export type { RelayCall } from './core/createRelayCore.ts'
+export { type Relay, startRelay } from './startRelay.ts'

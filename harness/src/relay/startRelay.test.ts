@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { startRelay } from './index.ts'
+
+const auth = `e30.${btoa('{"iss":"did:key:a"}').replaceAll('=', '')}.sig`
+
+const started = async () => {
+  const relay = await startRelay()
+  onTestFinished(() => relay.stop())
+  return relay
+}
+
+const dial = (url: string) => new WebSocket(`${url}/?projectId=p&auth=${auth}`)
+
+const ask = async (socket: WebSocket, method: string, params: object) => {
+  socket.send(JSON.stringify({ id: '1', jsonrpc: '2.0', method, params }))
+  const [data] = await once(socket, 'message')
+  return JSON.parse(String(data))
+}
+
+test('it answers at its address', async () => {
+  const relay = await started()
+  const socket = dial(relay.url)
+  await once(socket, 'open')
+  expect(await ask(socket, 'irn_subscribe', { topic: 't' })).toMatchObject({ id: '1' })
+  expect(relay.calls()).toHaveLength(1)
+})
+
+test('down cuts who is there and who comes; up lets them in, and the mail is still there', async () => {
+  const relay = await started()
+  const dapp = dial(relay.url)
+  await once(dapp, 'open')
+  await ask(dapp, 'irn_publish', { topic: 't', message: 'm', ttl: 300 })
+  const cut = once(dapp, 'close')
+  relay.down()
+  expect((await cut)[0]).toBe(1006)
+  await expect(once(dial(relay.url), 'open')).rejects.toThrow(/socket hang up|ECONNRESET/)
+  relay.up()
+  const again = dial(relay.url)
+  await once(again, 'open')
+  expect(await ask(again, 'irn_subscribe', { topic: 't' })).toMatchObject({ id: '1' })
+})
+
+test.each([1011, 3000, 4008])('every line is closed with %i', async (code) => {
+  const relay = await started()
+  const socket = dial(relay.url)
+  await once(socket, 'open')
+  const closed = once(socket, 'close')
+  relay.closeWith(code, 'because')
+  const [seen, reason] = await closed
+  expect([seen, String(reason)]).toEqual([code, 'because'])
+})
+
+test('who has no auth is closed with 3000', async () => {
+  const relay = await started()
+  const [code] = await once(new WebSocket(relay.url), 'close')
+  expect(code).toBe(3000)
+})
+
+test('a port in use is one line', async () => {
+  const { url } = await started()
+  const port = Number(new URL(url).port)
+  await expect(startRelay({ port })).rejects.toThrow(
+    `The relay could not start: port ${port} is in use: choose another one.`,
+  )
+})
+
+test('what is stopped lets go of its port, with clients and all', async () => {
+  const relay = await startRelay()
+  const socket = dial(relay.url)
+  await once(socket, 'open')
+  await Promise.all([once(socket, 'close'), relay.stop()])
+  const next = await startRelay({ port: Number(new URL(relay.url).port) })
+  expect(next.url).toBe(relay.url)
+  await next.stop()
+})

@@ -1,0 +1,98 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket as TcpSocket } from 'node:net'
+import { WebSocketServer } from 'ws'
+import { createRelayCore, type RelayCall } from './core/createRelayCore.ts'
+
+/** A relay, and what can befall it. */
+export type Relay = {
+  /** What the SDK takes as `relayUrl`. */
+  readonly url: string
+  /** Cuts every connection, and every new one before it is answered, until `up`. Messages are kept. */
+  down(): void
+  up(): void
+  /** Closes every connection with this code. After 3000 the SDK stays away until its next request. */
+  closeWith(code: number, reason?: string): void
+  /** What clients called, in order. */
+  calls(): RelayCall[]
+}
+
+export declare namespace startRelay {
+  type Options = {
+    /** Default: one that is free. */
+    port?: number
+  }
+}
+
+/**
+ * A WalletConnect relay on this machine, as a real server.
+ *
+ * @throws one line, when the port is in use.
+ * @example
+ * const relay = await startRelay()
+ * const provider = await EthereumProvider.init({ relayUrl: relay.url, projectId: 'local', … })
+ * relay.down()
+ * await relay.stop()
+ */
+export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise<
+  Relay & { stop(): Promise<void> }
+> {
+  const core = createRelayCore()
+  const server = createServer((_, response) => response.writeHead(426).end())
+  const sockets = new WebSocketServer({ noServer: true })
+  const lines = new Set<TcpSocket>()
+  let isDown = false
+
+  server.on('connection', (line) => {
+    if (isDown) line.destroy()
+    lines.add(line)
+    line.on('close', () => lines.delete(line))
+  })
+
+  server.on('upgrade', (request, line, head) => {
+    sockets.handleUpgrade(request, line, head, (socket) => {
+      const { receive, closed } = core.open(request.url ?? '/', socket)
+      socket.on('message', (data) => receive(String(data)))
+      socket.on('close', closed)
+      // A client that vanishes is no fault of the relay.
+      socket.on('error', () => {})
+    })
+  })
+
+  // In Node the SDK hangs up on a relay from which it heard nothing for 35 s.
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) socket.ping()
+  }, 20_000)
+
+  await listen(server, port)
+  const cut = () => {
+    for (const line of lines) line.destroy()
+  }
+
+  return {
+    url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    down: () => {
+      isDown = true
+      cut()
+    },
+    up: () => {
+      isDown = false
+    },
+    closeWith: (code, reason = '') => core.closeAll(code, reason),
+    calls: core.calls,
+    stop: () => {
+      clearInterval(heartbeat)
+      sockets.close()
+      cut()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const why = error.code === 'EADDRINUSE' ? 'is in use: choose another one' : error.message
+      reject(new Error(`The relay could not start: port ${port} ${why}.`))
+    })
+    server.listen(port, '127.0.0.1', resolve)
+  })
