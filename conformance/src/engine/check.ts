@@ -28,6 +28,8 @@ export type Check = Card & {
   feature?: string
   /** Not applicable where the wallet has no window. */
   window?: boolean
+  /** Not applicable to a wallet that is reached in another way. */
+  transport?: 'walletconnect'
   /** If one of these fails too, it is the cause of this one's failure. */
   follows?: readonly string[]
 }

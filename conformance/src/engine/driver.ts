@@ -1,6 +1,10 @@
 import type { Fault, Seen } from './seen.ts'
 
-/** The acts of a person on the wallet (INTERFACE: `User`), and of one who holds the browser. */
+/**
+ * The acts of a person on the wallet (INTERFACE: `User`), and of one who holds the browser: `openPage` of
+ * the same site, `openOrigin` of another, `openFrame` of either, each under a name that calls can be
+ * made in; `closePage` by that name; `leaveAndReturn` by the browser's own Back; `switchApp` on a phone.
+ */
 export const acts = [
   'prompts',
   'approve',
@@ -19,6 +23,10 @@ export const acts = [
   'reload',
   'openPage',
   'openOrigin',
+  'openFrame',
+  'closePage',
+  'leaveAndReturn',
+  'switchApp',
 ] as const
 
 export type Act = (typeof acts)[number]
@@ -39,7 +47,15 @@ export type How = {
 }
 
 /** A call of a function of the provider. `id` names its answer. */
-export type Call = { id: string; on: Target; path: string; args: readonly Seen[]; how?: How }
+export type Call = {
+  id: string
+  on: Target
+  path: string
+  args: readonly Seen[]
+  how?: How
+  /** The page to call in, by the name it was opened under; absent: the first. */
+  page?: string
+}
 
 /** What came of a call. It never rejects: a code that is thrown across a bridge is a code lost. */
 export type Answer = ({ result: Seen } | { error: Fault }) & {
@@ -59,7 +75,7 @@ export type Inside = {
   read?: readonly string[]
 }
 
-export type Listen = { id: string; event: string; inside?: Inside }
+export type Listen = { id: string; event: string; inside?: Inside; page?: string }
 
 /** What a listener told. */
 export type Heard =
@@ -90,6 +106,13 @@ export type Driver = {
   window: boolean
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
+  /**
+   * Remembers how the wallet stands. What comes back brings it there again, and says whether it could: then
+   * another script can be played on it.
+   */
+  keep?(): Promise<() => Promise<boolean>>
+  /** What lies between the page and the wallet; absent: the wallet is in the page. */
+  transport?: 'walletconnect'
   close(): Promise<void>
 }
 
@@ -113,6 +136,8 @@ export type Environment = {
   pace: { step: number; fence: number }
   /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */
   idle?(): boolean
+  /** A hand here costs a person's time: fences are round trips, no switch of the chain. */
+  plainFences?: true
   /** Prompts are slow here: what several checks want to see alike is played once. */
   shares?: true
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */

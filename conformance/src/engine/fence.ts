@@ -41,7 +41,8 @@ const isSentinel = ({ dir, data }: Entry) =>
   dir === 'event' && (data as { listener?: Seen }).listener === 'fence'
 
 async function sentinelChain(stage: Stage): Promise<number | undefined> {
-  if (!stage.sentinel || !stage.driver.user.switchChain) return undefined
+  const { sentinel, environment, driver } = stage
+  if (!sentinel || environment.plainFences || !driver.user.switchChain) return undefined
   const now = Number(await chainId(stage))
   if (!Number.isInteger(now)) return undefined
   return now === 1 ? stage.world.chainId : 1

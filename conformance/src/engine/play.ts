@@ -71,6 +71,9 @@ function excused(check: Check, { driver, environment }: Stage): Verdict | undefi
   if (check.window && !driver.window) {
     return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
   }
+  if (check.transport && driver.transport !== check.transport) {
+    return { status: 'not-applicable', message: 'The wallet is no WalletConnect pair.' }
+  }
   const needed = check.script.flatMap((step) => (step.do === 'user' && !step.if ? [step.act] : []))
   const missing = needed.find((act) => !driver.user[act])
   const reason = missing && environment.cannot[missing]

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import type { Environment } from './driver.ts'
+import { Ended } from './Ended.ts'
 import { blank, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { play } from './play.ts'
@@ -21,6 +22,10 @@ export declare namespace run {
     seed: number
     /** ms for one whole check. */
     timeout: number
+    /** Results of an earlier sitting: these checks are not played again. */
+    known?: readonly Result[]
+    /** Called before a check is played. */
+    onStart?: (check: Check) => void
     onResult?: (result: Result) => void
   }
 }
@@ -36,10 +41,11 @@ export declare namespace run {
 export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
-  const known = new Map<string, Result>()
+  const known = new Map(options.known?.map((result) => [result.id, result]))
   const playOne = options.environment.shares ? createPlayOnce() : play
   let faults = 0
   for (const check of inOrder(shuffle(checks, seed), all)) {
+    if (known.has(check.id)) continue
     const result =
       blockedBefore(check, known) ??
       (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
@@ -81,6 +87,7 @@ async function runOne(
   playOne: typeof play,
 ): Promise<Result> {
   const { environment, timeout } = options
+  options.onStart?.(check)
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
@@ -96,6 +103,8 @@ async function runOne(
         message: error.message,
       }
     }
+    if (error instanceof Ended)
+      return grade(check, { transcript: [], ended: error.verdict }, spent())
     if (error instanceof UsageError) throw error
     const message = error instanceof Error ? error.message : String(error)
     return {

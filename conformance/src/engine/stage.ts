@@ -25,6 +25,7 @@ export function send(stage: Stage, call: Call): void {
     on: call.on,
     args: call.args,
     ...(call.how && { how: call.how }),
+    ...(call.page && { page: call.page }),
   })
   const answer = driver.request(call).then((got) => noteAnswer(stage, call, got))
   // Whoever settles the call sees the rejection; a call that nobody settles must not end the process.

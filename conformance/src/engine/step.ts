@@ -11,7 +11,15 @@ export type Step =
   /** Lets the wallet inject itself. Played first of itself where a script does not name it. */
   | { do: 'boot' }
   /** Calls and does not wait. */
-  | { do: 'call'; id: string; on: Target; path: string; args: readonly Seen[]; how?: How }
+  | {
+      do: 'call'
+      id: string
+      on: Target
+      path: string
+      args: readonly Seen[]
+      how?: How
+      page?: string
+    }
   /** Waits for the answer of a call. Without one the script ends here. */
   | { do: 'settle'; of: string }
   /** Waits until a prompt is open or the call is answered, and notes how many prompts there are. */
@@ -21,7 +29,7 @@ export type Step =
    * where somebody can do it here; without it, that nobody can blocks the check.
    */
   | { do: 'user'; act: Act; args?: readonly Seen[]; if?: 'prompted' | 'possible' }
-  | { do: 'listen'; id: string; event: string; inside?: Inside }
+  | { do: 'listen'; id: string; event: string; inside?: Inside; page?: string }
   | { do: 'unlisten'; id: string }
   /** Waits for an event (of a listener, if named). The script goes on without it. */
   | { do: 'await'; event: string; listener?: string }

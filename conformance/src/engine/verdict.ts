@@ -13,6 +13,8 @@ export type Verdict =
   | { status: 'blocked'; by: string; message: string }
   | { status: 'not-applicable'; message: string }
   | { status: 'timeout'; message: string }
+  /** A person put it off: it is still to be played. */
+  | { status: 'manual-pending'; message: string }
 
 /** Reads a transcript, and nothing else. */
 export type Judge = (transcript: Transcript) => Verdict

@@ -1,4 +1,4 @@
-import { isWrong } from '../engine/result.ts'
+import { isWrong, type Status } from '../engine/result.ts'
 import { countCauses } from '../engine/rootCause.ts'
 import type { Run } from './run.ts'
 
@@ -10,7 +10,7 @@ import type { Run } from './run.ts'
  */
 export function verdictOf({ results, suite, run }: Run): { good: boolean; text: string } {
   const musts = results.filter(({ level }) => level.startsWith('MUST'))
-  const broken = musts.filter(({ status }) => isWrong(status) || status === 'blocked')
+  const broken = musts.filter(({ status }) => isWrong(status) || unshown.has(status))
   const ours = results.filter(({ status }) => status === 'harness-error')
   if (ours.length > 0) {
     const text = `The suite itself failed in ${things(ours.length, 'check')}: this run says nothing.`
@@ -27,5 +27,8 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
     text: `Not conformant to ${suite.profile}: ${broken.length} of ${musts.length} MUST do not hold or could not be shown (${causes}).`,
   }
 }
+
+/** Nothing was learnt, and a MUST has to be shown. */
+const unshown: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 
 const things = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -190,6 +190,7 @@ export const all =
       'violation',
       'timeout',
       'blocked',
+      'manual-pending',
       'warn',
       'not-applicable',
       'info',

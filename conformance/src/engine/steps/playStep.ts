@@ -33,7 +33,12 @@ export async function playStep(step: Step, stage: Stage): Promise<End> {
       return user(step, filled(step.args), stage)
     case 'listen': {
       const returned = await driver.listen(step)
-      recorder.add('action', 'listen', { id: step.id, event: step.event, returned })
+      recorder.add('action', 'listen', {
+        id: step.id,
+        event: step.event,
+        ...(step.page && { page: step.page }),
+        returned,
+      })
       return undefined
     }
     case 'unlisten':

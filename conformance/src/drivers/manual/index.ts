@@ -1,0 +1,7 @@
+// The door for whoever shows the suite to a person: a page, a terminal.
+export { inProfile } from '../../engine/profiles.ts'
+export { walletChecks } from '../../catalogue/wallet/index.ts'
+export { createAgent } from '../agent/agent.ts'
+export type { Instruction, Reply } from './instruction.ts'
+export { createManual, type Manual } from './manual.ts'
+export { readState, type ManualState } from './state.ts'

@@ -1,0 +1,93 @@
+import type { Act } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+
+/** One thing that a person is asked to do, or to look at. */
+export type Instruction = {
+  /** Replies name it, so that a late one answers nothing else. */
+  id: number
+  /** Of the check that asks; absent: between two checks. */
+  check?: string
+  act: Act
+  /** One sentence, for a screen or a terminal. */
+  say: string
+  /** What can be answered, each as a button. */
+  replies: readonly Reply['kind'][]
+  /** Addresses and numbers to show beside the sentence, so that they can be copied. */
+  show?: readonly string[]
+}
+
+/** What a person answers. */
+export type Reply =
+  /** It was done. */
+  | { kind: 'done' }
+  /** There was nothing to do it to: no prompt opened. */
+  | { kind: 'nothing' }
+  /** So many prompts are open. */
+  | { kind: 'count'; count: number }
+  /** These chains stand on the wallet's list, as often as they are named. */
+  | { kind: 'chains'; chains: readonly number[] }
+  /** Later: the check stays pending. */
+  | { kind: 'skip' }
+  /** This wallet offers no such thing: all checks that need it are blocked. */
+  | { kind: 'cannot' }
+
+/** An instruction that only lacks its number. */
+export type Request = Omit<Instruction, 'id' | 'check'>
+
+/** What a person is told for an act; `undefined` where a person cannot be asked for it. */
+export function instructionFor(act: Act, args: readonly Seen[]): Request | undefined {
+  const words = sentences[act]?.(args)
+  if (!words) return undefined
+  const [say, ...show] = words
+  return {
+    act,
+    say: say!,
+    replies: [...(own[act] ?? ['done']), 'skip', 'cannot'],
+    ...(show.length > 0 && { show }),
+  }
+}
+
+const own: { readonly [act in Act]?: readonly Reply['kind'][] } = {
+  prompts: ['nothing', 'count'],
+  approve: ['done', 'nothing'],
+  reject: ['done', 'nothing'],
+  dismiss: ['done', 'nothing'],
+  networks: ['chains'],
+}
+
+type Words = (args: readonly Seen[]) => readonly string[] | undefined
+
+const sentences: { readonly [act in Act]?: Words } = {
+  prompts: () => ['Does your wallet ask you something now? Look, and do not answer it yet.'],
+  approve: ([choice]) => {
+    const { accounts = [] } = (choice ?? {}) as { accounts?: readonly string[] }
+    if (accounts.length === 0) return ['Approve what your wallet asks.']
+    return ['Approve what your wallet asks, and choose exactly these accounts.', ...accounts]
+  },
+  reject: () => ['Reject what your wallet asks, with its own button for that.'],
+  dismiss: () => ['Close the window of your wallet, or swipe it away, without an answer.'],
+  selectAccounts: ([accounts]) => [
+    'In your wallet, select these accounts for this site, the first one on top.',
+    ...(accounts as readonly string[]),
+  ],
+  switchChain: ([chainId]) => [
+    `In your wallet, switch this site to the network ${networkName(Number(chainId))}.`,
+  ],
+  lock: () => ['Lock your wallet.'],
+  unlock: () => ['Unlock your wallet.'],
+  revoke: () => ['In your wallet, disconnect this site.'],
+  refresh: () => ['In your wallet, select again the account and the network that are selected.'],
+  networks: () => [
+    'Open the list of networks in your wallet, and write down their chain ids; one that stands there twice, twice.',
+  ],
+  // One network alone cannot be cut by hand.
+  networkDown: (args) =>
+    args.length > 0 ? undefined : ['Cut the network of your wallet: flight mode, for example.'],
+  networkUp: () => ['Give your wallet its network back.'],
+  switchApp: () => ['Leave this app for another one, and come back to this page.'],
+}
+
+const names: { readonly [chainId: number]: string } = { 1: 'Ethereum', 56: 'BNB Smart Chain' }
+
+const networkName = (chainId: number) =>
+  names[chainId] ? `${names[chainId]} (chain ${chainId})` : `with the chain id ${chainId}`

@@ -1,0 +1,162 @@
+import { provide, type Address } from '@touchstone/harness'
+import { isBuiltin } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openGateway, type Gateway } from '../chain/gateway.ts'
+import { createOptions } from '../createOptions.ts'
+import { instructionFor } from './instruction.ts'
+import { createAgent, createManual, inProfile, readState, walletChecks } from './index.ts'
+import type { Instruction, Manual, ManualState, Reply } from './index.ts'
+
+let chain: Gateway
+beforeAll(async () => {
+  chain = await openGateway()
+})
+afterAll(() => chain.close())
+
+type Answer = (instruction: Instruction, act: () => Reply) => Reply
+
+/** One wallet for the whole run, as a person has one, and somebody who does what is said. */
+function sitting(ids: string[], answer: Answer = (_, act) => act(), state?: ManualState) {
+  const world = chain.lease()
+  const wallet = provide('standard')(createOptions(world) as never)
+  const { provider, window } = wallet
+  const checks = [...walletChecks.values()].filter(({ id }) => ids.includes(id))
+  const manual = createManual({
+    ...{ checks, all: walletChecks, world, ask: chain.ask },
+    open: () => createAgent({ provider, window, boot: wallet.boot }),
+    patience: { step: 2000, check: 20_000, quick: 20 },
+    ...(state && { state }),
+  })
+  const asked: Instruction[] = []
+  manual.subscribe(() => obey(manual, asked, (one) => answer(one, () => act(wallet.user, one))))
+  return { manual, wallet, asked }
+}
+
+function obey(manual: Manual, asked: Instruction[], answer: (one: Instruction) => Reply) {
+  const now = manual.now()
+  if (!now || asked.includes(now)) return
+  asked.push(now)
+  queueMicrotask(() => manual.reply(now.id, answer(now)))
+}
+
+/** Does as a person would. */
+function act(
+  user: ReturnType<ReturnType<typeof provide>>['user'],
+  { act, show = [] }: Instruction,
+): Reply {
+  if (act === 'prompts') {
+    const count = user.prompts()
+    return count > 0 ? { kind: 'count', count } : { kind: 'nothing' }
+  }
+  if (act === 'approve') user.approve(show.length ? { accounts: show as Address[] } : undefined)
+  else if (act === 'switchChain') user.switchChain(56)
+  else if (act === 'reject' || act === 'dismiss' || act === 'revoke') user[act]()
+  else throw new Error(`Nobody told this person how to "${act}".`)
+  return { kind: 'done' }
+}
+
+const statuses = (results: { id: string; status: string }[]) =>
+  Object.fromEntries(results.map(({ id, status }) => [id, status]))
+
+test('a person who does what is said gets the verdicts that a script gets', async () => {
+  const ids = ['1102.request.prompts', '1102.request.reject.rejects', '3326.switch.reject.4001']
+  const { manual } = sitting(ids)
+  expect(statuses(await manual.run())).toEqual({
+    '1102.request.prompts': 'pass',
+    '1102.request.reject.rejects': 'pass',
+    '3326.switch.reject.4001': 'pass',
+  })
+})
+
+test('a wallet that has been used is made a stranger again, and nobody is asked for what it can do', async () => {
+  const { manual, wallet, asked } = sitting(['privacy.accounts.beforeConsent'])
+  wallet.wallet.on('eth_requestAccounts').once().approve()
+  await wallet.provider.request({ method: 'eth_requestAccounts' })
+  expect([statuses(await manual.run()), asked.map((one) => one.act)]).toEqual([
+    { 'privacy.accounts.beforeConsent': 'pass' },
+    [],
+  ])
+})
+
+test('the chain to begin with is asked for', async () => {
+  const { manual, wallet, asked } = sitting(['695.chainId.hex'])
+  wallet.user.switchChain(1)
+  await manual.run()
+  expect(asked.map(({ say }) => say)).toEqual([
+    'In your wallet, switch this site to the network BNB Smart Chain (chain 56).',
+  ])
+})
+
+test('what a person cannot do is asked once, and blocks by name', async () => {
+  const ids = ['3326.switch.reject.4001', '1102.request.reject.rejects']
+  const { manual, asked } = sitting(ids, ({ act }, go) =>
+    act === 'reject' ? { kind: 'cannot' } : go(),
+  )
+  const results = await manual.run()
+  expect(results.map(({ status, blockedBy }) => [status, blockedBy])).toEqual([
+    ['blocked', 'user.reject'],
+    ['blocked', 'user.reject'],
+  ])
+  expect(asked.filter(({ act }) => act === 'reject')).toHaveLength(1)
+})
+
+test('what is put off stays pending, and a later sitting plays that alone', async () => {
+  const ids = ['695.chainId.hex', '1102.request.prompts']
+  const first = sitting(ids, () => ({ kind: 'skip' }))
+  expect(statuses(await first.manual.run())).toEqual({
+    '695.chainId.hex': 'pass',
+    '1102.request.prompts': 'manual-pending',
+  })
+  const kept = readState(JSON.parse(JSON.stringify(first.manual.state())))
+  const second = sitting(ids, undefined, kept)
+  expect(statuses(await second.manual.run())['1102.request.prompts']).toBe('pass')
+  expect(new Set(second.asked.map(({ check }) => check))).toEqual(new Set(['1102.request.prompts']))
+})
+
+test('who leaves puts everything off', async () => {
+  const { manual } = sitting(['695.chainId.hex', '1102.request.prompts'])
+  manual.leave()
+  const results = await manual.run()
+  expect(results.map(({ status }) => status)).toEqual(['manual-pending', 'manual-pending'])
+})
+
+test('a reply that comes late, or was not offered, answers nothing', async () => {
+  const { manual, asked } = sitting(['1102.request.prompts'], ({ id }, go) => {
+    manual.reply(id - 1, { kind: 'skip' })
+    manual.reply(id, { kind: 'done' })
+    return go()
+  })
+  expect(statuses(await manual.run())['1102.request.prompts']).toBe('pass')
+  expect(asked[0]?.replies).toEqual(['nothing', 'count', 'skip', 'cannot'])
+})
+
+test('a state that is none of ours begins anew', () => {
+  expect([readState(null), readState({ version: 2 }), readState('x')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
+
+test('a person can be asked for every act of a script', () => {
+  const steps = inProfile([...walletChecks.values()], 'all').flatMap(({ script }) => script)
+  const speechless = steps.flatMap((step) =>
+    step.do === 'user' && !instructionFor(step.act, step.args ?? []) ? [step.act] : [],
+  )
+  // One network of several is nothing that a person can cut; a page is for whoever holds the browser.
+  expect([...new Set(speechless)].toSorted()).toEqual(['mine', 'networkDown', 'reload'])
+})
+
+test('it can be bundled for a page: nothing in it knows Node', async () => {
+  const { rolldown } = await import('rolldown')
+  const build = await rolldown({
+    input: fileURLToPath(new URL('index.ts', import.meta.url)),
+    platform: 'browser',
+    external: (id) => id.startsWith('node:') || isBuiltin(id),
+    logLevel: 'silent',
+  })
+  const { output } = await build.generate({ format: 'es' })
+  await build.close()
+  expect(output.flatMap((one) => (one.type === 'chunk' ? one.imports : []))).toEqual([])
+})
