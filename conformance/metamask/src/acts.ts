@@ -1,7 +1,18 @@
 import type { Session } from './session.ts'
 
 /** What the hand on the wallet knows of the site that it acts for. */
-export type Site = { origin: string; chainId: () => Promise<number> }
+export type Site = {
+  origin: string
+  standing: () => Promise<Standing>
+  /** Whether it waits for an answer of the wallet. */
+  waiting: () => boolean
+  /** Its next answer. */
+  answered: () => Promise<void>
+  /** Goes to a chain that it may use; nobody is asked. */
+  switchTo: (chainId: number) => Promise<boolean>
+}
+
+export type Standing = { accounts: readonly string[]; chainId: number }
 
 export type Acts = { readonly [act: string]: (...args: never[]) => Promise<unknown> }
 
@@ -23,9 +34,18 @@ export function createActs(
     return site
   }
   let permitted = false
+  /** The chains or accounts that the site may use were changed in the wallet. */
+  let edited: 'chains' | 'accounts' | undefined
+  let kept: Standing | undefined
 
   const acts = {
-    prompts: () => notification.prompts(),
+    async prompts() {
+      if (!site) return notification.prompts()
+      if (!site.waiting()) return notification.prompts(0)
+      // Whoever has an answer has no prompt to wait for.
+      const answered = site.answered().then(() => notification.prompts(0))
+      return Promise.race([answered, notification.prompts()])
+    },
     async approve(choice?: { accounts?: string[]; chains?: number[] }) {
       const { accounts: wanted, chains } = choice ?? {}
       const done = await notification.approve({
@@ -38,15 +58,17 @@ export function createActs(
     reject: () => notification.reject(),
     async selectAccounts(addresses: string[]) {
       const indexes = indexesOf(addresses)
+      edited = 'accounts'
+      if (permitted) return home.permitAccounts(here().origin, indexes)
       changed.account = true
-      if (permitted) await home.permitAccounts(here().origin, indexes)
-      else await home.selectAccount(indexes[0] ?? 0)
+      await home.selectAccount(indexes[0] ?? 0)
     },
     async switchChain(chainId: number) {
-      const now = await here().chainId()
+      const now = (await here().standing()).chainId
       if (now === chainId) return
-      if (permitted) return home.moveSite(here().origin, now, chainId)
-      await home.selectChain(chainId)
+      if (!permitted) return home.selectChain(chainId)
+      edited ??= 'chains'
+      await home.moveSite(here().origin, now, chainId)
     },
     async lock() {
       changed.locked = true
@@ -59,6 +81,7 @@ export function createActs(
     async revoke() {
       await home.revoke(here().origin)
       permitted = false
+      edited = 'accounts'
     },
     refresh: () => home.selectAccount(0),
     networks: () => home.networks(),
@@ -86,11 +109,32 @@ export function createActs(
   return {
     acts,
     /** The site may use just these chains, and asks a person for any other. */
-    limit: (chains: readonly number[]) => home.limitSite(here().origin, chains),
+    limit(chains: readonly number[]) {
+      edited ??= 'chains'
+      return home.limitSite(here().origin, chains)
+    },
     /** From here on the acts are for this site. */
     at(next: Site) {
       site = next
       permitted = false
+      edited = undefined
+    },
+    /** The quickest way to a `chainChanged`. */
+    signal: (chainId: number) => (permitted ? here().switchTo(chainId) : acts.switchChain(chainId)),
+    /** Remembers how the site stands, for `back`. */
+    async keep() {
+      kept = await here().standing()
+    },
+    /** Brings the site back to where it was kept, if that takes no time; says whether it is there. */
+    async back(): Promise<boolean> {
+      const { waiting, standing, switchTo, origin } = here()
+      if (waiting() || changed.locked || changed.network || changed.account) return false
+      const { accounts, chainId } = await standing()
+      if (!kept || edited === 'accounts' || `${accounts}` !== `${kept.accounts}`) return false
+      if (edited === 'chains') await home.openSite(origin)
+      edited = undefined
+      if (chainId !== kept.chainId && !(permitted && (await switchTo(kept.chainId)))) return false
+      return (await notification.prompts(0)) === 0
     },
     /** Whether the site has a permission: what it did before we looked. */
     permit(has: boolean) {
@@ -100,7 +144,7 @@ export function createActs(
     async restore() {
       if (changed.network) await acts.networkUp()
       if (changed.locked) await acts.unlock()
-      await notification.clear()
+      await notification.clear(site?.waiting() === false ? 0 : undefined)
       if (changed.account) await home.selectAccount(0)
       changed.account = false
       await goHome()

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import type { Site, Standing } from './acts.ts'
 
 /** A page of a site that the suite's agent lives in, beside MetaMask's provider. */
-export type Dapp = {
-  origin: string
+export type Dapp = Site & {
   /** Loads the page: MetaMask injects itself, and the agent begins to listen before it does. */
   boot: () => Promise<void>
   reload: () => Promise<void>
   /** Gives the agent an order; what comes of it is told. */
   order: (id: number, order: object) => Promise<void>
-  chainId: () => Promise<number>
   close: () => Promise<void>
 }
 
@@ -26,7 +25,16 @@ export async function openDapp(options: {
   agent: string
   tell: (message: string) => void
 }): Promise<Dapp> {
-  const { context, origin, agent, tell } = options
+  const { context, origin, agent } = options
+  const open = new Set<number>()
+  let next = Promise.withResolvers<void>()
+  const tell = (message: string) => {
+    options.tell(message)
+    const { id } = JSON.parse(message) as { id?: number }
+    if (id === undefined || !open.delete(id)) return
+    next.resolve()
+    next = Promise.withResolvers()
+  }
   const page = await context.newPage()
   await page.exposeBinding(`${name}Tell`, (_, message: string) => tell(message))
   await page.addInitScript({ content: agent })
@@ -48,18 +56,59 @@ export async function openDapp(options: {
     async order(id, order) {
       if (!booted) {
         before.push(order)
-        return tell(JSON.stringify({ id, value: 'provider' }))
+        return options.tell(JSON.stringify({ id, value: 'provider' }))
       }
+      open.add(id)
       await page.evaluate(`void ${name}.order(${id}, ${JSON.stringify(order)})`)
     },
-    chainId: () => chainOf(page),
+    waiting: () => open.size > 0,
+    answered: () => next.promise,
+    standing: () => standingOf(page),
+    switchTo: (chainId) => switchTo(page, chainId),
     close: () => page.close(),
   }
 }
 
+/** What MetaMask tells a page. */
+const standingOf = (page: Page): Promise<Standing> =>
+  page.evaluate(async () => {
+    const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
+    return {
+      accounts: (await ethereum.request({ method: 'eth_accounts' })) as string[],
+      chainId: Number(await ethereum.request({ method: 'eth_chainId' })),
+    }
+  })
+
 /** The chain that MetaMask tells a page. */
-export const chainOf = async (page: Page): Promise<number> =>
-  Number(await page.evaluate('ethereum.request({ method: "eth_chainId" })'))
+export const chainOf = async (page: Page): Promise<number> => (await standingOf(page)).chainId
+
+/** MetaMask asks nobody where the site may use the chain; where it does ask, this is not waited for. */
+const switchTo = (page: Page, chainId: number): Promise<boolean> =>
+  page.evaluate(
+    async (id) => {
+      const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
+      const there = new Promise<boolean>((resolve) => {
+        const listen = (now: unknown) => {
+          if (now !== id) return
+          ethereum.removeListener('chainChanged', listen)
+          resolve(true)
+        }
+        ethereum.on('chainChanged', listen)
+        setTimeout(resolve, 3000, false)
+      })
+      const method = 'wallet_switchEthereumChain'
+      const asked = ethereum.request({ method, params: [{ chainId: id }] })
+      return Promise.race([there, asked.then(() => there).catch(() => false)])
+    },
+    `0x${chainId.toString(16)}`,
+  )
+
+type Ethereum = {
+  chainId: string | null
+  request: (args: { method: string; params?: object[] }) => Promise<unknown>
+  on: (event: string, listener: (value: unknown) => void) => void
+  removeListener: (event: string, listener: (value: unknown) => void) => void
+}
 
 const ready = (page: Page) =>
-  page.waitForFunction(`${name}.provider()`, undefined, { timeout: 30_000 })
+  page.waitForFunction(`${name}.provider()`, undefined, { timeout: 30_000, polling: 20 })

@@ -35,6 +35,13 @@ async function obey({ id, ...order }: Order): Promise<void> {
   }
 }
 
+/** A page that is not ours. */
+const elsewhere = {
+  waiting: () => true,
+  answered: () => new Promise<void>(() => {}),
+  switchTo: async () => false,
+}
+
 /** The agent in the page answers by itself. */
 const later = Symbol('later')
 
@@ -57,11 +64,17 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     }
     case 'site': {
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
-      hand.at({ origin, chainId: async () => chainId })
+      hand.at({ ...elsewhere, origin, standing: async () => ({ accounts: [], chainId }) })
       return hand.permit(Boolean(order.permitted))
     }
     case 'limit':
       return hand.limit(order.chains as number[])
+    case 'keep':
+      return hand.keep()
+    case 'back':
+      return hand.back()
+    case 'signal':
+      return hand.signal(order.chainId as number)
     case 'user':
       return act(order as unknown as { act: string; args: never[] })
     case 'boot':

@@ -111,6 +111,10 @@ export type Driver = {
    * another script can be played on it.
    */
   keep?(): Promise<() => Promise<boolean>>
+  /** Sees to it that what a script stands on holds, where {@link Environment.arranges} names it. */
+  arrange?(prerequisite: string): Promise<unknown>
+  /** Makes the wallet send `chainChanged` with this chain by the shortest way; absent: the person's way. */
+  signal?(chainId: number): Promise<unknown>
   /** What lies between the page and the wallet; absent: the wallet is in the page. */
   transport?: 'walletconnect'
   close(): Promise<void>
@@ -138,6 +142,8 @@ export type Environment = {
   idle?(): boolean
   /** A hand here costs a person's time: fences are round trips, no switch of the chain. */
   plainFences?: true
+  /** Prerequisites that a person can bring about where the wallet, left alone, does not meet them. */
+  arranges?: readonly string[]
   /** Prompts are slow here: what several checks want to see alike is played once. */
   shares?: true
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */

@@ -18,7 +18,7 @@ export async function fence(stage: Stage): Promise<void> {
   }
   await driver.listen({ id: 'fence', event: 'chainChanged' })
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
-  await driver.user.switchChain(target)
+  await (driver.signal ?? driver.user.switchChain)(target)
   const watch = recorder.watch(isSentinel)
   const seen = await patiently(watch.seen, environment, environment.pace.fence)
   watch.stop()

@@ -11,7 +11,7 @@ import type { Verdict } from './verdict.ts'
 /** What came of a script: what was seen, and why it ended early, if it did. */
 export type Played = { transcript: Transcript; ended?: Verdict }
 
-declare namespace play {
+export declare namespace play {
   type Options = {
     /** ms for the whole script. */
     timeout: number
@@ -29,30 +29,56 @@ declare namespace play {
 export async function play(
   check: Check,
   environment: Environment,
-  { timeout, sentinel = true }: play.Options,
+  options: play.Options,
 ): Promise<Played> {
+  const stage = await openStage(environment, options)
+  try {
+    return await playOn(check, stage, withBoot(check.script), options)
+  } finally {
+    await closeStage(stage)
+  }
+}
+
+/** A fresh wallet, on which nothing was played yet. */
+export async function openStage(
+  environment: Environment,
+  { sentinel = true }: play.Options,
+): Promise<Stage> {
   const { driver, world } = await environment.open()
   const recorder = record()
-  const stage: Stage = {
+  recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
+  return {
     ...{ driver, world, environment, recorder, sentinel },
     ...{ pending: new Map(), answered: new Set(), prompts: undefined },
   }
+}
+
+/** Plays these steps of a check; the transcript has also what was seen on this stage before. */
+export async function playOn(
+  check: Excusable,
+  stage: Stage,
+  steps: readonly Step[],
+  { timeout }: play.Options,
+): Promise<Played> {
+  const { driver, world, recorder } = stage
   const quiet = world.onAsked(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
   driver.onHeard((heard) => note(stage, heard))
-  recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
   try {
     const ended =
-      excused(check, stage) ?? (await within(playAll(check.script, stage), timeout, late(timeout)))
+      excused(check, stage) ?? (await within(playAll(steps, stage), timeout, late(timeout)))
     return { transcript: [...recorder.entries], ...(ended && { ended }) }
   } finally {
     quiet()
-    await driver.close()
-    // What it is still sending must not reach the node during the next check.
-    const { idle, pace } = environment
-    if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
   }
+}
+
+export async function closeStage({ driver, environment }: Stage): Promise<void> {
+  await driver.close()
+  // What it is still sending must not reach the node during the next check.
+  const { idle, pace } = environment
+  if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
 const late = (ms: number): Verdict => ({
@@ -60,8 +86,10 @@ const late = (ms: number): Verdict => ({
   message: `The check was not over within ${ms} ms.`,
 })
 
+type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport'>
+
 /** Why this check cannot be played on this wallet at all. */
-function excused(check: Check, { driver, environment }: Stage): Verdict | undefined {
+function excused(check: Excusable, { driver, environment }: Stage): Verdict | undefined {
   if (check.feature && driver.lacks.includes(check.feature)) {
     return {
       status: 'not-applicable',
@@ -81,14 +109,32 @@ function excused(check: Check, { driver, environment }: Stage): Verdict | undefi
   return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
 }
 
+/** The wallet is let in at the beginning, where the script does not say when. */
+export const withBoot = (script: readonly Step[]): readonly Step[] =>
+  script.some((step) => step.do === 'boot') ? script : [{ do: 'boot' }, ...script]
+
 async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict | undefined> {
-  const booted = script.some((step) => step.do === 'boot')
-  for (const step of booted ? script : [{ do: 'boot' } as const, ...script]) {
+  for (const step of script) {
+    if (step.do === 'call') await arrange(step.id, script, stage)
     const end = await playStep(step, stage)
     if (end === 'unsettled') return undefined
     if (end) return end
   }
   return undefined
+}
+
+/** Before a call whose prompt the script stands on. */
+async function arrange(
+  call: string,
+  script: readonly Step[],
+  { driver, environment, recorder }: Stage,
+): Promise<void> {
+  for (const step of script) {
+    if (step.do !== 'need' || !('prompted' in step.need) || step.need.prompted !== call) continue
+    if (!environment.arranges?.includes(step.by)) continue
+    recorder.add('action', 'arrange', { for: step.by })
+    await driver.arrange?.(step.by)
+  }
 }
 
 function note(stage: Stage, heard: Heard): void {

@@ -4,7 +4,7 @@ import { Ended } from './Ended.ts'
 import { blank, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { play } from './play.ts'
-import { createPlayOnce } from './playOnce.ts'
+import { byOpening, createSharedPlay } from './sharedPlay.ts'
 import { inOrder, prerequisites, sentinel } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
 import { withRootCauses } from './rootCause.ts'
@@ -42,12 +42,14 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
-  const playOne = options.environment.shares ? createPlayOnce() : play
+  const { shares } = options.environment
+  const playOne = shares ? createSharedPlay() : play
+  const shuffled = shuffle(checks, seed)
   let faults = 0
-  for (const check of inOrder(shuffle(checks, seed), all)) {
+  for (const check of inOrder(shares ? byOpening(shuffled) : shuffled, all)) {
     if (known.has(check.id)) continue
     const result =
-      blockedBefore(check, known) ??
+      blockedBefore(check, known, options.environment) ??
       (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
     if (result.rootCause === 'module' && result.status === 'fail') faults += 1
     known.set(check.id, result)
@@ -70,9 +72,13 @@ const givenUp = (check: Check): Result => ({
 })
 
 /** A check whose prerequisite is known to be unmet is not played: it could only waste time or mislead. */
-function blockedBefore(check: Check, known: ReadonlyMap<string, Result>): Result | undefined {
+function blockedBefore(
+  check: Check,
+  known: ReadonlyMap<string, Result>,
+  { arranges }: Environment,
+): Result | undefined {
   for (const id of prerequisites(check)) {
-    const before = known.get(id)
+    const before = arranges?.includes(id) ? undefined : known.get(id)
     if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
     const message = `This check stands on ${id}, which is "${before.status}" on this wallet.`
     return { ...blank(check, 0), status: 'blocked', blockedBy: id, message }

@@ -23,9 +23,13 @@ export type Recorder = {
  * const recorder = record()
  * recorder.add('event', 'chainChanged', ['0x1'])
  */
-export function record(now: () => number = () => performance.now()): Recorder {
-  const start = now()
-  const entries: Entry[] = []
+export function record(
+  now: () => number = () => performance.now(),
+  /** What was seen already: time goes on from there. */
+  before: Transcript = [],
+): Recorder {
+  const start = now() - (before.at(-1)?.t ?? 0)
+  const entries: Entry[] = [...before]
   const watchers = new Set<(entry: Entry) => void>()
   return {
     entries,

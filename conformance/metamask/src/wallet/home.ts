@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { type Selectors, v13 } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
 import { explain } from './explain.ts'
-import { createPress, id, type Press } from './press.ts'
+import { createEye, id, type Eye } from './eye.ts'
 import { only, setNetworks, toMove, type Wanted } from './networks.ts'
 
 /** The wallet's own full page: what a person does there, outside any prompt. Sites are named by origin. */
@@ -21,6 +21,8 @@ export type Home = {
   moveSite: (origin: string, from: number, to: number) => Promise<void>
   /** The site may use just these chains; where it asks for another, a prompt opens. */
   limitSite: (origin: string, chains: readonly number[]) => Promise<void>
+  /** The site may use all chains again. */
+  openSite: (origin: string) => Promise<void>
 }
 
 export async function openHome(
@@ -30,7 +32,8 @@ export async function openHome(
 ): Promise<Home> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  const press = await createPress(page)
+  const eye = await createEye(page)
+  const { press } = eye
   const { accounts, networks, site, home } = selectors
 
   /** Goes to a place and acts there. The page stays loaded: from place to place is then no new page. */
@@ -47,21 +50,21 @@ export async function openHome(
   const setSite = (origin: string, wanted: Wanted) =>
     permissions(origin, async () => {
       await press(`${id(site.permission)} ${id(accounts.edit)}`, 'last')
-      await setNetworks(page, press, wanted, selectors)
+      await setNetworks(page, eye, wanted, selectors)
     })
 
   return {
-    addAccounts: (count) => visit('#account-list', () => add(page, press, count, selectors)),
+    addAccounts: (count) => visit('#account-list', () => add(page, eye, count, selectors)),
     selectAccount: (index) => visit('#account-list', () => press(accounts.cell(index))),
     selectChain: (chainId) =>
       visit('#', async () => {
-        await openNetworks(page, press, selectors)
+        await openNetworks(eye, selectors)
         await press(id(networks.item(chainId)))
-        await page.getByTestId(networks.item(chainId)).waitFor({ state: 'detached' })
+        await eye.gone(id(networks.item(chainId)))
       }),
     networks: () =>
       visit('#', async () => {
-        await openNetworks(page, press, selectors)
+        await openNetworks(eye, selectors)
         const ids = (await page.locator(networks.items).all()).map((item) =>
           item.getAttribute('data-testid'),
         )
@@ -71,7 +74,7 @@ export async function openHome(
       visit('#', async () => {
         await press(id(home.menu))
         await press(id(home.lock))
-        await page.getByTestId(selectors.unlock.password).waitFor()
+        await eye.wait(id(selectors.unlock.password))
         // Where it is locked it stays, whatever the address says: the next visit loads it anew.
         await page.goto('about:blank')
       }),
@@ -79,34 +82,31 @@ export async function openHome(
       permissions(origin, async () => {
         await press(site.disconnect)
         await press(site.confirm)
-        await page.getByTestId(site.permission).first().waitFor({ state: 'detached' })
+        await eye.gone(id(site.permission))
       }),
     permitAccounts: (origin, indexes) =>
-      permissions(origin, () => setAccounts(page, press, indexes, selectors)),
+      permissions(origin, () => setAccounts(page, eye, indexes, selectors)),
     moveSite: (origin, from, to) => setSite(origin, toMove(from, to, selectors)),
     limitSite: (origin, chains) => setSite(origin, only(chains, selectors)),
+    openSite: (origin) => setSite(origin, () => true),
   }
 }
 
-async function add(page: Page, press: Press, count: number, { accounts }: Selectors) {
-  await page.locator(accounts.cell(0)).first().waitFor()
+async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors) {
+  await eye.wait(accounts.cell(0))
   for (let index = 1; index < count; index++) {
     if ((await page.locator(accounts.cell(index)).count()) > 0) continue
-    await press(id(accounts.add))
-    await page.locator(accounts.cell(index)).first().waitFor()
+    await eye.press(id(accounts.add))
+    await eye.wait(accounts.cell(index))
   }
 }
 
 /** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
-async function openNetworks(page: Page, press: Press, { networks }: Selectors): Promise<void> {
-  const item = page.getByTestId(networks.item(1))
+async function openNetworks(eye: Eye, { networks }: Selectors): Promise<void> {
+  const selector = id(networks.item(1))
   for (let tries = 0; tries < 5; tries++) {
-    await press(id(networks.open))
-    const open = await item.waitFor({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    )
-    if (open) return
+    await eye.press(id(networks.open))
+    if (await eye.look({ selector, ms: 2000 })) return
   }
-  await item.waitFor()
+  await eye.wait(selector)
 }

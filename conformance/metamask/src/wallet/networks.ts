@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Selectors } from '../selectors/v13.ts'
-import { id, type Press } from './press.ts'
+import { id, type Eye } from './eye.ts'
 
 /** Whether a network of "Edit networks" is to be ticked. */
 export type Wanted = (name: string, checked: boolean) => boolean
@@ -8,11 +8,11 @@ export type Wanted = (name: string, checked: boolean) => boolean
 /** Ticks networks in "Edit networks", of a connect prompt or of a site's page. */
 export async function setNetworks(
   page: Page,
-  press: Press,
+  eye: Eye,
   wanted: Wanted,
   { networks }: Selectors,
 ): Promise<void> {
-  await page.getByTestId(networks.update).waitFor()
+  await eye.wait(id(networks.row))
   const rows = await page.getByTestId(networks.row).all()
   const changes = await Promise.all(
     rows.map(async (row) => {
@@ -24,9 +24,9 @@ export async function setNetworks(
   )
   // First those that come: with none ticked, the button would disconnect.
   for (const { name } of changes.flat().toSorted((a, b) => Number(b.want) - Number(a.want)))
-    await press(id(name))
-  await press(id(networks.update))
-  await page.getByTestId(networks.update).waitFor({ state: 'detached' })
+    await eye.press(id(name))
+  await eye.press(id(networks.update))
+  await eye.gone(id(networks.update))
 }
 
 /**

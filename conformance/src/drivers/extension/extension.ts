@@ -48,6 +48,7 @@ export async function openExtension({
       name: `metamask ${launched.version}`,
       mode: 'extension',
       shares: true,
+      arranges: ['3326.switch.prompts'],
       pace: { step, fence: Math.min(step, 3000) },
       cannot: { dismiss: noWindow, mine: 'The node of the suite makes the blocks.' },
       ask: chain.ask,
@@ -78,6 +79,13 @@ function driverOf(host: ExtensionHost, { acts, window, lacks }: Opened): Driver 
     discover: () => done({ op: 'discover' }),
     decoy: () => done({ op: 'decoy' }),
     inspect: (path) => host.order({ op: 'inspect', path }),
+    async keep() {
+      await done({ op: 'keep' })
+      return () => host.order<boolean>({ op: 'back' })
+    },
+    // MetaMask asks about a chain that the site may not use.
+    arrange: () => done({ op: 'limit', chains: [56] }),
+    signal: (chainId) => done({ op: 'signal', chainId }),
     onHeard: (listener) => host.hear(listener),
     close: () => done({ op: 'close' }),
   }

@@ -19,6 +19,12 @@ export type ExtensionOrder =
   /** That site may use just these chains: asking for another opens a prompt. */
   | { op: 'limit'; chains: readonly number[] }
   | { op: 'user'; act: Act; args: Seen[] }
+  /** Remembers how the open site stands. */
+  | { op: 'keep' }
+  /** Brings it back there, if that takes no time; answers whether it is there. */
+  | { op: 'back' }
+  /** The quickest way to a `chainChanged`. */
+  | { op: 'signal'; chainId: number }
   /** Makes the wallet as new: unlocked, on the first account, on chain 56, nothing open. */
   | { op: 'restore' }
   /** What the open prompt says. */

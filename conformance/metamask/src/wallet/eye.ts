@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * Looks at a page of MetaMask, and presses what it sees.
+ *
+ * Not by Playwright's own waiting and clicking: it looks every half second, and a click waits 1.5 s for frames
+ * that a tab behind others does not draw. MetaMask's page refuses scripts beside its own (LavaMoat), so these
+ * run in a world of their own over the same document: told of every change, and a press is the element's own
+ * `click()`.
+ */
+export type Eye = {
+  /** Presses what a selector finds first (or last), once it is shown and enabled. */
+  press: (selector: string, which?: Which) => Promise<void>
+  /** Waits until the selector finds something that is shown and enabled. */
+  wait: (selector: string) => Promise<void>
+  /** Waits until it finds nothing any more. */
+  gone: (selector: string) => Promise<void>
+  /** The same within so many ms, and says what came of it. */
+  look: (what: Look) => Promise<Seen | undefined>
+}
+
+type Which = 'first' | 'last'
+
+export type Look = {
+  selector: string
+  which?: Which
+  press?: boolean
+  gone?: boolean
+  /** Only where the page is about a request other than this one. */
+  after?: string
+  ms: number
+}
+
+/** `request`: what the page is about, by its address. */
+export type Seen = { request: string }
+
+export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
+  const cdp = await page.context().newCDPSession(page)
+  let world: number | undefined
+
+  async function openWorld(): Promise<number> {
+    const { frameTree } = await cdp.send('Page.getFrameTree')
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'touchstone',
+    })
+    return executionContextId
+  }
+
+  async function look({ ms, ...what }: Look): Promise<Seen | undefined> {
+    const end = Date.now() + ms
+    for (;;) {
+      const left = Math.max(0, end - Date.now())
+      try {
+        world ??= await openWorld()
+        const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
+          executionContextId: world,
+          functionDeclaration: String(watch),
+          arguments: [{ value: { ...what, ms: left } }],
+          ...{ awaitPromise: true, returnByValue: true },
+        })
+        if (exceptionDetails) throw new Error(exceptionDetails.text)
+        return result.value ?? undefined
+      } catch (cause) {
+        // The document was replaced meanwhile, and with it the world in it.
+        world = undefined
+        if (left === 0 || page.isClosed()) throw cause
+      }
+    }
+  }
+
+  async function must(what: Omit<Look, 'ms'>): Promise<void> {
+    if (await look({ ...what, ms: patience })) return
+    throw new Error(
+      `${what.selector} was ${what.gone ? 'still' : 'not'} there after ${patience} ms.`,
+    )
+  }
+
+  return {
+    look,
+    press: (selector, which = 'first') => must({ selector, which, press: true }),
+    wait: (selector) => must({ selector }),
+    gone: (selector) => must({ selector, gone: true }),
+  }
+}
+
+/** Runs in the page: answers as soon as it is as wanted, or `null` when the time is over. */
+function watch({ selector, which, press, gone, after, ms }: Look): Promise<Seen | null> {
+  const usable = (element: Element) =>
+    element.getClientRects().length > 0 &&
+    !(element as HTMLButtonElement).disabled &&
+    getComputedStyle(element).visibility !== 'hidden'
+
+  return new Promise((resolve) => {
+    const stop = (seen: Seen | null) => {
+      observer.disconnect()
+      removeEventListener('hashchange', look)
+      clearInterval(again)
+      clearTimeout(over)
+      resolve(seen)
+    }
+    const look = () => {
+      // `#connect/<request>`, `#confirm-transaction/<request>/…`
+      const request = /#\/?[a-z-]+\/([^/?]+)/.exec(location.hash)?.[1] ?? ''
+      if (after !== undefined && (request === '' || request === after)) return
+      const found = [...document.querySelectorAll(selector)].filter(usable)
+      const one = found.at(which === 'last' ? -1 : 0)
+      if (gone ? one : !one) return
+      if (press) (one as HTMLElement).click()
+      stop({ request })
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document, {
+      ...{ subtree: true, childList: true, attributes: true },
+    })
+    addEventListener('hashchange', look)
+    // What style alone shows or hides is no change of the document.
+    const again = setInterval(look, 100)
+    const over = setTimeout(stop, ms, null)
+    look()
+  })
+}
+
+/** The selector of a test id. */
+export const id = (testId: string): string => `[data-testid="${testId}"]`

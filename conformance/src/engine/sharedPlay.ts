@@ -1,0 +1,104 @@
+import type { Check } from './check.ts'
+import type { Environment } from './driver.ts'
+import { closeStage, openStage, play, playOn, withBoot, type Played } from './play.ts'
+import type { Stage } from './stage.ts'
+import type { Step } from './step.ts'
+import { record } from './transcript.ts'
+
+/** A wallet on which the opening of some scripts was played, and the way back to there. */
+type Scene = { opening: string; stage: Stage; back: () => Promise<boolean> }
+
+/**
+ * Plays as `play` does, where a prompt takes a second: alike scripts are played once, and scripts that begin
+ * alike (most connect first) go on, one after the other, from one beginning on one wallet, as long as it
+ * can be brought back there. Judges are pure functions of what was seen, so each gives its own verdict.
+ */
+export function createSharedPlay(): typeof play {
+  const alike = new Map<string, Promise<Played>>()
+  let scene: Scene | undefined
+
+  const leave = async () => {
+    const left = scene
+    scene = undefined
+    if (left) await closeStage(left.stage)
+  }
+
+  async function enter(
+    check: Check,
+    environment: Environment,
+    options: play.Options,
+  ): Promise<Scene | undefined> {
+    const steps = openingOf(check.script)
+    const opening = JSON.stringify(steps)
+    if (scene?.opening === opening) return scene
+    await leave()
+    const stage = await openStage(environment, options)
+    scene = { opening, stage, back: async () => false }
+    const { ended } = await playOn({ script: steps }, stage, withBoot(steps), options)
+    const back = ended || unanswered(stage) ? undefined : await stage.driver.keep?.()
+    if (back) return (scene = { opening, stage, back })
+    await leave()
+    return undefined
+  }
+
+  async function playFrom({ stage: begun, back }: Scene, check: Check, options: play.Options) {
+    const stage: Stage = {
+      ...begun,
+      sentinel: options.sentinel ?? true,
+      recorder: record(undefined, begun.recorder.entries),
+      pending: new Map(begun.pending),
+      answered: new Set(begun.answered),
+    }
+    const rest = check.script.slice(openingOf(check.script).length)
+    const played = await playOn(check, stage, rest, options)
+    for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
+    const usable = !unanswered(stage) && played.ended?.status !== 'timeout' && (await back())
+    if (!usable) await leave()
+    return played
+  }
+
+  async function playNew(check: Check, environment: Environment, options: play.Options) {
+    try {
+      const ready = sharesIn(check) ? await enter(check, environment, options) : undefined
+      if (ready) return await playFrom(ready, check, options)
+    } catch (error) {
+      await leave()
+      throw error
+    }
+    await leave()
+    return play(check, environment, options)
+  }
+
+  return (check, environment, options) => {
+    const key = JSON.stringify([check.script, check.feature, check.window, options])
+    const played = alike.get(key) ?? playNew(check, environment, options)
+    alike.set(key, played)
+    return played
+  }
+}
+
+/** Those that begin alike in a row, else in their order. */
+export const byOpening = (checks: readonly Check[]): Check[] =>
+  [
+    ...Map.groupBy(checks, (check) =>
+      sharesIn(check) ? JSON.stringify(openingOf(check.script)) : '',
+    ).values(),
+  ].flat()
+
+/** A script that is about a page's first moments, or that loads it anew, wants a page of its own. */
+const sharesIn = ({ script, window }: Check): boolean =>
+  !window && script.every((step) => !own.has(step.do === 'user' ? step.act : step.do))
+
+const own: ReadonlySet<string> = new Set(['boot', 'decoy', 'discover', 'reload'])
+
+/** Its first steps, up to where it says what it stands on, if nothing is open there. */
+function openingOf(script: readonly Step[]): readonly Step[] {
+  const end = script.findIndex((step) => step.do === 'need') + 1
+  const steps = script.slice(0, end)
+  const settled = new Set(steps.map((step) => (step.do === 'settle' ? step.of : undefined)))
+  const clear = steps.every((step) => step.do !== 'call' || settled.has(step.id))
+  return clear && !steps.some((step) => step.do === 'listen') ? steps : []
+}
+
+const unanswered = ({ pending, answered }: Stage): boolean =>
+  [...pending.keys()].some((id) => !answered.has(id))
