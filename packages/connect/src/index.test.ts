@@ -18,6 +18,7 @@ test('exports: what the door shows', () => {
       "classify",
       "createConnection",
       "createWagmiConfig",
+      "createWalletConnect",
       "initial",
       "transition",
       "wallets",

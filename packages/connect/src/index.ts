@@ -15,6 +15,7 @@ export {
   TimeoutError,
   UserRejectedError,
 } from './errors/family.ts'
+export { createWalletConnect } from './walletconnect/createWalletConnect.ts'
 export { initial } from './machine/state.ts'
 export { transition } from './machine/transition.ts'
 export type { Store, Wallet } from './catalogue/Wallet.ts'
@@ -27,4 +28,6 @@ export type { World } from './machine/draft.ts'
 export type { Effect } from './machine/effect.ts'
 export type { State } from './machine/state.ts'
 export type { Stimulus } from './machine/stimulus.ts'
+export type { WalletConnect } from './walletconnect/createWalletConnect.ts'
+export type { Code, Pairing, PairingPort, PairingReason } from './walletconnect/Pairing.ts'
 export type * from './types.ts'

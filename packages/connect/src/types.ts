@@ -1,5 +1,6 @@
 import type { Address, Chain } from 'viem'
 import type { ObservedProvider } from './connection/observed.ts'
+import type { PairingPort } from './walletconnect/Pairing.ts'
 
 /** One of the eight wallets of the catalogue, or the rdns of another announced wallet (EIP-6963). */
 export type WalletId =
@@ -112,6 +113,10 @@ export type WalletRow = {
   /** `catalogue`: one of the eight; `announced`: any other EIP-6963 wallet. */
   group: 'catalogue' | 'announced'
   rdns?: string
+  /** Not in this page, and can be reached on another device. */
+  remote?: boolean
+  /** The wallet that was last connected here. */
+  recent?: boolean
 }
 
 /** The connection: acts, a stream of events and a snapshot. Nothing in it ever throws synchronously. */
@@ -141,6 +146,8 @@ export type Connection = {
   }
   /** The app's networks, the default first. */
   chains: readonly Chain[]
+  /** What a screen shows of a wallet on another device; absent where none can be reached. */
+  pairing?: PairingPort
   /**
    * The wallet's EIP-1193 provider for requests of others (signing, sending), the connected one unless said
    * otherwise; `undefined` where it is not in this page. Its failures tell the connection that a wallet is gone.

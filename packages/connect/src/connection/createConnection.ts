@@ -5,6 +5,7 @@ import { wallets } from '../catalogue/wallets.ts'
 import { look } from '../classify/look.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 import type { Connection, WalletId } from '../types.ts'
+import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { createDriver } from './createDriver.ts'
 import { createMemory } from './createMemory.ts'
 import { createReach, type Remote } from './createReach.ts'
@@ -32,7 +33,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
   const reach = createReach({
     window,
     catalogue: options.wallets ?? wallets,
-    remotes: options.remotes ?? {},
+    remotes: { ...options.walletConnect?.remotes, ...options.remotes },
     onChange() {
       rowWatchers.send()
       driver.discovered()
@@ -48,6 +49,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     const wallet = memory.forgotten(event)
     if (wallet !== undefined) dispatch({ type: 'forgotten', wallet })
   }
+  watchers.add(() => reach.settle(getSnapshot()))
   window?.addEventListener('pageshow', shown)
   window?.addEventListener('storage', stored)
   reach.start()
@@ -80,6 +82,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     },
     wallets: { getSnapshot: reach.rows, watch: rowWatchers.add, scan: reach.scan },
     chains,
+    ...(options.walletConnect && { pairing: options.walletConnect.pairing }),
     provider(wallet = driver.wallet()) {
       return wallet === undefined
         ? undefined
@@ -114,6 +117,8 @@ export declare namespace createConnection {
      * provider kept. Such an attempt has no time-out of ours; the provider ends it, or the person.
      */
     remotes?: Partial<Record<WalletId, Remote>>
+    /** The wallets of other devices, by WalletConnect (`createWalletConnect`). */
+    walletConnect?: WalletConnect | undefined
   }
 }
 

@@ -2,12 +2,17 @@ import type { Wallet } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { Provider } from '../discovery/Provider.ts'
 import type { Answer } from '../machine/stimulus.ts'
-import type { WalletId } from '../types.ts'
+import type { Snapshot, WalletId } from '../types.ts'
 import { observed, type ObservedProvider } from './observed.ts'
 import { request } from './request.ts'
 
 /** How to reach a wallet outside of this page; answers its EIP-1193 provider. */
-export type Remote = () => Promise<Provider>
+export type Remote = (() => Promise<Provider>) & {
+  /** Whether it is connected, or was before a reload: it then counts more than the same wallet in this page. */
+  isOpen?(): boolean
+  /** The attempt to reach it is over: nobody waits for it any more. */
+  cancel?(): void
+}
 
 /** Which wallets can be asked, in this page and outside of it, and the asking. */
 export function createReach(options: createReach.Options) {
@@ -15,7 +20,11 @@ export function createReach(options: createReach.Options) {
   const discovery = createDiscovery({ window, catalogue, onChange })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
-  const provider = (wallet: WalletId) => discovery.provider(wallet) ?? opened.get(wallet)
+  const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
+  const provider = (wallet: WalletId) =>
+    isOpen(wallet)
+      ? opened.get(wallet)
+      : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
 
   return {
     ...discovery,
@@ -25,7 +34,13 @@ export function createReach(options: createReach.Options) {
       return Boolean(provider(wallet) ?? remotes[wallet])
     },
     /** On another device: no time-out of ours, since a person has to find it first. */
-    isRemote: (wallet: WalletId) => Boolean(remotes[wallet]) && !discovery.provider(wallet),
+    isRemote: (wallet: WalletId) =>
+      Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
+    /** Lets the wallets outside of this page know whom nobody waits for any more. */
+    settle({ status, wallet }: Snapshot) {
+      for (const [id, remote] of Object.entries(remotes))
+        if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
+    },
     nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
     /** Asks a wallet, reaching it first where needed; not where `isWanted` says no by then. */
     async ask(wallet: WalletId, args: Args, isWanted: () => boolean): Promise<Answer> {

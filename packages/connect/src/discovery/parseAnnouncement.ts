@@ -1,5 +1,6 @@
 import { look } from '../classify/look.ts'
 import { isProvider } from './isProvider.ts'
+import { oneLine } from './oneLine.ts'
 import type { Provider } from './Provider.ts'
 
 /** An EIP-6963 announcement after everything hostile was taken out of it. */
@@ -18,23 +19,16 @@ export type Announcement = {
 export function parseAnnouncement(detail: unknown): Announcement | undefined {
   const info = look(detail, 'info')
   const provider = look(detail, 'provider')
-  const rdns = text(look(info, 'rdns'), 253).toLowerCase()
+  const rdns = oneLine(look(info, 'rdns'), 253).toLowerCase()
   if (!isProvider(provider) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(rdns)) return undefined
   const icon = look(info, 'icon')
   return {
-    uuid: text(look(info, 'uuid'), 64),
+    uuid: oneLine(look(info, 'uuid'), 64),
     rdns,
-    name: text(look(info, 'name'), 40) || rdns,
+    name: oneLine(look(info, 'name'), 40) || rdns,
     ...(isPicture(icon) && { icon }),
     provider,
   }
-}
-
-/** One line without control, format (bidirectional, zero-width) and private characters. */
-function text(value: unknown, limit: number): string {
-  if (typeof value !== 'string') return ''
-  const plain = value.slice(0, 1000).replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, '')
-  return [...plain.replace(/\s+/g, ' ').trim()].slice(0, limit).join('')
 }
 
 function isPicture(value: unknown): value is string {

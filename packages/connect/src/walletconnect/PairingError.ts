@@ -1,0 +1,21 @@
+import type { PairingReason } from './Pairing.ts'
+
+/** What the provider of a wallet on another device rejects with, where it is not the wallet's own error. */
+export class PairingError extends Error {
+  override readonly name = 'PairingError'
+  readonly pairing: PairingReason
+
+  constructor(pairing: PairingReason, cause?: unknown) {
+    super(messages[pairing], { cause })
+    this.pairing = pairing
+  }
+}
+
+const messages: Record<PairingReason, string> = {
+  unloaded: 'The code of WalletConnect could not be loaded. Check the connection, then try again.',
+  relay: 'The WalletConnect relay is unreachable. Check the connection, then try again.',
+  expired: 'Nobody scanned the code in time. Ask for a new one.',
+  declined: 'The wallet did not accept the connection. See the cause for its words.',
+  chains: 'The wallet has none of the networks of this app. Use another wallet.',
+  cancelled: 'The pairing was cancelled.',
+}

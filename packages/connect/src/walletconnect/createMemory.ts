@@ -1,0 +1,44 @@
+import { look } from '../classify/look.ts'
+import type { StoragePort } from '../connection/ports.ts'
+import type { WalletId } from '../types.ts'
+
+const key = 'touchstone.walletconnect'
+
+/** Which wallet the session is with, and on which chain: the session itself does not know either. */
+export type Remembered = { wallet: WalletId; topic: string; chainId: number }
+
+/** What of a session outlives the page. A storage that throws or was written by others is no error. */
+export function createMemory(storage: StoragePort | undefined) {
+  let kept: Remembered | undefined
+  return {
+    read(): Remembered | undefined {
+      try {
+        return parse(storage?.getItem(key)) ?? kept
+      } catch {
+        return kept
+      }
+    },
+    write(next: Remembered | undefined) {
+      kept = undefined
+      try {
+        if (!storage) kept = next
+        else if (next) storage.setItem(key, JSON.stringify(next))
+        else storage.removeItem(key)
+      } catch {
+        // Full or forbidden: this page remembers for itself.
+        kept = next
+      }
+    },
+  }
+}
+
+function parse(text: string | null | undefined): Remembered | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    const [wallet, topic, chainId] = ['wallet', 'topic', 'chainId'].map((name) => look(value, name))
+    if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
+    return { wallet, topic, chainId: typeof chainId === 'number' ? chainId : 56 }
+  } catch {
+    return undefined
+  }
+}

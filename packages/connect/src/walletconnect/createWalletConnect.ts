@@ -1,0 +1,110 @@
+import type { Chain } from 'viem'
+import { bsc, mainnet } from 'viem/chains'
+import { wallets } from '../catalogue/wallets.ts'
+import type { Remote } from '../connection/createReach.ts'
+import { createStream } from '../connection/createStream.ts'
+import * as ports from '../connection/ports.ts'
+import type { WalletId } from '../types.ts'
+import { createMemory } from './createMemory.ts'
+import type { Pairing, PairingPort } from './Pairing.ts'
+import { PairingError } from './PairingError.ts'
+import type { Session } from './session/openSession.ts'
+import type { Client } from './session/Client.ts'
+
+/** Wallets on another device, for `createConnection({ walletConnect })`. */
+export type WalletConnect = { remotes: Partial<Record<WalletId, Remote>>; pairing: PairingPort }
+
+/**
+ * Reaches every wallet of the catalogue on another device, by WalletConnect. Its code is fetched on intent;
+ * nothing outside of the app's own host is contacted before a pick, or before a session is restored.
+ *
+ * @param options.projectId of the WalletConnect project
+ * @example
+ * const walletConnect = createWalletConnect({ projectId, app: { name: 'My app', url: location.origin } })
+ * const connection = createConnection({ walletConnect })
+ */
+export function createWalletConnect(options: createWalletConnect.Options): WalletConnect {
+  const window = options.window ?? ports.pageWindow()
+  const storage = options.storage ?? ports.pageStorage(window)
+  const memory = createMemory(storage)
+  const changes = createStream<[]>()
+  let shown: Pairing = { relay: 'idle' }
+  let session: Promise<Session> | undefined
+
+  const show = (patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }) => {
+    const next = { ...shown, ...patch }
+    const known = Object.entries(next).filter(([, value]) => value !== undefined)
+    shown = Object.fromEntries(known) as Pairing
+    changes.send()
+  }
+  const open = (): Promise<Session> => (session ??= start())
+  const start = async () => {
+    try {
+      const { openSession } = await import('./session/openSession.ts')
+      return await openSession({
+        chains: options.chains ?? [bsc, mainnet],
+        clock: options.clock ?? ports.pageClock,
+        visibility: options.visibility ?? ports.pageVisibility(window),
+        memory,
+        show,
+        openClient:
+          options.openClient ?? (() => openClient({ ...options, ...(storage && { storage }) })),
+      })
+    } catch (error) {
+      // Asked for again at the next pick.
+      session = undefined
+      throw new PairingError('unloaded', error)
+    }
+  }
+  const remote = (wallet: WalletId): Remote =>
+    Object.assign(async () => (await open()).provider(wallet), {
+      isOpen: () => memory.read()?.wallet === wallet,
+      cancel: () => void session?.then(({ cancel }) => cancel(wallet), ignore),
+    })
+  return {
+    remotes: Object.fromEntries(reachable.map(({ id }) => [id, remote(id)])),
+    pairing: {
+      getSnapshot: () => shown,
+      watch: changes.add,
+      load: () => void open().catch(ignore),
+      prepare() {
+        let wanted = true
+        let stop: (() => void) | undefined
+        open().then((opened) => {
+          if (wanted) stop = opened.prepare()
+        }, ignore)
+        return () => {
+          wanted = false
+          stop?.()
+        }
+      },
+    },
+  }
+}
+
+export declare namespace createWalletConnect {
+  type Options = {
+    projectId: string
+    /** Default: WalletConnect's own. */
+    relayUrl?: string | undefined
+    /** What the wallet shows of this app. */
+    app: { name: string; url: string; description?: string; icon?: string }
+    /** The app's networks, the default first. Default: BNB Smart Chain and Ethereum. */
+    chains?: readonly [Chain, ...Chain[]]
+    window?: Parameters<typeof ports.pageVisibility>[0]
+    storage?: ports.StoragePort
+    clock?: ports.Clock
+    visibility?: ports.Visibility
+    /** For tests: the SDK's client in place of the real one. */
+    openClient?: () => Promise<Client>
+  }
+}
+
+const reachable = wallets.filter((wallet) => 'link' in wallet || wallet.id === 'walletconnect')
+
+const ignore = () => {}
+
+async function openClient(options: createWalletConnect.Options): Promise<Client> {
+  const sdk = await import('./session/openClient.ts')
+  return sdk.openClient(options)
+}

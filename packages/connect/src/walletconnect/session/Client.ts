@@ -1,0 +1,59 @@
+/** What is used of the SDK's client, so that a test can stand in for it. */
+export type Client = {
+  core: {
+    crypto: { setSymKey(key: string): Promise<string> }
+    expirer: { set(key: string, seconds: number): void }
+    pairing: {
+      pairings: { set(topic: string, pairing: PairingRecord): Promise<void> }
+      formatUriFromPairing(pairing: PairingRecord): string
+    }
+    relayer: {
+      readonly connected: boolean
+      subscribe(topic: string, options: { internal: { skipSubscribe: boolean } }): Promise<unknown>
+      transportOpen(): Promise<void>
+      on(event: string, listener: () => void): void
+    }
+  }
+  proposal: {
+    getAll(): readonly { id: number; pairingTopic: string }[]
+    delete(id: number, reason: Reason): Promise<void>
+  }
+  session: {
+    getAll(): readonly SessionRecord[]
+    delete(topic: string, reason: Reason): Promise<void>
+  }
+  events: { emit(event: string, payload: unknown): void }
+  connect(proposal: {
+    pairingTopic: string
+    optionalNamespaces: Record<string, Namespace>
+  }): Promise<{ approval(): Promise<SessionRecord> }>
+  disconnect(end: { topic: string; reason: Reason }): Promise<void>
+  request(call: {
+    topic: string
+    chainId: string
+    request: { method: string; params: unknown }
+  }): Promise<unknown>
+  on(event: string, listener: (payload: unknown) => void): void
+}
+
+export type Namespace = { chains?: string[]; methods: string[]; events: string[] }
+
+/** `expiry` in s since 1970. */
+export type PairingRecord = {
+  topic: string
+  expiry: number
+  active: boolean
+  relay: { protocol: string }
+}
+
+export type SessionRecord = {
+  topic: string
+  expiry: number
+  namespaces: Record<string, Namespace & { accounts: string[] }>
+  peer: { metadata: { name: string } }
+}
+
+/** WalletConnect's own codes and texts. */
+export type Reason = { code: number; message: string }
+
+export const left: Reason = { code: 6000, message: 'User disconnected.' }

@@ -1,0 +1,123 @@
+import { look } from '../../classify/look.ts'
+import { createStream } from '../../connection/createStream.ts'
+import { oneLine } from '../../discovery/oneLine.ts'
+import { chainId as normalise } from '../../normalise/chainId.ts'
+import type { WalletId } from '../../types.ts'
+import { type Client, left, type SessionRecord } from './Client.ts'
+import { accountsOf, addresses, chainsOf } from './namespaces.ts'
+import type { SessionPorts } from './openSession.ts'
+
+/** The session that there is: with whom, on which chain, with which accounts. */
+export type Link = {
+  wallet: WalletId
+  record: SessionRecord
+  chainId: number
+  accounts: readonly string[]
+}
+
+type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
+
+/**
+ * Keeps the one session. What the SDK says twice is told once, by what changed; a session that ended is
+ * told once, whether by an event or because it was no longer there when the page came back.
+ */
+export function createLink(client: Client, ports: SessionPorts) {
+  const { memory, show, chains } = ports
+  const told = createStream<[wallet: WalletId, event: Event, payload: unknown]>()
+  let link = restored(client, ports)
+  if (!link) memory.write(undefined)
+  else show({ peer: peerOf(link.record) })
+
+  const set = (patch: Partial<Link>) => {
+    if (!link) return
+    const before = link
+    link = { ...link, ...patch }
+    const { wallet, record, chainId, accounts } = link
+    memory.write({ wallet, topic: record.topic, chainId })
+    if (chainId !== before.chainId) told.send(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
+    if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
+  }
+  const ended = (by: 'phone' | 'time', topic?: unknown) => {
+    if (!link || (topic !== undefined && topic !== link.record.topic)) return
+    const { wallet } = link
+    drop()
+    show({ ended: { wallet, by } })
+    told.send(wallet, 'disconnect', left)
+  }
+  const drop = () => {
+    link = undefined
+    memory.write(undefined)
+    show({ peer: undefined })
+  }
+  const ours = (payload: unknown) =>
+    link !== undefined && look(payload, 'topic') === link.record.topic
+
+  client.on('session_delete', (payload) => ended('phone', look(payload, 'topic')))
+  client.on('session_expire', (payload) => ended('time', look(payload, 'topic')))
+  client.on('session_update', (payload) => {
+    const namespaces = look(look(payload, 'params'), 'namespaces')
+    if (!link || !ours(payload) || typeof namespaces !== 'object' || !namespaces) return
+    const record = { ...link.record, namespaces: namespaces as SessionRecord['namespaces'] }
+    set({ record, accounts: accountsOf(record, link.chainId) })
+  })
+  client.on('session_event', (payload) => {
+    if (!link || !ours(payload)) return
+    const event = look(look(payload, 'params'), 'event')
+    const data = look(event, 'data')
+    if (look(event, 'name') === 'chainChanged') {
+      const chainId = normalise(data) ?? normalise(look(look(payload, 'params'), 'chainId'))
+      if (chainId !== undefined) set({ chainId, accounts: accountsOf(link.record, chainId) })
+    }
+    if (look(event, 'name') === 'accountsChanged' && Array.isArray(data))
+      set({ accounts: addresses(data) })
+  })
+
+  return {
+    current: () => link,
+    told,
+    /** The wallet has approved. Where it may, the app's own network is chosen. */
+    adopt(wallet: WalletId, record: SessionRecord) {
+      const approved = chainsOf(record)
+      const own = chains.find(({ id }) => approved.includes(id))?.id
+      const chainId = own ?? approved[0] ?? chains[0].id
+      link = { wallet, record, chainId, accounts: accountsOf(record, chainId) }
+      memory.write({ wallet, topic: record.topic, chainId })
+      show({ peer: peerOf(record), ended: undefined })
+    },
+    choose(chainId: number) {
+      if (link) set({ chainId, accounts: accountsOf(link.record, chainId) })
+    },
+    /** Leaves the session; the wallet is told, now or never. */
+    async end() {
+      if (!link) return
+      const { topic } = link.record
+      drop()
+      try {
+        await client.disconnect({ topic, reason: left })
+      } catch {
+        // The relay is away: the session is over on this side all the same.
+        await client.session.delete(topic, left).catch(() => {})
+      }
+    },
+    /** Is the session still there? The page may have slept while it ended. */
+    check() {
+      if (!link) return
+      const { topic } = link.record
+      const found = client.session.getAll().find((session) => session.topic === topic)
+      if (!found) ended('phone')
+      else if (isOver(found)) ended('time')
+    },
+  }
+}
+
+function restored(client: Client, { memory }: SessionPorts): Link | undefined {
+  const known = memory.read()
+  const record = client.session.getAll().find(({ topic }) => topic === known?.topic)
+  if (!known || !record || isOver(record)) return undefined
+  const { wallet, chainId } = known
+  return { wallet, record, chainId, accounts: accountsOf(record, chainId) }
+}
+
+const isOver = ({ expiry }: SessionRecord) => expiry * 1000 <= Date.now()
+
+const peerOf = ({ peer }: SessionRecord) => oneLine(look(look(peer, 'metadata'), 'name'), 40)

@@ -1,0 +1,176 @@
+import type { WalletId } from '../../types.ts'
+import { PairingError } from '../PairingError.ts'
+import { type Client, left, type SessionRecord } from './Client.ts'
+import { type Address, createAddress, forget } from './createAddress.ts'
+import { proposal } from './namespaces.ts'
+import type { SessionPorts } from './openSession.ts'
+import { isExpiry, refusal } from './refusal.ts'
+
+/** ms: a renewal before the end, so that nobody scans a dead code; and what a relay may take at first. */
+const early = 30_000
+const patience = 15_000
+const renewals = 3
+
+type Attempt = {
+  wallet: WalletId
+  done: PromiseWithResolvers<SessionRecord>
+  over: boolean
+  /** The address that was approved. */
+  won?: string
+  topics: string[]
+  stops: (() => void)[]
+}
+
+/**
+ * Pairs with a wallet: shows an address, proposes a session at it, and renews both before they expire, three
+ * times and only while somebody can see them (decision 9). The first approval counts, whichever code it scanned.
+ */
+export function createPairer(client: Client, ports: SessionPorts) {
+  const { clock, visibility, show, chains } = ports
+  let attempt: Attempt | undefined
+  let ready: Address | undefined
+  let wanted = 0
+  let refreshing: unknown
+
+  async function pair(wallet: WalletId): Promise<SessionRecord> {
+    if (attempt) end(attempt, new PairingError('cancelled'))
+    const mine: Attempt = {
+      wallet,
+      done: Promise.withResolvers(),
+      over: false,
+      topics: [],
+      stops: [],
+    }
+    attempt = mine
+    void propose(mine, 0)
+    try {
+      return await mine.done.promise
+    } finally {
+      close(mine)
+    }
+  }
+
+  async function propose(mine: Attempt, round: number): Promise<void> {
+    try {
+      const { topic, uri, until } = await take()
+      if (mine.over) return forget(client, topic)
+      mine.topics.push(topic)
+      show({ code: { wallet: mine.wallet, uri, until }, ended: undefined })
+      if (round === 0) show({ relay: client.core.relayer.connected ? 'up' : 'reaching' })
+      const proposed = offer(mine, topic)
+      // Later rounds have an older code to stand on, and the relay's return to wait for.
+      const { approval } = await (round === 0 ? inTime(mine, proposed) : proposed)
+      show({ relay: 'up' })
+      const last = round === renewals
+      later(mine, until - clock.now() - (last ? 0 : early), () => {
+        if (last) end(mine, new PairingError('expired'))
+        else void propose(mine, round + 1)
+      })
+      approved(mine, topic, await approval())
+    } catch (error) {
+      if (!isExpiry(error)) end(mine, refusal(error))
+    }
+  }
+
+  async function offer(mine: Attempt, topic: string) {
+    await client.core.relayer.subscribe(topic, { internal: { skipSubscribe: true } })
+    const optionalNamespaces = proposal(chains)
+    const proposed = await client.connect({ pairingTopic: topic, optionalNamespaces })
+    if (mine.over) forget(client, topic)
+    return proposed
+  }
+
+  /** The SDK itself would try for 75 s. */
+  function inTime<Value>(mine: Attempt, promise: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      const timer = clock.setTimeout(() => reject(new PairingError('relay')), patience)
+      const stop = () => clock.clearTimeout(timer)
+      mine.stops.push(stop)
+      promise.then(resolve, reject).finally(stop)
+    })
+  }
+
+  function approved(mine: Attempt, topic: string, record: SessionRecord): void {
+    if (mine.over) {
+      // Approved by a person who has cancelled here meanwhile, or scanned twice.
+      client.disconnect({ topic: record.topic, reason: left }).catch(() => {})
+      return
+    }
+    mine.won = topic
+    mine.done.resolve(record)
+  }
+
+  function end(mine: Attempt, error: unknown): void {
+    mine.done.reject(error)
+    close(mine)
+  }
+
+  function close(mine: Attempt): void {
+    if (mine.over) return
+    mine.over = true
+    for (const stop of mine.stops) stop()
+    for (const topic of mine.topics) if (topic !== mine.won) forget(client, topic)
+    if (attempt !== mine) return
+    attempt = undefined
+    show({ code: undefined, relay: mine.won === undefined ? 'idle' : 'up' })
+  }
+
+  /** After a time, and not before somebody looks: a person is in the wallet while the page is hidden. */
+  function later(mine: Attempt, ms: number, act: () => void): void {
+    let unwatch: (() => void) | undefined
+    const look = () => {
+      if (!visibility.visible()) return
+      unwatch?.()
+      unwatch = undefined
+      act()
+    }
+    const timer = clock.setTimeout(
+      () => {
+        unwatch = visibility.watch(look)
+        look()
+      },
+      Math.max(0, ms),
+    )
+    mine.stops.push(() => {
+      clock.clearTimeout(timer)
+      unwatch?.()
+    })
+  }
+
+  /** The address that was made ready, unless it is too old to be worth anything. */
+  async function take(): Promise<Address> {
+    const kept = ready
+    ready = undefined
+    if (kept) show({ ready: undefined })
+    if (kept && kept.until - clock.now() > 2 * early) return kept
+    return createAddress(client, clock)
+  }
+
+  async function refresh(): Promise<void> {
+    clock.clearTimeout(refreshing)
+    const fresh = await createAddress(client, clock).catch(() => undefined)
+    if (wanted === 0 || !fresh) return
+    ready = fresh
+    show({ ready: { uri: fresh.uri, until: fresh.until } })
+    refreshing = clock.setTimeout(() => void refresh(), fresh.until - clock.now() - 4 * early)
+  }
+
+  return {
+    pair,
+    isBusy: () => attempt !== undefined,
+    cancel(wallet: WalletId) {
+      if (attempt?.wallet === wallet) end(attempt, new PairingError('cancelled'))
+    },
+    prepare() {
+      wanted += 1
+      if (wanted === 1) void refresh()
+      return () => {
+        wanted -= 1
+        if (wanted > 0) return
+        clock.clearTimeout(refreshing)
+        ready = undefined
+        show({ ready: undefined })
+      }
+    },
+  }
+}

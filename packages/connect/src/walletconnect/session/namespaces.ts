@@ -1,0 +1,56 @@
+import type { Chain } from 'viem'
+import { accounts as normalise } from '../../normalise/accounts.ts'
+import type { Namespace, SessionRecord } from './Client.ts'
+
+/** What is asked of a wallet: all of it optional, so that it can leave out what it lacks (CAIP-25). */
+export function proposal(chains: readonly Chain[]): Record<string, Namespace> {
+  return { eip155: { chains: chains.map(({ id }) => `eip155:${id}`), methods, events } }
+}
+
+/** The addresses of a session on a chain; on any chain where it names none there. */
+export function accountsOf({ namespaces }: SessionRecord, chainId: number): readonly string[] {
+  const all = eip155(namespaces).flatMap(({ accounts }) => accounts)
+  const here = all.filter((account) => account.startsWith(`eip155:${chainId}:`))
+  return addresses(here.length > 0 ? here : all)
+}
+
+/** `eip155:56:0x…`, or bare addresses, as addresses; what is none is left out. */
+export function addresses(accounts: readonly unknown[]): readonly string[] {
+  const bare = accounts.map((account) => String(account).split(':').at(-1))
+  return normalise(bare.filter((address) => normalise([address]))) ?? []
+}
+
+/** The chains that the wallet has approved, in its order. */
+export function chainsOf({ namespaces }: SessionRecord): number[] {
+  const named = Object.entries(namespaces).flatMap(([key, { accounts, chains = [] }]) =>
+    key.startsWith('eip155') ? [key, ...chains, ...accounts] : [],
+  )
+  const ids = named.map((name) => Number(name.split(':')[1]))
+  return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))]
+}
+
+export function methodsOf({ namespaces }: SessionRecord): string[] {
+  return eip155(namespaces).flatMap((namespace) => namespace.methods)
+}
+
+const eip155 = (namespaces: SessionRecord['namespaces']) =>
+  Object.entries(namespaces).flatMap(([key, value]) => (key.startsWith('eip155') ? [value] : []))
+
+const methods = [
+  'eth_accounts',
+  'eth_requestAccounts',
+  'eth_sendTransaction',
+  'eth_signTransaction',
+  'eth_signTypedData',
+  'eth_signTypedData_v4',
+  'personal_sign',
+  'wallet_addEthereumChain',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  'wallet_sendCalls',
+  'wallet_showCallsStatus',
+  'wallet_switchEthereumChain',
+  'wallet_watchAsset',
+]
+
+const events = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'message']

@@ -1,0 +1,51 @@
+import type { Chain } from 'viem'
+import type { Clock, Visibility } from '../../connection/ports.ts'
+import type { Provider } from '../../discovery/Provider.ts'
+import type { WalletId } from '../../types.ts'
+import type { createMemory } from '../createMemory.ts'
+import type { Pairing } from '../Pairing.ts'
+import type { Client } from './Client.ts'
+import { createLink } from './createLink.ts'
+import { createPairer } from './createPairer.ts'
+import { createProvider } from './createProvider.ts'
+import { watchRelay } from './watchRelay.ts'
+
+/** The lazily fetched half: one for a page. */
+export type Session = {
+  provider(wallet: WalletId): Provider
+  /** Ends the attempt to reach this wallet; a session stays. */
+  cancel(wallet: WalletId): void
+  /** Keeps an address ready for the next pick; answers how to stop. */
+  prepare(): () => void
+}
+
+export type SessionPorts = {
+  chains: readonly [Chain, ...Chain[]]
+  clock: Clock
+  visibility: Visibility
+  memory: ReturnType<typeof createMemory>
+  show(patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }): void
+  openClient(): Promise<Client>
+}
+
+/** Opens the SDK's client, with the session of before where there is one. */
+export async function openSession(ports: SessionPorts): Promise<Session> {
+  const client = await ports.openClient()
+  const link = createLink(client, ports)
+  const pairer = createPairer(client, ports)
+  watchRelay(client, ports, {
+    isNeeded: () => link.current() !== undefined || pairer.isBusy(),
+    onAwake: link.check,
+  })
+  const providers = new Map<WalletId, Provider>()
+  return {
+    provider(wallet) {
+      const known =
+        providers.get(wallet) ?? createProvider(wallet, { client, link, pairer, ...ports })
+      providers.set(wallet, known)
+      return known
+    },
+    cancel: pairer.cancel,
+    prepare: pairer.prepare,
+  }
+}

@@ -1,0 +1,19 @@
+import { classify } from '../../classify/classify.ts'
+import { look } from '../../classify/look.ts'
+import { PairingError } from '../PairingError.ts'
+
+/** The proposal is too old; the next one stands already. */
+export function isExpiry(error: unknown): boolean {
+  return /proposal expired/i.test(String(look(error, 'message')))
+}
+
+/** What ended an attempt: the person's own no stays as the wallet said it, all else gets its reason. */
+export function refusal(error: unknown): unknown {
+  if (error instanceof PairingError) return error
+  const cause = classify(error, { during: 'connect' })
+  if (cause === 'user-rejected' || cause === 'offline') return error
+  // WalletConnect 5100: unsupported chains.
+  if (cause === 'chain-not-configured' || Number(look(error, 'code')) === 5100)
+    return new PairingError('chains', error)
+  return new PairingError(cause === 'unreachable' ? 'relay' : 'declined', error)
+}
