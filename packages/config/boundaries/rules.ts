@@ -27,18 +27,27 @@ export const rules: IForbiddenRuleType[] = [
     to: { path: '^(apps|harness|conformance|packages/(?!connect/|react/|config/))' },
   },
   {
+    name: 'siwe-imports-no-room',
+    comment: 'packages/siwe stands alone: a dapp without our dialog signs in with it too.',
+    severity: 'error',
+    from: { path: '^packages/siwe/' },
+    to: { path: '^(apps|harness|conformance|packages/(?!siwe/|config/))' },
+  },
+  {
     name: 'web-imports-the-product-only',
     comment: 'What is tested is what ships: the app knows neither the harness nor the suite.',
     severity: 'error',
     from: { path: '^apps/web/' },
-    to: { path: '^(apps/(?!web/)|harness|conformance|packages/(?!connect/|react/|config/))' },
+    to: { path: '^(apps/(?!web/)|harness|conformance|packages/(?!connect/|react/|siwe/|config/))' },
   },
   {
     name: 'gallery-imports-the-product-only',
     comment: 'The gallery is served by the harness and imports none of it.',
     severity: 'error',
     from: { path: '^apps/gallery/' },
-    to: { path: '^(apps/(?!gallery/)|harness|conformance|packages/(?!connect/|react/|config/))' },
+    to: {
+      path: '^(apps/(?!gallery/)|harness|conformance|packages/(?!connect/|react/|siwe/|config/))',
+    },
   },
   {
     name: 'check-imports-no-driver',

@@ -9,6 +9,7 @@ const house = fileURLToPath(new URL('fixtures/house', import.meta.url))
 const broken = {
   'connect-imports-no-room': ['packages/connect/src/bad.ts'],
   'react-imports-connect-only': ['packages/react/src/bad.ts'],
+  'siwe-imports-no-room': ['packages/siwe/src/bad.ts'],
   'web-imports-the-product-only': ['apps/web/src/bad.ts'],
   'gallery-imports-the-product-only': ['apps/gallery/src/bad.ts'],
   'check-imports-no-driver': ['apps/check/src/bad.ts'],
