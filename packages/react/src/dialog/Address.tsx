@@ -11,11 +11,7 @@ export function Address({ accounts }: { accounts: readonly AddressType[] }) {
       <bdi dir="ltr" className="ts-address">
         {selected}
       </bdi>
-      {count > 0 && (
-        <small>
-          {say({ key: count === 1 ? 'account.more.one' : 'account.more.other', count })}
-        </small>
-      )}
+      {count > 0 && <small>{say({ key: 'account.more', count })}</small>}
     </>
   )
 }

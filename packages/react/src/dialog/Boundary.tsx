@@ -10,6 +10,7 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
   }
 
   override render() {
-    return this.state.broken ? <Crash /> : this.props.children
+    if (!this.state.broken) return this.props.children
+    return <Crash onRetry={() => this.setState({ broken: false })} />
   }
 }

@@ -3,14 +3,19 @@ import { WorldContext } from '../provider/context.ts'
 import { en } from '../texts/en.ts'
 
 /** Says that a part of the page broke. Renders an alert; leans on as little as it can. */
-export function Crash() {
-  const texts = use(WorldContext)?.texts ?? en
+export function Crash({ onRetry }: { onRetry(): void }) {
+  const texts = { ...en, ...(use(WorldContext)?.texts as Partial<typeof en> | undefined) }
   return (
     <div className="ts-crash">
       <p role="alert">{texts['crash.text']}</p>
-      <button type="button" className="ts-button" onClick={() => location.reload()}>
-        {texts['act.reload']}
-      </button>
+      <div className="ts-actions">
+        <button type="button" className="ts-button ts-primary" onClick={onRetry}>
+          {texts['act.retry']}
+        </button>
+        <button type="button" className="ts-button" onClick={() => location.reload()}>
+          {texts['act.reload']}
+        </button>
+      </div>
     </div>
   )
 }

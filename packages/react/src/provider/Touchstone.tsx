@@ -1,7 +1,7 @@
 import type { Connection } from '@touchstone/connect'
 import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
 import { en } from '../texts/en.ts'
-import type { Texts } from '../texts/say.ts'
+import type { Texts } from '../texts/Texts.ts'
 import { ScreenContext, type World, WorldContext } from './context.ts'
 import { closed, nextScreen } from './screen.ts'
 
@@ -14,8 +14,17 @@ import { closed, nextScreen } from './screen.ts'
  *   <WalletDialog />
  * </Touchstone>
  */
-export function Touchstone({ connection, networks, texts = en, children }: Touchstone.Props) {
-  const world = useMemo(() => ({ connection, networks, texts }), [connection, networks, texts])
+export function Touchstone({
+  connection,
+  networks,
+  language = 'en',
+  texts,
+  children,
+}: Touchstone.Props) {
+  const world = useMemo(
+    () => ({ connection, networks, language, texts: texts ? { ...en, ...texts } : en }),
+    [connection, networks, language, texts],
+  )
   const screen = useReducer(nextScreen, closed)
   const dispatch = screen[1]
   useEffect(
@@ -34,8 +43,10 @@ export declare namespace Touchstone {
     connection: Connection
     /** The networks of the app; the first is the one it works on. */
     networks: World['networks']
-    /** English where absent. */
-    texts?: Texts
+    /** A BCP 47 tag, for numbers and plurals; English where absent. */
+    language?: string
+    /** The sentences of that language (`loadTexts`); absent in English. */
+    texts?: Partial<Texts> | undefined
     children?: ReactNode
   }
 }

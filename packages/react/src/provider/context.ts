@@ -1,6 +1,6 @@
 import type { Connection } from '@touchstone/connect'
 import { type Dispatch, createContext, use } from 'react'
-import type { Texts } from '../texts/say.ts'
+import type { Sentences } from '../texts/say.ts'
 import type { Screen, ScreenEvent } from './screen.ts'
 
 /** A network of the app; every viem chain is one. */
@@ -14,7 +14,10 @@ export type World = {
   connection: Connection
   /** The networks of the app, its own first. */
   networks: readonly [Network, ...Network[]]
-  texts: Texts
+  /** A BCP 47 tag. */
+  language: string
+  /** Of all parts, or English of the first chunk. */
+  texts: Sentences
 }
 
 export const WorldContext = createContext<World | undefined>(undefined)

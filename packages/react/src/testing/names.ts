@@ -5,6 +5,7 @@ const wallets: Record<string, string> = { metamask: 'MetaMask', rabby: 'Rabby' }
 const networks: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
 export const names: Names = {
+  language: 'en',
   wallet: (id) => wallets[id] ?? id,
   network: (chainId) => networks[chainId],
 }

@@ -1,6 +1,6 @@
 /**
- * Every sentence on screen, in English. A further language is one more file with the same keys;
- * words in braces are filled in (`{wallet}`, `{network}`, `{here}`: where the person stands now).
+ * The sentences of the first chunk, in English; those of parts that are fetched later are in `en/`.
+ * Words in braces are filled in (`{wallet}`, `{network}`, `{here}`: where the person stands now).
  */
 export const en = {
   // The button in the page
@@ -117,8 +117,7 @@ export const en = {
   'account.network': 'Network',
   'account.balance': 'Balance',
   'account.current': 'Current',
-  'account.more.one': 'and {count} more account',
-  'account.more.other': 'and {count} more accounts',
+  'account.more': { one: 'and {count} more account', other: 'and {count} more accounts' },
   'account.networkName': '{network}',
   'network.unknown': 'network {id}',
 
@@ -141,7 +140,12 @@ export const en = {
   'walletconnect.now': 'Until then, choose a wallet that is installed in this browser.',
   'qr.loading': 'Preparing the code',
   'qr.failed': 'The code could not be loaded. You can use the link instead.',
-  'crash.text': 'Something in this page broke. Your wallet is not affected. Reload to go on.',
+  'crash.text':
+    'Something in this page broke. Your wallet is not affected. Try again, or reload the page.',
+
+  // A part of the page that is fetched when it is needed
+  'part.loading': 'Loading…',
+  'part.failed': 'This part of the page could not be loaded. Your wallet is not affected.',
 
   // The page of the app
   'page.title': 'Touchstone',
@@ -149,16 +153,18 @@ export const en = {
   'page.account': 'Account',
   'page.empty': 'Your address, network and balance appear here once a wallet is connected.',
   'page.banner': 'This app works on {network}. Your wallet is on {here}.',
-  'page.balance.loading': 'Reading the balance…',
-  'page.balance.failed': 'The balance could not be read. Your wallet still works.',
-  'page.balance.again': 'Read the balance again',
-  'page.balance.unknown': 'Not known on this network',
   'page.activity': 'Activity',
   'page.activity.empty': 'Nothing has happened yet.',
   'page.theme': 'Theme',
   'page.theme.system': 'System',
   'page.theme.light': 'Light',
   'page.theme.dark': 'Dark',
+  'page.language': 'Language',
+  'page.language.unreviewed': 'No native reader has checked this translation yet.',
+  'page.language.failed': '{name} could not be loaded. The page stays as it is.',
+  'page.licences': 'Licences',
+  'page.check': 'Check my wallet',
+  'page.wallets': 'Which wallets work',
   'page.offline':
     'You are offline. Wallets in this browser still work; balances come back with the network.',
   'page.privacy': 'Nothing is sent anywhere before you choose a wallet.',

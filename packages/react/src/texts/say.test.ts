@@ -25,8 +25,28 @@ test('another language is only other sentences', () => {
   expect(say(texts, names, { key: 'waiting.confirm', wallet: 'rabby' })).toBe('In Rabby bestätigen')
 })
 
-test('every hole of the catalogue is one that can be filled', () => {
-  const holes = Object.values(en).flatMap((sentence) => sentence.match(/\{\w+\}/g) ?? [])
-  const known = ['wallet', 'network', 'here', 'said', 'address', 'host', 'count', 'id']
-  expect(holes.filter((hole) => !known.includes(hole.slice(1, -1)))).toEqual([])
+test.each([
+  ['en', 1, 'and 1 more account'],
+  ['en', 2, 'and 2 more accounts'],
+  ['en', 1234, 'and 1,234 more accounts'],
+])('a count chooses its plural: %s %i', (language, count, text) => {
+  expect(say(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
+})
+
+test('a language has as many plurals as it has', () => {
+  const texts = { more: { one: 'один {count}', few: 'мало {count}', other: 'много {count}' } }
+  const said = [1, 3, 5, 21].map((count) =>
+    say(texts, { ...names, language: 'ru' }, { key: 'more', count }),
+  )
+  expect(said).toEqual(['один 1', 'мало 3', 'много 5', 'один 21'])
+})
+
+test('from right to left, a name inside a sentence keeps its own order', () => {
+  const texts = { 'waiting.confirm': 'أكِّد في {wallet}' }
+  const message = { key: 'waiting.confirm', wallet: 'rabby' } as const
+  expect(say(texts, { ...names, language: 'ar' }, message)).toBe('أكِّد في \u2068Rabby\u2069')
+})
+
+test('a key that no catalogue knows is seen, not lost', () => {
+  expect(say({}, names, { key: 'no.such.key' })).toBe('no.such.key')
 })

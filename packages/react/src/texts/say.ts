@@ -1,14 +1,19 @@
 import type { WalletId } from '@touchstone/connect'
 import type { en } from './en.ts'
+import { languages } from './languages.ts'
 
+/** A sentence; or, where it depends on a count, one for each plural category of the language (CLDR). */
+export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]?: string })
+
+/** Sentences by key. */
+export type Sentences = Readonly<Record<string, Text>>
+
+/** The keys of the first chunk; the parts in `en/` add theirs where they are loaded. */
 export type TextKey = keyof typeof en
 
-/** One language: a sentence for every key, so that a missing one does not compile. */
-export type Texts = Readonly<Record<TextKey, string>>
-
 /** A sentence as data. Wallets and networks travel as ids and get their names when it is said. */
-export type Message = {
-  key: TextKey
+export type Message<Key extends string = TextKey> = {
+  key: Key
   wallet?: WalletId | undefined
   /** The network that was asked for. */
   network?: number | undefined
@@ -18,11 +23,20 @@ export type Message = {
   said?: string | undefined
   address?: string | undefined
   host?: string | undefined
+  /** Chooses the plural, and is written as the language writes numbers. */
   count?: number | undefined
+  /** An amount with its unit, already written in the language. */
+  amount?: string | undefined
+  /** A time, already written in the language. */
+  time?: string | undefined
+  /** A name that is no wallet's: of a token, a language, a page. */
+  name?: string | undefined
 }
 
-/** What names the ids of a message. */
+/** What names the ids of a message, and in which language. */
 export type Names = {
+  /** A BCP 47 tag. */
+  language: string
   wallet(id: WalletId): string
   /** `undefined` for a network that the app does not know. */
   network(chainId: number): string | undefined
@@ -35,23 +49,45 @@ export type Names = {
  * say(en, names, { key: 'switch.declined', here: 1 })
  * // 'You declined the switch. You are still on Ethereum.'
  */
-export function say(texts: Texts, names: Names, message: Message): string {
-  return texts[message.key].replace(/\{(\w+)\}/g, (hole, name: string) => {
+export function say<Key extends string>(
+  texts: Sentences,
+  names: Names,
+  message: Message<Key>,
+): string {
+  const sentence = choose(texts[message.key] ?? message.key, names.language, message.count)
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const word = fill(texts, names, message, name)
-    return word ?? hole
+    return word === undefined ? hole : isolate(word, names.language)
   })
 }
 
-function fill(texts: Texts, names: Names, message: Message, hole: string): string | undefined {
+function choose(text: Text, language: string, count = 0): string {
+  if (typeof text === 'string') return text
+  return text[new Intl.PluralRules(language).select(count)] ?? text.other
+}
+
+/**
+ * A Latin name inside a sentence from right to left keeps its own order, and does not turn its
+ * neighbours round.
+ *
+ * @see https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
+ */
+function isolate(word: string, language: string): string {
+  const turned = languages.find(({ code }) => code === language)?.dir === 'rtl'
+  return turned ? `\u2068${word}\u2069` : word
+}
+
+function fill(texts: Sentences, names: Names, message: Message<string>, hole: string) {
   if (hole === 'wallet') return message.wallet && names.wallet(message.wallet)
   if (hole === 'network') return nameNetwork(texts, names, message.network)
   if (hole === 'here') return nameNetwork(texts, names, message.here)
-  if (hole === 'count') return message.count?.toString()
-  if (hole === 'said' || hole === 'address' || hole === 'host') return message[hole]
-  return undefined
+  if (hole === 'count') return message.count?.toLocaleString(names.language)
+  const word = message[hole as keyof Message]
+  return typeof word === 'string' && hole !== 'key' ? word : undefined
 }
 
-function nameNetwork(texts: Texts, names: Names, chainId: number | undefined) {
-  if (chainId === undefined) return texts['network.unknown'].replace(' {id}', '')
-  return names.network(chainId) ?? texts['network.unknown'].replace('{id}', String(chainId))
+function nameNetwork(texts: Sentences, names: Names, chainId: number | undefined) {
+  const unknown = choose(texts['network.unknown'] ?? '{id}', names.language)
+  if (chainId === undefined) return unknown.replace(/\s*\{id\}/, '')
+  return names.network(chainId) ?? unknown.replace('{id}', String(chainId))
 }

@@ -19,19 +19,17 @@ export function readFailure(error: Error): Reading {
     name: fields.class ?? 'ConnectFailed',
     cause: fields.kind ?? 'unknown',
     reason: fields.reason,
-    said: innermostWords(error.cause),
+    said: saidBy(error.cause),
   }
 }
 
-/** Only what lies under our own error: our message is for developers, the wallet's may help. */
-function innermostWords(cause: unknown, depth = 0): string | undefined {
+/** The innermost words of an error, on one line: ours are for developers, the wallet's may help. */
+export function saidBy(cause: unknown, depth = 0): string | undefined {
   if (depth > 8) return undefined
   if (typeof cause === 'string') return tidy(cause)
   if (typeof cause !== 'object' || cause === null) return undefined
   const { cause: deeper, message } = cause as { cause?: unknown; message?: unknown }
-  return (
-    innermostWords(deeper, depth + 1) ?? (typeof message === 'string' ? tidy(message) : undefined)
-  )
+  return saidBy(deeper, depth + 1) ?? (typeof message === 'string' ? tidy(message) : undefined)
 }
 
 function tidy(words: string): string | undefined {

@@ -1,0 +1,16 @@
+import type { en } from './en.ts'
+import type { account } from './en/account.ts'
+import type { activity } from './en/activity.ts'
+import type { send } from './en/send.ts'
+import type { signIn } from './en/signIn.ts'
+import type { Text } from './say.ts'
+
+/**
+ * One language: a sentence for every key of every part, so that a missing one does not compile.
+ * English is not of this type: its parts lie in the chunks that say them.
+ */
+export type Texts = Readonly<{
+  [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>
+}>
+
+type English = typeof en & typeof account & typeof activity & typeof send & typeof signIn

@@ -1,0 +1,3 @@
+import type { Texts } from './Texts.ts'
+
+export default {} satisfies Partial<Texts>
