@@ -1,17 +1,18 @@
-import { ConnectButton, WalletDialog, useSay } from '@touchstone/react'
+import { ConnectButton, WalletDialog, createPart, useSay } from '@touchstone/react'
 import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
 import type { Activity } from './activity/activity.ts'
-import { BalanceText } from './balance/BalanceText.tsx'
-import { useBalance } from './balance/useBalance.ts'
+import type { Languages } from './language/createLanguages.ts'
+import { LanguageSelect } from './language/LanguageSelect.tsx'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 import { useOnline } from './useOnline.ts'
 
+const NativeBalance = createPart(() => import('./holdings/NativeBalance.tsx'))
+
 /** The page. */
-export function App({ activity }: { activity: Activity }) {
+export function App({ activity, languages }: { activity: Activity; languages: Languages }) {
   const say = useSay()
   const online = useOnline()
-  const balance = useBalance()
   return (
     <>
       <header className="page">
@@ -21,14 +22,20 @@ export function App({ activity }: { activity: Activity }) {
       </header>
       <main>
         {!online && <p className="banner">{say('page.offline')}</p>}
-        <AccountPanel balance={balance} />
+        <AccountPanel />
         <ActivityLog activity={activity} />
       </main>
       <footer>
         <p>{say('page.privacy')}</p>
-        <ThemeSelect />
+        <div className="choices">
+          <LanguageSelect choice={languages} />
+          <ThemeSelect />
+        </div>
+        <a className="link" href="licences.md">
+          {say('page.licences')}
+        </a>
       </footer>
-      <WalletDialog balance={<BalanceText balance={balance} />} />
+      <WalletDialog balance={<NativeBalance />} />
     </>
   )
 }

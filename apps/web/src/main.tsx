@@ -1,11 +1,11 @@
 import { createConnection } from '@touchstone/connect'
-import { Boundary, Touchstone } from '@touchstone/react'
 import '@touchstone/react/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { App } from './App.tsx'
+import { Root } from './Root.tsx'
 import { createActivity } from './activity/activity.ts'
 import { networks } from './chain/networks.ts'
+import { createLanguages } from './language/createLanguages.ts'
 import './styles.css'
 import { showTheme, storedTheme } from './theme/theme.ts'
 
@@ -16,12 +16,12 @@ const activity = createActivity(connection)
 // Before the first paint: it shows what is being restored, never a state that is not so.
 void connection.reconnect()
 
+const languages = createLanguages()
+// Before the first paint too: nobody sees the page jump from one language into another.
+await languages.begin()
+
 createRoot(document.getElementById('app')!).render(
   <StrictMode>
-    <Boundary>
-      <Touchstone connection={connection} networks={networks}>
-        <App activity={activity} />
-      </Touchstone>
-    </Boundary>
+    <Root connection={connection} activity={activity} languages={languages} />
   </StrictMode>,
 )

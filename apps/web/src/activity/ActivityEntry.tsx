@@ -1,13 +1,14 @@
 import type { Detail } from '@touchstone/connect'
-import { useSay } from '@touchstone/react'
+import { useSay, useWorld } from '@touchstone/react'
 import { memo } from 'react'
 import { describe } from './describe.ts'
 
 /** One entry. The attributes carry the whole detail, for scripts. Renders an `<li>`. */
 export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
   const say = useSay()
+  const { language } = useWorld()
   const at = new Date(performance.timeOrigin + detail.at)
-  const time = at.toLocaleTimeString(document.documentElement.lang)
+  const time = at.toLocaleTimeString(language)
   return (
     <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
       <time dateTime={at.toISOString()}>{time}</time>{' '}

@@ -1,6 +1,6 @@
 import type { Network } from '@touchstone/react'
 
-const digits = 6
+const usual = 6
 
 /**
  * An amount in a network's own unit. Cut, never rounded up: nobody is shown what they do not have.
@@ -12,6 +12,7 @@ export function formatAmount(
   amount: bigint,
   { symbol, decimals }: Network['nativeCurrency'],
   language: string,
+  digits = usual,
 ): string {
   const padded = amount.toString().padStart(decimals + 1, '0')
   const whole = padded.slice(0, -decimals)

@@ -1,0 +1,48 @@
+import { createPart, useConnection, useSay } from '@touchstone/react'
+import { account } from '@touchstone/react/texts/account'
+import { useRef, useState } from 'react'
+import { networks } from '../chain/networks.ts'
+
+const SendPanel = createPart(() => import('../send/SendPanel.tsx'))
+const SignInPanel = createPart(() => import('../signIn/SignInPanel.tsx'))
+
+/** What one can do with the account. Each opens below its button, in a chunk of its own. */
+export function AccountActs() {
+  const say = useSay(account)
+  const { status, chainId, accounts } = useConnection()
+  const [open, setOpen] = useState<'send' | 'signIn'>()
+  const opener = useRef<HTMLButtonElement>(null)
+  const on = status === 'connected' || status === 'switching' || status === 'adding'
+  const known = networks.some(({ id }) => id === chainId)
+  if (!on || accounts[0] === undefined) return null
+  const close = () => {
+    setOpen(undefined)
+    opener.current?.focus()
+  }
+  const shown = open === 'send' && !known ? undefined : open
+  const button = (which: 'send' | 'signIn', prefetch: () => void) => (
+    <button
+      type="button"
+      className="ts-button"
+      aria-expanded={shown === which}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={(event) => {
+        opener.current = event.currentTarget
+        setOpen(open === which ? undefined : which)
+      }}
+    >
+      {say(`account.${which}`)}
+    </button>
+  )
+  return (
+    <>
+      <div className="ts-actions">
+        {known && button('send', SendPanel.prefetch)}
+        {button('signIn', SignInPanel.prefetch)}
+      </div>
+      {shown === 'send' && <SendPanel key={`${accounts[0]}@${chainId}`} onClose={close} />}
+      {shown === 'signIn' && <SignInPanel />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Address, useConnection, useSay } from '@touchstone/react'
+import { BalanceList } from '../holdings/BalanceList.tsx'
+import { TransactionList } from '../transactions/TransactionList.tsx'
+import { AccountActs } from './AccountActs.tsx'
+import { AccountIcon } from './AccountIcon.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { ExplorerLink } from './ExplorerLink.tsx'
+import { OtherAccounts } from './OtherAccounts.tsx'
+
+/** Who one is, with which wallet, on which network, what one has, and what one can do with it. */
+export default function AccountDetails() {
+  const say = useSay()
+  const { status, wallet, accounts, chainId, restoring } = useConnection()
+  const restored = status === 'reconnecting' && restoring ? [restoring.account] : undefined
+  const shown = restored ?? accounts
+  const walletShown = wallet ?? restoring?.wallet
+  const network = chainId ?? restoring?.chainId
+  const [address] = shown
+  if (address === undefined) return null
+  return (
+    <>
+      <div className="identity">
+        <AccountIcon address={address} />
+        <dl className="ts-facts">
+          <Fact term={say('account.address')}>
+            <Address accounts={shown} />
+          </Fact>
+          <div className="beside">
+            <CopyButton address={address} />
+            <ExplorerLink chainId={network} kind="address" id={address} />
+          </div>
+        </dl>
+      </div>
+      <dl className="ts-facts pair">
+        <Fact term={say('account.wallet')}>
+          {walletShown && say({ key: 'account.walletName', wallet: walletShown })}
+        </Fact>
+        <Fact term={say('account.network')}>
+          {network !== undefined && say({ key: 'account.networkName', network })}
+        </Fact>
+      </dl>
+      <BalanceList />
+      <AccountActs />
+      <TransactionList />
+      <OtherAccounts />
+    </>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { identicon } from './identicon.ts'
+
+/** The picture of an address, beside it and so without a name. Renders an `<svg>`. */
+export function AccountIcon({ address }: { address: string }) {
+  const { cells, hue, ground } = identicon(address)
+  return (
+    <svg className="identicon" viewBox="-1.5 -1.5 8 8" aria-hidden="true">
+      <rect x="-1.5" y="-1.5" width="8" height="8" fill={`hsl(${ground} 45% 30%)`} />
+      {cells.map(({ x, y }) => (
+        <rect
+          key={`${x},${y}`}
+          x={x}
+          y={y}
+          width="1.02"
+          height="1.02"
+          fill={`hsl(${hue} 85% 72%)`}
+        />
+      ))}
+    </svg>
+  )
+}

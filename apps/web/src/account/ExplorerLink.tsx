@@ -1,0 +1,26 @@
+import { useSay } from '@touchstone/react'
+import { account } from '@touchstone/react/texts/account'
+import { explorer } from '../chain/explorer.ts'
+
+/** Leads to the block explorer in a new tab, which gets no way back. Renders a link, or nothing. */
+export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
+  const say = useSay(account)
+  const page = explorer(chainId, kind, id)
+  if (page === undefined) return null
+  return (
+    <a
+      className="link"
+      href={page.href}
+      target="_blank"
+      rel="noopener noreferrer"
+      referrerPolicy="no-referrer"
+    >
+      {say({ key: 'account.explorer', host: page.host })}{' '}
+      <span className="unseen">{say('account.newTab')}</span>
+    </a>
+  )
+}
+
+declare namespace ExplorerLink {
+  type Props = { chainId: number | undefined; kind: 'address' | 'tx'; id: string }
+}

@@ -1,0 +1,50 @@
+import { useConnection, useSay, useWorld } from '@touchstone/react'
+import { account } from '@touchstone/react/texts/account'
+import { useId, useState } from 'react'
+import { AccountIcon } from './AccountIcon.tsx'
+import { chooseAccounts } from './chooseAccounts.ts'
+
+/**
+ * The accounts that the wallet shares beside the selected one. Which one is selected is the
+ * wallet's to say; the page can only ask it to offer the choice (EIP-2255).
+ */
+export function OtherAccounts() {
+  const say = useSay(account)
+  const { connection } = useWorld()
+  const { accounts, wallet, status } = useConnection()
+  const [said, setSaid] = useState<chooseAccounts.Answer>()
+  const id = useId()
+  const others = accounts.slice(1)
+  if (wallet === undefined || status === 'reconnecting') return null
+  const choose = async () => {
+    setSaid(undefined)
+    setSaid(await chooseAccounts(connection))
+  }
+  return (
+    <details className="others">
+      <summary>{say({ key: 'account.choose', wallet })}</summary>
+      {others.length > 0 && (
+        <>
+          <h3 id={id}>{say({ key: 'account.others.title', wallet })}</h3>
+          <ul role="list" aria-labelledby={id}>
+            {others.map((address) => (
+              <li key={address}>
+                <AccountIcon address={address} />
+                <bdi dir="ltr" className="ts-address">
+                  {address}
+                </bdi>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="soft">{say({ key: 'account.others.hint', wallet })}</p>
+      <button type="button" className="ts-button" onClick={() => void choose()}>
+        {say({ key: 'account.choose', wallet })}
+      </button>
+      <p aria-live="polite">
+        {said && said !== 'chosen' && say({ key: `account.choose.${said}`, wallet })}
+      </p>
+    </details>
+  )
+}

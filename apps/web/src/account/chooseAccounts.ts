@@ -1,0 +1,23 @@
+import { type Connection, classify } from '@touchstone/connect'
+
+/**
+ * Asks the wallet to let the person choose the accounts of this page again. What is chosen comes as
+ * `accountsChanged`, like any other choice.
+ *
+ * @see https://eips.ethereum.org/EIPS/eip-2255
+ */
+export async function chooseAccounts(connection: Connection): Promise<chooseAccounts.Answer> {
+  try {
+    const provider = connection.provider()
+    if (provider === undefined) return 'unsupported'
+    await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
+    return 'chosen'
+  } catch (error) {
+    const cause = classify(error, { during: 'connect' })
+    return cause === 'user-rejected' ? 'declined' : 'unsupported'
+  }
+}
+
+export declare namespace chooseAccounts {
+  type Answer = 'chosen' | 'declined' | 'unsupported'
+}

@@ -1,0 +1,22 @@
+import { type Client, createClient } from 'viem'
+import { createNodes } from './createNodes.ts'
+import { networks } from './networks.ts'
+
+const clients = new Map<number, Client>()
+
+/**
+ * The one client of a chain, so that a node that rests is known to rest by all who ask.
+ *
+ * @throws for a chain that the app lacks
+ */
+export function clientOf(chainId: number): Client {
+  const known = clients.get(chainId)
+  if (known) return known
+  const chain = networks.find(({ id }) => id === chainId)
+  if (chain === undefined) {
+    throw new Error(`No node is set for chain ${chainId}: set VITE_RPC_${chainId} and build again.`)
+  }
+  const client = createClient({ chain, transport: createNodes(chain.rpcUrls.default.http) })
+  clients.set(chainId, client)
+  return client
+}

@@ -1,0 +1,66 @@
+import { HttpRequestError, type Transport, custom, http } from 'viem'
+
+/**
+ * The nodes of one chain behind one transport. The first that is well answers; one that fails or
+ * says that it has had too much (429) rests, for as long as it asks for or longer each time, and the
+ * next one is asked. A node's answer that is an error of the call itself is an answer.
+ *
+ * @throws where no node answers, with what the last one said
+ */
+export function createNodes(urls: readonly string[], options: createNodes.Options = {}): Transport {
+  const { now = () => performance.now(), ask = askHttp } = options
+  const nodes = urls.map((url) => ({ url, until: -Infinity, failures: 0 }))
+  return custom(
+    {
+      async request(call: Call) {
+        let last: unknown = new Error('No node is set for this chain, or all of them rest.')
+        for (const node of nodes.filter(({ until }) => until <= now())) {
+          try {
+            const answer = await ask(node.url, call)
+            node.failures = 0
+            return answer
+          } catch (error) {
+            if (!isNodesFault(error)) throw error
+            last = error
+            node.until = now() + restOf(error, node.failures)
+            node.failures += 1
+          }
+        }
+        throw last
+      },
+    },
+    { retryCount: 0 },
+  )
+}
+
+export declare namespace createNodes {
+  type Options = {
+    /** ms, never going back. */
+    now?: () => number
+    ask?: (url: string, call: Call) => Promise<unknown>
+  }
+}
+
+type Call = { method: string; params?: unknown }
+
+const shortest = 1_000 // ms
+const longest = 60_000
+
+function askHttp(url: string, call: Call): Promise<unknown> {
+  const { request } = http(url, { timeout: 8_000, retryCount: 0 })({})
+  return request(call as Parameters<typeof request>[0])
+}
+
+/** Codes of a node that is short of something, not of a call that is wrong. */
+const exhausted: readonly unknown[] = [-32005, -32097, 429]
+
+function isNodesFault(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code
+  return typeof code !== 'number' || exhausted.includes(code)
+}
+
+/** `Retry-After` in seconds where the node says it (RFC 9110, 10.2.3), else twice as long each time. */
+function restOf(error: unknown, failures: number): number {
+  const asked = error instanceof HttpRequestError ? Number(error.headers?.get('retry-after')) : 0
+  return Math.min(longest, Math.max(asked * 1_000 || 0, shortest * 2 ** failures))
+}

@@ -1,0 +1,18 @@
+import { useSay, useWorld } from '@touchstone/react'
+import { account } from '@touchstone/react/texts/account'
+import { networks } from '../chain/networks.ts'
+import { formatAmount } from './formatAmount.ts'
+import { useHoldings } from './useHoldings.ts'
+
+/** The coin of the network in a few words, for the dialog. Renders text. */
+export default function NativeBalance() {
+  const say = useSay(account)
+  const { language } = useWorld()
+  const [holdings] = useHoldings()
+  if (holdings.state === 'read') {
+    const { nativeCurrency } = networks.find(({ id }) => id === holdings.chainId) ?? networks[0]
+    return <bdi>{formatAmount(holdings.amounts.native, nativeCurrency, language)}</bdi>
+  }
+  if (holdings.state === 'failed') return say('balance.failed')
+  return say(holdings.state === 'unknown' ? 'balance.unknown' : 'balance.loading')
+}

@@ -1,0 +1,110 @@
+import type { Connection, Snapshot } from '@touchstone/connect'
+import type { Address } from 'viem'
+import { clientOf } from '../chain/clientOf.ts'
+import { networks } from '../chain/networks.ts'
+import { tokensOf } from '../chain/tokens.ts'
+import { type Amounts, readHoldings } from './readHoldings.ts'
+
+/** What the selected account has, as far as it is known. */
+export type Holdings =
+  | { state: 'none' | 'unknown' | 'reading' | 'failed' }
+  | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
+
+export type HoldingsStore = {
+  getSnapshot(): Holdings
+  watch(listener: () => void): () => void
+  /** Reads again; what is shown stays until the answer is there. */
+  again(): void
+}
+
+/** The holdings of a connection, read once for all who show them. */
+export function holdingsOf(connection: Connection): HoldingsStore {
+  const known = stores.get(connection)
+  if (known) return known
+  const store = createHoldings(connection)
+  stores.set(connection, store)
+  return store
+}
+
+const stores = new WeakMap<Connection, HoldingsStore>()
+const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
+
+/** Follows a connection: another account or network is read at once, a failure again after a while. */
+export function createHoldings(
+  connection: Connection,
+  { read = readFrom, page = document }: createHoldings.Options = {},
+): HoldingsStore {
+  let shown: Holdings = { state: 'none' }
+  let of: string | undefined
+  let turn = 0
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+  const show = (next: Holdings) => {
+    shown = next
+    for (const listener of listeners) listener()
+  }
+  const readNow = async (account: Address, chainId: number) => {
+    const mine = (turn += 1)
+    clearTimeout(timer)
+    try {
+      const amounts = await read(account, chainId)
+      if (mine !== turn) return
+      failures = 0
+      show({ state: 'read', chainId, amounts, at: Date.now() })
+    } catch {
+      if (mine !== turn) return
+      show({ state: 'failed' })
+      timer = setTimeout(again, pauses[Math.min(failures, pauses.length - 1)])
+      failures += 1
+    }
+  }
+  const again = () => {
+    const { accounts, chainId } = connection.getSnapshot()
+    if (of === undefined || page.visibilityState === 'hidden') return
+    void readNow(accounts[0]!, chainId!)
+  }
+  const follow = () => {
+    const next = subject(connection.getSnapshot())
+    if (next.of === of && next.state === 'reading') return
+    of = next.state === 'reading' ? next.of : undefined
+    turn += 1
+    failures = 0
+    clearTimeout(timer)
+    if (shown.state !== next.state || next.state === 'reading') show({ state: next.state })
+    if (next.state === 'reading') again()
+  }
+  connection.watch(follow)
+  page.addEventListener('visibilitychange', again)
+  globalThis.addEventListener?.('online', again)
+  follow()
+  return {
+    getSnapshot: () => shown,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    again,
+  }
+}
+
+export declare namespace createHoldings {
+  type Options = {
+    read?: (account: Address, chainId: number) => Promise<Amounts>
+    page?: Pick<Document, 'visibilityState' | 'addEventListener'>
+  }
+}
+
+/** Whose holdings: an answer about another account or network is no answer. */
+function subject({ status, accounts, chainId }: Snapshot): {
+  state: 'none' | 'unknown' | 'reading'
+  of?: string
+} {
+  const on = status === 'connected' || status === 'switching' || status === 'adding'
+  if (!on || chainId === undefined || accounts[0] === undefined) return { state: 'none' }
+  if (!networks.some(({ id }) => id === chainId)) return { state: 'unknown' }
+  return { state: 'reading', of: `${accounts[0]}@${chainId}` }
+}
+
+const readFrom = (account: Address, chainId: number) =>
+  readHoldings(clientOf(chainId), account, tokensOf(chainId))

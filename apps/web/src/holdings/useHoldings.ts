@@ -1,0 +1,9 @@
+import { useWorld } from '@touchstone/react'
+import { useSyncExternalStore } from 'react'
+import { type Holdings, type HoldingsStore, holdingsOf } from './holdings.ts'
+
+/** What the selected account has; renders again when that changes. */
+export function useHoldings(): [Holdings, HoldingsStore] {
+  const store = holdingsOf(useWorld().connection)
+  return [useSyncExternalStore(store.watch, store.getSnapshot), store]
+}

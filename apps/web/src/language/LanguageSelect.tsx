@@ -1,0 +1,36 @@
+import { type Language, languageOf, languages, useSay } from '@touchstone/react'
+import { useState, useSyncExternalStore } from 'react'
+import type { Languages } from './createLanguages.ts'
+
+/**
+ * Chooses the language, each by its own name. Renders a labelled `<select>`, and says where nobody
+ * has read a translation yet.
+ */
+export function LanguageSelect({ choice }: { choice: Languages }) {
+  const say = useSay()
+  const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
+  const [failed, setFailed] = useState<Language>()
+  const choose = (next: Language) => {
+    setFailed(undefined)
+    choice.choose(next).catch(() => setFailed(next))
+  }
+  const unread = languageOf(language).reviewedBy === undefined
+  return (
+    <div className="choice">
+      <label>
+        {say('page.language')}
+        <select value={language} onChange={(event) => choose(event.target.value as Language)}>
+          {languages.map(({ code, name, dir }) => (
+            <option key={code} value={code} lang={code} dir={dir}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <small aria-live="polite">
+        {failed && say({ key: 'page.language.failed', name: languageOf(failed).name })}
+        {!failed && unread && say('page.language.unreviewed')}
+      </small>
+    </div>
+  )
+}

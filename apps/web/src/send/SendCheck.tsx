@@ -1,0 +1,121 @@
+import { Address, useConnection, useWorld } from '@touchstone/react'
+import { useEffect, useState } from 'react'
+import { networks } from '../chain/networks.ts'
+import { formatAmount } from '../holdings/formatAmount.ts'
+import { useHoldings } from '../holdings/useHoldings.ts'
+import { type Estimate, estimate } from './estimate.ts'
+import type { Order } from './submit.ts'
+import { type SendMessage, useSendSay } from './useSendSay.ts'
+
+/** What would be sent, to whom, and what it costs at most; warnings; then the wallet. */
+export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
+  const say = useSendSay()
+  const { language } = useWorld()
+  const { wallet } = useConnection()
+  const found = useEstimate(order)
+  const { asset, to, amount } = order.transfer
+  const network = networks.find(({ id }) => id === order.chainId) ?? networks[0]
+  const coin = network.nativeCurrency
+  const coins = found.state === 'known' ? found.fee + (asset.address ? 0n : amount) : undefined
+  return (
+    <>
+      <dl className="ts-facts check">
+        <Fact term={say('send.check.what')}>
+          <strong>{formatAmount(amount, asset, language, asset.decimals)}</strong>
+        </Fact>
+        <Fact term={say('send.check.to')}>
+          <Address accounts={[to]} />
+        </Fact>
+        <Fact term={say('send.check.network')}>{network.name}</Fact>
+        <Fact term={say('send.check.fee')}>
+          {found.state === 'reading' && say('send.check.fee.reading')}
+          {(found.state === 'unknown' || found.state === 'refused') &&
+            say({ key: 'send.check.fee.unknown', wallet })}
+          {found.state === 'known' && formatAmount(found.fee, coin, language, 9)}
+        </Fact>
+        {asset.address === undefined && coins !== undefined && (
+          <Fact term={say('send.check.total')}>{formatAmount(coins, coin, language, 9)}</Fact>
+        )}
+      </dl>
+      <Warnings order={order} found={found} coins={coins} />
+      <p className="soft">{say('send.check.final')}</p>
+      <div className="ts-actions">
+        {waiting ? (
+          <button type="button" className="ts-button" onClick={onStop}>
+            {say('send.stop')}
+          </button>
+        ) : (
+          <>
+            <button type="button" className="ts-button ts-primary" onClick={onConfirm}>
+              {say({ key: 'send.confirm', wallet })}
+            </button>
+            <button type="button" className="ts-button" onClick={onChange}>
+              {say('send.change')}
+            </button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+declare namespace SendCheck {
+  type Props = {
+    order: Order
+    waiting: boolean
+    onConfirm(): void
+    onStop(): void
+    onChange(): void
+  }
+}
+
+function Warnings({ order, found, coins }: Warnings.Props) {
+  const say = useSendSay()
+  const { language } = useWorld()
+  const [holdings] = useHoldings()
+  const { transfer, from, chainId } = order
+  const network = networks.find(({ id }) => id === chainId) ?? networks[0]
+  const has = holdings.state === 'read' ? holdings.amounts.native : undefined
+  const warnings: SendMessage[] = []
+  if (transfer.to === from) warnings.push({ key: 'send.check.self' })
+  if ('contract' in found && found.contract) {
+    warnings.push({ key: 'send.check.contract', name: transfer.asset.symbol })
+  }
+  if (found.state === 'refused') warnings.push({ key: 'send.check.refused' })
+  if (has !== undefined && coins !== undefined && coins > has) {
+    const amount = formatAmount(has, network.nativeCurrency, language)
+    warnings.push({ key: 'send.check.poor', amount })
+  }
+  return (
+    <ul role="list" className="warnings" aria-live="polite">
+      {warnings.map((warning) => (
+        <li key={warning.key}>{say(warning)}</li>
+      ))}
+    </ul>
+  )
+}
+
+declare namespace Warnings {
+  type Props = { order: Order; found: Estimate; coins: bigint | undefined }
+}
+
+function useEstimate({ from, chainId, transfer }: Order): Estimate {
+  const [found, setFound] = useState<Estimate>({ state: 'reading' })
+  useEffect(() => {
+    let gone = false
+    void estimate(from, chainId, transfer).then((next) => gone || setFound(next))
+    return () => {
+      gone = true
+    }
+  }, [from, chainId, transfer])
+  return found
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useConnection, useWorld } from '@touchstone/react'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { formatUnits } from 'viem'
+import { networks } from '../chain/networks.ts'
+import { tokensOf } from '../chain/tokens.ts'
+import { formatAmount } from '../holdings/formatAmount.ts'
+import { useHoldings } from '../holdings/useHoldings.ts'
+import { Field } from './Field.tsx'
+import { plainFee } from './estimate.ts'
+import {
+  type Fields,
+  type Mistakes,
+  type Transfer,
+  assetsOf,
+  readTransfer,
+} from './readTransfer.ts'
+import { useSendSay } from './useSendSay.ts'
+
+/** What, to whom, how much. Says below each field what is wrong with it, when one asks for the preview. */
+export function SendForm({ before, onCheck }: SendForm.Props) {
+  const say = useSendSay()
+  const { language } = useWorld()
+  const { chainId } = useConnection()
+  const [holdings] = useHoldings()
+  const network = networks.find(({ id }) => id === chainId) ?? networks[0]
+  const tokens = tokensOf(network.id)
+  const assets = assetsOf(network.nativeCurrency, tokens)
+  const [fields, setFields] = useState<Fields>(before ?? { asset: assets[0], to: '', amount: '' })
+  const [mistakes, setMistakes] = useState<Mistakes>({})
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+
+  const { asset } = fields
+  const amounts = holdings.state === 'read' ? holdings.amounts : undefined
+  const index = tokens.findIndex(({ address }) => address === asset.address)
+  const held = index < 0 ? amounts?.native : amounts?.tokens?.[index]
+  const format = (amount: bigint) => formatAmount(amount, asset, language)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const read = readTransfer(fields, { held, format })
+    if ('transfer' in read) return onCheck(read.transfer, fields)
+    setMistakes(read.mistakes)
+    const first = read.mistakes.to ? 'to' : 'amount'
+    form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+  const all = async (amount: bigint) => {
+    const fee = asset.address === undefined ? ((await plainFee(network.id)) ?? 0n) : 0n
+    const left = amount > fee ? amount - fee : 0n
+    setFields((now) => ({ ...now, amount: formatUnits(left, asset.decimals) }))
+  }
+  return (
+    <form ref={form} className="form" noValidate onSubmit={submit}>
+      <label htmlFor={`${id}asset`}>{say('send.asset')}</label>
+      <select
+        id={`${id}asset`}
+        value={asset.symbol}
+        onChange={(event) => {
+          const chosen = assets.find(({ symbol }) => symbol === event.target.value) ?? assets[0]
+          setFields({ ...fields, asset: chosen })
+          setMistakes({})
+        }}
+      >
+        {assets.map(({ symbol, name }) => (
+          <option key={symbol} value={symbol}>
+            {symbol === name ? symbol : `${symbol} · ${name}`}
+          </option>
+        ))}
+      </select>
+      <Field
+        name="to"
+        label={say('send.to')}
+        hint={say({ key: 'send.to.hint', network: network.id })}
+        mistake={mistakes.to && say(mistakes.to)}
+        value={fields.to}
+        onChange={(to) => setFields({ ...fields, to })}
+      />
+      <Field
+        name="amount"
+        label={say('send.amount')}
+        hint={held === undefined ? '' : say({ key: 'send.available', amount: format(held) })}
+        mistake={mistakes.amount && say(mistakes.amount)}
+        value={fields.amount}
+        onChange={(amount) => setFields({ ...fields, amount })}
+      >
+        {held !== undefined && held > 0n && (
+          <button type="button" className="ts-button" onClick={() => void all(held)}>
+            {say('send.max')}
+          </button>
+        )}
+      </Field>
+      <div className="ts-actions">
+        <button type="submit" className="ts-button ts-primary">
+          {say('send.preview')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+declare namespace SendForm {
+  type Props = {
+    /** What was entered before, when one comes back to change it. */
+    before: Fields | undefined
+    onCheck(transfer: Transfer, fields: Fields): void
+  }
+}

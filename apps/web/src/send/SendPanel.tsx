@@ -1,0 +1,93 @@
+import { useConnection, useWorld } from '@touchstone/react'
+import { useEffect, useRef, useState } from 'react'
+import { transactionsOf } from '../transactions/transactions.ts'
+import { SendCheck } from './SendCheck.tsx'
+import { SendForm } from './SendForm.tsx'
+import type { Fields, Transfer } from './readTransfer.ts'
+import { type Order, submit } from './submit.ts'
+import { type SendMessage, useSendSay } from './useSendSay.ts'
+
+/** What is under way in the panel. */
+type Step =
+  | { at: 'form' }
+  | { at: 'check'; order: Order; waiting: boolean; said?: SendMessage }
+  | { at: 'sent' }
+
+/** Sending in three steps: a form, a look at what it comes to, and the wallet. */
+export default function SendPanel({ onClose }: { onClose(): void }) {
+  const say = useSendSay()
+  const { connection } = useWorld()
+  const { accounts, chainId, wallet } = useConnection()
+  const [fields, setFields] = useState<Fields>()
+  const [step, setStep] = useState<Step>({ at: 'form' })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const turn = useRef(0)
+  // A new step is heard from its heading on.
+  useEffect(() => heading.current?.focus(), [step.at])
+  const [from] = accounts
+  if (from === undefined || chainId === undefined) return null
+
+  const check = (transfer: Transfer, entered: Fields) => {
+    setFields(entered)
+    setStep({ at: 'check', order: { from, chainId, transfer }, waiting: false })
+  }
+  const confirm = async (order: Order) => {
+    const mine = (turn.current += 1)
+    setStep({ at: 'check', order, waiting: true })
+    const answer = await submit(connection, order)
+    if ('hash' in answer) {
+      const { asset, to, amount } = order.transfer
+      // However late it comes: what was sent is shown.
+      const sent = { hash: answer.hash, chainId: order.chainId, to, amount, unit: asset }
+      transactionsOf(connection).add(sent)
+    }
+    if (mine !== turn.current) return
+    if ('hash' in answer) setStep({ at: 'sent' })
+    else setStep({ at: 'check', order, waiting: false, said: answer.failure })
+  }
+  const stop = (order: Order) => {
+    turn.current += 1
+    setStep({ at: 'check', order, waiting: false, said: { key: 'send.stopped', wallet } })
+  }
+  const title = step.at === 'check' ? 'send.check' : 'send.title'
+  return (
+    <div className="panel" role="group" aria-label={say('send.title')}>
+      <div className="bar">
+        <h3 ref={heading} tabIndex={-1}>
+          {say(title)}
+        </h3>
+        <button type="button" className="ts-button ts-quiet" onClick={onClose}>
+          {say('send.close')}
+        </button>
+      </div>
+      {step.at === 'form' && <SendForm before={fields} onCheck={check} />}
+      {step.at === 'check' && (
+        <SendCheck
+          {...step}
+          onConfirm={() => void confirm(step.order)}
+          onStop={() => stop(step.order)}
+          onChange={() => setStep({ at: 'form' })}
+        />
+      )}
+      <p className="said" aria-live="polite">
+        {step.at === 'check' && step.waiting && say({ key: 'send.waiting', wallet })}
+        {step.at === 'check' && step.said && say(step.said)}
+        {step.at === 'sent' && say('send.sent')}
+      </p>
+      {step.at === 'sent' && (
+        <div className="ts-actions">
+          <button
+            type="button"
+            className="ts-button"
+            onClick={() => {
+              setFields(undefined)
+              setStep({ at: 'form' })
+            }}
+          >
+            {say('send.another')}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { SendMessage } from './useSendSay.ts'
+import {
+  type Address,
+  type Hex,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  isAddress,
+  parseUnits,
+} from 'viem'
+import type { Token } from '../chain/tokens.ts'
+
+/** What can be sent: the coin of the network, or a token by its contract. */
+export type Asset = { symbol: string; name: string; decimals: number; address?: Address }
+
+/** What the person has entered, as text. */
+export type Fields = { asset: Asset; to: string; amount: string }
+
+/** A transfer that can be previewed. */
+export type Transfer = { asset: Asset; to: Address; amount: bigint }
+
+/** What is wrong with a field, as a sentence below it. */
+export type Mistakes = { to?: SendMessage; amount?: SendMessage }
+
+/** Reads the form: a transfer, or what is wrong with it. `format` writes an amount for a sentence. */
+export function readTransfer(
+  { asset, to, amount }: Fields,
+  { held, format }: readTransfer.World,
+): { transfer: Transfer } | { mistakes: Mistakes } {
+  const address = readAddress(to.trim(), asset)
+  const value = readAmount(amount.trim(), asset)
+  const tooMuch = typeof value === 'bigint' && held !== undefined && value > held
+  const mistakes: Mistakes = {
+    ...(typeof address === 'object' && { to: address }),
+    ...(typeof value === 'object' && { amount: value }),
+    ...(tooMuch && { amount: { key: 'send.bad.tooMuch', amount: format(held) } }),
+  }
+  if (typeof address === 'object' || typeof value === 'object' || tooMuch) return { mistakes }
+  return { transfer: { asset, to: address, amount: value } }
+}
+
+export declare namespace readTransfer {
+  type World = {
+    /** What one has of the asset; absent where it is not known: then the wallet is to judge. */
+    held: bigint | undefined
+    format(amount: bigint): string
+  }
+}
+
+function readAddress(text: string, asset: Asset): Address | SendMessage {
+  if (text === '') return { key: 'send.bad.noAddress' }
+  if (!isAddress(text, { strict: false })) return { key: 'send.bad.address' }
+  // Mixed letters carry a checksum (ERC-55); all small or all large ones carry none.
+  const mixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2))
+  if (mixed && !isAddress(text)) return { key: 'send.bad.checksum' }
+  const address = getAddress(text)
+  return address === asset.address ? { key: 'send.bad.token', name: asset.symbol } : address
+}
+
+function readAmount(text: string, { decimals, symbol }: Asset): bigint | SendMessage {
+  // A comma may mean thousands or a fraction, depending on the reader: it is a fraction only alone.
+  const plain = /^\d*,\d+$/.test(text) ? text.replace(',', '.') : text
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return { key: 'send.bad.noAmount' }
+  const fraction = plain.split('.')[1] ?? ''
+  if (fraction.replace(/0+$/, '').length > decimals) {
+    return { key: 'send.bad.decimals', name: symbol, count: decimals }
+  }
+  const amount = parseUnits(plain, decimals)
+  return amount > 0n ? amount : { key: 'send.bad.noAmount' }
+}
+
+/** The transaction that a transfer is, without gas and fee: those the wallet decides. */
+export function transactionOf({ asset, to, amount }: Transfer): {
+  to: Address
+  value: Hex
+  data?: Hex
+} {
+  if (asset.address === undefined) return { to, value: `0x${amount.toString(16)}` }
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, amount] })
+  return { to: asset.address, value: '0x0', data }
+}
+
+/** What can be sent on a network, the coin first. */
+export const assetsOf = (
+  coin: { symbol: string; name: string; decimals: number },
+  tokens: readonly Token[],
+): readonly [Asset, ...Asset[]] => [coin, ...tokens]

@@ -1,0 +1,57 @@
+import { type Connection, classify } from '@touchstone/connect'
+import type { Address, Hex } from 'viem'
+import { saidBy } from '@touchstone/react'
+import { type Transfer, transactionOf } from './readTransfer.ts'
+import type { SendMessage } from './useSendSay.ts'
+
+/** What was previewed: what is sent is this, or nothing. */
+export type Order = { from: Address; chainId: number; transfer: Transfer }
+
+/**
+ * Asks the wallet to send what was previewed, after a look whether it still stands on the same
+ * account and network. Never rejects: answers the hash, or the sentence that says what happened.
+ */
+export async function submit(
+  connection: Connection,
+  { from, chainId, transfer }: Order,
+): Promise<{ hash: Hex } | { failure: SendMessage }> {
+  const { wallet } = connection.getSnapshot()
+  try {
+    const provider = connection.provider()
+    if (provider === undefined) return { failure: { key: 'send.moved' } }
+    const [chain, accounts] = await Promise.all([
+      provider.request({ method: 'eth_chainId' }),
+      provider.request({ method: 'eth_accounts' }),
+    ])
+    if (!isSame(chain, chainId, accounts, from)) return { failure: { key: 'send.moved' } }
+    const transaction = { from, ...transactionOf(transfer) }
+    const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
+    if (typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash)) return { hash: hash as Hex }
+    return { failure: { key: 'send.failed', wallet } }
+  } catch (error) {
+    return { failure: { ...sentence(error), wallet, name: transfer.asset.symbol } }
+  }
+}
+
+function isSame(chain: unknown, chainId: number, accounts: unknown, from: Address): boolean {
+  const first = Array.isArray(accounts) ? String(accounts[0]) : ''
+  return Number(chain) === chainId && first.toLowerCase() === from.toLowerCase()
+}
+
+function sentence(error: unknown): SendMessage {
+  const said = saidBy(error)
+  switch (classify(error, { during: 'send' })) {
+    case 'user-rejected':
+      return { key: 'send.declined' }
+    case 'pending':
+      return { key: 'send.pending' }
+    case 'locked':
+      return { key: 'send.locked' }
+    case 'unsupported':
+      return { key: 'send.unsupported' }
+    default:
+      // geth, and with it nearly every node: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
+      if (said !== undefined && /insufficient funds/i.test(said)) return { key: 'send.noFunds' }
+      return said === undefined ? { key: 'send.failed' } : { key: 'send.failedSaid', said }
+  }
+}

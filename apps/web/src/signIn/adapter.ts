@@ -1,0 +1,19 @@
+import { type SignInAdapter, createDeviceAdapter, createHttpAdapter } from '@touchstone/siwe'
+import { clientOf } from '../chain/clientOf.ts'
+
+const url: unknown = import.meta.env['VITE_SIGNIN_URL']
+
+/** A server where the build names one (`VITE_SIGNIN_URL`), else this device. */
+export const adapter: SignInAdapter =
+  typeof url === 'string' && url !== ''
+    ? createHttpAdapter({ url })
+    : createDeviceAdapter({ domain: location.host, storage: localStorageOrNone(), clientOf })
+
+function localStorageOrNone(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const none = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
+  try {
+    return localStorage
+  } catch {
+    return none
+  }
+}

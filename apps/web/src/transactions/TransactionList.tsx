@@ -1,0 +1,54 @@
+import { shortAddress, useSay, useWorld } from '@touchstone/react'
+import { account } from '@touchstone/react/texts/account'
+import { useEffect, useId, useSyncExternalStore } from 'react'
+import { ExplorerLink } from '../account/ExplorerLink.tsx'
+import { formatAmount } from '../holdings/formatAmount.ts'
+import { useHoldings } from '../holdings/useHoldings.ts'
+import { type Transaction, transactionsOf } from './transactions.ts'
+
+/** What was sent from this page, the newest first. Says each change of state; reads the balances after. */
+export function TransactionList() {
+  const say = useSay(account)
+  const { connection } = useWorld()
+  const store = transactionsOf(connection)
+  const list = useSyncExternalStore(store.watch, store.getSnapshot)
+  const [, { again }] = useHoldings()
+  const id = useId()
+  const done = list.filter(({ state }) => state === 'confirmed' || state === 'reverted').length
+  useEffect(() => {
+    if (done > 0) again()
+  }, [done, again])
+  return (
+    <div className="transactions" aria-live="polite">
+      {list.length > 0 && (
+        <>
+          <h3 id={id}>{say('tx.title')}</h3>
+          <ul role="list" aria-labelledby={id}>
+            {list.map((transaction) => (
+              <Line key={transaction.hash} transaction={transaction} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Line({ transaction }: { transaction: Transaction }) {
+  const say = useSay(account)
+  const { language } = useWorld()
+  const { hash, chainId, to, amount, unit, state } = transaction
+  return (
+    <li data-state={state}>
+      <span>
+        {say({
+          key: 'tx.line',
+          amount: formatAmount(amount, unit, language),
+          address: shortAddress(to),
+        })}
+      </span>
+      <span className="state">{say(`tx.${state}`)}</span>
+      <ExplorerLink chainId={chainId} kind="tx" id={hash} />
+    </li>
+  )
+}
