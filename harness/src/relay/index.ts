@@ -1,2 +1,5 @@
 export type { RelayCall } from './core/createRelayCore.ts'
 export { type Relay, startRelay } from './startRelay.ts'
+export { createPhone, type Phone } from './phone/createPhone.ts'
+export { type Metadata, type PhoneName, phoneNames } from './phone/metadata.ts'
+export type { Session } from './phone/sessions.ts'

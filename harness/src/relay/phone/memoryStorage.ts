@@ -1,0 +1,20 @@
+import type { Kit } from './createKit.ts'
+
+type Storage = Kit['core']['storage']
+
+/** The SDK's memory, which ends with the phone. */
+export const memoryStorage = (): Storage => {
+  const kept = new Map<string, string>()
+  const read = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))
+  return {
+    getKeys: async () => [...kept.keys()],
+    getEntries: async () => [...kept].map(([key, text]) => [key, read(text)]),
+    getItem: async (key) => read(kept.get(key)),
+    setItem: async (key, value) => {
+      kept.set(key, JSON.stringify(value))
+    },
+    removeItem: async (key) => {
+      kept.delete(key)
+    },
+  }
+}

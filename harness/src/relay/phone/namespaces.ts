@@ -1,0 +1,50 @@
+import type { WalletKitTypes } from '@reown/walletkit'
+import type { Wallet } from '../../wallet/createWallet.ts'
+
+type Proposal = WalletKitTypes.SessionProposal['params']
+export type Namespace = {
+  chains: string[]
+  accounts: string[]
+  methods: string[]
+  events: string[]
+}
+
+/** What wallets on phones take over the wire; all else a dapp asks its own node. */
+export const phoneMethods = [
+  'eth_sendTransaction',
+  'personal_sign',
+  'eth_signTypedData_v4',
+  'wallet_switchEthereumChain',
+  'wallet_addEthereumChain',
+  'wallet_watchAsset',
+]
+
+/**
+ * The session that a wallet settles on a proposal: its chains among those proposed, its own current
+ * one first, because the SDK begins on the first. `undefined`: it has none of them.
+ */
+export function settle(
+  { requiredNamespaces, optionalNamespaces }: Proposal,
+  wallet: Wallet,
+  accounts: readonly string[],
+  supported: readonly string[],
+): Namespace | undefined {
+  const asked = [requiredNamespaces['eip155'], optionalNamespaces['eip155']]
+  const of = (key: 'chains' | 'methods' | 'events') => [
+    ...new Set(asked.flatMap((namespace) => namespace?.[key] ?? [])),
+  ]
+  const known = new Set(wallet.state().chains.map(({ chainId }) => `eip155:${chainId}`))
+  const shared = of('chains').filter((chain) => known.has(chain))
+  if (shared.length === 0) return undefined
+  const chains = [...new Set([`eip155:${wallet.chainId}`, ...shared])]
+  return {
+    chains,
+    accounts: onAll(chains, accounts),
+    methods: of('methods').filter((method) => supported.includes(method)),
+    events: of('events').filter((event) => ['chainChanged', 'accountsChanged'].includes(event)),
+  }
+}
+
+/** CAIP-10: every account on every chain. */
+export const onAll = (chains: readonly string[], accounts: readonly string[]): string[] =>
+  chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`))

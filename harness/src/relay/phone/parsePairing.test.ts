@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { parsePairing } from './parsePairing.ts'
+
+const hex = 'ab'.repeat(32)
+const uri = (change: Record<string, string> = {}, topic = hex) =>
+  `wc:${topic}@2?${String(new URLSearchParams({ 'relay-protocol': 'irn', symKey: hex, ...change }))}`
+
+test('a pairing is taken as it is, and out of a link of a wallet', () => {
+  expect(parsePairing(` ${uri()}\n`)).toBe(uri())
+  expect(parsePairing(`rabby://wc?uri=${encodeURIComponent(uri())}`)).toBe(uri())
+  expect(parsePairing(`https://metamask.app.link/wc?uri=${encodeURIComponent(uri())}`)).toBe(uri())
+})
+
+test.each([
+  ['', 'it does not begin with wc:<topic>@2'],
+  ['https://example.com/?uri=no', 'it does not begin with wc:<topic>@2'],
+  ['wc:ab@1?bridge=x&key=y', 'it is of version 1; wallets speak version 2'],
+  [uri({}, 'abc'), 'its topic is not 64 hex digits'],
+  [uri({ symKey: 'zz' }), 'its symKey is not 64 hex digits'],
+  [uri({ 'relay-protocol': 'waku' }), 'its relay-protocol is not irn'],
+  [uri({ expiryTimestamp: 'soon' }), 'its expiryTimestamp is not a number'],
+])('%s is none', (code, why) => {
+  expect(() => parsePairing(code)).toThrow(`This is no pairing of WalletConnect: ${why} (`)
+})
+
+test('what is said of it is one line, however long it is', () => {
+  const said = () => parsePairing(`${'x'.repeat(10_000)}\n\u202e`)
+  expect(said).toThrow(/^.{100,200}$/)
+})
+
+test('an expired one says what to do', () => {
+  const code = uri({ expiryTimestamp: '100' })
+  expect(parsePairing(code, () => 99_999)).toBe(code)
+  expect(() => parsePairing(code, () => 100_000)).toThrow(
+    'This pairing has expired. Ask the dapp for a new QR code.',
+  )
+})

@@ -1,0 +1,37 @@
+/**
+ * What a QR code says, as a wallet's scanner takes it: the pairing itself, or a link that carries it
+ * (`rabby://wc?uri=…`).
+ *
+ * @returns the `wc:` URI
+ * @throws one line, when it is none, malformed, of version 1 or expired.
+ * @example
+ * parsePairing('rabby://wc?uri=wc%3A…') // 'wc:…'
+ */
+export function parsePairing(code: string, now: () => number = Date.now): string {
+  const uri = carried(code.trim())
+  const [, topic, version, query = ''] = /^wc:([^@?]*)@(\d+)\??(.*)$/s.exec(uri) ?? []
+  if (topic === undefined) throw refusal(uri, 'it does not begin with wc:<topic>@2')
+  if (version !== '2') throw refusal(uri, `it is of version ${version}; wallets speak version 2`)
+  const said = new URLSearchParams(query)
+  if (!hex32.test(topic)) throw refusal(uri, 'its topic is not 64 hex digits')
+  if (!hex32.test(said.get('symKey') ?? '')) throw refusal(uri, 'its symKey is not 64 hex digits')
+  if (said.get('relay-protocol') !== 'irn') throw refusal(uri, 'its relay-protocol is not irn')
+  const expiry = Number(said.get('expiryTimestamp') ?? Number.POSITIVE_INFINITY)
+  if (Number.isNaN(expiry)) throw refusal(uri, 'its expiryTimestamp is not a number')
+  if (expiry * 1000 <= now())
+    throw new Error('This pairing has expired. Ask the dapp for a new QR code.')
+  return uri
+}
+
+const hex32 = /^[0-9a-f]{64}$/i
+
+/** A link of a wallet carries the pairing in `uri`. */
+function carried(code: string): string {
+  if (code.startsWith('wc:') || !URL.canParse(code)) return code
+  return new URL(code).searchParams.get('uri') ?? code
+}
+
+const refusal = (uri: string, why: string) => {
+  const shown = uri.length > 60 ? `${uri.slice(0, 60)}…` : uri
+  return new Error(`This is no pairing of WalletConnect: ${why} (${JSON.stringify(shown)}).`)
+}

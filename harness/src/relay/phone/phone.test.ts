@@ -1,0 +1,248 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createPhone, phoneNames, startRelay } from '../index.ts'
+import { openDapp } from '../pair/openDapp.ts'
+
+/** A relay, a phone, and a dapp whose every QR code the phone scans. */
+async function world(options: Partial<createPhone.Options> = {}) {
+  const relay = await startRelay()
+  const phone = await createPhone({ relay, ...options })
+  const chains = [56, 1].map((chainId) => ({ chainId, rpcUrl: 'http://127.0.0.1:1' }))
+  const uris: string[] = []
+  const onUri = (uri: string) => {
+    uris.push(uri)
+    void phone.scan(uri)
+  }
+  const { sdk, close } = await openDapp({ relayUrl: relay.url, chains, onUri })
+  const events: [string, unknown][] = []
+  for (const event of ['chainChanged', 'accountsChanged', 'connect', 'disconnect'] as const)
+    sdk.on(event, (data: unknown) => events.push([event, data]))
+  onTestFinished(async () => {
+    await Promise.all([close(), phone.close()])
+    await relay.stop()
+  })
+  const ask = (method: string, params: unknown[] = []) => sdk.request({ method, params })
+  return { relay, phone, sdk, events, uris, ask, wallet: phone.wallet }
+}
+
+const [first, second] = [
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+] as const
+
+describe('a pairing', () => {
+  test('is approved: the session has the account, and the first chain of the dapp', async () => {
+    const { sdk, events, phone } = await world()
+    await sdk.connect()
+    expect(events).toEqual([
+      ['chainChanged', '0x38'],
+      ['accountsChanged', [first]],
+      ['connect', { chainId: '0x38' }],
+    ])
+    expect(phone.sessions()).toMatchObject([{ name: 'Dapp', chains: ['eip155:56', 'eip155:1'] }])
+  })
+
+  test('begins on the chain that the wallet is on', async () => {
+    const { sdk } = await world({ chainId: 1 })
+    await sdk.connect()
+    expect(sdk.chainId).toBe(1)
+  })
+
+  test('gives the accounts that the person chose', async () => {
+    const { sdk, wallet } = await world()
+    wallet
+      .on('eth_requestAccounts')
+      .once()
+      .approve({ accounts: [second, first] })
+    await sdk.connect()
+    expect(sdk.accounts).toEqual([second, first])
+  })
+
+  test.each([
+    [5000, 'User rejected.'],
+    [5001, 'User disapproved requested chains'],
+    [5002, 'User disapproved requested json-rpc methods'],
+    [5003, 'User disapproved requested event types'],
+    [4001, 'Declined'],
+    [5100, 'Requested chains are not supported'],
+  ])('is rejected with %i %s', async (code, message) => {
+    const { sdk, wallet, phone } = await world()
+    wallet.on('eth_requestAccounts').once().fail({ code, message })
+    await expect(sdk.connect()).rejects.toThrow(message)
+    expect(phone.sessions()).toEqual([])
+  })
+
+  test('is rejected in the words of the protocol, and asked anew the next time', async () => {
+    const { sdk, wallet } = await world()
+    wallet.on('eth_requestAccounts').once().reject()
+    await expect(sdk.connect()).rejects.toThrow('User rejected.')
+    await sdk.connect()
+    expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
+  })
+
+  test('of a wallet that has none of the chains is refused', async () => {
+    const chains = [{ chainId: 10, name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' }]
+    const { sdk } = await world({ chains, chainId: 10 })
+    await expect(sdk.connect()).rejects.toThrow('Unsupported chains.')
+  })
+
+  test('waits for a person', async () => {
+    const { sdk, wallet } = await world()
+    const connected = sdk.connect()
+    const prompt = await wallet.prompt('eth_requestAccounts')
+    prompt.approve()
+    await connected
+    expect(sdk.accounts).toEqual([first])
+  })
+})
+
+describe('a session', () => {
+  test('signs, and rejects to sign in the words of the protocol', async () => {
+    const { sdk, ask, wallet } = await world()
+    await sdk.connect()
+    expect(await ask('personal_sign', ['0x00', first])).toMatch(/^0x[0-9a-f]{130}$/)
+    wallet.on('personal_sign').once().reject()
+    await expect(ask('personal_sign', ['0x00', first])).rejects.toEqual({
+      code: 5000,
+      message: 'User rejected.',
+    })
+    wallet.on('personal_sign').once().reject({ code: 4001, message: 'No.' })
+    await expect(ask('personal_sign', ['0x00', first])).rejects.toMatchObject({ code: 4001 })
+  })
+
+  test('switches to a chain that it has without the wallet', async () => {
+    const { sdk, ask, wallet } = await world()
+    await sdk.connect()
+    await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])
+    expect(sdk.chainId).toBe(1)
+    expect(wallet.calls('wallet_switchEthereumChain')).toEqual([])
+    await ask('personal_sign', ['0x00', first])
+    expect(wallet.chainId).toBe(1)
+  })
+
+  test('does not switch to a chain that the wallet does not know', async () => {
+    const { sdk, ask } = await world()
+    await sdk.connect()
+    await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])).rejects.toMatchObject({
+      code: 4902,
+    })
+  })
+
+  test('has the chain that the wallet added, and is on it', async () => {
+    const { sdk, ask, phone } = await world()
+    await sdk.connect()
+    await ask('wallet_addEthereumChain', [
+      { chainId: '0x89', chainName: 'Polygon', rpcUrls: ['https://polygon.example'] },
+    ])
+    await expect.poll(() => sdk.chainId).toBe(137)
+    expect(phone.sessions()[0]?.chains).toContain('eip155:137')
+  })
+
+  test('follows the chain of the wallet; each event comes twice', async () => {
+    const { sdk, events, wallet } = await world()
+    await sdk.connect()
+    events.length = 0
+    wallet.switchChain(1)
+    await expect.poll(() => events).toContainEqual(['accountsChanged', [first]])
+    expect(sdk.chainId).toBe(1)
+    expect(events.filter(([event]) => event === 'chainChanged')).toEqual([
+      ['chainChanged', '0x1'],
+      ['chainChanged', '0x1'],
+    ])
+  })
+
+  test('follows the accounts of the wallet, down to none', async () => {
+    const { sdk, ask, wallet } = await world()
+    await sdk.connect()
+    wallet.selectAccounts([second])
+    await expect.poll(() => sdk.accounts).toEqual([second])
+    expect(await ask('eth_accounts')).toEqual([second])
+    wallet.wipe()
+    await expect.poll(() => sdk.accounts).toEqual([])
+    expect(sdk.session).toBeDefined()
+  })
+
+  test('is ended on the phone: 6000', async () => {
+    const { sdk, events, phone, ask } = await world()
+    await sdk.connect()
+    await phone.disconnect()
+    await expect
+      .poll(() => events)
+      .toContainEqual(['disconnect', expect.objectContaining({ code: 6000 })])
+    expect(phone.sessions()).toEqual([])
+    await expect(ask('eth_accounts')).rejects.toThrow('Please call connect() before request()')
+  })
+
+  test('is ended by the dapp, and the wallet lets go of it', async () => {
+    const { sdk, phone, wallet } = await world()
+    await sdk.connect()
+    await sdk.disconnect()
+    await expect.poll(() => phone.sessions()).toEqual([])
+    expect(wallet.accounts).toEqual([])
+  })
+
+  test('outlives a phone that sleeps: what was asked meanwhile is answered', async () => {
+    const { sdk, ask, phone } = await world()
+    await sdk.connect()
+    await phone.sleep()
+    const signed = ask('personal_sign', ['0x00', first])
+    await phone.wake()
+    expect(await signed).toMatch(/^0x/)
+  })
+
+  test('a request is never answered by a phone that is silent', async () => {
+    const { sdk, ask, wallet } = await world()
+    await sdk.connect()
+    wallet.on('personal_sign').once().hang()
+    const late = ask('personal_sign', ['0x00', first]).then(() => 'answered')
+    const next = ask('eth_signTypedData_v4', [first, '{}']).catch(() => 'next')
+    expect(await Promise.race([late, next])).toBe('next')
+  })
+
+  test('expires as soon as the phone settled it to', async () => {
+    const { sdk, events, phone } = await world()
+    phone.sessionsLast(2)
+    await sdk.connect()
+    await expect
+      .poll(() => events, { timeout: 12_000 })
+      .toContainEqual(['disconnect', expect.objectContaining({ code: 6000 })])
+  }, 20_000)
+})
+
+test.each(phoneNames)('%s says who it is', async (persona) => {
+  const { sdk, phone } = await world({ persona })
+  await sdk.connect()
+  const { metadata } = sdk.session!.peer
+  expect(metadata.name).toBe(phone.wallet.info.name)
+  expect(metadata.icons[0]).toMatch(/^data:image/)
+})
+
+test('whatever it says of itself goes over the wire', async () => {
+  const { sdk } = await world({ metadata: { name: '<script>', url: 'javascript:alert(1)' } })
+  await sdk.connect()
+  expect(sdk.session?.peer.metadata).toMatchObject({ name: '<script>', url: 'javascript:alert(1)' })
+})
+
+test('what cannot be delivered is told', async () => {
+  const { sdk, ask, phone, wallet } = await world()
+  await sdk.connect()
+  void ask('personal_sign', ['0x00', first]).catch(() => {})
+  await wallet.prompt('personal_sign')
+  await sdk.disconnect()
+  await expect.poll(() => phone.failures()).toHaveLength(1)
+  expect(phone.failures()[0]).toMatch(/^personal_sign: .*recently deleted/)
+})
+
+test('a wallet may say nonsense', async () => {
+  const { sdk, wallet } = await world()
+  await sdk.connect()
+  const said = new Promise((resolve) => sdk.on('session_event', resolve))
+  wallet.emit('chainChanged', { $: 'json', value: 'nonsense' })
+  expect(await said).toMatchObject({ params: { event: { data: 'nonsense' } } })
+})
+
+test('a code that is none is refused in one line', async () => {
+  const { phone } = await world()
+  await expect(phone.scan('hello')).rejects.toThrow(
+    'This is no pairing of WalletConnect: it does not begin with wc:<topic>@2 ("hello").',
+  )
+})

@@ -1,0 +1,76 @@
+import type { Kit } from './createKit.ts'
+import { type Namespace, onAll } from './namespaces.ts'
+import type { Outbox } from './outbox.ts'
+
+export type Session = { topic: string; name: string; url: string } & Namespace
+
+/** The phone's sessions, and what it tells their dapps. */
+export type Sessions = {
+  list(): Session[]
+  get(topic: string): Session | undefined
+  tellAccounts(accounts: readonly string[], chainId: number): void
+  /** @param said a chain id, or whatever a wallet says in place of one */
+  tellChain(said: unknown): void
+  end(): void
+}
+
+export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
+  const list = () =>
+    Object.values(kit.getActiveSessions()).map(({ topic, peer, namespaces }) => ({
+      topic,
+      name: peer.metadata.name,
+      url: peer.metadata.url,
+      ...({
+        chains: [],
+        accounts: [],
+        methods: [],
+        events: [],
+        ...namespaces['eip155'],
+      } as Namespace),
+    }))
+  const get = (topic: string) => list().find((session) => session.topic === topic)
+
+  /** Looks at each session when its turn comes: what was said before may have changed it. */
+  const tell = (what: string, run: (session: Session) => Promise<void>) => {
+    for (const { topic } of list())
+      void send(what, async () => {
+        const session = get(topic)
+        if (session) await run(session)
+      })
+  }
+
+  const update = ({ topic, methods, events }: Session, chains: string[], accounts: string[]) =>
+    kit.updateSession({ topic, namespaces: { eip155: { chains, accounts, methods, events } } })
+
+  const emit = ({ topic }: Session, name: string, data: unknown, chainId: string) =>
+    kit.emitSessionEvent({ topic, event: { name, data }, chainId })
+
+  return {
+    list,
+    get,
+    tellAccounts: (accounts, chainId) =>
+      tell('accountsChanged', async (session) => {
+        const { chains } = session
+        // A session has at least one account: that there is none now, only the event can say.
+        if (accounts.length > 0) await update(session, chains, onAll(chains, accounts))
+        const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
+        await emit(session, 'accountsChanged', onAll([chain], accounts), chain)
+      }),
+    tellChain: (said) =>
+      tell('chainChanged', async (session) => {
+        const chainId = Number(said)
+        const [first = ''] = session.chains
+        if (!Number.isSafeInteger(chainId)) return emit(session, 'chainChanged', said, first)
+        const chain = `eip155:${chainId}`
+        const chains = [...new Set([...session.chains, chain])]
+        const accounts = [...new Set(session.accounts.map((one) => one.split(':')[2] ?? ''))]
+        if (chains.length > session.chains.length)
+          await update(session, chains, onAll(chains, accounts))
+        await emit(session, 'chainChanged', chainId, chain)
+      }),
+    end: () =>
+      tell('disconnect', ({ topic }) =>
+        kit.disconnectSession({ topic, reason: { code: 6000, message: 'User disconnected.' } }),
+      ),
+  }
+}
