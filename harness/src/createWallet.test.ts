@@ -51,8 +51,20 @@ test('a switch asks, changes the state, says so once and answers null', async ()
   expect(heard).toEqual([['chainChanged', '0x1']])
 })
 
+test('a stranger learns of no chain before the person was asked', async () => {
+  const wallet = createWallet({ approval: 'prompt' })
+  const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])
+  expect((await wallet.prompt('wallet_switchEthereumChain')).method).toBe(
+    'wallet_switchEthereumChain',
+  )
+  wallet.reject()
+  await expect(answer).rejects.toMatchObject({ code: 4001 })
+})
+
 test('an unknown chain is 4902 and asks nobody', async () => {
   const wallet = createWallet({ approval: 'prompt' })
+  wallet.on('eth_requestAccounts').once().approve()
+  await ask(wallet.provider, 'eth_requestAccounts')
   const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])
   await expect(answer).rejects.toMatchObject({ code: 4902 })
   expect(wallet.prompts()).toEqual([])

@@ -19,6 +19,11 @@ export type Policy = {
   unlockEvent: boolean
   /** Who is asked before a switch to a chain that the wallet knows. */
   switchAsks: 'always' | 'strangers' | 'never'
+  /**
+   * Whether a site without permission is told at once that the wallet lacks a chain: it could find out which
+   * chains there are (EIP-3326, "Preserving User Privacy"). Otherwise the person is asked first.
+   */
+  strangersProbe: boolean
   /** Whether a chain that is not reached is told of at once, or when it is (`connect` comes first). */
   tellsDeadChain: boolean
   /** What an approved `wallet_addEthereumChain` does besides adding. */
@@ -55,6 +60,7 @@ export const standardPolicy: Policy = {
   lockHides: true,
   unlockEvent: true,
   switchAsks: 'always',
+  strangersProbe: true,
   tellsDeadChain: false,
   addSelects: false,
   addVerifiesNode: true,

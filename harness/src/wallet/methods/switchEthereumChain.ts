@@ -12,7 +12,15 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
       method: call.method,
       why: 'expected [{ chainId }] with an unpadded, non-zero 0x-prefixed hexadecimal string',
     })
-  if (!store.chain(chainId)) throw core.fail('unknownChain', { method: call.method, chainId })
+  if (!store.chain(chainId)) {
+    const refuse = () => {
+      throw core.fail('unknownChain', { method: call.method, chainId })
+    }
+    const stranger = store.permitted().length === 0
+    return stranger && !core.policy.strangersProbe
+      ? core.ask(call, { kind: 'chain', apply: refuse })
+      : refuse()
+  }
   if (store.chainId() === chainId && call.decision?.type !== 'prompt') return null
   const select = (): null => selectChain(call, core, chainId)
   if (call.decision?.type !== 'prompt' && !asks(core)) return select()

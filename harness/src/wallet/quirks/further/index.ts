@@ -1,8 +1,10 @@
 import type { Quirk } from '../../persona.ts'
 import { accounts } from './accounts.ts'
+import { bases } from './bases.ts'
 import { calls } from './calls.ts'
 import { chains } from './chains.ts'
 import { discovery } from './discovery.ts'
+import { pages } from './pages.ts'
 import { request } from './request.ts'
 import { signing } from './signing.ts'
 
@@ -14,4 +16,6 @@ export const further: readonly Quirk[] = [
   ...chains,
   ...signing,
   ...calls,
+  ...pages,
+  ...bases,
 ]

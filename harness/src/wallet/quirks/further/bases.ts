@@ -1,0 +1,42 @@
+import type { Quirk } from '../../persona.ts'
+import { answering, rigging, saying } from '../make.ts'
+
+/** Other correct wallets, on which some checks apply, and what is wrong with them then. */
+export const bases: readonly Quirk[] = [
+  {
+    id: 'without-5792',
+    what: 'correct: a wallet that lacks EIP-5792, and says so',
+    policy: { eip5792: false },
+  },
+  {
+    id: 'without-5792-vague',
+    what: 'says "internal error" to a method that it lacks',
+    ...saying('unsupported', { code: -32603 }),
+  },
+  {
+    id: 'shows-accounts',
+    what: 'correct: the selected account is a property of the provider',
+    ...rigging((core, provider) => {
+      Object.defineProperty(provider, 'selectedAddress', {
+        configurable: true,
+        enumerable: true,
+        get: () => core.store.accounts()[0] ?? null,
+      })
+    }),
+  },
+  {
+    id: 'shows-old-account',
+    what: 'that property is of the account from before',
+    ...rigging((core, provider) => {
+      Object.defineProperty(provider, 'selectedAddress', {
+        configurable: true,
+        enumerable: true,
+        get: () => core.memory.get('first') ?? null,
+      })
+    }),
+    ...answering('eth_requestAccounts', (list: string[], core) => {
+      core.memory.set('first', list[0])
+      return list
+    }),
+  },
+]

@@ -1,0 +1,111 @@
+import type { Core } from '../../core.ts'
+import type { Quirk } from '../../persona.ts'
+import { answering, before, hearing, never } from '../make.ts'
+
+const connect = 'eth_requestAccounts'
+const change = 'wallet_switchEthereumChain'
+
+/** What goes wrong between several pages of a wallet, and over a page's life. */
+export const pages: readonly Quirk[] = [
+  {
+    id: 'rdns-of-the-day',
+    what: 'another rdns at each load',
+    announce: ({ info, provider }, _, { clock }) => ({
+      info: { ...info, rdns: `${info.rdns}.at${Math.round(clock.now() * 1000)}` },
+      provider,
+    }),
+  },
+  {
+    id: 'forgets-on-load',
+    what: 'a page that was loaded again sees no accounts',
+    methods: {
+      [connect]: (_, next, { memory }) => {
+        memory.set('asked', true)
+        return next()
+      },
+      eth_accounts: (_, next, { memory }) => (memory.has('asked') ? next() : []),
+    },
+  },
+  {
+    id: 'permissions-everywhere',
+    what: 'what one site may see every site sees',
+    ...answering('eth_accounts', (list: string[], { store }) =>
+      list.length > 0 ? list : (Object.values(store.get().permissions)[0] ?? []),
+    ),
+  },
+  {
+    id: 'chain-moves-unheard',
+    what: 'a page does not hear of a switch that another page asked for',
+    ...before(change, (_, next, { memory }) => {
+      memory.set('mine', true)
+      return next()
+    }),
+    ...hearing('chainChanged', (args, emit, { memory }) => {
+      if (memory.has('mine')) emit(...args)
+    }),
+  },
+  {
+    id: 'hidden-page-hangs',
+    what: 'no request is answered while its page is hidden',
+    request: (args, next) => (isHidden() ? never() : next(args)),
+  },
+  {
+    id: 'back-hangs',
+    what: 'no request is answered in a page that Back brought again',
+    request: (args, next) => (cameBack() ? never() : next(args)),
+  },
+  {
+    id: 'closed-page-still-asks',
+    what: 'the request of a page that was closed stays in the way',
+    methods: {
+      [connect]: async (call, next, core) => {
+        if (core.store.get().siteChains[slot] !== undefined)
+          throw core.fail('pending', {
+            method: call.method,
+            origin: call.origin,
+            open: call.method,
+          })
+        occupy(core, 1)
+        try {
+          return await next()
+        } finally {
+          occupy(core, undefined)
+        }
+      },
+    },
+  },
+  {
+    id: 'siwe-no-warning',
+    what: 'a sign-in for another site is shown like any other',
+    ...before('personal_sign', (_, next, core) => {
+      const { ask } = core
+      core.ask = (call, { warning: _warning, ...rest }) => ask(call, rest)
+      return next()
+    }),
+  },
+  {
+    id: 'switch-probe',
+    what: 'tells strangers at once which chains it lacks',
+    policy: { strangersProbe: true },
+  },
+]
+
+/** One memory for all pages: what is open is noted under a site that there is not. */
+const slot = 'touchstone:open'
+
+function occupy({ store }: Core, chainId: number | undefined): void {
+  const { [slot]: _, ...siteChains } = store.get().siteChains
+  store.set({ siteChains: chainId === undefined ? siteChains : { ...siteChains, [slot]: chainId } })
+}
+
+// The engine knows no page; these quirks are wrong in pages only.
+type Page = {
+  document?: { hidden?: boolean }
+  performance?: { getEntriesByType?(type: string): readonly { type?: string }[] }
+}
+const page = globalThis as unknown as Page
+
+const isHidden = (): boolean => page.document?.hidden === true
+
+const cameBack = (): boolean =>
+  page.performance?.getEntriesByType?.('navigation')[0]?.type === 'back_forward'
