@@ -20,8 +20,13 @@ test('exports: what the door shows', () => {
       "createWagmiConfig",
       "createWalletConnect",
       "initial",
+      "linkTo",
+      "pageLinkTo",
+      "placeOf",
       "transition",
       "wallets",
+      "watchOpening",
+      "waysTo",
     ]
   `)
 })

@@ -16,6 +16,10 @@ export {
   UserRejectedError,
 } from './errors/family.ts'
 export { createWalletConnect } from './walletconnect/createWalletConnect.ts'
+export { placeOf, type Place } from './install/placeOf.ts'
+export { waysTo, type Way, type Ways } from './install/waysTo.ts'
+export { linkTo, pageLinkTo } from './phones/linkTo.ts'
+export { watchOpening, type Opening } from './phones/watchOpening.ts'
 export { initial } from './machine/state.ts'
 export { transition } from './machine/transition.ts'
 export type { Store, Wallet } from './catalogue/Wallet.ts'

@@ -9,6 +9,7 @@ import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { createDriver } from './createDriver.ts'
 import { createMemory } from './createMemory.ts'
 import { createReach, type Remote } from './createReach.ts'
+import { createRecent } from './createRecent.ts'
 import { createStream } from './createStream.ts'
 import * as ports from './ports.ts'
 
@@ -29,11 +30,13 @@ export function createConnection(options: createConnection.Options = {}): Connec
     visibility = ports.pageVisibility(window),
     storage = ports.pageStorage(window),
   } = options
+  const recent = createRecent(storage ?? undefined)
   const rowWatchers = createStream<[]>()
   const reach = createReach({
     window,
     catalogue: options.wallets ?? wallets,
     remotes: { ...options.walletConnect?.remotes, ...options.remotes },
+    recent: recent.read,
     onChange() {
       rowWatchers.send()
       driver.discovered()
@@ -49,6 +52,11 @@ export function createConnection(options: createConnection.Options = {}): Connec
     const wallet = memory.forgotten(event)
     if (wallet !== undefined) dispatch({ type: 'forgotten', wallet })
   }
+  driver.entries.add(({ event, wallet }) => {
+    if (event !== 'connect') return
+    recent.write(wallet)
+    reach.scan()
+  })
   watchers.add(() => reach.settle(getSnapshot()))
   window?.addEventListener('pageshow', shown)
   window?.addEventListener('storage', stored)

@@ -2,7 +2,7 @@ import type { Wallet } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
 import type { Provider } from '../discovery/Provider.ts'
 import type { Answer } from '../machine/stimulus.ts'
-import type { Snapshot, WalletId } from '../types.ts'
+import type { Snapshot, WalletId, WalletRow } from '../types.ts'
 import { observed, type ObservedProvider } from './observed.ts'
 import { request } from './request.ts'
 
@@ -16,8 +16,13 @@ export type Remote = (() => Promise<Provider>) & {
 
 /** Which wallets can be asked, in this page and outside of it, and the asking. */
 export function createReach(options: createReach.Options) {
-  const { window, catalogue, remotes, onChange } = options
-  const discovery = createDiscovery({ window, catalogue, onChange })
+  const { window, catalogue, remotes, recent, onChange } = options
+  const mark = (row: WalletRow): WalletRow => ({
+    ...row,
+    ...(!row.installed && remotes[row.id] && { remote: true }),
+    ...(recent() === row.id && { recent: true }),
+  })
+  const discovery = createDiscovery({ window, catalogue, onChange, mark })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
@@ -72,6 +77,7 @@ export declare namespace createReach {
     window: WindowPort | undefined
     catalogue: readonly Wallet[]
     remotes: Partial<Record<WalletId, Remote>>
+    recent(): WalletId | undefined
     onChange(): void
   }
 }

@@ -34,7 +34,7 @@ export function createDiscovery(options: createDiscovery.Options) {
   /** Looks again: namespaces appear without a word. */
   const scan = () => {
     const next = findAll(window, catalogue, announced)
-    const nextRows = toRows(catalogue, next, announced)
+    const nextRows = toRows(catalogue, next, announced).map(options.mark ?? ((row) => row))
     const moved =
       [...next].some(([id, provider]) => found.get(id) !== provider) || next.size !== found.size
     const changed = JSON.stringify(nextRows) !== JSON.stringify(rows)
@@ -66,6 +66,8 @@ export declare namespace createDiscovery {
     window: WindowPort | undefined
     catalogue: readonly Wallet[]
     onChange(): void
+    /** What is known of a wallet beside what the page says. */
+    mark?(row: WalletRow): WalletRow
   }
 }
 

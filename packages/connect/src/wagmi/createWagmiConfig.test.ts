@@ -100,7 +100,7 @@ describe('wagmi follows the connection', () => {
   test('wagmi stores nothing of its own', async () => {
     const { connection, storage } = withWagmi()
     await connection.connect('metamask')
-    expect(storage.keys()).toEqual(['touchstone.connection'])
+    expect(storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
   })
 })
 

@@ -340,3 +340,20 @@ test('a name of a megabyte, of controls and of markup is one short line of text'
   await clock.advance(0)
   expect(pairing.getSnapshot().peer).toBe('<script>alert(1)</script>xxxxxxxxxxxxxxx')
 })
+
+test('a row says that a wallet can be reached elsewhere, and which one was last', async () => {
+  const storage = createFakeStorage()
+  const { connection, clock } = await start({ storage }).linked('rainbow')
+  const of = (rows: typeof connection.wallets) =>
+    rows.getSnapshot().flatMap(({ id, remote, recent }) => (recent ? [[id, remote]] : []))
+  expect(of(connection.wallets)).toEqual([['rainbow', true]])
+  await connection.disconnect()
+  await clock.advance(0)
+  expect(of(start({ storage }).connection.wallets)).toEqual([['rainbow', true]])
+})
+
+test('without WalletConnect no row can be reached elsewhere', () => {
+  const { connection } = createWorld()
+  expect(connection.wallets.getSnapshot().some(({ remote }) => remote)).toBe(false)
+  expect(connection.pairing).toBeUndefined()
+})

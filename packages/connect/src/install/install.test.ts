@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { wallets } from '../catalogue/wallets.ts'
+import { type Place, placeOf } from './placeOf.ts'
+import { waysTo } from './waysTo.ts'
+
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
+const blink = `${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`
+const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
+const phone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webkit}`
+
+test.each<[string, object, Place['browser'], Place['system']]>([
+  ['Chrome', { userAgent: blink }, 'chrome', 'desktop'],
+  ['Edge', { userAgent: `${blink} Edg/140.0.0.0` }, 'edge', 'desktop'],
+  ['Opera', { userAgent: `${blink} OPR/120.0.0.0` }, 'opera', 'desktop'],
+  ['Brave', { userAgent: blink, brave: {} }, 'brave', 'desktop'],
+  [
+    'Firefox',
+    { userAgent: `${mac}; rv:140.0) Gecko/20100101 Firefox/140.0` },
+    'firefox',
+    'desktop',
+  ],
+  ['Safari', { userAgent: `${mac} ${webkit} Version/18.0 Safari/605.1.15` }, 'safari', 'desktop'],
+  ['iPhone', { userAgent: `${phone} Version/18.0 Mobile/15E148 Safari/604.1` }, 'safari', 'ios'],
+  ['Chrome on it', { userAgent: `${phone} CriOS/140.0 Mobile Safari/604.1` }, 'chrome', 'ios'],
+  [
+    'iPad',
+    { userAgent: `${mac} ${webkit} Version/18.0 Safari/605.1.15`, maxTouchPoints: 5 },
+    'safari',
+    'ios',
+  ],
+  [
+    'Android',
+    { userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) Chrome/140.0.0.0 Mobile Safari/537.36' },
+    'chrome',
+    'android',
+  ],
+  ['nothing', {}, 'other', 'desktop'],
+])('placeOf: %s', (_, navigator, browser, system) => {
+  expect(placeOf(navigator)).toEqual({ browser, system })
+})
+
+const desktop = (browser: Place['browser']): Place => ({ browser, system: 'desktop' })
+
+test.each([
+  [
+    'metamask',
+    desktop('chrome'),
+    'https://chromewebstore.google.com/detail/nkbihfbeogaeaoehlefnkodbefgpgknn',
+  ],
+  [
+    'metamask',
+    desktop('brave'),
+    'https://chromewebstore.google.com/detail/nkbihfbeogaeaoehlefnkodbefgpgknn',
+  ],
+  [
+    'metamask',
+    desktop('edge'),
+    'https://microsoftedge.microsoft.com/addons/detail/ejbalbakoplchlghecdalmeeeajnimhm',
+  ],
+  ['metamask', desktop('firefox'), 'https://addons.mozilla.org/firefox/addon/ether-metamask/'],
+  [
+    'rabby',
+    desktop('edge'),
+    'https://chromewebstore.google.com/detail/acmacodkjbdgmoleebolmdjonilkdbch',
+  ],
+  [
+    'rabby',
+    desktop('opera'),
+    'https://chromewebstore.google.com/detail/acmacodkjbdgmoleebolmdjonilkdbch',
+  ],
+  ['rabby', desktop('firefox'), undefined],
+  ['metamask', desktop('safari'), undefined],
+  ['metamask', { browser: 'safari', system: 'ios' }, 'https://apps.apple.com/app/id1438144202'],
+  [
+    'gate',
+    { browser: 'chrome', system: 'android' },
+    'https://play.google.com/store/apps/details?id=com.gateio.gateio',
+  ],
+] as const)('waysTo: %s in %o', (wallet, place, href) => {
+  expect(waysTo(wallet, place).here?.href).toBe(href)
+})
+
+test('waysTo: a browser that takes no extension is shown the apps, and another browser', () => {
+  const { here, apps, elsewhere } = waysTo('bitget', desktop('safari'))
+  expect([here, apps.map(({ store }) => store), elsewhere?.store]).toEqual([
+    undefined,
+    ['ios'],
+    'chrome',
+  ])
+})
+
+test.each(wallets)('waysTo: $name is to be had somewhere, everywhere', ({ id }) => {
+  const browsers = ['chrome', 'edge', 'firefox', 'brave', 'opera', 'safari', 'other'] as const
+  for (const system of ['ios', 'android', 'desktop'] as const)
+    for (const browser of browsers) {
+      const { here, apps, site } = waysTo(id, { browser, system })
+      const all = [here, site, ...apps].filter((way) => way !== undefined)
+      expect(all.length).toBeGreaterThan(0)
+      for (const { href } of all) expect(new URL(href).protocol).toBe('https:')
+    }
+})
+
+test('waysTo: a wallet of another kind is not made up', () => {
+  expect(waysTo('xyz.unknown', desktop('chrome'))).toEqual({ apps: [] })
+})

@@ -1,0 +1,41 @@
+import { look } from '../classify/look.ts'
+
+/** Which browser a page is in, as far as it matters for what can be installed. */
+export type Place = {
+  browser: 'chrome' | 'edge' | 'firefox' | 'brave' | 'opera' | 'safari' | 'other'
+  system: 'ios' | 'android' | 'desktop'
+}
+
+/**
+ * Reads the browser and the system from a `navigator`. A guess, as any such reading: it chooses which link
+ * stands first, never what is possible.
+ *
+ * @example placeOf(navigator) // { browser: 'brave', system: 'desktop' }
+ */
+export function placeOf(navigator: unknown): Place {
+  const agent = String(look(navigator, 'userAgent') ?? '')
+  return { browser: browserOf(navigator, agent), system: systemOf(navigator, agent) }
+}
+
+function systemOf(navigator: unknown, agent: string): Place['system'] {
+  if (/Android/i.test(agent)) return 'android'
+  if (/iPhone|iPad|iPod/i.test(agent)) return 'ios'
+  // An iPad says that it is a Macintosh; no Macintosh has a touch screen.
+  const touches = Number(look(navigator, 'maxTouchPoints') ?? 0)
+  return /Macintosh/.test(agent) && touches > 1 ? 'ios' : 'desktop'
+}
+
+function browserOf(navigator: unknown, agent: string): Place['browser'] {
+  // Brave wears the name of Chrome and says who it is by an object.
+  if (look(navigator, 'brave') !== undefined) return 'brave'
+  return marks.find(([mark]) => mark.test(agent))?.[1] ?? 'other'
+}
+
+/** The most particular first: nearly all of them call themselves Chrome and Safari too. */
+const marks: readonly [RegExp, Place['browser']][] = [
+  [/Edg(e|A|iOS)?\//, 'edge'],
+  [/OPR\/|OPT\/|OPX\//, 'opera'],
+  [/Firefox\/|FxiOS\//, 'firefox'],
+  [/Chrome\/|CriOS\/|Chromium\//, 'chrome'],
+  [/Version\/[\d.]+.*Safari\//, 'safari'],
+]
