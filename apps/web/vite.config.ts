@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { chunks } from './vite/chunks.ts'
 import { csp } from './vite/csp.ts'
 import { rpcUrls } from './src/chain/rpcUrls.ts'
 
@@ -11,15 +12,20 @@ export default defineConfig(({ mode }) => {
         verifyUrl: 'https://verify.walletconnect.org',
       }
     : undefined
+  const nodes = [...rpcUrls(56, env), ...rpcUrls(1, env)]
   return {
     // Any base path: the page may lie in any folder of any host.
     base: './',
-    plugins: [react(), csp({ rpcUrls: [...rpcUrls(56, env), ...rpcUrls(1, env)], walletConnect })],
+    // WalletConnect's own dialog, which we never show, is no part of the app.
+    resolve: { alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noModal.ts` } },
+    plugins: [react(), csp({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] })],
     build: {
       manifest: true,
+      license: { fileName: 'licences.md' },
       sourcemap: true,
       // All browsers that we build for know modulepreload; the polyfill would be dead weight.
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: chunks } },
     },
   }
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { policy } from './csp.ts'
+import { policy } from './policy.ts'
 
 const rpcUrls = ['https://one.example/key', 'https://one.example/other', 'https://two.example']
 
 test('the policy names each node once, by origin, and allows nothing inline', () => {
   expect(policy({ rpcUrls })).toMatchInlineSnapshot(
-    `"default-src 'self'; connect-src 'self' https://one.example https://two.example; frame-src 'none'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"`,
+    `"default-src 'self'; connect-src 'self' https://one.example https://two.example; frame-src 'none'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
 })
 
@@ -17,6 +17,11 @@ test('the policy lets WalletConnect through only where it is set up', () => {
   const line = policy({ rpcUrls: [], walletConnect })
   expect(line).toContain("connect-src 'self' wss://relay.walletconnect.org;")
   expect(line).toContain('frame-src https://verify.walletconnect.org;')
+})
+
+test('the policy lets the server through that signs in', () => {
+  const line = policy({ rpcUrls: [], signInUrl: 'https://login.example/siwe' })
+  expect(line).toContain("connect-src 'self' https://login.example;")
 })
 
 test('an address that is none fails the build', () => {

@@ -1,0 +1,30 @@
+/** The policy as one line. Made of origins and keywords, so nothing in it needs escaping. */
+export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): string {
+  const relay = walletConnect ? [new URL(walletConnect.relayUrl).origin] : []
+  const frames = walletConnect ? [new URL(walletConnect.verifyUrl).origin] : ["'none'"]
+  const signIn = signInUrl ? [new URL(signInUrl).origin] : []
+  const connect = [...rpcUrls.map((url) => new URL(url).origin), ...relay, ...signIn]
+  return [
+    "default-src 'self'",
+    ["connect-src 'self'", ...new Set(connect)].join(' '),
+    ['frame-src', ...frames].join(' '),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    // Nothing in the page may make a script or markup of a text, and there is no policy to get round it.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+export declare namespace policy {
+  type Options = {
+    /** Addresses of the nodes that balances are read from. */
+    rpcUrls: readonly string[]
+    /** Of the WalletConnect relay and its verification page, where WalletConnect is set up. */
+    walletConnect?: { relayUrl: string; verifyUrl: string } | undefined
+    /** Of the server that signs in, where the build names one. */
+    signInUrl?: string | undefined
+  }
+}
