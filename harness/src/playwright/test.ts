@@ -1,9 +1,18 @@
-import { test as base } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
+import { type PhoneName, type RelayServer, startRelay, stayHome } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
 import type { PageWallet } from './pageWallet.ts'
+import {
+  type AddPhoneOptions,
+  createPhones,
+  type PhoneFixture,
+  type Phones,
+} from './relay/phoneFixture.ts'
+import { routeRelay } from './relay/routeRelay.ts'
+import { type Outside, watchOutside } from './relay/watchOutside.ts'
 
 export type WalletTestOptions = {
   /** Which wallet `wallet` is; default `metamask`. */
@@ -11,12 +20,25 @@ export type WalletTestOptions = {
   walletOptions: AddOptions
   /** `false`: what a test leaves over (an unused rule, an open prompt) does not fail it. */
   verifyWallets: boolean
+  /** Which wallet `phone` is; default `walletconnect`: none in particular. */
+  phonePersona: PhoneName
+  phoneOptions: AddPhoneOptions
 }
 
 export type WalletTestFixtures = {
   wallet: PageWallet
   wallets: Wallets
   chain: ChainFixture
+  /**
+   * A WalletConnect relay on this machine, which every page takes for the public one. With it a test
+   * fails that reaches any other host, from a page or from the test itself.
+   */
+  relay: RelayServer
+  /** A wallet on a phone beside the page: `phone.look(picture)` scans the code that it shows. */
+  phone: PhoneFixture
+  phones: Phones
+  /** What the pages tried to reach outside this machine. */
+  outside: Outside
   /** For fixtures: the chains of this test, none of them started yet. */
   chains: Chains
 }
@@ -36,6 +58,33 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   persona: ['metamask', { option: true }],
   walletOptions: [{}, { option: true }],
   verifyWallets: [true, { option: true }],
+  phonePersona: ['walletconnect', { option: true }],
+  phoneOptions: [{}, { option: true }],
+  outside: async ({ context }, use) => {
+    await use(watchOutside(context))
+  },
+  relay: async ({ context, outside }, use, testInfo) => {
+    const guard = stayHome()
+    const relay = await startRelay()
+    await routeRelay(context, relay)
+    await use(relay)
+    await relay.stop()
+    guard.end()
+    if (testInfo.status !== testInfo.expectedStatus) return
+    expect([...guard.reached(), ...(await outside.requests())], 'what left this machine').toEqual(
+      [],
+    )
+  },
+  phones: async ({ relay, chains, verifyWallets }, use, testInfo) => {
+    const phones = createPhones({ relay, rpc: chains.rpc })
+    await use(phones)
+    if (verifyWallets && testInfo.status === testInfo.expectedStatus)
+      for (const { wallet } of phones.all()) wallet.verify()
+    await phones.close()
+  },
+  phone: async ({ phones, phonePersona, phoneOptions }, use) => {
+    await use(await phones.add(phonePersona, phoneOptions))
+  },
   chains: async ({}, use) => {
     const chains = createChains()
     await use(chains)

@@ -1,5 +1,7 @@
 export type { RelayCall } from './core/createRelayCore.ts'
-export { type Relay, startRelay } from './startRelay.ts'
+export { type Relay, type RelayServer, startRelay } from './startRelay.ts'
 export { createPhone, type Phone } from './phone/createPhone.ts'
 export { type Metadata, type PhoneName, phoneNames } from './phone/metadata.ts'
 export type { Session } from './phone/sessions.ts'
+export { type Guard, stayHome } from './guard/stayHome.ts'
+export { readQr } from './qr/readQr.ts'

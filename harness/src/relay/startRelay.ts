@@ -1,12 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
-import { createRelayCore, type RelayCall } from './core/createRelayCore.ts'
+import { createRelayCore, type Line, type RelayCall, type Socket } from './core/createRelayCore.ts'
 
 /** A relay, and what can befall it. */
 export type Relay = {
-  /** What the SDK takes as `relayUrl`. */
-  readonly url: string
   /** Cuts every connection, and every new one before it is answered, until `up`. Messages are kept. */
   down(): void
   up(): void
@@ -14,6 +12,15 @@ export type Relay = {
   closeWith(code: number, reason?: string): void
   /** What clients called, in order. */
   calls(): RelayCall[]
+}
+
+/** A relay that listens at an address. */
+export type RelayServer = Relay & {
+  /** What the SDK takes as `relayUrl`. */
+  readonly url: string
+  /** Takes in a socket that came by another way: one that a test caught in a page. */
+  accept(address: string, socket: Socket): Line
+  stop(): Promise<void>
 }
 
 export declare namespace startRelay {
@@ -33,9 +40,7 @@ export declare namespace startRelay {
  * relay.down()
  * await relay.stop()
  */
-export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise<
-  Relay & { stop(): Promise<void> }
-> {
+export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise<RelayServer> {
   const core = createRelayCore()
   const server = createServer((_, response) => response.writeHead(426).end())
   const sockets = new WebSocketServer({ noServer: true })
@@ -70,12 +75,15 @@ export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise
 
   return {
     url: `ws://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    accept: core.open,
     down: () => {
       isDown = true
       cut()
+      core.down()
     },
     up: () => {
       isDown = false
+      core.up()
     },
     closeWith: (code, reason = '') => core.closeAll(code, reason),
     calls: core.calls,

@@ -24,6 +24,9 @@ export type RelayCore = {
   open(address: string, socket: Socket): Line
   /** Closes every socket. Real relays send 1011 and 4008 when they restart, 3000 when they refuse. */
   closeAll(code: number, reason: string): void
+  /** Closes every socket, and every new one, with 1012 until `up`. Messages are kept. */
+  down(): void
+  up(): void
   calls(): RelayCall[]
 }
 
@@ -46,6 +49,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
   const members = new Set<Member>()
   const calls: RelayCall[] = []
   let pushes = 0
+  let isDown = false
 
   const push = (member: Member, letter: Letter) => {
     const id = ++pushes
@@ -102,13 +106,16 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
     },
   })
 
+  const closeAll = (code: number, reason: string) => {
+    for (const { socket } of members) socket.close(code, reason)
+    members.clear()
+  }
+
   return {
     open: (address, socket) => {
       const admission = admit(address)
-      if ('refused' in admission) {
-        socket.close(3000, admission.refused)
-        return { receive: () => {}, closed: () => {} }
-      }
+      if (isDown) return turnedAway(socket, ...away)
+      if ('refused' in admission) return turnedAway(socket, 3000, admission.refused)
       const member: Member = { ...admission, socket, topics: new Set(), pushed: new Map() }
       members.add(member)
       return {
@@ -126,13 +133,25 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
         },
       }
     },
-    closeAll: (code, reason) => {
-      for (const { socket } of members) socket.close(code, reason)
-      members.clear()
+    closeAll,
+    down: () => {
+      isDown = true
+      closeAll(...away)
+    },
+    up: () => {
+      isDown = false
     },
     calls: () => [...calls],
   }
 }
+
+function turnedAway(socket: Socket, code: number, reason: string): Line {
+  socket.close(code, reason)
+  return { receive: () => {}, closed: () => {} }
+}
+
+// RFC 6455's registry: "Service Restart".
+const away = [1012, 'The relay is down.'] as const
 
 /** Clients make up the same id on their own; nobody compares them. */
 const subscription = ({ client }: Member, topic: string): string => `${client}/${topic}`

@@ -1,0 +1,20 @@
+/**
+ * What the verification host's frame does: it says to the page that embeds it that the request with
+ * this id comes from this origin, in a JWT. The signature is none; the scripted phone asks for none.
+ *
+ * @param url of the frame: `…/v3/attestation?projectId=…&origin=…&id=…`
+ */
+export function attestation(url: string): string {
+  const { searchParams } = new URL(url)
+  const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url')
+  const claims = {
+    id: searchParams.get('id'),
+    origin: searchParams.get('origin'),
+    exp: Math.floor(Date.now() / 1000) + 3600,
+    isScam: false,
+    isVerified: true,
+  }
+  const jwt = [part({ alg: 'ES256', typ: 'JWT' }), part(claims), 'bm9uZQ'].join('.')
+  const said = JSON.stringify({ type: 'verify_attestation', attestation: jwt })
+  return `<!doctype html><script>parent.postMessage(${JSON.stringify(said)}, '*')</script>`
+}

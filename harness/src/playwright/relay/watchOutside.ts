@@ -1,0 +1,53 @@
+import type { BrowserContext, Request } from '@playwright/test'
+
+/** What the pages of a context tried to reach outside this machine. */
+export type Outside = {
+  /** One line a request or socket: `GET https://example.com/`. Waits for what is under way. */
+  requests(): Promise<string[]>
+}
+
+/**
+ * Watches what leaves the machine. What a route answered did not leave; what failed for want of a
+ * network tried to.
+ */
+export function watchOutside(context: BrowserContext): Outside {
+  const seen = new Set<string>()
+  const underWay = new Set<Promise<void>>()
+
+  const note = (method: string, url: string) => {
+    const { protocol, hostname } = new URL(url)
+    if (!/^(https?|wss?):$/.test(protocol) || isHere(hostname)) return
+    seen.add(`${method} ${url.split('?')[0]}`)
+  }
+
+  const finished = async (request: Request) => {
+    const response = await request.response().catch(() => null)
+    const server = await response?.serverAddr().catch(() => null)
+    if (server && !isHere(server.ipAddress)) note(request.method(), request.url())
+  }
+
+  context.on('requestfinished', (request) => {
+    const look = finished(request).finally(() => underWay.delete(look))
+    underWay.add(look)
+  })
+  context.on('requestfailed', (request) => {
+    if (noNetwork.test(request.failure()?.errorText ?? '')) note(request.method(), request.url())
+  })
+  const listen = (page: ReturnType<BrowserContext['pages']>[number]) =>
+    page.on('websocket', (socket) => note('WS', socket.url()))
+  context.pages().forEach(listen)
+  context.on('page', listen)
+
+  return {
+    requests: async () => {
+      await Promise.all(underWay)
+      return [...seen]
+    },
+  }
+}
+
+const isHere = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|.*\.localhost)$/.test(host)
+
+/** Not ERR_FAILED and ERR_BLOCKED_BY_CLIENT, with which a test's own route ends a request. */
+const noNetwork =
+  /ERR_(NAME_|INTERNET_|CONNECTION_|ADDRESS_|NETWORK_|PROXY_|TUNNEL_|DNS_|TIMED_OUT|SSL_|CERT_)/

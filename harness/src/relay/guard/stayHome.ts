@@ -1,0 +1,50 @@
+import { Socket } from 'node:net'
+
+export type Guard = {
+  /** Whom this process tried to reach, outside this machine: `host:port`. */
+  reached(): string[]
+  /** Lets the process go out again. */
+  end(): void
+}
+
+/**
+ * Keeps this process on this machine: a connection to any other host fails before a name is looked
+ * up, and is written down. It holds for `fetch`, `http`, `tls` and `ws` alike, which all connect here.
+ *
+ * @example
+ * const guard = stayHome()
+ * await fetch('https://example.com').catch(() => {})
+ * guard.reached() // ['example.com:443']
+ */
+export function stayHome(): Guard {
+  const reached = new Set<string>()
+  const { connect } = Socket.prototype
+  const guarded = function (this: Socket, ...args: unknown[]) {
+    const host = hostOf(args)
+    if (host === undefined) return Reflect.apply(connect, this, args)
+    reached.add(host)
+    const error = new Error(`A test wanted to leave this machine, for ${host}.`)
+    process.nextTick(() => this.destroy(Object.assign(error, { code: 'EHOSTUNREACH' })))
+    return this
+  }
+  Socket.prototype.connect = guarded as typeof connect
+  return {
+    reached: () => [...reached],
+    end: () => {
+      if (Socket.prototype.connect === guarded) Socket.prototype.connect = connect
+    },
+  }
+}
+
+/** `undefined`: it stays on this machine. */
+function hostOf([given, second]: unknown[]): string | undefined {
+  // Node's own callers hand over the arguments already sorted, as a list.
+  const first: unknown = Array.isArray(given) ? given[0] : given
+  const options =
+    typeof first === 'object' && first !== null ? first : { port: first, host: second }
+  const { path, host, port } = options as { path?: unknown; host?: unknown; port?: unknown }
+  if (typeof path === 'string' || typeof host !== 'string') return undefined
+  return isHere(host) ? undefined : `${host}:${String(port)}`
+}
+
+const isHere = (host: string) => /^(localhost|127(\.\d+){3}|::1|::ffff:127(\.\d+){3})$/.test(host)
