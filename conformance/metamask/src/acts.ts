@@ -120,7 +120,8 @@ export function createActs(
       edited = undefined
     },
     /** The quickest way to a `chainChanged`. */
-    signal: (chainId: number) => (permitted ? here().switchTo(chainId) : acts.switchChain(chainId)),
+    signal: (chainId: number) =>
+      permitted && !edited ? here().switchTo(chainId) : acts.switchChain(chainId),
     /** Remembers how the site stands, for `back`. */
     async keep() {
       kept = await here().standing()

@@ -70,7 +70,7 @@ export async function openDapp(options: {
 }
 
 /** What MetaMask tells a page. */
-const standingOf = (page: Page): Promise<Standing> =>
+export const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(async () => {
     const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
     return {
@@ -83,31 +83,30 @@ const standingOf = (page: Page): Promise<Standing> =>
 export const chainOf = async (page: Page): Promise<number> => (await standingOf(page)).chainId
 
 /** MetaMask asks nobody where the site may use the chain; where it does ask, this is not waited for. */
-const switchTo = (page: Page, chainId: number): Promise<boolean> =>
-  page.evaluate(
-    async (id) => {
-      const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
-      const there = new Promise<boolean>((resolve) => {
-        const listen = (now: unknown) => {
-          if (now !== id) return
-          ethereum.removeListener('chainChanged', listen)
-          resolve(true)
-        }
-        ethereum.on('chainChanged', listen)
-        setTimeout(resolve, 3000, false)
-      })
-      const method = 'wallet_switchEthereumChain'
-      const asked = ethereum.request({ method, params: [{ chainId: id }] })
-      return Promise.race([there, asked.then(() => there).catch(() => false)])
-    },
-    `0x${chainId.toString(16)}`,
-  )
+export const switchTo = (page: Page, chainId: number): Promise<boolean> =>
+  page.evaluate(async (id) => {
+    const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
+    const reached = async (wanted: unknown) => {
+      // Its own property, by what it was told: MetaMask tells nothing while it is asked every few ms.
+      const end = Date.now() + 3000
+      while (ethereum.chainId !== wanted && Date.now() < end)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      return ethereum.chainId === wanted
+    }
+    // A change that it is about to tell would swallow ours: it tells where it ends, not each step.
+    await reached(await ethereum.request({ method: 'eth_chainId' }))
+    const method = 'wallet_switchEthereumChain'
+    const asked = ethereum.request({ method, params: [{ chainId: id }] })
+    const refused = asked.then(
+      () => new Promise<never>(() => {}),
+      () => false,
+    )
+    return Promise.race([reached(id), refused])
+  }, `0x${chainId.toString(16)}`)
 
 type Ethereum = {
   chainId: string | null
   request: (args: { method: string; params?: object[] }) => Promise<unknown>
-  on: (event: string, listener: (value: unknown) => void) => void
-  removeListener: (event: string, listener: (value: unknown) => void) => void
 }
 
 const ready = (page: Page) =>

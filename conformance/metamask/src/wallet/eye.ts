@@ -100,8 +100,9 @@ function watch({ selector, which, press, gone, after, ms }: Look): Promise<Seen 
       resolve(seen)
     }
     const look = () => {
-      // `#connect/<request>`, `#confirm-transaction/<request>/…`
-      const request = /#\/?[a-z-]+\/([^/?]+)/.exec(location.hash)?.[1] ?? ''
+      // `#connect/<request>`, `#confirm-transaction/<request>/…`; a suggested token has no name.
+      const [, place = '', named = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(location.hash) ?? []
+      const request = place.startsWith('confirm-add-suggested') ? place : named
       if (after !== undefined && (request === '' || request === after)) return
       const found = [...document.querySelectorAll(selector)].filter(usable)
       const one = found.at(which === 'last' ? -1 : 0)

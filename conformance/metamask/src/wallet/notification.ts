@@ -38,6 +38,7 @@ export async function openNotification(
   const eye = await createEye(page)
   /** The request that was answered last: until its prompt is gone, the buttons mean nothing. */
   let answered = ''
+  let dbg = 0
 
   const any = (ids: readonly string[]) => ids.map(id).join(', ')
   const shown = (ms: number) => eye.look({ selector: any(selectors.reject), after: answered, ms })
@@ -48,7 +49,14 @@ export async function openNotification(
     const pressed = await eye.look({ selector: any(ids), after: answered, press: true, ms: 30_000 })
     if (!pressed) throw await explain(page, `its prompt has none of ${ids.join(', ')}`)
     answered = pressed.request
+    if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
+  }
+
+  /** The next one would have the same name. */
+  async function leave(): Promise<void> {
+    await eye.gone(any(selectors.reject))
+    answered = ''
   }
 
   async function choose({ accounts, chains }: Choice): Promise<void> {
@@ -64,7 +72,12 @@ export async function openNotification(
   }
 
   return {
-    prompts: async (ms = moment) => ((await shown(ms)) ? 1 : 0),
+    prompts: async (ms = moment) => {
+      const n = (await shown(ms)) ? 1 : 0
+      dbg = n || !ms ? 0 : dbg + 1
+      if (dbg === 40) console.error(page.url(), answered, await page.screenshot({ path: `/tmp/mm/stuck-${Date.now()}.png`, timeout: 5000 }).then(() => '', String))
+      return n
+    }, // DBG
     async approve(choice = {}) {
       if (!(await shown(patience))) return false
       if (page.url().includes('#connect/')) await choose(choice)
