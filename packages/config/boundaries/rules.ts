@@ -46,7 +46,7 @@ export const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^apps/gallery/' },
     to: {
-      path: '^(apps/(?!gallery/)|harness|conformance|packages/(?!connect/|react/|siwe/|config/))',
+      path: '^(apps/(?!gallery/|web/)|harness|conformance|packages/(?!connect/|react/|siwe/|config/))',
     },
   },
   {

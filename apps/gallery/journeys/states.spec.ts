@@ -1,0 +1,43 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { groups } from '../src/states/index.ts'
+import { keyboardFaults } from './keyboard.ts'
+import { show } from './show.ts'
+
+const languages = [
+  { lang: 'en', dir: 'ltr' },
+  { lang: 'ar', dir: 'rtl' },
+] as const
+
+for (const state of groups.flatMap((group) => group.states))
+  for (const { lang, dir } of languages)
+    test(`${state.id}, ${lang}: axe finds nothing, and the keyboard goes everywhere`, async ({
+      page,
+    }) => {
+      await show(page, state.id, { language: lang })
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await expect(page.locator('html')).toHaveAttribute('dir', dir)
+      expect(await violations(page)).toEqual([])
+      expect(await keyboardFaults(page)).toEqual([])
+    })
+
+test('axe and the keyboard script find what is wrong where something is wrong', async ({
+  page,
+}) => {
+  await show(page, 'wallets')
+  await page.evaluate(() => {
+    const row = document.querySelector<HTMLElement>('dialog [data-row]')!
+    row.style.outline = 'none'
+    row.tabIndex = -1
+    row.insertAdjacentHTML('afterend', '<button style="outline:none"></button>')
+  })
+  expect((await violations(page)).join()).toContain('button-name')
+  const faults = (await keyboardFaults(page)).join()
+  expect(faults).toContain('Tab never comes to')
+  expect(faults).toContain('no focus ring')
+})
+
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}

@@ -1,0 +1,20 @@
+import { defineConfig, devices } from '@playwright/test'
+import { launchOptions } from './browser.ts'
+
+/** Every state of the gallery, in a real browser. */
+export default defineConfig({
+  testDir: 'journeys',
+  globalSetup: './journeys/serve.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: '.results/artifacts',
+  reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions,
+  },
+})

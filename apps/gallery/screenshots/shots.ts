@@ -1,0 +1,20 @@
+/** One picture: a state, how it is seen, and where the picture goes. */
+export type Shot = {
+  file: string
+  state: string
+  theme: 'light' | 'dark'
+  language: string
+  width: number
+  height: number
+}
+
+const wide = { width: 960, height: 720 }
+const narrow = { width: 390, height: 760 }
+
+/** Few, and each for something that the others do not show. */
+export const shots: readonly Shot[] = [
+  { file: 'wallets.png', state: 'wallets', theme: 'light', language: 'en', ...wide },
+  { file: 'account.png', state: 'connected', theme: 'dark', language: 'en', ...wide },
+  { file: 'declined.png', state: 'switch-declined', theme: 'light', language: 'en', ...narrow },
+  { file: 'right-to-left.png', state: 'wallets', theme: 'dark', language: 'ar', ...narrow },
+]

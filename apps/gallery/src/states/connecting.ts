@@ -1,0 +1,69 @@
+import type { Act, Group, State } from '../State.ts'
+import { metaMask, type Answer } from '../world/WalletScript.ts'
+import { goOn, open, pick, said, waiting } from './acts.ts'
+
+const asked: readonly Act[] = [open, pick('metamask')]
+
+/** A connect that the wallet answers so. */
+function answered(
+  id: string,
+  title: string,
+  eth_requestAccounts: Answer,
+  tone: 'status' | 'alert' = 'alert',
+): State {
+  return {
+    id: `connect-${id}`,
+    title,
+    wallets: [metaMask({ eth_requestAccounts })],
+    acts: asked,
+    shows: said(tone),
+  }
+}
+
+const error = (code: number, message = 'Said by the wallet.') => ({ error: { code, message } })
+
+export const connecting: Group = {
+  title: 'Connecting',
+  states: [
+    { ...answered('waiting', 'A prompt is open', 'never'), shows: waiting },
+    {
+      ...answered('slow', 'Still waiting', 'never'),
+      time: { from: 8_000, to: 11_000, end: 'at once' },
+      shows: waiting,
+    },
+    answered('declined', 'Declined', error(4001, 'User rejected the request.'), 'status'),
+    {
+      ...answered('declined-switch', 'The network declined', 'never', 'status'),
+      wallets: [
+        metaMask(
+          { wallet_switchEthereumChain: error(4001, 'User rejected the request.') },
+          { chainId: 1 },
+        ),
+      ],
+    },
+    {
+      ...answered('cancelled', 'Cancelled', 'never', 'status'),
+      acts: [...asked, { see: waiting }, goOn],
+    },
+    answered('no-accounts', 'No account', { result: [] }),
+    answered('pending', 'Another request is open', error(-32002)),
+    {
+      ...answered('timeout', 'No answer', 'never'),
+      time: { from: 100_000, to: 200_000, end: 'at once' },
+    },
+    {
+      ...answered('lost', 'The wallet went away', 'never'),
+      wallets: [
+        metaMask({
+          eth_requestAccounts: { error: { message: 'Extension context invalidated.' } },
+        }),
+      ],
+    },
+    answered('locked', 'Locked', error(-32603, 'Wallet is locked')),
+    answered('unsupported', 'Cannot do it', error(4200)),
+    answered('offline', 'The wallet is offline', error(4900)),
+    answered('unreachable', 'Its network cannot be reached', error(-32603, 'Failed to fetch')),
+    answered('failed', 'Failed without a word', { error: {} }),
+    answered('failed-said', 'Failed, in its own words', error(-32603, 'Vault file is damaged')),
+  ],
+}

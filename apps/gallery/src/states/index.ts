@@ -1,0 +1,19 @@
+import type { Group, State } from '../State.ts'
+import { account } from './account.ts'
+import { connecting } from './connecting.ts'
+import { networks } from './networks.ts'
+import { page } from './page.ts'
+import { wallets } from './wallets.ts'
+
+/** Everything that the app can show, in the order in which a person meets it. */
+export const groups: readonly Group[] = [page, wallets, connecting, account, networks]
+
+/** @throws where there is no such state */
+export function find(id: string): State {
+  const states = groups.flatMap((group) => group.states)
+  const state = states.find((one) => one.id === id)
+  if (state) return state
+  throw new Error(
+    `The gallery has no state "${id}". It has: ${states.map((one) => one.id).join(', ')}.`,
+  )
+}

@@ -1,0 +1,84 @@
+import type { Group } from '../State.ts'
+import { accounts, metaMask } from '../world/WalletScript.ts'
+import { close, connect, connectedPage, open, pick } from './acts.ts'
+
+const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
+const remembers = { 'touchstone.connection': intent }
+const granted = { granted: true }
+const sentence = (status: string) => `[data-status='${status}'] [role='status']:not(:empty)`
+
+export const page: Group = {
+  title: 'The page',
+  states: [
+    { id: 'disconnected', title: 'Not connected', acts: [], shows: sentence('disconnected') },
+    {
+      id: 'restoring',
+      title: 'Restoring',
+      remembers,
+      wallets: [metaMask({ eth_accounts: 'never' }, granted)],
+      time: { from: 4_000, to: 6_000, end: 'never' },
+      acts: [],
+      shows: "button[data-status='reconnecting']",
+    },
+    {
+      id: 'not-restored',
+      title: 'The wallet is locked, or shares no account any more',
+      remembers,
+      acts: [],
+      shows: sentence('disconnected'),
+    },
+    { id: 'connected', title: 'Connected', acts: connect, shows: connectedPage },
+    {
+      id: 'connected-many',
+      title: 'Several accounts',
+      wallets: [metaMask({}, { accounts })],
+      acts: connect,
+      shows: `${sentence('connected')}`,
+    },
+    {
+      id: 'connected-elsewhere',
+      title: 'On another network of the app',
+      acts: [...connect, { emit: 'chainChanged', value: '0x1' }],
+      shows: '.banner button',
+    },
+    {
+      id: 'connected-nowhere',
+      title: 'On a network that the app lacks',
+      acts: [...connect, { emit: 'chainChanged', value: '0x61' }],
+      shows: '.banner button',
+    },
+    {
+      id: 'offline',
+      title: 'Offline',
+      acts: [{ see: '.ts-connect' }, { do: 'offline' }],
+      shows: 'main .banner',
+    },
+    {
+      id: 'nodes-down',
+      title: 'The balance cannot be read',
+      breaks: 'nodes',
+      acts: connect,
+      shows: 'main .link',
+    },
+    {
+      id: 'waiting-in-page',
+      title: 'The dialog is closed, the wallet still asked',
+      wallets: [metaMask({ eth_requestAccounts: 'never' })],
+      acts: [open, pick('metamask'), close],
+      shows: "main [aria-busy='true']",
+    },
+    {
+      id: 'ended-by-wallet',
+      title: 'The wallet disconnected',
+      acts: [...connect, { emit: 'accountsChanged', value: [] }],
+      shows: sentence('disconnected'),
+    },
+    {
+      id: 'broken',
+      title: 'Something broke',
+      breaks: 'dialog',
+      acts: [open],
+      shows: '.ts-crash button',
+    },
+  ],
+}

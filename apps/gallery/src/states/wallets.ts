@@ -1,0 +1,48 @@
+import type { Group } from '../State.ts'
+import { metaMask } from '../world/WalletScript.ts'
+import { back, open, pick } from './acts.ts'
+
+const list = "dialog [data-view='wallets']"
+
+export const wallets: Group = {
+  title: 'The wallets',
+  states: [
+    {
+      id: 'wallets',
+      title: 'Some are installed',
+      wallets: [
+        metaMask(),
+        { name: 'Rabby Wallet', rdns: 'io.rabby' },
+        { name: 'Phantom', rdns: 'app.phantom' },
+      ],
+      acts: [open],
+      shows: list,
+    },
+    { id: 'wallets-none', title: 'None is installed', wallets: [], acts: [open], shows: list },
+    {
+      id: 'wallets-waiting',
+      title: 'The list while a wallet is asked',
+      wallets: [metaMask({ eth_requestAccounts: 'never' })],
+      acts: [open, pick('metamask'), back],
+      shows: list,
+    },
+    {
+      id: 'install',
+      title: 'A wallet that is not here',
+      acts: [open, pick('rainbow')],
+      shows: "dialog [data-view='guide'] a[href^='https:']",
+    },
+    {
+      id: 'binance',
+      title: 'Binance, not installed',
+      acts: [open, pick('binance')],
+      shows: "dialog [role='img']",
+    },
+    {
+      id: 'walletconnect',
+      title: 'WalletConnect, not set up',
+      acts: [open, pick('walletconnect')],
+      shows: "dialog [data-view='guide']",
+    },
+  ],
+}
