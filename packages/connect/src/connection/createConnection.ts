@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { bsc, mainnet } from 'viem/chains'
+import { bsc, mainnet } from '../catalogue/chains.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import { look } from '../classify/look.ts'

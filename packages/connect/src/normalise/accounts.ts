@@ -1,4 +1,5 @@
-import { getAddress, type Address } from 'viem'
+import type { Address } from 'viem'
+import { checksum } from './checksum.ts'
 
 /**
  * The list of an `accountsChanged` event or an accounts answer, checksummed, without repetitions;
@@ -12,8 +13,8 @@ export function accounts(value: unknown): readonly Address[] | undefined {
     const list: Address[] = []
     for (const item of value as unknown[]) {
       if (!isAddress(item)) return undefined
-      // Lower case first: a wallet's wrong checksum is no reason to refuse its account.
-      const address = getAddress(item.toLowerCase())
+      // Made anew: a wallet's wrong checksum is no reason to refuse its account.
+      const address = checksum(item)
       if (!list.includes(address)) list.push(address)
     }
     return list

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { bsc, mainnet } from 'viem/chains'
+import { bsc, mainnet } from '../catalogue/chains.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import type { Remote } from '../connection/createReach.ts'
 import { createStream } from '../connection/createStream.ts'

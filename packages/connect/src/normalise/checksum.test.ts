@@ -1,0 +1,15 @@
+import fc from 'fast-check'
+import { getAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { checksum } from './checksum.ts'
+
+const digit = fc.constantFrom(...'0123456789abcdefABCDEF')
+
+test('every address is written as viem writes it', () => {
+  fc.assert(
+    fc.property(fc.array(digit, { minLength: 40, maxLength: 40 }), (digits) => {
+      const address = `0x${digits.join('')}`
+      expect(checksum(address)).toBe(getAddress(address.toLowerCase()))
+    }),
+  )
+})
