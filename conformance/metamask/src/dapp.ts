@@ -63,14 +63,13 @@ export async function openDapp(options: {
     },
     waiting: () => open.size > 0,
     answered: () => next.promise,
-    standing: () => standingOf(page),
-    switchTo: (chainId) => switchTo(page, chainId),
+    ...visitor(page),
     close: () => page.close(),
   }
 }
 
 /** What MetaMask tells a page. */
-export const standingOf = (page: Page): Promise<Standing> =>
+const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(async () => {
     const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
     return {
@@ -79,30 +78,36 @@ export const standingOf = (page: Page): Promise<Standing> =>
     }
   })
 
-/** The chain that MetaMask tells a page. */
-export const chainOf = async (page: Page): Promise<number> => (await standingOf(page)).chainId
+/** What a page can find out and do without anybody's leave. */
+export const visitor = (page: Page): Pick<Site, 'standing' | 'switchTo'> => ({
+  standing: () => standingOf(page),
+  switchTo: (chainId) => switchTo(page, chainId),
+})
 
 /** MetaMask asks nobody where the site may use the chain; where it does ask, this is not waited for. */
-export const switchTo = (page: Page, chainId: number): Promise<boolean> =>
-  page.evaluate(async (id) => {
-    const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
-    const reached = async (wanted: unknown) => {
-      // Its own property, by what it was told: MetaMask tells nothing while it is asked every few ms.
-      const end = Date.now() + 3000
-      while (ethereum.chainId !== wanted && Date.now() < end)
-        await new Promise((resolve) => setTimeout(resolve, 20))
-      return ethereum.chainId === wanted
-    }
-    // A change that it is about to tell would swallow ours: it tells where it ends, not each step.
-    await reached(await ethereum.request({ method: 'eth_chainId' }))
-    const method = 'wallet_switchEthereumChain'
-    const asked = ethereum.request({ method, params: [{ chainId: id }] })
-    const refused = asked.then(
-      () => new Promise<never>(() => {}),
-      () => false,
-    )
-    return Promise.race([reached(id), refused])
-  }, `0x${chainId.toString(16)}`)
+const switchTo = (page: Page, chainId: number): Promise<boolean> =>
+  page.evaluate(
+    async (id) => {
+      const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
+      const reached = async (wanted: unknown) => {
+        // Its own property, by what it was told: MetaMask tells nothing while it is asked every few ms.
+        const end = Date.now() + 3000
+        while (ethereum.chainId !== wanted && Date.now() < end)
+          await new Promise((resolve) => setTimeout(resolve, 20))
+        return ethereum.chainId === wanted
+      }
+      // A change that it is about to tell would swallow ours: it tells where it ends, not each step.
+      await reached(await ethereum.request({ method: 'eth_chainId' }))
+      const method = 'wallet_switchEthereumChain'
+      const asked = ethereum.request({ method, params: [{ chainId: id }] })
+      const refused = asked.then(
+        () => new Promise<never>(() => {}),
+        () => false,
+      )
+      return Promise.race([reached(id), refused])
+    },
+    `0x${chainId.toString(16)}`,
+  )
 
 type Ethereum = {
   chainId: string | null

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import { createActs } from './acts.ts'
-import { chainOf, type Dapp, openDapp } from './dapp.ts'
+import { type Dapp, openDapp, visitor } from './dapp.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
 import { serveSites, type Sites } from './site.ts'
 
@@ -100,7 +100,7 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   const sites = await serveSites()
   const stranger = await session.context.newPage()
   await stranger.goto(sites.next())
-  const hand = createActs(session, accounts, () => chainOf(stranger))
+  const hand = createActs(session, accounts, visitor(stranger))
   running = { session, sites, hand, agent }
   const { version, directory, from } = session.build
   return { version, directory, from, endpoint: session.endpoint }

@@ -104,9 +104,9 @@ async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors)
 /** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
 async function openNetworks(eye: Eye, { networks }: Selectors): Promise<void> {
   const selector = id(networks.item(1))
-  for (let tries = 0; tries < 5; tries++) {
+  for (let tries = 0; tries < 6; tries++) {
     await eye.press(id(networks.open))
-    if (await eye.look({ selector, ms: 2000 })) return
+    if (await eye.look({ selector, ms: 5000 })) return
   }
-  await eye.wait(selector)
+  throw new Error('MetaMask did not open its list of networks.')
 }

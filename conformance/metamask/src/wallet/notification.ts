@@ -75,7 +75,14 @@ export async function openNotification(
     prompts: async (ms = moment) => {
       const n = (await shown(ms)) ? 1 : 0
       dbg = n || !ms ? 0 : dbg + 1
-      if (dbg === 40) console.error(page.url(), answered, await page.screenshot({ path: `/tmp/mm/stuck-${Date.now()}.png`, timeout: 5000 }).then(() => '', String))
+      if (dbg === 40)
+        console.error(
+          page.url(),
+          answered,
+          await page
+            .screenshot({ path: `/tmp/mm/stuck-${Date.now()}.png`, timeout: 5000 })
+            .then(() => '', String),
+        )
       return n
     }, // DBG
     async approve(choice = {}) {
