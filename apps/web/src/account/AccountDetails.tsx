@@ -1,3 +1,4 @@
+import './account.css'
 import { Address, useConnection, useSay } from '@touchstone/react'
 import { BalanceList } from '../holdings/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
@@ -22,12 +23,15 @@ export default function AccountDetails() {
       <div className="identity">
         <AccountIcon address={address} />
         <dl className="ts-facts">
-          <Fact term={say('account.address')}>
-            <Address accounts={shown} />
-          </Fact>
-          <div className="beside">
-            <CopyButton address={address} />
-            <ExplorerLink chainId={network} kind="address" id={address} />
+          <div>
+            <dt className="unseen">{say('account.address')}</dt>
+            <dd>
+              <Address accounts={shown} />
+            </dd>
+            <dd className="beside">
+              <CopyButton address={address} />
+              <ExplorerLink chainId={network} kind="address" id={address} />
+            </dd>
           </div>
         </dl>
       </div>

@@ -1,7 +1,9 @@
-import { useSay } from '@touchstone/react'
+import { createPart, useSay } from '@touchstone/react'
 import { useId, useSyncExternalStore } from 'react'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import type { Activity } from './activity.ts'
+
+const Diagnostics = createPart(() => import('./Diagnostics.tsx'))
 
 /**
  * The Activity log: every event of the connection, in order. It does not speak by itself
@@ -24,6 +26,7 @@ export function ActivityLog({ activity }: { activity: Activity }) {
           </ol>
         )}
       </div>
+      {details.length > 0 && <Diagnostics activity={activity} />}
     </section>
   )
 }

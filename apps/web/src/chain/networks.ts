@@ -1,8 +1,25 @@
-import { bsc, mainnet } from 'viem/chains'
 import { rpcUrls } from './rpcUrls.ts'
 
-/** The networks of the app, its own first, with the nodes of this build. */
+/**
+ * The networks of the app, its own first, with the nodes of this build. Written out: viem's
+ * definitions bring contracts of ENS and others along that the first chunk has no use for.
+ *
+ * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/bsc.ts
+ * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/mainnet.ts
+ */
 export const networks = [
-  { ...bsc, rpcUrls: { default: { http: rpcUrls(bsc.id, import.meta.env) } } },
-  { ...mainnet, rpcUrls: { default: { http: rpcUrls(mainnet.id, import.meta.env) } } },
+  {
+    id: 56,
+    name: 'BNB Smart Chain',
+    nativeCurrency: { decimals: 18, name: 'BNB', symbol: 'BNB' },
+    rpcUrls: { default: { http: rpcUrls(56, import.meta.env) } },
+    blockExplorers: { default: { name: 'BscScan', url: 'https://bscscan.com' } },
+  },
+  {
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: { decimals: 18, name: 'Ether', symbol: 'ETH' },
+    rpcUrls: { default: { http: rpcUrls(1, import.meta.env) } },
+    blockExplorers: { default: { name: 'Etherscan', url: 'https://etherscan.io' } },
+  },
 ] as const

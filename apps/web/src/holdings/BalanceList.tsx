@@ -77,10 +77,7 @@ function Amount({ unit, amount }: { unit: Unit; amount: bigint }) {
   const { language } = useWorld()
   return (
     <li>
-      <span>
-        <bdi>{unit.symbol}</bdi>{' '}
-        <small>{unit.name !== unit.symbol && <bdi>{unit.name}</bdi>}</small>
-      </span>
+      <bdi>{unit.name}</bdi>
       <bdi className="amount">{formatAmount(amount, unit, language)}</bdi>
     </li>
   )

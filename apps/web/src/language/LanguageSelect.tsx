@@ -16,7 +16,7 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
   }
   const unread = languageOf(language).reviewedBy === undefined
   return (
-    <div className="choice">
+    <div>
       <label>
         {say('page.language')}
         <select value={language} onChange={(event) => choose(event.target.value as Language)}>

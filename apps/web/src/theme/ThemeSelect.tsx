@@ -7,7 +7,7 @@ export function ThemeSelect() {
   const say = useSay()
   const [theme, setTheme] = useState(storedTheme)
   return (
-    <label className="theme">
+    <label>
       {say('page.theme')}
       <select
         value={theme}

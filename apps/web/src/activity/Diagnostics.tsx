@@ -1,0 +1,54 @@
+import { useSay, useWorld } from '@touchstone/react'
+import { activity as texts } from '@touchstone/react/texts/activity'
+import { useId, useState, useSyncExternalStore } from 'react'
+import type { Activity } from './activity.ts'
+import { diagnostics, withoutAddresses } from './diagnostics.ts'
+
+/** Copies what happened, without addresses unless one ticks them. Where copying is not allowed, shows it. */
+export default function Diagnostics({ activity }: { activity: Activity }) {
+  const say = useSay(texts)
+  const { connection, language } = useWorld()
+  const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
+  const [all, setAll] = useState(false)
+  const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
+  const id = useId()
+  const copy = async () => {
+    const page = `${location.origin}${location.pathname}`
+    const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
+    const whole = diagnostics(connection, details, around)
+    const text = all ? whole : withoutAddresses(whole)
+    const ok = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
+    setSaid({ ok, all, text })
+  }
+  return (
+    <div className="diagnostics">
+      <div className="bar">
+        <button
+          type="button"
+          className="ts-button"
+          aria-describedby={id}
+          onClick={() => void copy()}
+        >
+          {say('activity.copy')}
+        </button>
+        <label className="tick">
+          <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
+          {say('activity.addresses')}
+        </label>
+      </div>
+      <p id={id}>
+        <small>{say('activity.what')}</small>
+      </p>
+      <p aria-live="polite">
+        {said?.ok && say(said.all ? 'activity.copiedAll' : 'activity.copied')}
+        {said && !said.ok && say('activity.failed')}
+      </p>
+      {said && !said.ok && (
+        <textarea readOnly rows={8} dir="ltr" aria-label={say('activity.text')} value={said.text} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { withoutAddresses } from './diagnostics.ts'
+
+const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test('an account keeps its number, however it is written', () => {
+  const text = `${one} ${two} ${one.toLowerCase()}`
+  expect(withoutAddresses(text)).toBe('account 1 account 2 account 1')
+})
+
+test.each([
+  ['a hash, which leads to its sender', `0x${'ab'.repeat(32)}`],
+  ['an address without its 0x', one.slice(2)],
+  ['call data with an address inside', `0xa9059cbb${one.slice(2).padStart(64, '0')}`],
+  ['an address cut in the middle', '0x7099…79C8'],
+  ['the same with dots', '0x7099...79c8'],
+])('nothing of it is left: %s', (_, hidden) => {
+  const text = withoutAddresses(`before ${hidden} after`)
+  expect(text).toMatch(/^before (account|number) after$/)
+})
+
+test('codes, chains and times stay', () => {
+  const text = '{"code":-32603,"chainId":56,"at":1234.5,"id":"0x38"}'
+  expect(withoutAddresses(text)).toBe(text)
+})

@@ -1,0 +1,43 @@
+import type { Connection, Detail } from '@touchstone/connect'
+
+/** What is outside of the connection and helps to understand it. */
+export type Surroundings = { page: string; browser: string; language: string; online: boolean }
+
+/** All that helps somebody else to see what happened, as text. */
+export function diagnostics(
+  connection: Connection,
+  details: readonly Detail[],
+  { page, browser, language, online }: Surroundings,
+): string {
+  const { failure, ...snapshot } = connection.getSnapshot()
+  const found = connection.wallets.getSnapshot().filter(({ installed }) => installed)
+  const failed = failure && { ...failure, error: failure.error.message }
+  return [
+    `Page: ${page}`,
+    `Browser: ${browser}`,
+    `Language: ${language}, ${online ? 'online' : 'offline'}`,
+    `Wallets here: ${found.map(({ id, rdns }) => (rdns ? `${id} (${rdns})` : id)).join(', ')}`,
+    `State: ${JSON.stringify(snapshot)}`,
+    ...(failed ? [`Failure: ${JSON.stringify(failed)}`] : []),
+    ...details.map((detail) => JSON.stringify(detail)),
+    '',
+  ].join('\n')
+}
+
+/**
+ * The same without anything that tells whose it is: addresses become `account 1` and so on, in their
+ * order, so that one can still follow them; every other long number (a hash leads to its sender)
+ * becomes `number`.
+ */
+export function withoutAddresses(text: string): string {
+  const known: string[] = []
+  const nameOf = (hex: string): string => {
+    if (!/^0x[0-9a-f]{40}$/i.test(hex)) return 'number'
+    const account = hex.toLowerCase()
+    if (!known.includes(account)) known.push(account)
+    return `account ${known.indexOf(account) + 1}`
+  }
+  return text
+    .replace(/(0x)?[0-9a-f]{40,}/gi, nameOf)
+    .replace(/0x[0-9a-f]{2,}\s?(…|\.{2,})\s?[0-9a-f]{2,}/gi, 'account')
+}
