@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A state can be opened by its address: no trace is worth what it costs in each of them.
+    trace: 'off',
     launchOptions,
   },
 })

@@ -1,12 +1,13 @@
 import type { Group, State } from '../State.ts'
 import { account } from './account.ts'
 import { connecting } from './connecting.ts'
+import { deeds } from './deeds.ts'
 import { networks } from './networks.ts'
 import { page } from './page.ts'
 import { wallets } from './wallets.ts'
 
 /** Everything that the app can show, in the order in which a person meets it. */
-export const groups: readonly Group[] = [page, wallets, connecting, account, networks]
+export const groups: readonly Group[] = [page, wallets, connecting, account, networks, deeds]
 
 /** @throws where there is no such state */
 export function find(id: string): State {
