@@ -8,10 +8,11 @@ import { networks } from './chain/networks.ts'
 import { createLanguages } from './language/createLanguages.ts'
 import './styles.css'
 import { showTheme, storedTheme } from './theme/theme.ts'
+import { walletConnect } from './wallets/walletConnect.ts'
 
 showTheme(storedTheme())
 
-const connection = createConnection({ chains: networks })
+const connection = createConnection({ chains: networks, walletConnect })
 const activity = createActivity(connection)
 // Before the first paint: it shows what is being restored, never a state that is not so.
 void connection.reconnect()

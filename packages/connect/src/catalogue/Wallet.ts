@@ -10,12 +10,8 @@ export type Wallet = {
   namespaces: readonly string[]
   /** Properties that are `true` on its legacy provider, beside `isMetaMask`. */
   flags: readonly string[]
-  /** Where to get it: store ids and pages. */
-  get: Readonly<Partial<Record<Store, string>>>
   /** `<base>wc?uri=<encoded uri>` opens it with a WalletConnect address. */
   link?: { universal?: string; native?: string }
-  /** `<prefix><encoded address of the page>` opens a page in its own browser. */
-  browser?: string
 }
 
 /** Ids in the stores, and the wallet's own page. */

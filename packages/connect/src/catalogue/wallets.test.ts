@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { getting } from './getting.ts'
 import { wallets } from './wallets.ts'
 
 test('the eight, in the order of the dialog', () => {
@@ -19,8 +20,8 @@ test.each(wallets)('$name: a mark of at most 600 bytes, local', ({ icon }) => {
   expect(new TextEncoder().encode(decodeURIComponent(icon)).length).toBeLessThanOrEqual(600)
 })
 
-test.each(wallets)('$name: addresses are https, ids are of their stores', (wallet) => {
-  const get: Partial<Record<string, string>> = wallet.get
+test.each(wallets)('$name: addresses are https, ids are of their stores', ({ id }) => {
+  const get: Partial<Record<string, string>> = getting[id].get
   expect(get['site']).toMatch(/^https:\/\/[a-z0-9.]+(\/|$)/)
   expect(get['chrome'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
   expect(get['edge'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
@@ -33,5 +34,5 @@ test('no identity belongs to two', () => {
 })
 
 test('Binance offers no way to open a page in its browser: withdrawn on 2026-10-30', () => {
-  expect(wallets.find(({ id }) => id === 'binance')).not.toHaveProperty('browser')
+  expect(getting.binance).not.toHaveProperty('browser')
 })

@@ -14,9 +14,7 @@ export const wallets = [
     namespaces: ['rabby'], // src
     // `isRabby` is deleted in "MetaMask mode", `_isRabby` stays (src: announceMetamaskMode)
     flags: ['isRabby', '_isRabby'],
-    get: { chrome: 'acmacodkjbdgmoleebolmdjonilkdbch', site: 'https://rabby.io' },
     link: { native: 'rabby://' }, // pub
-    browser: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp=', // pub, two repositories
   },
   {
     id: 'gate',
@@ -25,12 +23,6 @@ export const wallets = [
     rdns: ['io.gate.wallet'], // RK
     namespaces: ['gatewallet'], // RK
     flags: ['isGateWallet'], // pub
-    get: {
-      chrome: 'cpmkedoipcpimgecpmgpldfpohjplkpp',
-      ios: 'id1294998195',
-      android: 'com.gateio.gateio',
-      site: 'https://www.gate.io/web3',
-    },
     link: { native: 'gtweb3wallet://' }, // RK, and the Android app's strings
   },
   {
@@ -40,12 +32,6 @@ export const wallets = [
     rdns: ['pro.tokenpocket'], // EXP
     namespaces: ['tokenpocket.ethereum'], // pub
     flags: ['isTokenPocket'], // RK
-    get: {
-      chrome: 'mfgccjchihfkkindfppnaooecgfneiii',
-      ios: 'id6444625622',
-      android: 'vip.mytokenpocket',
-      site: 'https://www.tokenpocket.pro',
-    },
     link: { native: 'tpoutside://' }, // RK
   },
   {
@@ -55,7 +41,6 @@ export const wallets = [
     rdns: [],
     namespaces: [],
     flags: [],
-    get: { site: 'https://walletconnect.network' },
   },
   {
     id: 'bitget',
@@ -64,13 +49,7 @@ export const wallets = [
     rdns: ['com.bitget.web3'], // RK, EXP
     namespaces: ['bitkeep.ethereum'], // RK
     flags: ['isBitKeep'], // RK
-    get: {
-      chrome: 'jiidiaalihmmhddjgbnbgdfflelocpak',
-      ios: 'id1395301115',
-      site: 'https://web3.bitget.com/en/wallet-download',
-    },
     link: { universal: 'https://bkcode.vip/', native: 'bitkeep://' }, // pub; RK
-    browser: 'https://bkcode.vip?action=dapp&url=', // pub
   },
   {
     id: 'metamask',
@@ -80,16 +59,7 @@ export const wallets = [
     namespaces: [],
     // `isMetaMask` is no evidence: about 45 wallets set it. See discovery/isMetaMask.ts
     flags: [],
-    get: {
-      chrome: 'nkbihfbeogaeaoehlefnkodbefgpgknn',
-      edge: 'ejbalbakoplchlghecdalmeeeajnimhm',
-      firefox: 'ether-metamask',
-      ios: 'id1438144202',
-      android: 'io.metamask',
-      site: 'https://metamask.io/download',
-    },
     link: { universal: 'https://metamask.app.link/', native: 'metamask://' }, // RK
-    browser: 'https://metamask.app.link/dapp/', // pub
   },
   {
     id: 'rainbow',
@@ -98,13 +68,7 @@ export const wallets = [
     rdns: ['me.rainbow'], // src: Rainbow extension 1.6.9
     namespaces: ['rainbow'], // src
     flags: ['isRainbow'], // src; `isMetaMask` is true too
-    get: {
-      ios: 'id1457119021',
-      android: 'me.rainbow',
-      site: 'https://rainbow.me/extension',
-    },
     link: { universal: 'https://rnbwapp.com/', native: 'rainbow://' }, // RK
-    browser: 'https://rnbwapp.com/dapp?url=', // pub
   },
   {
     id: 'binance',
@@ -113,13 +77,6 @@ export const wallets = [
     rdns: ['com.binance.wallet', 'com.binance.w3w'], // RK, EXP; pub
     namespaces: ['binancew3w.ethereum'], // Binance's developer documentation
     flags: ['isBinance'], // RK
-    get: {
-      chrome: 'cadiboklkpojfamcoggejbbdjcoiljjk',
-      ios: 'id1436799971',
-      android: 'com.binance.dev',
-      site: 'https://www.binance.com/en/download',
-    },
-    // Opening a page in Binance's own browser was withdrawn on 2026-10-30.
     link: { native: 'bnc://app.binance.com/cedefi/' }, // RK
   },
 ] as const satisfies readonly Wallet[]

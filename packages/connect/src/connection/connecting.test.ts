@@ -180,10 +180,10 @@ test('a connect to a wallet that is not there leaves the present one alone', asy
   expect(world.status()).toBe('connected')
 })
 
-test('WalletConnect says plainly that it is not there yet', async () => {
+test('WalletConnect says plainly where it is not set up', async () => {
   const world = createWorld()
   await expect(world.connection.connect('walletconnect')).rejects.toThrow(
-    'WalletConnect is not part of this app yet. Choose a wallet that is installed in this browser.',
+    'WalletConnect is not set up in this app. Choose a wallet that is installed in this browser.',
   )
 })
 

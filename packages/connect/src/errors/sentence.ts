@@ -8,7 +8,7 @@ export type Subject = {
   reason?: Reason
   /** The app, not the wallet, lacks the chain. */
   appLacks?: boolean
-  /** The wallet comes with a later version of the app. */
+  /** Whoever runs the app has not set up the way to this wallet. */
   coming?: boolean
 }
 
@@ -32,7 +32,7 @@ const sentences: Record<ErrorName, (subject: Subject) => string> = {
     `The ${thing(act, chain)} did not happen: ${reasons[reason ?? 'other'](wallet)}`,
   ProviderNotFound: ({ wallet, coming }) =>
     coming
-      ? `${wallet} is not part of this app yet. Choose a wallet that is installed in this browser.`
+      ? `${wallet} is not set up in this app. Choose a wallet that is installed in this browser.`
       : `${wallet} was not found in this page. Install or enable it, reload the page, ${again}`,
   NoAccounts: ({ wallet }) =>
     `${wallet} gave no account. Choose an account for this site in the wallet, ${again}`,

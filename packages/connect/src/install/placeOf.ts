@@ -1,4 +1,5 @@
 import { look } from '../classify/look.ts'
+import { isPhone } from './isPhone.ts'
 
 /** Which browser a page is in, as far as it matters for what can be installed. */
 export type Place = {
@@ -14,15 +15,7 @@ export type Place = {
  */
 export function placeOf(navigator: unknown): Place {
   const agent = String(look(navigator, 'userAgent') ?? '')
-  return { browser: browserOf(navigator, agent), system: systemOf(navigator, agent) }
-}
-
-function systemOf(navigator: unknown, agent: string): Place['system'] {
-  if (/Android/i.test(agent)) return 'android'
-  if (/iPhone|iPad|iPod/i.test(agent)) return 'ios'
-  // An iPad says that it is a Macintosh; no Macintosh has a touch screen.
-  const touches = Number(look(navigator, 'maxTouchPoints') ?? 0)
-  return /Macintosh/.test(agent) && touches > 1 ? 'ios' : 'desktop'
+  return { browser: browserOf(navigator, agent), system: isPhone(navigator) ?? 'desktop' }
 }
 
 function browserOf(navigator: unknown, agent: string): Place['browser'] {

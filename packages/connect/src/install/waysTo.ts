@@ -1,5 +1,5 @@
-import type { Store, Wallet } from '../catalogue/Wallet.ts'
-import { wallets } from '../catalogue/wallets.ts'
+import { gettingOf } from '../catalogue/getting.ts'
+import type { Store } from '../catalogue/Wallet.ts'
 import type { WalletId } from '../types.ts'
 import type { Place } from './placeOf.ts'
 
@@ -24,7 +24,7 @@ export type Ways = {
  * @example waysTo('rabby', { browser: 'brave', system: 'desktop' }).here?.store // 'chrome'
  */
 export function waysTo(id: WalletId, { browser, system }: Place): Ways {
-  const get: Wallet['get'] = wallets.find((wallet) => wallet.id === id)?.get ?? {}
+  const get = gettingOf(id)?.get ?? {}
   const way = (store: Store | undefined): Way | undefined => {
     const found = store && get[store]
     return store && found !== undefined ? { store, href: pages[store](found) } : undefined

@@ -9,19 +9,14 @@ import type { WalletId } from '../types.ts'
  * @example linkTo('gate', 'wc:…') // 'gtweb3wallet://wc?uri=wc%3A…'
  */
 export function linkTo(id: WalletId, uri: string): string {
-  const { link } = find(id) ?? {}
-  const base = link?.native ?? link?.universal
+  const base = appLink(id)
   return base === undefined ? uri : `${base}wc?uri=${encodeURIComponent(uri)}`
 }
 
-/** The link that opens a page in a wallet's own browser; `undefined` where the wallet has no such thing. */
-export function pageLinkTo(id: WalletId, page: string): string | undefined {
-  const browser = find(id)?.browser
-  if (browser === undefined) return undefined
-  // MetaMask takes host and path as they are; the others an encoded address.
-  return browser.endsWith('/dapp/')
-    ? browser + page.replace(/^https?:\/\//, '')
-    : browser + encodeURIComponent(page)
+/** The link that brings a wallet's app to the front; `undefined` where it has none. */
+export function appLink(id: WalletId): string | undefined {
+  const { link } = find(id) ?? {}
+  return link?.native ?? link?.universal
 }
 
 const find = (id: WalletId): Wallet | undefined => wallets.find((wallet) => wallet.id === id)

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
-import { linkTo, pageLinkTo } from './linkTo.ts'
+import { linkTo } from './linkTo.ts'
+import { pageLinkTo } from './pageLinkTo.ts'
 import { watchOpening } from './watchOpening.ts'
 
 const uri = 'wc:00@2?relay-protocol=irn&symKey=11'

@@ -62,7 +62,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       cancel: () => void session?.then(({ cancel }) => cancel(wallet), ignore),
     })
   return {
-    remotes: Object.fromEntries(reachable.map(({ id }) => [id, remote(id)])),
+    remotes: Object.fromEntries(wallets.map(({ id }) => [id, remote(id)])),
     pairing: {
       getSnapshot: () => shown,
       watch: changes.add,
@@ -99,8 +99,6 @@ export declare namespace createWalletConnect {
     openClient?: () => Promise<Client>
   }
 }
-
-const reachable = wallets.filter((wallet) => 'link' in wallet || wallet.id === 'walletconnect')
 
 const ignore = () => {}
 

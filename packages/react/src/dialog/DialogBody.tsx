@@ -2,13 +2,16 @@ import { type ReactNode, useRef } from 'react'
 import { useFocusKept } from '../focus/useFocusKept.ts'
 import { useScreen } from '../provider/context.ts'
 import { useConnection } from '../provider/useConnection.ts'
+import { useFar } from '../provider/useFar.ts'
+import { usePhone } from '../provider/usePhone.ts'
+import { useSay } from '../provider/useSay.ts'
 import { useSlow } from '../provider/useSlow.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
 import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
-import { GuideView } from './GuideView.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
+import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
 import { useClosing } from './useClosing.ts'
@@ -23,15 +26,23 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const snapshot = useConnection()
   const rows = useWallets()
   const slow = useSlow(snapshot)
+  const far = useFar()
+  const phone = usePhone()
   const [{ place, dismissed }] = useScreen()
-  const view = dialogView({ snapshot, rows, place, dismissed, slow })
+  const view = dialogView({ snapshot, rows, place, dismissed, slow, far, phone })
   useClosing()
   useViewFocus(body, view)
   useFocusKept(body, () => body.current?.querySelector('h2'))
   return (
-    <div ref={body} className="ts-view" data-view={view.kind}>
+    <div
+      ref={body}
+      className="ts-view"
+      data-view={view.kind === 'attempt' && view.pairing ? 'pairing' : view.kind}
+    >
       <DialogHeader id={titleId} view={view} />
-      {view.kind === 'attempt' && <WalletIcon wallet={view.wallet} busy={view.notice?.busy} />}
+      {view.kind === 'attempt' && !view.pairing && (
+        <WalletIcon wallet={view.wallet} busy={view.notice?.busy} />
+      )}
       <NoticeBox notice={view.notice} />
       <Content view={view} balance={balance} />
     </div>
@@ -43,13 +54,15 @@ export declare namespace DialogBody {
 }
 
 function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
+  const say = useSay()
+  const fallback = <p className="ts-soft">{say('part.loading')}</p>
   switch (view.kind) {
     case 'wallets':
       return <WalletList groups={view.groups} />
     case 'attempt':
-      return null
+      return view.pairing && <Reach what="pairing" wallet={view.wallet} fallback={fallback} />
     case 'guide':
-      return <GuideView guide={view.guide} wallet={view.wallet} />
+      return <Reach what={view.guide} wallet={view.wallet} fallback={fallback} />
     case 'account':
       return <AccountView balance={balance} />
   }

@@ -17,16 +17,24 @@ export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
       <p role={live ? 'alert' : undefined}>{notice?.tone === 'alert' ? text : null}</p>
       {actions.length > 0 && (
         <div className="ts-actions">
-          {actions.map(({ act, label }, index) => (
-            <button
-              key={label.key}
-              type="button"
-              className={index === 0 && act.do !== 'cancel' ? 'ts-button ts-primary' : 'ts-button'}
-              onClick={() => perform(act)}
-            >
-              {say(label)}
-            </button>
-          ))}
+          {actions.map(({ act, label }, index) => {
+            const first = index === 0 && act.do !== 'cancel'
+            const className = first ? 'ts-button ts-primary' : 'ts-button'
+            return act.do === 'open' ? (
+              <a key={label.key} className={className} href={act.href}>
+                {say(label)}
+              </a>
+            ) : (
+              <button
+                key={label.key}
+                type="button"
+                className={className}
+                onClick={() => perform(act)}
+              >
+                {say(label)}
+              </button>
+            )
+          })}
         </div>
       )}
     </div>

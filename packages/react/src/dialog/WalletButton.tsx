@@ -1,29 +1,65 @@
-import type { WalletRow } from '@touchstone/connect'
+import { linkTo, type WalletRow } from '@touchstone/connect'
+import { useWorld } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { loadQr } from '../qr/loadQr.ts'
+import { usePairing } from '../provider/usePairing.ts'
+import { usePhone } from '../provider/usePhone.ts'
+import { useSay } from '../provider/useSay.ts'
+import { pick } from '../view/pick.ts'
+import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
-/** A wallet to pick: connects where it is installed, else shows the way to it. */
+/**
+ * A wallet to pick: connects where it is installed, else shows the way to it. Renders a `<button>`; on a phone,
+ * for a wallet's app, the link that opens it.
+ */
 export function WalletButton({ row }: { row: WalletRow }) {
+  const say = useSay()
   const perform = useActs()
+  const { pairing } = useWorld().connection
   const { wallet, status } = useConnection()
+  const { ready } = usePairing()
+  const phone = usePhone()
   const current = wallet === row.id && status !== 'disconnected'
-  // The code is fetched while the finger is on its way, and never before.
-  const intend = row.id === 'binance' && !row.installed ? () => void loadQr() : undefined
-  return (
-    <button
-      type="button"
-      className="ts-row"
-      data-row={row.name}
-      data-wallet={row.id}
-      aria-current={current || undefined}
-      onPointerEnter={intend}
-      onFocus={intend}
-      onClick={() => perform({ do: row.installed ? 'connect' : 'guide', wallet: row.id })}
-    >
+  const act = pick(row, phone)
+  // What is needed next is fetched while the finger is on its way, and never before.
+  const intend = () => {
+    if (row.installed) return
+    Reach.prefetch()
+    if (act === 'connect') pairing?.load()
+  }
+  const shared = {
+    className: 'ts-row',
+    'data-row': row.name,
+    'data-wallet': row.id,
+    'aria-current': current || undefined,
+    onPointerEnter: intend,
+    onFocus: intend,
+  }
+  const go = () => perform({ do: act, wallet: row.id })
+  const content = (
+    <>
       <WalletIcon wallet={row.id} />
       <span className="ts-row-name">{row.name}</span>
+      {row.recent && (
+        <span className="ts-badge" aria-hidden="true">
+          {say('row.recent')}
+        </span>
+      )}
+    </>
+  )
+  if (phone && row.remote && ready) {
+    // The browser follows the link first: what it does must not take the link out of the page meanwhile.
+    const follow = () => setTimeout(go)
+    return (
+      <a {...shared} href={linkTo(row.id, ready.uri)} onClick={follow}>
+        {content}
+      </a>
+    )
+  }
+  return (
+    <button type="button" {...shared} onClick={go}>
+      {content}
     </button>
   )
 }

@@ -38,7 +38,8 @@ test('a wallet that is not installed is never asked: the way to it is shown', as
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
   expect(connection.asked).toEqual([])
   expect(screen.getByRole('dialog', { name: 'Get Rabby' })).toBeDefined()
-  expect(screen.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/rabby\.io/)
+  const link = await screen.findByRole('link', { name: 'Get Rabby (opens rabby.io)' })
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/rabby\.io/)
 })
 
 test('a wallet that announces itself later appears, and no row twice', async () => {

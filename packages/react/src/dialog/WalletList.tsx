@@ -1,17 +1,30 @@
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useListKeys } from '../focus/useListKeys.ts'
+import { useWorld } from '../provider/context.ts'
+import { usePhone } from '../provider/usePhone.ts'
 import { useSay } from '../provider/useSay.ts'
 import type { Group } from '../view/walletGroups.ts'
+import { WalletHelp } from './Reach.ts'
 import { WalletButton } from './WalletButton.tsx'
 
-/** The wallets, in groups. Renders a heading and a `<ul>` for each. */
+/** The wallets, in groups. Renders a heading and a `<ul>` for each, and what a wallet is. */
 export function WalletList({ groups }: { groups: readonly Group[] }) {
+  const say = useSay()
   const onKeyDown = useListKeys()
+  const { pairing } = useWorld().connection
+  const phone = usePhone()
+  const [asked, setAsked] = useState(false)
+  // On a phone a row is a link to the wallet's app, and a link is there before it is tapped.
+  useEffect(() => (phone ? pairing?.prepare() : undefined), [phone, pairing])
   return (
     <div className="ts-groups" onKeyDown={onKeyDown}>
       {groups.map((group) => (
         <WalletGroup key={group.title} group={group} />
       ))}
+      <details className="ts-help" onToggle={() => setAsked(true)}>
+        <summary>{say('help.title')}</summary>
+        {asked && <WalletHelp fallback={<p>{say('part.loading')}</p>} />}
+      </details>
     </div>
   )
 }

@@ -16,7 +16,7 @@ export function useViewFocus(body: RefObject<HTMLElement | null>, view: DialogVi
     const box = root.closest('dialog')
     if (box) box.scrollTop = 0
     if (wallet !== undefined) from.current = wallet
-    const rows = [...root.querySelectorAll<HTMLElement>('button[data-wallet]')]
+    const rows = [...root.querySelectorAll<HTMLElement>('[data-wallet]')]
     const row = rows.find((one) => one.dataset['wallet'] === from.current) ?? rows[0]
     const target = view.kind === 'wallets' ? row : root.querySelector<HTMLElement>('h2')
     target?.focus()

@@ -11,7 +11,7 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('button[data-row]')]
+    const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const current = rows.indexOf(document.activeElement as HTMLElement)
     const text = event.timeStamp - typed.current.at < pause ? typed.current.text : ''
     // Space presses the button, unless it is the middle of a name.

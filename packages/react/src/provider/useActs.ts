@@ -28,6 +28,9 @@ export function useActs(): (act: Act) => void {
         case 'disconnect':
           dispatch({ type: 'leave' })
           return settle(connection.disconnect())
+        case 'open':
+          // A link: the browser does it.
+          return undefined
         case 'dismiss':
           return dispatch({ type: 'dismiss', seen })
         case 'guide':

@@ -2,6 +2,7 @@ import type { Notice } from '../view/notice.ts'
 import { pageNotice } from '../view/pageNotice.ts'
 import { useScreen } from './context.ts'
 import { useConnection } from './useConnection.ts'
+import { useFar } from './useFar.ts'
 import { useSlow } from './useSlow.ts'
 
 /**
@@ -14,5 +15,5 @@ export function usePageNotice(): Notice {
   const snapshot = useConnection()
   const slow = useSlow(snapshot)
   const [{ dismissed, ended }] = useScreen()
-  return pageNotice({ snapshot, dismissed, ended, slow })
+  return pageNotice({ snapshot, dismissed, ended, slow, far: useFar() })
 }

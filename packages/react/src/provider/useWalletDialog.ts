@@ -26,6 +26,9 @@ export function useWalletDialog(): useWalletDialog.Result {
     (reason: CloseReason) => {
       // What the person has read in the dialog need not be said again by the page.
       const byPerson = reason !== 'connected' && reason !== 'disconnected'
+      // Nobody can scan a code that is not shown (decision 9); a request in a wallet goes on.
+      const { code } = connection.pairing?.getSnapshot() ?? {}
+      if (byPerson && code?.wallet === connection.getSnapshot().wallet) connection.cancel()
       const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
       dispatch({ type: 'close', reason, seen })
     },

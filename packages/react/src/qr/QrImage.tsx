@@ -2,10 +2,16 @@ import { qrPath } from './qrPath.ts'
 
 const quiet = 4 // modules on each side, ISO/IEC 18004
 
-/** A QR code. Renders an `<svg>`, black on white in every theme: cameras want it so. */
-export function QrImage({ text, label }: { text: string; label: string }) {
+/**
+ * A QR code, with a mark in its middle where there is one. Renders an `<svg>`, black on white in every theme:
+ * cameras want it so.
+ */
+export function QrImage({ text, label, mark }: QrImage.Props) {
   const { size, path } = qrPath(text)
   const side = size + 2 * quiet
+  // A fifth of the side is a twenty-fifth of the modules: far less than the code can lose.
+  const hole = Math.round(size / 5) | 1
+  const at = (size - hole) / 2
   return (
     <svg
       role="img"
@@ -16,6 +22,22 @@ export function QrImage({ text, label }: { text: string; label: string }) {
     >
       <rect x={-quiet} y={-quiet} width={side} height={side} fill="#fff" />
       <path d={path} fill="#000" />
+      {mark !== undefined && (
+        <>
+          <rect x={at} y={at} width={hole} height={hole} fill="#fff" />
+          <image href={mark} x={at + 1} y={at + 1} width={hole - 2} height={hole - 2} />
+        </>
+      )}
     </svg>
   )
+}
+
+export declare namespace QrImage {
+  type Props = {
+    text: string
+    /** What it is for, for those who do not see it. */
+    label: string
+    /** A small picture, in the address itself. */
+    mark?: string | undefined
+  }
 }

@@ -1,6 +1,7 @@
 import type { en } from './en.ts'
 import type { account } from './en/account.ts'
 import type { activity } from './en/activity.ts'
+import type { reach } from './en/reach.ts'
 import type { send } from './en/send.ts'
 import type { signIn } from './en/signIn.ts'
 import type { Text } from './say.ts'
@@ -13,4 +14,9 @@ export type Texts = Readonly<{
   [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>
 }>
 
-type English = typeof en & typeof account & typeof activity & typeof send & typeof signIn
+type English = typeof en &
+  typeof account &
+  typeof activity &
+  typeof reach &
+  typeof send &
+  typeof signIn

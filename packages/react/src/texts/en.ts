@@ -19,10 +19,16 @@ export const en = {
   'group.installed': 'Installed',
   'group.announced': 'Also in this browser',
   'group.more': 'More wallets',
+  'group.recent': 'Recently used',
+  'row.recent': 'Recent',
+  'help.title': 'What is a wallet?',
+  'install.found': '{wallet} is here now.',
 
   // What one can do
   'act.cancel': 'Cancel',
   'act.retry': 'Try again',
+  'act.connect': 'Connect with {wallet}',
+  'act.open': 'Open {wallet}',
   'act.dismiss': 'Dismiss',
   'act.add': 'Add network',
   'act.switch': 'Switch to {network}',
@@ -42,10 +48,22 @@ export const en = {
     'You are connected with {wallet} on {network}, which this app does not work with.',
   'state.restoring': 'Restoring your connection with {wallet}.',
   'state.ended.you': 'You disconnected.',
+  'state.ended.phone': 'You ended the connection in {wallet} on your phone. You are not connected.',
+  'state.ended.time':
+    'Your connection with {wallet} has run out, as it does after some days. Connect again to go on.',
+  'state.relay':
+    'You are connected with {wallet} on {network}. The relay to your phone cannot be reached; requests wait until it is back.',
   'state.ended.wallet': '{wallet} disconnected. You are not connected.',
 
   // Waiting
   'waiting.confirm': 'Confirm in {wallet}',
+  'waiting.scan': 'Scan the code with {wallet} and confirm there',
+  'waiting.scan.any': 'Scan the code with a wallet on your phone and confirm there',
+  'waiting.open': 'Open {wallet} and confirm there',
+  'waiting.phone': 'Confirm in {wallet} on your phone',
+  'waiting.phone.any': 'Confirm in the wallet on your phone',
+  'waiting.relay':
+    'The relay to your phone cannot be reached. Waiting until it is back; wallets in this browser still work.',
   'waiting.slow': 'Still waiting: open your wallet, or cancel',
 
   // A connect that failed
@@ -70,6 +88,18 @@ export const en = {
     '{wallet} is offline. You are not connected. Check your internet connection, then try again.',
   'connect.unreachable':
     '{wallet} cannot reach its network. You are not connected. Wait a moment, then try again.',
+  'connect.pairing.relay':
+    'The relay to your phone cannot be reached, so you are not connected. Check your internet connection, then try again. Wallets in this browser still work.',
+  'connect.pairing.unloaded':
+    'What connects phones could not be loaded, so you are not connected. Check your internet connection, then try again.',
+  'connect.pairing.expired':
+    'Nobody scanned the code in time, so you are not connected. Try again for a new code.',
+  'connect.pairing.declined':
+    '{wallet} did not accept the connection. You are not connected. Try again, or choose another wallet.',
+  'connect.pairing.declinedSaid':
+    '{wallet} did not accept the connection: “{said}”. You are not connected. Try again, or choose another wallet.',
+  'connect.pairing.chains':
+    '{wallet} works on none of the networks of this app. You are not connected. Choose another wallet.',
   'connect.failed': '{wallet} could not connect. You are not connected. Try again.',
   'connect.failedSaid': '{wallet} could not connect: “{said}”. You are not connected. Try again.',
 
@@ -121,25 +151,7 @@ export const en = {
   'account.networkName': '{network}',
   'network.unknown': 'network {id}',
 
-  // The ways to a wallet that is not there yet
-  'install.step.get': 'Install {wallet} from its own site.',
-  'install.step.create': 'Create a wallet in it, or import one.',
-  'install.step.reload': 'Come back and reload this page.',
-  'install.link': 'Get {wallet} (opens {host})',
-  'binance.step.install': 'Install the Binance app.',
-  'binance.step.create': 'Create a wallet in the app.',
-  'binance.step.scan': 'Scan a QR code with the app to connect.',
-  'binance.qr': 'QR code of Binance’s download page',
-  'binance.hint':
-    'No app yet? Point your phone’s camera at this code to download it. It is not the code that connects.',
-  'binance.link': 'Download Binance (opens {host})',
-  'binance.later':
-    'Connecting with the app is not part of this version yet. The Binance Wallet extension works today.',
-  'walletconnect.later':
-    'WalletConnect is not set up in this version yet. It will show a code here that a wallet on your phone can scan.',
-  'walletconnect.now': 'Until then, choose a wallet that is installed in this browser.',
-  'qr.loading': 'Preparing the code',
-  'qr.failed': 'The code could not be loaded. You can use the link instead.',
+  // What broke, and why the page goes on
   'crash.text':
     'Something in this page broke. Your wallet is not affected. Try again, or reload the page.',
 

@@ -1,4 +1,4 @@
-import type { Cause, ErrorName } from '@touchstone/connect'
+import type { Cause, ErrorName, PairingReason } from '@touchstone/connect'
 import type { Message, TextKey } from '../texts/say.ts'
 import type { Failure } from './failureNotice.ts'
 import type { Action, Notice } from './notice.ts'
@@ -13,10 +13,19 @@ export function connectNotice(failure: Failure, reading: Reading): Notice {
     const get: Action = { act: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
     return alert({ key: 'connect.notFound', wallet }, [retry(failure), get])
   }
+  if (reading.pairing) return unreached(failure, reading, reading.pairing)
   const key = sentences[reading.name] ?? causes[reading.cause]
   if (key !== undefined) return alert({ key, wallet }, [retry(failure)])
   if (reading.said === undefined) return alert({ key: 'connect.failed', wallet }, [retry(failure)])
   return alert({ key: 'connect.failedSaid', wallet, said: reading.said }, [retry(failure)])
+}
+
+/** A wallet on another device: each way to fail in its own sentence. */
+function unreached({ wallet }: Failure, { said }: Reading, why: PairingReason): Notice {
+  if (why === 'cancelled') return status({ key: 'connect.cancelled' }, [retry({ wallet })])
+  if (why === 'declined' && said !== undefined)
+    return alert({ key: 'connect.pairing.declinedSaid', wallet, said }, [retry({ wallet })])
+  return alert({ key: `connect.pairing.${why}`, wallet }, [retry({ wallet })])
 }
 
 /** Decision 6: who declines the network is offered both ways on, and is never lost. */
@@ -55,7 +64,7 @@ const causes: Partial<Record<Cause, TextKey>> = {
   timeout: 'connect.timeout',
 }
 
-const retry = ({ wallet }: Failure): Action => ({
+const retry = ({ wallet }: Pick<Failure, 'wallet'>): Action => ({
   act: { do: 'connect', wallet },
   label: { key: 'act.retry' },
 })

@@ -1,5 +1,6 @@
 import type { Snapshot, WalletId, WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
+import type { Far } from './far.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
@@ -15,8 +16,15 @@ export type Place =
 /** What the dialog shows. */
 export type DialogView =
   | { kind: 'wallets'; title: Message; notice: Notice | undefined; groups: readonly Group[] }
-  | { kind: 'attempt'; title: Message; notice: Notice | undefined; wallet: WalletId }
-  | { kind: 'guide'; title: Message; notice: undefined; wallet: WalletId; guide: Guide }
+  | {
+      kind: 'attempt'
+      title: Message
+      notice: Notice | undefined
+      wallet: WalletId
+      /** The wallet is being reached on another device: the code, or the link to its app. */
+      pairing: boolean
+    }
+  | { kind: 'guide'; title: Message; notice: Notice | undefined; wallet: WalletId; guide: Guide }
   | { kind: 'account'; title: Message; notice: Notice | undefined }
 
 export type Guide = 'install' | 'binance' | 'walletconnect'
@@ -24,7 +32,7 @@ export type Guide = 'install' | 'binance' | 'walletconnect'
 /** Decides the dialog as data: a pure function of the connection and of where the person is. */
 export function dialogView(world: dialogView.World): DialogView {
   const { snapshot, place } = world
-  if (place.at === 'guide') return guideView(place.wallet)
+  if (place.at === 'guide') return guideView(world, place.wallet)
   if (place.at === 'account' && snapshot.status !== 'disconnected') return accountView(world)
   if (place.at === 'attempt') return attemptView(world, place.wallet) ?? walletsView(world)
   return walletsView(world)
@@ -37,33 +45,47 @@ export declare namespace dialogView {
     place: Place
     dismissed: Error | undefined
     slow: boolean
+    /** The present wallet is on another device. */
+    far?: Far | undefined
+    /** This is a phone. */
+    phone?: boolean | undefined
   }
 }
 
-function walletsView({ snapshot, rows, slow }: dialogView.World): DialogView {
+function walletsView({ snapshot, rows, slow, far, phone }: dialogView.World): DialogView {
   return {
     kind: 'wallets',
     title: { key: 'dialog.wallets' },
-    notice: waitingNotice(snapshot, slow),
-    groups: walletGroups(rows),
+    notice: waitingNotice(snapshot, slow, far),
+    groups: walletGroups(rows, phone),
   }
 }
 
 function attemptView(world: dialogView.World, wallet: WalletId): DialogView | undefined {
-  const { snapshot, slow } = world
+  const { snapshot, slow, far } = world
   const failure = unseen(world)
   const failed = failure?.act === 'connect' ? failureNotice(snapshot, failure) : undefined
-  const waiting = snapshot.status === 'connecting' ? waitingNotice(snapshot, slow) : undefined
+  const waiting = snapshot.status === 'connecting' ? waitingNotice(snapshot, slow, far) : undefined
   const notice = waiting ?? failed
   if (notice === undefined && snapshot.status === 'disconnected') return undefined
-  return { kind: 'attempt', title: { key: 'dialog.attempt', wallet }, notice, wallet }
+  const pairing = waiting !== undefined && far !== undefined && snapshot.wallet === wallet
+  return { kind: 'attempt', title: { key: 'dialog.attempt', wallet }, notice, wallet, pairing }
 }
 
-function guideView(wallet: WalletId): DialogView {
+function guideView({ rows }: dialogView.World, wallet: WalletId): DialogView {
   const guide = guides[wallet] ?? 'install'
   const key = guide === 'install' ? 'dialog.install' : 'dialog.attempt'
-  return { kind: 'guide', title: { key, wallet }, notice: undefined, wallet, guide }
+  const here = rows.find(({ id }) => id === wallet)?.installed
+  const notice = here ? found(wallet) : undefined
+  return { kind: 'guide', title: { key, wallet }, notice, wallet, guide }
 }
+
+/** It has come while one read how to get it: no reload is needed. */
+const found = (wallet: WalletId): Notice => ({
+  tone: 'status',
+  text: { key: 'install.found', wallet },
+  actions: [{ act: { do: 'connect', wallet }, label: { key: 'act.connect', wallet } }],
+})
 
 const guides: Readonly<Record<string, Guide>> = {
   binance: 'binance',
@@ -71,13 +93,13 @@ const guides: Readonly<Record<string, Guide>> = {
 }
 
 function accountView(world: dialogView.World): DialogView {
-  const { snapshot, slow } = world
+  const { snapshot, slow, far } = world
   const failure = unseen(world)
   const failed = failure && failureNotice(snapshot, failure)
   return {
     kind: 'account',
     title: { key: 'dialog.account' },
-    notice: waitingNotice(snapshot, slow) ?? failed,
+    notice: waitingNotice(snapshot, slow, far) ?? failed,
   }
 }
 

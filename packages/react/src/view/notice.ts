@@ -7,6 +7,8 @@ export type Act =
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
   | { do: 'guide'; wallet: WalletId }
+  /** A link to the wallet's app. */
+  | { do: 'open'; href: string }
   | { do: 'cancel' | 'disconnect' | 'wallets' | 'dismiss' }
 
 export type Action = { act: Act; label: Message }

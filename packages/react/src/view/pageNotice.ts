@@ -1,5 +1,6 @@
 import type { Snapshot, WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
+import type { Far } from './far.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
@@ -9,12 +10,13 @@ export type Ended = { wallet: WalletId; by: 'you' | 'wallet' }
 
 /** What the page around the dialog says: what is waited for, what failed, else where one stands. */
 export function pageNotice(world: pageNotice.World): Notice {
-  const { snapshot, dismissed, slow } = world
-  const waiting = waitingNotice(snapshot, slow)
+  const { snapshot, dismissed, slow, far } = world
+  const waiting = waitingNotice(snapshot, slow, far)
   if (waiting) return waiting
   const { failure } = snapshot
   if (failure === undefined || failure.error === dismissed) {
-    return { tone: 'status', text: standing(world), actions: [] }
+    const lost = snapshot.status === 'connected' && far?.relay === 'down'
+    return { tone: lost ? 'alert' : 'status', text: standing(world), actions: [] }
   }
   const notice = failureNotice(snapshot, failure)
   const dismiss = { act: { do: 'dismiss' }, label: { key: 'act.dismiss' } } as const
@@ -28,20 +30,27 @@ export declare namespace pageNotice {
     dismissed: Error | undefined
     ended: Ended | undefined
     slow: boolean
+    /** The present wallet is on another device. */
+    far?: Far | undefined
   }
 }
 
-function standing({ snapshot, ended }: pageNotice.World): Message {
+function standing({ snapshot, ended, far }: pageNotice.World): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
   }
   if (status === 'connected') {
+    if (far?.relay === 'down') return { key: 'state.relay', wallet, network }
     return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
   }
   if (ended === undefined) {
     return intent === undefined ? { key: 'state.none' } : { key: 'state.intent', wallet: intent }
   }
   if (ended.by === 'you') return { key: 'state.ended.you' }
+  if (far?.ended?.wallet === ended.wallet) {
+    const key = far.ended.by === 'time' ? 'state.ended.time' : 'state.ended.phone'
+    return { key, wallet: ended.wallet }
+  }
   return { key: 'state.ended.wallet', wallet: ended.wallet }
 }

@@ -1,10 +1,12 @@
-import type { Cause, ErrorName, Reason } from '@touchstone/connect'
+import type { Cause, ErrorName, PairingReason, Reason } from '@touchstone/connect'
 
 /** What the screen needs to know of an error of the connection. */
 export type Reading = {
   name: ErrorName
   cause: Cause
   reason: Reason | undefined
+  /** Why a wallet on another device could not be reached. */
+  pairing?: PairingReason | undefined
   /** The wallet's own words, on one line and not too long; `undefined` where it said nothing. */
   said: string | undefined
 }
@@ -15,11 +17,14 @@ const longest = 120
 export function readFailure(error: Error): Reading {
   // Read by shape: an error of another copy of the package is no `instanceof` of ours.
   const fields = error as Error & { class?: ErrorName; kind?: Cause; reason?: Reason }
+  const pairing = (error.cause as { pairing?: PairingReason } | null | undefined)?.pairing
+  const words = pairing === undefined ? error.cause : (error.cause as Error).cause
   return {
+    ...(pairing !== undefined && { pairing }),
     name: fields.class ?? 'ConnectFailed',
     cause: fields.kind ?? 'unknown',
     reason: fields.reason,
-    said: saidBy(error.cause),
+    said: saidBy(words),
   }
 }
 
@@ -35,6 +40,8 @@ export function saidBy(cause: unknown, depth = 0): string | undefined {
 function tidy(words: string): string | undefined {
   const line = words
     .split('\n', 1)[0]!
+    // A stranger's words turn no sentence round.
+    .replace(/\p{C}+/gu, '')
     .trim()
     .replace(/[.\s]+$/, '')
   if (line === '') return undefined

@@ -3,13 +3,31 @@ import type { TextKey } from '../texts/say.ts'
 
 export type Group = { title: TextKey; rows: readonly WalletRow[] }
 
-/** The rows in the order one looks for them: what is here first, what could be had last. */
-export function walletGroups(rows: readonly WalletRow[]): readonly Group[] {
+/**
+ * The rows in the order one looks for them: what is here first, what could be had last; in each group the
+ * wallet that was last used. One that is on another device stands alone at the top, but for a wallet's own
+ * browser, where that wallet is the first.
+ */
+export function walletGroups(rows: readonly WalletRow[], phone = false): readonly Group[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')
+  const inside = phone && rows.some((row) => row.installed)
+  const far = inside ? [] : rows.filter((row) => row.recent && row.remote)
   const groups: Group[] = [
-    { title: 'group.installed', rows: catalogue.filter((row) => row.installed) },
-    { title: 'group.announced', rows: rows.filter((row) => row.group === 'announced') },
-    { title: 'group.more', rows: catalogue.filter((row) => !row.installed) },
+    { title: 'group.recent', rows: far },
+    { title: 'group.installed', rows: recentFirst(catalogue.filter((row) => row.installed)) },
+    {
+      title: 'group.announced',
+      rows: recentFirst(rows.filter((row) => row.group === 'announced')),
+    },
+    {
+      title: 'group.more',
+      rows: recentFirst(catalogue.filter((row) => !row.installed && !far.includes(row))),
+    },
   ]
   return groups.filter((group) => group.rows.length > 0)
 }
+
+const recentFirst = (rows: readonly WalletRow[]) => [
+  ...rows.filter((row) => row.recent),
+  ...rows.filter((row) => !row.recent),
+]

@@ -1,9 +1,9 @@
 import { useActs } from '../provider/useActs.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useReachSay } from './useReachSay.ts'
 
-/** Says plainly that this way is not there yet, and which one is. */
+/** Says plainly that this way is not open here, and which one is. */
 export function WalletConnectGuide() {
-  const say = useSay()
+  const say = useReachSay()
   const perform = useActs()
   return (
     <>

@@ -1,0 +1,10 @@
+import { type Far, farOf } from '../view/far.ts'
+import { useConnection } from './useConnection.ts'
+import { usePairing } from './usePairing.ts'
+import { usePhone } from './usePhone.ts'
+import { useWallets } from './useWallets.ts'
+
+/** How the present wallet stands, where it is on another device. */
+export function useFar(): Far | undefined {
+  return farOf(useConnection(), useWallets(), usePairing(), usePhone())
+}

@@ -1,0 +1,20 @@
+import type { Pairing } from '@touchstone/connect'
+import { useCallback, useSyncExternalStore } from 'react'
+import { useWorld } from './context.ts'
+
+const idle: Pairing = { relay: 'idle' }
+
+/**
+ * What there is to show of a wallet on another device: the code to scan, how long it works, the relay.
+ *
+ * @example
+ * const { code } = usePairing()
+ */
+export function usePairing(): Pairing {
+  const { pairing } = useWorld().connection
+  const watch = useCallback((listener: () => void) => pairing?.watch(listener) ?? ignore, [pairing])
+  const read = useCallback(() => pairing?.getSnapshot() ?? idle, [pairing])
+  return useSyncExternalStore(watch, read, read)
+}
+
+const ignore = () => {}

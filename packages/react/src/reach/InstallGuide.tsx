@@ -1,0 +1,56 @@
+import { pageLinkTo, type WalletId, waysTo } from '@touchstone/connect'
+import { useWorld } from '../provider/context.ts'
+import { useActs } from '../provider/useActs.ts'
+import { usePlace } from './usePlace.ts'
+import { useWallets } from '../provider/useWallets.ts'
+import { Stores } from './Stores.tsx'
+import { useLookout } from './useLookout.ts'
+import { useReachSay } from './useReachSay.ts'
+
+/** How to get a wallet for this browser and system, in three steps; or how to use the one on one's phone. */
+export function InstallGuide({ wallet }: { wallet: WalletId }) {
+  const say = useReachSay()
+  const perform = useActs()
+  const place = usePlace()
+  const { pairing } = useWorld().connection
+  const row = useWallets().find(({ id }) => id === wallet)
+  const { here, elsewhere } = waysTo(wallet, place)
+  const phone = place.system !== 'desktop'
+  const inside = phone ? pageLinkTo(wallet, location.href) : undefined
+  useLookout()
+  return (
+    <>
+      {!phone && !here && <p>{say({ key: elsewhere ? 'get.elsewhere' : 'get.none', wallet })}</p>}
+      <ol className="ts-steps">
+        <li>{say({ key: 'install.step.get', wallet })}</li>
+        <li>{say('install.step.create')}</li>
+        <li>{say('install.step.reload')}</li>
+      </ol>
+      <div className="ts-actions">
+        <Stores wallet={wallet} place={place} site="install.link" />
+        {inside !== undefined && (
+          <a className="ts-button" href={inside}>
+            {say({ key: 'get.inside', wallet })}
+          </a>
+        )}
+        {row?.remote && (
+          <button
+            type="button"
+            className="ts-button"
+            onPointerEnter={pairing?.load}
+            onFocus={pairing?.load}
+            onClick={() => perform({ do: 'connect', wallet })}
+          >
+            {say({ key: 'get.phone', wallet })}
+          </button>
+        )}
+        <button type="button" className="ts-button" onClick={() => location.reload()}>
+          {say('act.reload')}
+        </button>
+        <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
+          {say('act.wallets')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Code, linkTo, type Opening, type WalletId, watchOpening } from '@touchstone/connect'
+import { useEffect, useState } from 'react'
+import { usePlace } from './usePlace.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { PairingCode } from './PairingCode.tsx'
+import { Stores } from './Stores.tsx'
+import { useReachSay } from './useReachSay.ts'
+
+/**
+ * On the phone itself: the link to the wallet's app, and what became of the tap. Where the page was not left
+ * within 1.5 s, the store, and the code for another device.
+ */
+export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
+  const say = useReachSay()
+  const place = usePlace()
+  const [tap, setTap] = useState(0)
+  const [seen, setSeen] = useState<{ tap: number; opening: Opening }>()
+  useEffect(() => watchOpening((opening) => setSeen({ tap, opening })), [tap])
+  const opening = seen?.tap === tap ? seen.opening : undefined
+  const any = wallet === 'walletconnect'
+  const stayed = opening === 'stayed'
+  return (
+    <div className="ts-pair">
+      <p aria-live="polite">
+        {say({ key: stayed || opening === 'back' ? `pair.${opening}` : 'pair.opening', wallet })}
+      </p>
+      <div className="ts-actions">
+        <a
+          className="ts-button ts-primary"
+          href={linkTo(wallet, code.uri)}
+          onClick={() => setTap((count) => count + 1)}
+        >
+          {any ? say('pair.open.any') : say({ key: 'pair.open', wallet })}
+        </a>
+        <CopyLink text={code.uri} />
+        {stayed && !any && <Stores wallet={wallet} place={place} site="install.link" />}
+      </div>
+      <details open={stayed || any}>
+        <summary>{say('pair.other')}</summary>
+        <PairingCode wallet={wallet} uri={code.uri} />
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { WalletId } from '@touchstone/connect'
+import { useWallets } from '../provider/useWallets.ts'
+import { QrImage } from '../qr/QrImage.tsx'
+import { useReachSay } from './useReachSay.ts'
+
+/** The code that connects, with the wallet's mark in its middle. */
+export function PairingCode({ wallet, uri }: { wallet: WalletId; uri: string }) {
+  const say = useReachSay()
+  const icon = useWallets().find(({ id }) => id === wallet)?.icon
+  const label = wallet === 'walletconnect' ? say('pair.qr.any') : say({ key: 'pair.qr', wallet })
+  return (
+    <div className="ts-qr-place">
+      <QrImage text={uri} label={label} mark={icon} />
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { WalletId } from '@touchstone/connect'
+import { usePairing } from '../provider/usePairing.ts'
+import { usePlace } from './usePlace.ts'
+import { CopyLink } from './CopyLink.tsx'
+import { OpenApp } from './OpenApp.tsx'
+import { PairingCode } from './PairingCode.tsx'
+import { TimeLeft } from './TimeLeft.tsx'
+import { useReachSay } from './useReachSay.ts'
+
+/** The way to a wallet on a phone: its code, or on that phone a link to its app. */
+export function PairingView({ wallet }: { wallet: WalletId }) {
+  const say = useReachSay()
+  const place = usePlace()
+  const { code, relay } = usePairing()
+  if (code?.wallet !== wallet) return <p className="ts-soft">{say('pair.preparing')}</p>
+  if (place.system !== 'desktop') return <OpenApp wallet={wallet} code={code} />
+  const any = wallet === 'walletconnect'
+  return (
+    <div className="ts-pair">
+      <PairingCode wallet={wallet} uri={code.uri} />
+      <p>{any ? say('pair.scan.any') : say({ key: 'pair.scan', wallet })}</p>
+      <p className="ts-soft">
+        {relay === 'reaching' ? say('pair.reaching') : <TimeLeft until={code.until} />}
+      </p>
+      <div className="ts-actions">
+        <CopyLink text={code.uri} />
+        <a className="ts-button" href={code.uri}>
+          {say('pair.here')}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useReachSay } from './useReachSay.ts'
+
+/** How long a code still works, in minutes and seconds. Stands still while nobody looks. */
+export function TimeLeft({ until }: { until: number }) {
+  const say = useReachSay()
+  const [now, setNow] = useState(() => performance.now())
+  useEffect(() => {
+    const tick = () => {
+      if (document.visibilityState === 'visible') setNow(performance.now())
+    }
+    const timer = setInterval(tick, 1_000)
+    document.addEventListener('visibilitychange', tick)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', tick)
+    }
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+  return say({ key: 'pair.left', time })
+}

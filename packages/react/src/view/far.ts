@@ -1,0 +1,19 @@
+import type { Pairing, Snapshot, WalletRow } from '@touchstone/connect'
+
+/** The present wallet is on another device: how the relay is, and whether this is a phone too. */
+export type Far = {
+  relay: Pairing['relay']
+  phone: boolean
+  ended: Pairing['ended']
+}
+
+/** `undefined` where the wallet is in this page, or there is none. */
+export function farOf(
+  { wallet, intent }: Snapshot,
+  rows: readonly WalletRow[],
+  { relay, ended }: Pairing,
+  phone: boolean,
+): Far | undefined {
+  const row = rows.find(({ id }) => id === (wallet ?? intent ?? ended?.wallet))
+  return row?.remote ? { relay, phone, ended } : undefined
+}
