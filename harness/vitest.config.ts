@@ -1,10 +1,40 @@
+import { existsSync } from 'node:fs'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+
+// A system Chromium where there is one, else Playwright's own.
+const system = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
+const executablePath = process.env['CHROMIUM_PATH'] || system
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'reality/**/*.test.ts'],
     passWithNoTests: false,
-    // Its imports name no file extensions: only a bundler can resolve them.
-    server: { deps: { inline: ['@rainbow-me/provider'] } },
+    projects: [
+      {
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts', 'reality/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
+          // Its imports name no file extensions: only a bundler can resolve them.
+          server: { deps: { inline: ['@rainbow-me/provider'] } },
+        },
+      },
+      {
+        // What a test would otherwise stop for: Vite bundles it when it is first imported.
+        optimizeDeps: { include: ['viem', 'viem/accounts', 'valibot'] },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.ts'],
+          globalSetup: ['src/vitest/chain.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright(executablePath ? { launchOptions: { executablePath } } : {}),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -1,18 +1,20 @@
 import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
-import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
 import type { PersonaName } from '../personas/index.ts'
+import {
+  createPhone,
+  type Phone,
+  type PhoneName,
+  type RelayServer,
+  startRelay,
+  stayHome,
+} from '../relay/index.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
+import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
 
-export type AddOptions = Omit<CreateWalletOptions, 'persona'>
-
-/** The wallets of one test. */
-export type Wallets = {
-  /** @throws {TypeError} when the name is unknown or taken, or an option is malformed. */
-  add(persona: PersonaName, options?: AddOptions): Wallet
-  all(): Wallet[]
-}
+export type { AddOptions, Wallets }
+export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>
 
 export type WalletTestContext = {
   /** Which wallet `wallet` is; default `metamask`. */
@@ -20,8 +22,15 @@ export type WalletTestContext = {
   walletOptions: AddOptions
   /** `false`: what a test leaves over (an unused rule, an open prompt) does not fail it. */
   verifyWallets: boolean
+  /** Which wallet `phone` is; default `walletconnect`: none in particular. */
+  phonePersona: PhoneName
+  phoneOptions: AddPhoneOptions
   wallet: Wallet
   wallets: Wallets
+  /** A WalletConnect relay on this machine. With it a test that wants to reach any other fails. */
+  relay: RelayServer
+  /** A wallet on a phone: `phone.scan(uri)`. */
+  phone: Phone
   /** The local chain 56: clean at the start of the test, put back at its end. */
   chain: Anvil
   /** The chains of this test, none of them started yet. */
@@ -43,6 +52,8 @@ export const test = base.extend<WalletTestContext>({
   persona: 'metamask',
   walletOptions: {},
   verifyWallets: true,
+  phonePersona: 'walletconnect',
+  phoneOptions: {},
   // Vitest reads what a fixture wants from its parameter's pattern: it must name something.
   chains: async ({ task: _ }, use) => {
     const chains = createChains()
@@ -53,31 +64,28 @@ export const test = base.extend<WalletTestContext>({
     await use(await chains.get(56))
   },
   wallets: async ({ chains, verifyWallets, task }, use) => {
-    const wallets = createWallets(chains)
+    const wallets = createWallets({ rpc: chains.rpc })
     await use(wallets)
-    const failed = task.result?.state === 'fail'
-    for (const wallet of wallets.all()) {
-      if (verifyWallets && !failed) wallet.verify()
-      wallet.close()
-    }
+    endWallets(wallets, verifyWallets && task.result?.state !== 'fail')
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(wallets.add(persona, walletOptions))
   },
+  relay: async ({ task: _ }, use) => {
+    const guard = stayHome()
+    const relay = await startRelay()
+    await use(relay)
+    await relay.stop()
+    guard.end()
+    const left = guard.reached()
+    if (left.length > 0)
+      throw new Error(`The test wanted to leave this machine: ${left.join(', ')}.`)
+  },
+  phone: async ({ relay, chains, phonePersona, phoneOptions, verifyWallets, task }, use) => {
+    const persona = phonePersona
+    const phone = await createPhone({ relay, rpc: chains.rpc, ...phoneOptions, persona })
+    await use(phone)
+    if (verifyWallets && task.result?.state !== 'fail') phone.wallet.verify()
+    await phone.close()
+  },
 })
-
-const createWallets = ({ rpc }: Chains): Wallets => {
-  const added = new Map<string, Wallet>()
-  return {
-    all: () => [...added.values()],
-    add: (persona, options = {}) => {
-      const wallet = createWallet({ rpc, ...options, persona })
-      if (added.has(wallet.id))
-        throw new TypeError(
-          `There is already a wallet "${wallet.id}" in this test: give the second one an "id" of its own.`,
-        )
-      added.set(wallet.id, wallet)
-      return wallet
-    },
-  }
-}

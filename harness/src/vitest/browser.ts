@@ -1,0 +1,57 @@
+import { inject, test as base } from 'vitest'
+import type { PersonaName } from '../personas/index.ts'
+import type { Account } from '../wallet/types.ts'
+import type { Wallet } from '../wallet/createWallet.ts'
+import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
+
+export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
+export type { AddOptions, Wallets }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of `@touchstone/harness/vitest/chain`, where that is a `globalSetup`. */
+    touchstone?: { url: string; accounts: Account[] }
+  }
+}
+
+export type BrowserTestContext = {
+  /** Which wallet `wallet` is; default `metamask`. */
+  persona: PersonaName
+  walletOptions: AddOptions
+  /** `false`: what a test leaves over (an unused rule, an open prompt) does not fail it. */
+  verifyWallets: boolean
+  wallet: Wallet
+  wallets: Wallets
+}
+
+/**
+ * Vitest's `test` in browser mode: the same words as in Node, and the wallet in the page itself. A
+ * page starts no chain; that is what `@touchstone/harness/vitest/chain` as a `globalSetup` is for.
+ *
+ * @example
+ * test('is announced', ({ wallet, expect }) => {
+ *   wallet.announce(window)
+ *   expect(window.ethereum).toBe(wallet.provider)
+ * })
+ */
+export const test = base.extend<BrowserTestContext>({
+  persona: 'metamask',
+  walletOptions: {},
+  verifyWallets: true,
+  wallets: async ({ verifyWallets, task }, use) => {
+    const chain = inject('touchstone')
+    const wallets = createWallets(
+      chain
+        ? {
+            accounts: chain.accounts,
+            chains: [{ chainId: 56, name: 'BNB Smart Chain', rpcUrl: chain.url }],
+          }
+        : {},
+    )
+    await use(wallets)
+    endWallets(wallets, verifyWallets && task.result?.state !== 'fail')
+  },
+  wallet: async ({ wallets, persona, walletOptions }, use) => {
+    await use(wallets.add(persona, walletOptions))
+  },
+})

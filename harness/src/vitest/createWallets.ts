@@ -1,0 +1,45 @@
+import { createWallet, type CreateWalletOptions } from '../createWallet.ts'
+import type { PersonaName } from '../personas/index.ts'
+import type { Wallet } from '../wallet/createWallet.ts'
+
+export type AddOptions = Omit<CreateWalletOptions, 'persona'>
+
+/** The wallets of one test. */
+export type Wallets = {
+  /** @throws {TypeError} when the name is unknown or taken, or an option is malformed. */
+  add(persona: PersonaName, options?: AddOptions): Wallet
+  all(): Wallet[]
+}
+
+export const createWallets = (defaults: AddOptions): Wallets => {
+  const added = new Map<string, Wallet>()
+  return {
+    all: () => [...added.values()],
+    add: (persona, options = {}) => {
+      const wallet = createWallet({ ...defaults, ...options, persona })
+      if (added.has(wallet.id))
+        throw new TypeError(
+          `There is already a wallet "${wallet.id}" in this test: give the second one an "id" of its own.`,
+        )
+      added.set(wallet.id, wallet)
+      return wallet
+    },
+  }
+}
+
+/**
+ * @throws what a test left over, where it is to be verified
+ */
+export const endWallets = (wallets: Wallets, verify: boolean): void => {
+  const left = wallets.all().flatMap((wallet) => {
+    try {
+      if (verify) wallet.verify()
+      return []
+    } catch (error) {
+      return [error as Error]
+    } finally {
+      wallet.close()
+    }
+  })
+  if (left.length > 0) throw new Error(left.map(({ message }) => message).join('\n'))
+}
