@@ -39,7 +39,7 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     accounts = defaultAccounts,
     chains = defaultChains,
   } = options
-  const whole = { ...options, chainId, accounts, chains }
+  const whole = { origin: originHere(), ...options, chainId, accounts, chains }
   parseOptions(whole)
   const wallet: Wallet = createEngine({
     ...whole,
@@ -57,6 +57,12 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     use: looked,
     on: ((method, when) => createRuleBuilder(looked, method, when)) satisfies Wallet['on'],
   })
+}
+
+/** Of the page, in one of a browser or of jsdom; a process has none. */
+const originHere = (): string | undefined => {
+  const { location } = globalThis as { location?: { origin?: string } }
+  return location?.origin === 'null' ? undefined : location?.origin
 }
 
 /** @throws {TypeError} that names those there are. */

@@ -91,6 +91,8 @@ export const installWallet = (
       origin: location.origin,
     })) as Hydration
     quietly(() => store.set(state))
+    // Back from the cache: what went meanwhile goes here too.
+    rules.reset()
     for (const { used, ...rule } of armed) {
       rules.use(rule)
       rules.spend(rule.id, used)
@@ -127,19 +129,24 @@ export const installWallet = (
     },
   }
   wallet.announce(window)
+  let remembers = false
+  const open = () => {
+    remembers = true
+    ready.resolve()
+  }
   // Without a host the wallet goes on with what it was made with.
   void remember()
     .catch(() => {})
     .then(settle)
-    .then(ready.resolve)
+    .then(open)
   addEventListener('pagehide', outbox.flush)
-  // Back from the cache: the world has moved on, and the page hears of it.
+  // Back from the cache: the world has moved on, and the page hears of it. One that went before it
+  // remembered anything gets no answer to its first question any more.
   addEventListener('pageshow', (event) => {
     if (event.persisted)
-      void remember().then(
-        () => teller.tell(),
-        () => {},
-      )
+      void remember()
+        .then(() => (remembers ? teller.tell() : settle()))
+        .then(open, () => {})
   })
 }
 
@@ -205,5 +212,10 @@ const signerOver = (post: Post): Signer => {
     message: sign('message'),
     typedData: sign('typedData'),
     transaction: sign('transaction'),
+    recover: async (data, signature) => {
+      const signed = (await post({ type: 'recover', data, signature })) as Signed
+      if ('error' in signed) throw decode(signed.error)
+      return signed.signature
+    },
   }
 }

@@ -44,6 +44,7 @@ export type ToHost = { wallet: string; document: string } & (
       url?: string | undefined
     }
   | { type: 'sign'; what: 'message' | 'typedData' | 'transaction'; address: string; data: Json }
+  | { type: 'recover'; data: Hex; signature: Hex }
 )
 
 /** What a document gets for its `hydrate`. */

@@ -1,4 +1,5 @@
 import type { Persona } from '../wallet/persona.ts'
+import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
@@ -15,6 +16,8 @@ export const brave: Persona = {
     // The corpus of the transition table.
     userRejected: { code: 4001, message: 'The user rejected the request.' },
   },
+  // brave-core, json_rpc_requests: kPersonalEcRecover.
+  methods: { personal_ecRecover: (call, _, core) => personalEcRecover(call, core) },
   // rainbow-me/rainbowkit#1210: a native method without its object is an "Illegal invocation".
   provider: (provider) => {
     const { request } = provider

@@ -1,6 +1,7 @@
 import { listOf } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
 import type { Persona } from '../wallet/persona.ts'
+import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { hexChain, only, shown, single } from './metamaskChainParams.ts'
 import { broke, isRecord, say } from './metamaskSay.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
@@ -53,6 +54,8 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = {
     call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
     return next()
   },
+  // eth-json-rpc-middleware, wallet.ts, personalRecover: of any site, without a question.
+  personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
   // MM 35-personal_sign-errors: -32000; the order [address, message] is accepted too.
   personal_sign: (call, next, core) => {
     const [first, second] = listOf(call)

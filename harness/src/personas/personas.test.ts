@@ -131,6 +131,46 @@ test('a legacy wallet enables, and is announced nowhere', async () => {
   expect(announced).toEqual([])
 })
 
+const reachable = names.filter((name) => name !== 'legacy')
+
+test.each(reachable)('%s fails as a rule says, whatever it does by itself', async (name) => {
+  const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
+  await ask(wallet, 'eth_requestAccounts')
+  const methods = [
+    'web3_clientVersion',
+    'wallet_watchAsset',
+    'wallet_showCallsStatus',
+    'nobody_has',
+  ]
+  for (const method of methods) {
+    wallet.on(method).fail({ kind: 'object', code: -31999, message: 'as said' })
+    expect(await thrown(ask(wallet, method))).toMatchObject({ code: -31999 })
+    wallet.on(method).fail({ code: -31999, message: 'as said' })
+    const told = (await thrown(ask(wallet, method))) as Error
+    expect(told.message).toContain('as said')
+  }
+})
+
+test.each(reachable)('%s rejects as a rule says what it answers by itself', async (name) => {
+  const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
+  wallet.on('web3_clientVersion').reject({ message: 'no name' })
+  expect(await thrown(ask(wallet, 'web3_clientVersion'))).toMatchObject({
+    message: expect.stringContaining('no name'),
+  })
+})
+
+test.each(names)('%s tells who signed, where the real one does', async (name) => {
+  const wallet = createWallet({ persona: name })
+  const [account] = (await ask(wallet, 'eth_requestAccounts')) as string[]
+  const signature = await ask(wallet, 'personal_sign', ['0x6869', account])
+  const answer = await thrown(ask(wallet, 'personal_ecRecover', ['0x6869', signature]).then(String))
+  const having = ['metamask', 'metamask-mobile', 'rabby', 'rainbow', 'brave'].includes(name)
+  expect(answer === 'resolved').toBe(having)
+  if (!having) return
+  const signer = await ask(wallet, 'personal_ecRecover', ['hi', signature])
+  expect(signer).toBe(account?.toLowerCase())
+})
+
 test('on a phone MetaMask wraps 4902', async () => {
   const wallet = createWallet({ persona: 'metamask-mobile' })
   await ask(wallet, 'eth_requestAccounts')

@@ -2,6 +2,7 @@ import { listOf } from '../wallet/call.ts'
 import { toHex } from '../wallet/hex.ts'
 import { connect, grant } from '../wallet/methods/accounts.ts'
 import { selectChain } from '../wallet/methods/switchEthereumChain.ts'
+import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import type { Persona } from '../wallet/persona.ts'
 import { icon } from './icon.ts'
 import { rabbyError } from './rabbyErrors.ts'
@@ -97,6 +98,8 @@ export const rabby: Persona = {
         )
       return next()
     },
+    // controller.personalEcRecover.
+    personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
     // Rabby waits for the person (EIP-747 would not).
     wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
     // controller.ts.

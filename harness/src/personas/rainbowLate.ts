@@ -2,6 +2,7 @@ import { type Call, listOf } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
 import { Failure } from '../wallet/failures.ts'
 import { isAddress, isBytes, textToHex } from '../wallet/hex.ts'
+import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { signerOf } from '../wallet/methods/personalSign.ts'
 import type { Persona } from '../wallet/persona.ts'
 import { addableChain } from './rainbowChain.ts'
@@ -20,6 +21,8 @@ export const rainbowLate: NonNullable<Persona['lateMethods']> = {
       throw error
     }
   },
+  // Of any site, without a question.
+  personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
   // A signature is shown to the person even where no session was.
   personal_sign: (call, next, core) => {
     const [data, address] = listOf(call)

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame } from '@playwright/test'
 import { encode } from '../wallet/encode.ts'
 import { asksForAccounts } from '../wallet/methods/accounts.ts'
 import { policyOf } from '../wallet/persona.ts'
-import type { Entry, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
+import type { Entry, Hex, Json, Prompt, Rpc, Signer } from '../wallet/types.ts'
 import {
   bindingName,
   type Ears,
@@ -17,7 +17,7 @@ import type { StatePatch } from '../page/patch.ts'
 import { applyPatch } from '../page/patch.ts'
 
 /** A document in which a wallet runs: one life of a frame. */
-export type Document = { id: string; index: number; frame: Frame }
+export type Document = { id: string; index: number; frame: Frame; returned?: boolean }
 
 /** A wallet as the host knows it. */
 export type Hosted = {
@@ -30,6 +30,7 @@ export type Hosted = {
   hear(entries: Entry[], document: Document): void
   /** What was still open for a site when its document went. */
   orphans(origin: string): Prompt[]
+  reclaim(document: Document): void
 }
 
 export type Host = {
@@ -45,7 +46,8 @@ export type Host = {
 /** The process's end of the bridge: one binding per context, any number of wallets and documents. */
 export const createHost = (context: BrowserContext): Host => {
   const wallets = new Map<string, Hosted>()
-  let documents = 0
+  // A document that went may come back from the cache, with the prompts that it left open.
+  const known = new Map<string, Document>()
 
   const tellOne: Host['tellOne'] = async (wallet, document, message) => {
     const hosted = wallets.get(wallet)
@@ -71,8 +73,12 @@ export const createHost = (context: BrowserContext): Host => {
       // One frame, one document: the one before is gone.
       for (const [id, other] of hosted.documents)
         if (other.frame === frame) hosted.documents.delete(id)
-      document = { id: message.document, index: documents++, frame }
+      const back = known.get(message.document)
+      document = back ?? { id: message.document, index: known.size, frame }
+      document.returned = back !== undefined
+      known.set(document.id, document)
       hosted.documents.set(document.id, document)
+      hosted.reclaim(document)
     }
     return answer(host, hosted, document, message)
   }
@@ -118,7 +124,7 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
           .list()
           .toReversed()
           .map(({ matches: _, ...rule }) => rule),
-        open: outliving(hosted, message.origin),
+        open: document.returned ? [] : outliving(hosted, message.origin),
       } satisfies Hydration
     }
     case 'state':
@@ -139,6 +145,8 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
       return hosted.rpc(message.chainId, message.call, message.url)
     case 'sign':
       return sign(hosted, message.what, message.address, message.data)
+    case 'recover':
+      return recover(hosted, message.data, message.signature)
   }
 }
 
@@ -163,7 +171,7 @@ function spread(
 
 async function sign(
   { signer, keys }: Hosted,
-  what: keyof Signer,
+  what: Exclude<keyof Signer, 'recover'>,
   address: string,
   data: Json,
 ): Promise<Signed> {
@@ -172,6 +180,15 @@ async function sign(
     if (!account) throw new Error(`The wallet has no key for ${address}.`)
     // Each of the three takes what its method's check let through.
     return { signature: await signer[what](account, data as never) }
+  } catch (error) {
+    return { error: encode(error) }
+  }
+}
+
+async function recover({ signer }: Hosted, data: Hex, signature: Hex): Promise<Signed> {
+  try {
+    if (!signer.recover) throw new Error('The signer of this wallet has no "recover": add one.')
+    return { signature: await signer.recover(data, signature) }
   } catch (error) {
     return { error: encode(error) }
   }

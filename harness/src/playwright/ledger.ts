@@ -1,7 +1,12 @@
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 import type { Document } from './createHost.ts'
 
-type OpenPrompt = { prompt: Prompt; document: Document }
+type OpenPrompt = {
+  prompt: Prompt
+  document: Document
+  /** It went on in another document, as its own was gone. */
+  adopted?: boolean
+}
 
 /** The transcript of a wallet over all its documents, and the prompts that are open in them. */
 export type Ledger = {
@@ -10,8 +15,10 @@ export type Ledger = {
   note(entry: { kind: 'act'; act: Act }): void
   entries(): Entry[]
   open(): OpenPrompt[]
-  /** Takes out what was still open for a site in documents that are gone. */
+  /** What was still open for a site in documents that are gone; each once. */
   orphans(origin: string): Prompt[]
+  /** A document came back from the cache, and what it left open is its own again. */
+  reclaim(document: Document): void
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
@@ -43,13 +50,16 @@ export const createLedger = (wallet: string, alive: (document: Document) => bool
     note: ({ act }) =>
       write({ seq: entries.length + 1, at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
     entries: () => [...entries],
-    open: () => prompts.filter(({ document }) => alive(document)),
+    open: () => prompts.filter(({ document, adopted }) => alive(document) && !adopted),
     orphans: (origin) => {
       const left = prompts.filter(
-        ({ prompt, document }) => !alive(document) && prompt.origin === origin,
+        ({ prompt, document, adopted }) => !alive(document) && !adopted && prompt.origin === origin,
       )
-      prompts = prompts.filter((prompt) => !left.includes(prompt))
+      for (const prompt of left) prompt.adopted = true
       return left.map(({ prompt }) => prompt)
+    },
+    reclaim: (returned) => {
+      for (const prompt of prompts) if (prompt.document === returned) prompt.adopted = false
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,7 +1,7 @@
 import type { Account, Hex, Json, Signer } from '../wallet/types.ts'
 
 /** Signs with real keys. viem is loaded at the first signature, so that nobody waits for it before. */
-export const createViemSigner = (): Signer => ({
+export const createViemSigner = (): Required<Signer> => ({
   message: async (account, raw) => (await keyOf(account)).signMessage({ message: { raw } }),
   typedData: async (account, typedData) =>
     (await keyOf(account)).signTypedData(
@@ -12,6 +12,11 @@ export const createViemSigner = (): Signer => ({
     return (await keyOf(account)).signTransaction(
       transactionOf(filled) as Parameters<LocalAccount['signTransaction']>[0],
     )
+  },
+  recover: async (raw, signature) => {
+    const { recoverMessageAddress } = await import('viem')
+    const address = await recoverMessageAddress({ message: { raw }, signature })
+    return address.toLowerCase() as Hex
   },
 })
 

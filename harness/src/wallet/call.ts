@@ -9,6 +9,8 @@ export type Call = {
   origin: string
   /** What a rule decided for the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
+  /** The person was asked: their answer is what counts. */
+  asked?: boolean
   events?: EventOrder | undefined
   /** What is to be done once the answer was given: the events that come after it. */
   after: (() => void)[]

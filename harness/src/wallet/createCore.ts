@@ -96,6 +96,7 @@ export const written = (address: string, deviations: readonly Deviation[]): Addr
 function askPerson<T>(core: Core, call: Call, ask: Ask<T>): Promise<T> {
   const { method, origin, decision } = call
   const { warning } = ask
+  call.asked = true
   const asked = core.prompts.ask(
     { method, params: shown(call.params), origin, ...(warning === undefined ? {} : { warning }) },
     ask,

@@ -75,11 +75,19 @@ export const createRequests = (
     if (verbatim) return verbatim()
     // Known before the hooks run: a persona that asks the person by itself asks by the rule.
     call.events = taken?.rule.events ?? call.events
+    if (taken?.act.type === 'fail') throw failed(call, taken.act)
     if (taken && isDecision(taken.act)) call.decision = taken.act
     // No turn of the event loop is lost on a method that is at hand.
     const found = core.methods(call.method)
     const handler = found instanceof Promise ? await found : found
-    return inner(call, () => answer(call, taken, handler))
+    let reached = false
+    const answered = await inner(call, () => {
+      reached = true
+      return answer(call, handler)
+    })
+    // A persona may answer by itself what the rule says is rejected.
+    if (call.decision?.type === 'reject' && !reached && !call.asked) throw rejected(call)
+    return answered
   }
 
   /** The hooks around the method, the last deviation outermost. */
@@ -90,29 +98,27 @@ export const createRequests = (
       return hook ? async () => hook(call, next, core) : next
     }, base)()
 
-  const answer = async (
-    call: Call,
-    taken: Taken | undefined,
-    handler: Method | undefined,
-  ): Promise<unknown> => {
-    const { method, origin } = call
-    if (taken?.act.type === 'reject') throw core.fail('userRejected', { method, origin }, taken.act)
-    if (taken?.act.type === 'fail') {
-      const { error } = taken.act
-      if (typeof error === 'string')
-        throw core.fail(error, { method, origin, chainId: core.store.chainId() })
-      throw core.fail('internal', { method, origin }, error)
-    }
+  const answer = async (call: Call, handler: Method | undefined): Promise<unknown> => {
+    const { method, origin, decision } = call
+    if (decision?.type === 'reject') throw rejected(call)
     if (!handler) throw core.fail('unsupported', { method, origin })
     return handler(call, core)
   }
+
+  const rejected = ({ method, origin, decision }: Call) =>
+    core.fail('userRejected', { method, origin }, decision?.type === 'reject' ? decision : {})
+
+  const failed = ({ method, origin }: Call, { error }: Extract<Taken['act'], { type: 'fail' }>) =>
+    typeof error === 'string'
+      ? core.fail(error, { method, origin, chainId: core.store.chainId() })
+      : core.fail('internal', { method, origin }, error)
 
   /** A prompt that was open when the page went: it stands again, and nobody waits for its answer. */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
     const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
     const handler = core.methods(call.method)
     if (handler === undefined || handler instanceof Promise) return
-    void inner(call, () => answer(call, undefined, handler)).then(
+    void inner(call, () => answer(call, handler)).then(
       () => call.after.forEach((fn) => fn()),
       () => {},
     )

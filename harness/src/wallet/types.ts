@@ -181,4 +181,6 @@ export type Signer = {
   typedData(account: Account, typedData: Json): Promise<Hex>
   /** Signs a complete transaction (nonce, gas and fees filled in) and answers its raw form. */
   transaction(account: Account, transaction: Json): Promise<Hex>
+  /** Who signed `data` with `message`; lower case. For wallets that have `personal_ecRecover`. */
+  recover?(data: Hex, signature: Hex): Promise<Address>
 }

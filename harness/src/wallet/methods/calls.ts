@@ -4,7 +4,8 @@ import { isAddress, parseChainId, toHex } from '../hex.ts'
 import { randomHex } from '../host.ts'
 import type { Hex, Json } from '../types.ts'
 import { authorised } from './personalSign.ts'
-import { send, wrong } from './sendTransaction.ts'
+import { send } from './send.ts'
+import { wasApproved, wrong } from './sendTransaction.ts'
 
 type Bundle = { chainId: number; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
@@ -70,7 +71,14 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
       bundles.set(id, bundle)
       void run(
         bundle,
-        calls.map((item) => send(core, account, { ...pick(item), from: account.address })),
+        calls.map((item) =>
+          send(
+            core,
+            account,
+            { ...pick(item), from: account.address },
+            { anyway: wasApproved(call, core) },
+          ),
+        ),
       )
       return version === '2.0.0' ? { id, capabilities: {} } : { id }
     },

@@ -10,7 +10,8 @@ import { watchAsset } from './watchAsset.ts'
 import type { LateName } from './lateNames.ts'
 
 /** What comes into a page when it is first asked for: signatures, and what few pages use. */
-export const late: Record<LateName, Method> = {
+// `personal_ecRecover` is late as well, and the personas that have it bring it.
+export const late: Record<Exclude<LateName, 'personal_ecRecover'>, Method> = {
   wallet_addEthereumChain: addEthereumChain,
   personal_sign: personalSign,
   eth_signTypedData_v4: signTypedData,

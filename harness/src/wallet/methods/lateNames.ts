@@ -2,6 +2,7 @@
 export const lateNames = [
   'wallet_addEthereumChain',
   'personal_sign',
+  'personal_ecRecover',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
   'eth_subscribe',

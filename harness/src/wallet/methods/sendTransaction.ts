@@ -1,9 +1,9 @@
 import { type Call, listOf } from '../call.ts'
 import type { Core } from '../core.ts'
-import { Failure } from '../failures.ts'
 import { isAddress, isBytes, isQuantity, toHex } from '../hex.ts'
-import type { Account, Hex, Json } from '../types.ts'
-import { authorised, signerOf } from './personalSign.ts'
+import type { Hex, Json } from '../types.ts'
+import { authorised } from './personalSign.ts'
+import { send } from './send.ts'
 
 /** `eth_sendTransaction` (EIP-1474): everything is looked at before the person is asked. */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
@@ -17,68 +17,14 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   const account = authorised(call, core, transaction['from'] as string)
   return core.ask(call, {
     kind: 'send',
-    apply: () => send(core, account, transaction as Record<string, Json>),
+    apply: () =>
+      send(core, account, transaction as Record<string, Json>, { anyway: wasApproved(call, core) }),
   })
 }
 
-/**
- * Sends, one after the other per account: a node loses concurrent sends of one nonce. An account
- * that the node holds itself, as a local one does its own, takes one call; of others the wallet
- * fills, signs and sends the raw form.
- */
-export const send = (
-  core: Core,
-  account: Account,
-  transaction: Record<string, Json>,
-): Promise<Hex> => {
-  const chainId = core.store.chainId()
-  const key = `${account.address}:${chainId}`.toLowerCase()
-  return inTurn(core, key, async () => {
-    const { gas, gasLimit = gas, ...rest } = transaction
-    const request = {
-      ...rest,
-      from: account.address,
-      chainId: toHex(chainId),
-      ...(gasLimit === undefined ? {} : { gas: gasLimit }),
-    }
-    const strangers = remembered(core, 'strangers', () => new Set<string>())
-    if (!strangers.has(key))
-      try {
-        return (await core.node('eth_sendTransaction', [request], { chainId })) as Hex
-      } catch (error) {
-        if (!isStranger(error)) throw error
-        strangers.add(key)
-      }
-    const filled = await core.node('eth_fillTransaction', [request], { chainId })
-    const { tx } = filled as { tx: Json }
-    const raw = await signerOf(core).transaction(account, tx)
-    return (await core.node('eth_sendRawTransaction', [raw], { chainId })) as Hex
-  })
-}
-
-/** The node has no key of the account (Anvil's words, Geth's), or signs for nobody at all. */
-const isStranger = (error: unknown): boolean =>
-  error instanceof Failure &&
-  (error.kind === 'unsupported' ||
-    (error.kind === 'node' &&
-      /no signer available|unknown account/i.test(error.about.why ?? error.message)))
-
-/** Runs one task after another for each key; a failure does not stop those that wait. */
-function inTurn<T>(core: Core, key: string, task: () => Promise<T>): Promise<T> {
-  const queues = remembered(core, 'sends', () => new Map<string, Promise<unknown>>())
-  const turn = (queues.get(key) ?? Promise.resolve()).then(task)
-  queues.set(
-    key,
-    turn.catch(() => {}),
-  )
-  return turn
-}
-
-function remembered<T>(core: Core, name: string, make: () => T): T {
-  const known = (core.memory.get(name) ?? make()) as T
-  core.memory.set(name, known)
-  return known
-}
+/** Somebody said yes to this one, in a rule or in its prompt; the wallet's habit is nobody's word. */
+export const wasApproved = ({ decision }: Call, core: Core): boolean =>
+  decision !== undefined || core.approval === 'prompt'
 
 /** What is wrong with a transaction, in a few words. */
 export function wrong(transaction: Record<string, unknown>, chainId: number): string | undefined {

@@ -1,5 +1,5 @@
 import { listOf } from '../call.ts'
-import { send } from '../methods/sendTransaction.ts'
+import { send } from '../methods/send.ts'
 import type { Quirk } from '../persona.ts'
 import type { Json } from '../types.ts'
 import { answering, before, insteadOf } from './make.ts'

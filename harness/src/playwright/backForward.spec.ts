@@ -1,0 +1,132 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test as base } from './index.ts'
+
+/** What the page notes of itself: whether it came from the cache, and what it heard. */
+const body = `<title>dapp</title><script>
+  const seen = (window.seen = { restored: 0, accounts: [], chains: [], announced: 0 })
+  addEventListener('pageshow', (event) => (seen.restored += event.persisted ? 1 : 0))
+  addEventListener('eip6963:announceProvider', () => (seen.announced += 1))
+  ethereum.on('accountsChanged', (accounts) => seen.accounts.push(accounts))
+  ethereum.on('chainChanged', (chainId) => seen.chains.push(chainId))
+</script>`
+
+type Seen = { restored: number; accounts: string[][]; chains: string[]; announced: number }
+declare const seen: Seen
+
+/**
+ * Playwright switches Chromium's back/forward cache off; here it is on. What the debugger answers
+ * by itself comes from no network and is not kept: hence a server.
+ */
+const test = base.extend<object, { site: string }>({
+  launchOptions: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { project }) => {
+      const { launchOptions } = project.use
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = createServer((_, answer) => {
+        answer.setHeader('content-type', 'text/html').end(body)
+      })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      await closed(server)
+    },
+    { scope: 'worker' },
+  ],
+})
+
+const closed = (server: Server) => {
+  server.closeAllConnections()
+  return new Promise((done) => server.close(done))
+}
+
+const ask = (page: Page, method: string) =>
+  page.evaluate((name) => window.ethereum.request({ method: name }), method)
+
+/** Away to another page of the site, and what is done meanwhile; then back. */
+const away = async (page: Page, site: string, meanwhile: () => Promise<void> = async () => {}) => {
+  await page.goto(`${site}/away`)
+  await meanwhile()
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => seen.restored)).toBe(1)
+}
+
+test('a page from the cache has its connection, and hears nothing twice', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  await page.goto(site)
+  const accounts = await ask(page, 'eth_requestAccounts')
+  await page.evaluate(() => Object.assign(window, { same: window.ethereum }))
+
+  await away(page, site)
+
+  expect(await ask(page, 'eth_accounts')).toEqual(accounts)
+  expect(await page.evaluate(() => Object.is(Reflect.get(window, 'same'), window.ethereum))).toBe(
+    true,
+  )
+  await wallet.switchChain(1)
+  await expect.poll(() => page.evaluate(() => seen.chains)).toEqual(['0x1'])
+  await page.evaluate(() => {
+    seen.announced = 0
+    dispatchEvent(new Event('eip6963:requestProvider'))
+  })
+  expect(await page.evaluate(() => seen)).toEqual({
+    restored: 1,
+    accounts: [accounts],
+    chains: ['0x1'],
+    announced: 1,
+  })
+})
+
+test('what changed while the page was in the cache it is told once', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  await page.goto(site)
+  const accounts = await ask(page, 'eth_requestAccounts')
+  await away(page, site, () => wallet.wipe())
+  await expect.poll(() => page.evaluate(() => seen.accounts)).toEqual([accounts, []])
+  expect(await ask(page, 'eth_accounts')).toEqual([])
+})
+
+test('rules that came and went meanwhile are those of the page from the cache', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  const gone = await wallet.on('eth_chainId').reply('0x999')
+  await page.goto(site)
+  await away(page, site, async () => {
+    await gone.remove()
+    await wallet.on('net_version').reply('verbatim')
+  })
+  expect(await ask(page, 'net_version')).toBe('verbatim')
+  expect(await ask(page, 'eth_chainId')).toBe('0x38')
+})
+
+test('a prompt that was open when the page went can be answered when it is back', async ({
+  page,
+  site,
+  wallet,
+}) => {
+  wallet.on('eth_requestAccounts').prompt()
+  await page.goto(site)
+  await page.evaluate(() => {
+    const asked = window.ethereum.request({ method: 'eth_requestAccounts' })
+    asked.then((accounts) => Object.assign(window, { answer: accounts }))
+  })
+  await wallet.prompt('eth_requestAccounts')
+  await away(page, site)
+  await wallet.approve()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'answer'))).toHaveLength(1)
+})

@@ -1,0 +1,19 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { isBytes, textToHex } from '../hex.ts'
+import type { Address } from '../types.ts'
+import { signerOf } from './personalSign.ts'
+
+/**
+ * `personal_ecRecover`: `[data, signature]`, answers who signed; any site may ask, and no person is
+ * asked. In no EIP: MetaMask, Rabby, Rainbow and Brave have it, and it is theirs to put in.
+ */
+export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
+  const [data, signature] = listOf(call)
+  if (typeof data !== 'string' || !isBytes(signature))
+    throw core.fail('invalidParams', { method: call.method, why: 'expected [data, signature]' })
+  const { recover } = signerOf(core)
+  if (!recover)
+    throw core.fail('internal', { why: 'The signer of this wallet has no "recover": add one.' })
+  return recover(isBytes(data) ? data : textToHex(data), signature)
+}
