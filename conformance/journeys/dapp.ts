@@ -15,6 +15,8 @@ export type Dapp = {
   pick(wallet: string): Promise<void>
   /** Opens the account and picks the network. */
   switchTo(network: string): Promise<void>
+  /** Lets the page complain of this: a test that breaks something hears of it. */
+  allow(complaint: RegExp): void
   /** The entries of the Activity log, oldest first. */
   log(): Promise<LogEntry[]>
 }
@@ -36,14 +38,32 @@ export const test = base.extend<{ dapp: Dapp }>({
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
     await routeChains(page.context(), site(), nodes)
+    const complaints = await hear(page)
     await page.goto(site())
-    await use(createDapp(page))
+    const allowed: RegExp[] = []
+    await use(createDapp(page, (complaint) => void allowed.push(complaint)))
+    expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
   },
 })
 
 export { expect }
 
-const createDapp = (page: Page): Dapp => {
+/** All that goes wrong in a page without anybody seeing it: errors, and breaches of its policies. */
+export const hear = async (page: Page): Promise<string[]> => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => void complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Policy: ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return complaints
+}
+
+const createDapp = (page: Page, allow: Dapp['allow']): Dapp => {
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' })
   const dialog = page.getByRole('dialog')
@@ -54,6 +74,7 @@ const createDapp = (page: Page): Dapp => {
     page,
     dialog,
     button,
+    allow,
     status: page.getByRole('status'),
     alert: page.getByRole('alert'),
     account: page.getByRole('region', { name: 'Account' }),

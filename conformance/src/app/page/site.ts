@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,29 +8,34 @@ const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, 
 /** Where the production app lies. */
 export const dist = path('apps/web/dist')
 
-const sources = ['apps/web', 'packages/connect/src', 'packages/react/src'].map(path)
+const sources = ['apps/web', 'packages/connect/src', 'packages/react/src', 'packages/siwe/src'].map(
+  path,
+)
 
-/** The production app, being served as any static host would. */
+/** The production app, being served as any static host would: in a folder, with the headers it asks for. */
 export type Site = { url: string; close(): Promise<void> }
 
 /**
  * Serves `apps/web/dist` on a free port, built anew where a source is newer: what is tested is what ships.
  *
+ * @param options.projectId of WalletConnect: serves what ships to those who have one, which is another build.
  * @throws where the app does not build.
  */
-export const serveSite = async (): Promise<Site> => {
-  const { build, preview } = await import('vite')
+export const serveSite = async ({ projectId }: serveSite.Options = {}): Promise<Site> => {
+  const { preview } = await import('vite')
   const root = path('apps/web')
-  if (isStale()) await build({ root, logLevel: 'error' })
+  const from = projectId === undefined ? dist : path('apps/web/.results/walletconnect')
+  if (isStale(from)) await buildSite(root, from, projectId)
   // A copy: who builds the app anew meanwhile does not change what is under test.
   const copy = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
-  cpSync(dist, copy, { recursive: true })
+  cpSync(from, copy, { recursive: true })
   const server = await preview({
     root,
+    base,
     configFile: false,
     logLevel: 'error',
     build: { outDir: copy },
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, headers: headersOf(copy) },
   })
   const bound = server.httpServer.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('The site is bound to no port.')
@@ -38,17 +43,45 @@ export const serveSite = async (): Promise<Site> => {
     await server.close()
     rmSync(copy, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${bound.port}/`, close }
+  return { url: `http://127.0.0.1:${bound.port}${base}`, close }
 }
 
-const isStale = (): boolean => {
-  const built = `${dist}/index.html`
+export declare namespace serveSite {
+  type Options = { projectId?: string }
+}
+
+/** The project is read from the environment, as by everybody who builds the app. */
+const buildSite = async (root: string, outDir: string, projectId: string | undefined) => {
+  const { build } = await import('vite')
+  const before = process.env['VITE_WC_PROJECT_ID']
+  if (projectId !== undefined) process.env['VITE_WC_PROJECT_ID'] = projectId
+  try {
+    await build({ root, logLevel: 'error', build: { outDir, emptyOutDir: true } })
+  } finally {
+    if (projectId !== undefined) delete process.env['VITE_WC_PROJECT_ID']
+    if (before !== undefined) process.env['VITE_WC_PROJECT_ID'] = before
+  }
+}
+
+const base = '/apps/touchstone/'
+
+/** What the build asks its host to say with every answer: the first section of its `_headers`. */
+const headersOf = (folder: string): Record<string, string> => {
+  const [section = ''] = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/assets)/m)
+  const lines = section.split('\n').filter((line) => line.startsWith('  '))
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(2, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+  )
+}
+
+const isStale = (folder: string): boolean => {
+  const built = `${folder}/index.html`
   if (!existsSync(built)) return true
   const age = statSync(built).mtimeMs
   return sources.some((folder) =>
     globSync('**/*', {
       cwd: folder,
-      exclude: (name) => /node_modules|^dist$|\.test\./.test(name),
+      exclude: (name) => /node_modules|^dist$|^\.results$|\.test\./.test(name),
     }).some((file) => statSync(`${folder}/${file}`).mtimeMs > age),
   )
 }

@@ -1,0 +1,56 @@
+import { expect, hear, test } from './dapp.ts'
+import { site } from './site.ts'
+
+// That no policy is broken and nothing is complained of is looked at after every journey (`dapp.ts`).
+
+test('what breaks the policy is heard', async ({ page }) => {
+  const complaints = await hear(page)
+  await page.goto(site())
+  await page.evaluate(() => {
+    const script = document.createElement('p')
+    try {
+      script.innerHTML = '<b>markup made of a text</b>'
+    } catch (error) {
+      console.error(String(error))
+    }
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))
+    return fetch('https://elsewhere.example').catch(() => undefined)
+  })
+  const heard = complaints.join('\n')
+  expect(heard).toContain('require-trusted-types-for')
+  expect(heard).toContain('style-src')
+  expect(heard).toContain('connect-src')
+})
+
+test('the page has its policy twice: from its host, and in itself where a host says nothing', async ({
+  page,
+}) => {
+  const answer = await page.goto(site())
+  const header = answer?.headers()['content-security-policy'] ?? ''
+  const meta = page.locator('meta[http-equiv="Content-Security-Policy"]')
+  const said = await meta.getAttribute('content')
+  expect(said).toContain("default-src 'self'")
+  expect(header).toBe(`${said}; frame-ancestors 'none'`)
+  expect(`${header} ${await page.content()}`).not.toMatch(/unsafe-(inline|eval|hashes)/)
+})
+
+test('the other headers', async ({ page }) => {
+  const headers = (await page.goto(site()))?.headers() ?? {}
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+})
+
+test('nothing is inline in the page', async ({ page }) => {
+  const html = await (await page.request.get(site())).text()
+  expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/)
+})
+
+test('the licences of all that is inside are beside it', async ({ page }) => {
+  await page.goto(site())
+  const href = await page.getByRole('link', { name: 'Licences' }).getAttribute('href')
+  const text = await (await page.request.get(new URL(href!, page.url()).href)).text()
+  for (const name of ['react-dom', 'viem', '@noble/hashes']) expect(text).toContain(`## ${name} - `)
+})
