@@ -140,6 +140,24 @@ test('a listener that throws stops no other', () => {
   expect(heard).toEqual(['0x1'])
 })
 
+test.each([
+  [{ type: 'explode' }, '"type" expected'],
+  [{ type: 'switchChain', chainId: 0 }, '"chainId" expected a chain id of 1 or more (got 0)'],
+  [{ type: 'selectAccounts', accounts: ['0x12'] }, '"accounts.0" expected an address'],
+  [{ type: 'lock', evnt: false }, '"evnt" is unknown here.'],
+])('%j is done to no wallet, and the field is named', (act, message) => {
+  expect(() => createWallet().act(act as never)).toThrow(`This is not an act: ${message}`)
+})
+
+test('a private key of another account signs nothing in its name', async () => {
+  const accounts = [{ address: first as `0x${string}`, privateKey: `0x${'1'.repeat(64)}` as const }]
+  const { provider } = createWallet({ accounts })
+  await ask(provider, 'eth_requestAccounts')
+  await expect(ask(provider, 'personal_sign', ['0x00', first])).rejects.toThrow(
+    `The private key of ${first} is that of 0x19E7E376E7C213B7E7e7e46cc70A5dD086DAff2A`,
+  )
+})
+
 test('personal_sign signs bytes, and only for an account of the site', async () => {
   const wallet = createWallet()
   const params = ['0xdeadbeef', first]

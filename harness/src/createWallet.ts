@@ -1,6 +1,7 @@
 import { personas, type PersonaName } from './personas/index.ts'
 import { defaultAccounts, defaultChains } from './ports/defaults.ts'
 import { createFetchRpc } from './ports/fetchRpc.ts'
+import { parseAct } from './ports/parseAct.ts'
 import { parseOptions } from './ports/parseOptions.ts'
 import { parseRule } from './ports/parseRule.ts'
 import { createViemSigner } from './ports/viemSigner.ts'
@@ -10,6 +11,7 @@ import {
   type WalletOptions,
 } from './wallet/createWallet.ts'
 import type { Persona, Quirk } from './wallet/persona.ts'
+import { createHands } from './wallet/handles.ts'
 import { createRuleBuilder } from './wallet/rule.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
@@ -32,6 +34,10 @@ export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirk
  * await wallet.provider.request({ method: 'eth_requestAccounts' }) // rejects with 4001
  */
 export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
+  if (typeof options !== 'object' || options === null)
+    throw new TypeError(
+      `A wallet cannot be made of this: expected options, such as { persona: 'rabby' } (got ${JSON.stringify(options)}).`,
+    )
   const {
     persona = 'standard',
     quirks = [],
@@ -51,9 +57,11 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
       createFetchRpc((id) => wallet.state().chains.find((chain) => chain.chainId === id)?.rpcUrl),
     signer: options.signer ?? createViemSigner(),
   })
-  const { use } = wallet
+  const { use, act } = wallet
   const looked: Wallet['use'] = (rule) => use(parseRule(rule))
-  return Object.assign(wallet, {
+  const done: Wallet['act'] = (what) => act(parseAct(what))
+  return Object.assign(wallet, createHands(done), {
+    act: done,
     use: looked,
     on: ((method, when) => createRuleBuilder(looked, method, when)) satisfies Wallet['on'],
   })
@@ -67,7 +75,7 @@ const originHere = (): string | undefined => {
 
 /** @throws {TypeError} that names those there are. */
 export const personaOf = (persona: Persona | PersonaName): Persona => {
-  if (typeof persona === 'object') return persona
+  if (typeof persona === 'object' && persona !== null) return persona
   if (Object.hasOwn(personas, persona)) return personas[persona]
   throw new TypeError(
     `A wallet cannot be made of this: "persona" ${JSON.stringify(persona)} is unknown. There are ${Object.keys(personas).join(', ')}.`,

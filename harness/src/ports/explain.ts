@@ -7,7 +7,10 @@ export const explain = (
 ): string => {
   const issue = deepest(issues[0])
   const field = v.getDotPath(issue) ?? 'value'
-  return `${what}: "${field}" ${tidy(issue.message)} (got ${shown(issue.input)}).`
+  if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
+  // A key is nobody's business, though it be a wrong one.
+  const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
+  return `${what}: "${field}" ${tidy(issue.message)}${got}.`
 }
 
 /** A union fails with the issues of its members: the one that got furthest says most. */

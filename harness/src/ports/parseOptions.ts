@@ -1,31 +1,46 @@
 import * as v from 'valibot'
 import { explain } from './explain.ts'
+import { address, chainId, privateKey } from './fields.ts'
 
-const address = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{40}$/i, 'expected an address of 40 hex digits'),
-)
-const chainId = v.pipe(v.number(), v.integer(), v.minValue(1, 'expected a chain id of 1 or more'))
+const called = v.function('expected a function')
+const once =
+  <T>(of: (item: T) => unknown) =>
+  (items: T[]) =>
+    new Set(items.map(of)).size === items.length
 
-const schema = v.looseObject({
+// Strict: what is misspelt would have no effect, and nobody would hear of it.
+const schema = v.strictObject({
   id: v.optional(v.pipe(v.string(), v.nonEmpty('expected a name'))),
+  persona: v.optional(v.any()),
+  quirks: v.optional(v.array(v.any(), 'expected a list of quirks')),
   accounts: v.pipe(
-    v.array(
-      v.looseObject({
-        address,
-        privateKey: v.optional(
-          v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/i, 'expected a key of 64 hex digits')),
-        ),
-      }),
-    ),
+    v.array(v.looseObject({ address, privateKey: v.optional(privateKey) })),
     v.minLength(1, 'expected at least one account'),
+    v.check(
+      once((account) => account.address.toLowerCase()),
+      'expected each account once',
+    ),
   ),
   chains: v.pipe(
     v.array(v.looseObject({ chainId, name: v.string(), rpcUrl: v.string() })),
     v.minLength(1, 'expected at least one chain'),
+    v.check(
+      once((chain) => chain.chainId),
+      'expected each chain once',
+    ),
   ),
   chainId,
+  origin: v.optional(v.string()),
   approval: v.optional(v.picklist(['prompt', 'approve', 'reject'])),
+  rpc: v.optional(called),
+  signer: v.optional(v.looseObject({ message: called, typedData: called, transaction: called })),
+  clock: v.optional(v.looseObject({ now: called, setTimeout: called, clearTimeout: called })),
+  state: v.optional(v.looseObject({ locked: v.optional(v.boolean()) })),
+  strict: v.optional(v.boolean()),
+  ready: v.optional(v.promise()),
+  uuid: v.optional(v.string()),
+  ethereum: v.optional(v.picklist(['free', 'take', 'leave'])),
+  keeps: v.optional(v.number()),
 })
 
 /**
@@ -33,7 +48,7 @@ const schema = v.looseObject({
  *
  * @throws {TypeError} that names the field.
  */
-export const parseOptions = (options: object): void => {
+export const parseOptions = (options: unknown): void => {
   const result = v.safeParse(schema, options)
   if (!result.success)
     throw new TypeError(explain('A wallet cannot be made of this', result.issues))

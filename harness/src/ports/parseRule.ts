@@ -1,11 +1,8 @@
 import * as v from 'valibot'
 import type { Rule } from '../wallet/types.ts'
 import { explain } from './explain.ts'
+import { address } from './fields.ts'
 
-const address = v.pipe(
-  v.string(),
-  v.regex(/^0x[0-9a-f]{40}$/i, 'expected an address of 40 hex digits'),
-)
 const code = v.union([v.number(), v.string()])
 const failureNames = [
   'userRejected',

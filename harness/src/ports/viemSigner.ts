@@ -23,21 +23,24 @@ export const createViemSigner = (): Required<Signer> => ({
 type LocalAccount = Awaited<ReturnType<typeof load>>
 
 /** From a key follows its public key, which costs as much as a signature: once is enough. */
-const known = new Map<Hex, ReturnType<typeof load>>()
+const known = new Map<string, ReturnType<typeof load>>()
 
 function keyOf({ address, privateKey }: Account): ReturnType<typeof load> {
   if (!privateKey)
     throw new Error(
       `The account ${address} has no private key: give createWallet one to sign with it.`,
     )
-  const key = known.get(privateKey) ?? load(privateKey)
-  known.set(privateKey, key)
+  const key = known.get(`${address} ${privateKey}`) ?? load(address, privateKey)
+  known.set(`${address} ${privateKey}`, key)
   return key
 }
 
-async function load(privateKey: Hex) {
+async function load(address: Hex, privateKey: Hex) {
   const { privateKeyToAccount } = await import('viem/accounts')
-  return privateKeyToAccount(privateKey)
+  const key = privateKeyToAccount(privateKey)
+  if (key.address.toLowerCase() !== address.toLowerCase())
+    throw new Error(`The private key of ${address} is that of ${key.address}: give each its own.`)
+  return key
 }
 
 /** A filled transaction of the execution API as viem wants it: numbers, and a type by name. */

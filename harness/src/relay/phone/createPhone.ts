@@ -60,8 +60,8 @@ export declare namespace createPhone {
  * await phone.scan(uri)
  */
 export async function createPhone(options: createPhone.Options): Promise<Phone> {
-  const { relay, persona = 'walletconnect', methods = phoneMethods, ...rest } = options
-  const metadata = { ...metadataOf(persona), ...options.metadata }
+  const { relay, persona = 'walletconnect', methods = phoneMethods, metadata: own, ...rest } = options
+  const metadata = { ...metadataOf(persona), ...own }
   const term: Term = { seconds: undefined }
   const wires: Wires = { act: (act, next) => next(act) }
   const wallet = createWallet({ ...rest, persona: phonePersona(persona, wires) })
