@@ -63,7 +63,7 @@ export const hear = async (page: Page): Promise<string[]> => {
   return complaints
 }
 
-const createDapp = (page: Page, allow: Dapp['allow']): Dapp => {
+export const createDapp = (page: Page, allow: Dapp['allow']): Dapp => {
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' })
   const dialog = page.getByRole('dialog')

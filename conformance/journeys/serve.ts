@@ -1,8 +1,12 @@
 import { serveSite } from '../src/app/page/site.ts'
 
-/** One server of the built app for all journeys; its address goes to the workers. */
+/** One server of each build of the app for all journeys; their addresses go to the workers. */
 export default async function serve(): Promise<() => Promise<void>> {
   const site = await serveSite()
+  const far = await serveSite({ projectId: 'touchstone-journeys' })
   process.env['TOUCHSTONE_SITE'] = site.url
-  return () => site.close()
+  process.env['TOUCHSTONE_SITE_WALLETCONNECT'] = far.url
+  return async () => {
+    await Promise.all([site.close(), far.close()])
+  }
 }

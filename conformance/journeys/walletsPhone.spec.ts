@@ -1,0 +1,59 @@
+import type { PhoneFixture } from '@touchstone/harness/playwright'
+import { expect, test, type FarDapp } from './phones.ts'
+
+/** Shows the code of a wallet: at once, or behind the way to its extension. */
+const pick = async (far: FarDapp, row: string) => {
+  await far.pick(row)
+  const onPhone = far.dialog.getByRole('button', { name: `Use ${row} on your phone` })
+  if (row !== 'WalletConnect' && row !== 'Binance Wallet') await onPhone.click()
+}
+
+for (const [row, persona] of [
+  ['Rabby', 'rabby'],
+  ['Gate', 'gate'],
+  ['TokenPocket', 'tokenpocket'],
+  ['WalletConnect', 'walletconnect'],
+  ['Bitget', 'bitget'],
+  ['MetaMask', 'metamask'],
+  ['Rainbow', 'rainbow'],
+  ['Binance Wallet', 'binance'],
+] as const)
+  test.describe(`${row} on a phone`, () => {
+    test.use({ phonePersona: persona })
+
+    test('connects by its code, signs, switches, declines and leaves', async ({ far, phone }) => {
+      expect(far.hosts()).toEqual([])
+      await pick(far, row)
+      await phone.look(far.code)
+      const { account } = far
+      await expect(account).toContainText('BNB Smart Chain')
+      const [address = ''] = phone.wallet.state().accounts
+      await expect(account).toContainText(new RegExp(address, 'i'))
+      await sign(far, phone)
+      await switchTo(far, phone)
+      await leave(far, phone)
+    })
+  })
+
+const sign = async (far: FarDapp, phone: PhoneFixture) => {
+  await far.account.getByText('Sign in', { exact: true }).click()
+  phone.wallet.on('personal_sign').once().reject()
+  await far.button(/^Sign in with/).click()
+  await expect(far.account).toContainText('You declined. You are not signed in.')
+  await far.button(/^Sign in with/).click()
+  await expect(far.account).toContainText('You are signed in as')
+}
+
+const switchTo = async (far: FarDapp, _phone: PhoneFixture) => {
+  await far.switchTo('Ethereum')
+  await expect(far.button('Ethereum Current')).toBeVisible()
+  const log = await far.log()
+  expect(log.map(({ event }) => event)).toEqual(['connecting', 'connect', 'change'])
+  await far.page.keyboard.press('Escape')
+}
+
+const leave = async (far: FarDapp, phone: PhoneFixture) => {
+  await far.button('Disconnect').click()
+  await expect(far.status).toHaveText('You disconnected.')
+  await expect.poll(() => phone.sessions()).toEqual([])
+}
