@@ -1,7 +1,7 @@
 import { cards, type Card, type Check } from '../engine/check.ts'
 import { clauses } from '../engine/clause.ts'
 import { prerequisites } from '../engine/prerequisites.ts'
-import { mutants } from '../mutants/mutants.ts'
+import { mutants, unproven } from '../mutants/mutants.ts'
 import frozen from '../../spec/profiles.json' with { type: 'json' }
 import { sayStep } from './sayStep.ts'
 
@@ -89,6 +89,7 @@ function conditions(check: Check): string[] {
     ...(check.feature
       ? [`- Not applicable to a wallet that declares to lack \`${check.feature}\``]
       : []),
+    ...(check.transport ? ['- Only for a wallet that is reached by WalletConnect'] : []),
     ...(check.window ? ['- Not applicable to a provider without a window'] : []),
   ]
 }
@@ -100,7 +101,7 @@ const profiles = (id: string) =>
 
 function proofs(id: string): string[] {
   const catching = mutants.filter(({ caughtBy }) => caughtBy.includes(id))
-  if (catching.length === 0) return ['No mutant yet.']
+  if (catching.length === 0) return [`No mutant: ${md(unproven[id] ?? 'none is written yet')}.`]
   return catching.map((mutant) => `- \`${mutant.id}\`: ${md(mutant.what)}`)
 }
 

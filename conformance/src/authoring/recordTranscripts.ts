@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import picomatch from 'picomatch'
+import { launchBrowser } from '../app/page/browser.ts'
 import { walletChecks } from '../catalogue/wallet/index.ts'
-import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
+import { openGateway } from '../drivers/chain/gateway.ts'
+import { openPagePersona } from '../drivers/page/persona.ts'
 import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
 import type { Check } from '../engine/check.ts'
+import type { Environment } from '../engine/driver.ts'
 import { play } from '../engine/play.ts'
 import type { Transcript } from '../engine/transcript.ts'
 import { implemented } from '../mutants/mutants.ts'
@@ -16,32 +20,47 @@ const folder = new URL('../../transcripts/', import.meta.url)
 const most = 40_000
 
 const mutants = implemented(quirkIds)
+const fits = picomatch(process.argv[2] ?? '*')
 const chain = await openGateway()
+let browser: Awaited<ReturnType<typeof launchBrowser>> | undefined
 mkdirSync(folder, { recursive: true })
 for (const check of walletChecks.values()) {
+  if (!fits(check.id)) continue
   const text = JSON.stringify(await recorded(check), undefined, 1)
   if (text !== undefined && text.length <= most)
     writeFileSync(new URL(`${check.id}.json`, folder), `${text}\n`)
 }
+await browser?.close()
 await chain.close()
 
-/** Nothing where the check cannot be played in Node. */
+/** Nothing where the check can be played neither in Node nor in a page. */
 async function recorded(check: Check): Promise<Recorded | undefined> {
-  const pass = await transcriptOf(check, [], chain)
-  if (!pass) return undefined
   const mutant = mutants.find(({ caughtBy }) => caughtBy.includes(check.id))
-  const transcript = mutant && (await transcriptOf(check, [mutant.id], chain))
-  return { pass, ...(transcript && { fail: { mutant: mutant.id, transcript } }) }
+  const over = mutant?.over ?? []
+  for (const open of [inNode, inPage]) {
+    const pass = await transcriptOf(check, await open(over))
+    if (!pass) continue
+    const transcript = mutant && (await transcriptOf(check, await open([...over, mutant.id])))
+    return { pass, ...(transcript && { fail: { mutant: mutant.id, transcript } }) }
+  }
+  return undefined
+}
+
+async function inNode(quirks: readonly string[]) {
+  return openPersona({ name: 'standard', chain, quirks })
+}
+
+async function inPage(quirks: readonly string[]) {
+  const lent = (browser ??= await launchBrowser())
+  return openPagePersona({ name: 'standard', chain, browser: lent, quirks, lanes: 1 })
 }
 
 async function transcriptOf(
   check: Check,
-  quirks: string[],
-  chain: Gateway,
+  environment: Environment,
 ): Promise<Transcript | undefined> {
-  const environment = openPersona({ name: 'standard', chain, quirks })
   const { transcript, ended } = await play(check, environment, { timeout: 10_000 })
-  await environment.close()
+  if (environment.mode === 'provider') await environment.close()
   return ended ? undefined : transcript.map(plain)
 }
 

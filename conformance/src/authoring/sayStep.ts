@@ -7,7 +7,7 @@ export function sayStep(step: Step): string {
     case 'boot':
       return 'The wallet injects and announces itself.'
     case 'call':
-      return `Call \`${step.on}.${step.path}\`${withArgs(step.args)}${how(step.how)} (\`${step.id}\`).`
+      return `Call \`${step.on}.${step.path}\`${withArgs(step.args)}${how(step.how)}${where(step.page)} (\`${step.id}\`).`
     case 'settle':
       return `Wait for the answer to \`${step.of}\`; without one the script ends here.`
     case 'prompt':
@@ -15,7 +15,7 @@ export function sayStep(step: Step): string {
     case 'user':
       return `The person does \`${step.act}\`${withArgs(step.args ?? [])}${ifs[step.if ?? 'always']}.`
     case 'listen':
-      return `Listen to \`${step.event}\` (\`${step.id}\`)${step.inside ? `; the listener does ${short(step.inside as Seen)}` : ''}.`
+      return `Listen to \`${step.event}\`${where(step.page)} (\`${step.id}\`)${step.inside ? `; the listener does ${short(step.inside as Seen)}` : ''}.`
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':
@@ -48,6 +48,8 @@ const withArgs = (args: readonly Seen[]) =>
 
 const how = (given: Extract<Step, { do: 'call' }>['how']) =>
   given ? `, ${Object.keys(given).join(' and ')}` : ''
+
+const where = (page: string | undefined) => (page ? ` in the page \`${page}\`` : '')
 
 const most = 160
 

@@ -4,6 +4,7 @@ import type { Fault, Seen } from './seen.ts'
  * The acts of a person on the wallet (INTERFACE: `User`), and of one who holds the browser: `openPage` of
  * the same site, `openOrigin` of another, `openFrame` of either, each under a name that calls can be
  * made in; `closePage` by that name; `leaveAndReturn` by the browser's own Back; `switchApp` on a phone.
+ * `warned` says what the open prompt warns of, or whether it warns at all.
  */
 export const acts = [
   'prompts',
@@ -27,6 +28,7 @@ export const acts = [
   'closePage',
   'leaveAndReturn',
   'switchApp',
+  'warned',
 ] as const
 
 export type Act = (typeof acts)[number]
@@ -136,14 +138,19 @@ export type Asked = { chainId: number; method: string; params: Seen }
 export type Environment = {
   name: string
   mode: 'provider' | 'page' | 'extension' | 'manual'
-  /** ms to wait for one answer, and for the event that closes a fence. */
-  pace: { step: number; fence: number }
+  /**
+   * ms to wait for one answer, for the event that closes a fence, and for what a new block brings, where
+   * the wallet looks for one at times of its own.
+   */
+  pace: { step: number; fence: number; news?: number }
   /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */
   idle?(): boolean
   /** A hand here costs a person's time: fences are round trips, no switch of the chain. */
   plainFences?: true
   /** Prerequisites that a person can bring about where the wallet, left alone, does not meet them. */
   arranges?: readonly string[]
+  /** So many checks may be played at once, each on a wallet of its own, and alike ones once; absent: one. */
+  lanes?: number
   /** Prompts are slow here: what several checks want to see alike is played once. */
   shares?: true
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */

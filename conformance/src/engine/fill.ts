@@ -12,6 +12,7 @@ export function fill(value: Seen, world: World, seen: Transcript): Seen {
   if (object.$ === 'account') return account(object, world)
   if (object.$ === 'rpc') return world.url(Number(object.chainId))
   if (object.$ === 'answer') return earlier(object, seen)
+  if (object.$ === 'siwe') return siwe(object, seen)
   if (object.$ === 'ecrecover') return ecrecover(object, seen)
   return Object.fromEntries(
     Object.entries(object).map(([key, item]) => [key, fill(item, world, seen)]),
@@ -40,4 +41,21 @@ function ecrecover({ hash, of }: Marked, seen: Transcript): Seen {
   const last = Number(`0x${v}`)
   const word = (last < 27 ? last + 27 : last).toString(16).padStart(64, '0')
   return `${String(hash)}${word}${r}${s}`
+}
+
+/** A sign-in message (ERC-4361) for a domain, as the bytes that `personal_sign` takes. */
+function siwe({ domain, of }: Marked, seen: Transcript): Seen {
+  const address = earlier({ of: of!, path: ['0'] }, seen)
+  const lines = [
+    `${String(domain)} wants you to sign in with your Ethereum account:`,
+    String(address),
+    '',
+    `URI: https://${String(domain)}`,
+    'Version: 1',
+    'Chain ID: 56',
+    'Nonce: 8f3ac51b',
+    'Issued At: 2026-01-01T00:00:00Z',
+  ]
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -5,7 +5,9 @@ import { blank, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { play } from './play.ts'
 import { byOpening, createSharedPlay } from './sharedPlay.ts'
-import { inOrder, prerequisites, sentinel } from './prerequisites.ts'
+import { inLanes } from './inLanes.ts'
+import { createPlayAlike } from './playAlike.ts'
+import { inOrder, prerequisites, sentinel, wishes } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
 import { withRootCauses } from './rootCause.ts'
 import { shuffle } from './shuffle.ts'
@@ -42,23 +44,34 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
-  const { shares } = options.environment
-  const playOne = shares ? createSharedPlay() : play
+  const { shares, lanes = 1 } = options.environment
+  const playOne = shares ? createSharedPlay() : lanes > 1 ? createPlayAlike() : play
   const shuffled = shuffle(checks, seed)
+  const order = inOrder(shares ? byOpening(shuffled) : shuffled, all)
   let faults = 0
-  for (const check of inOrder(shares ? byOpening(shuffled) : shuffled, all)) {
-    if (known.has(check.id)) continue
+  await inLanes(order, lanes, createTurns(order), async (check) => {
+    if (known.has(check.id)) return
     const result =
       blockedBefore(check, known, options.environment) ??
       (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
     if (result.rootCause === 'module' && result.status === 'fail') faults += 1
     known.set(check.id, result)
     if (wanted.has(check.id)) onResult?.(result)
-  }
+  })
   const caused = withRootCauses([...known.values()], all)
   const byId = new Map(caused.map((result) => [result.id, result]))
   return checks.map(({ id }) => byId.get(id)!)
 }
+
+/** What a check waits for: what it wishes to know, and those before it that use the one chain there is. */
+function createTurns(order: readonly Check[]): (check: Check) => string[] {
+  const onChain = order.filter(usesChain)
+  const before = new Map(onChain.map((check, i) => [check.id, onChain[i - 1]?.id ?? check.id]))
+  return (check) => [...wishes(check), before.get(check.id) ?? check.id]
+}
+
+const usesChain = ({ group, script }: Check): boolean =>
+  'KLM'.includes(group.slice(0, 1)) || script.some((step) => step.do === 'node')
 
 /** A module that broke its process so often breaks it every time. */
 const tooMany = 8

@@ -5,7 +5,8 @@ import type { Seen } from './seen.ts'
  * One step of a script. Scripts are data: the same runs in Node, in a page, on an extension and by hand.
  *
  * Arguments may hold places that are filled in when the step is played: `{ $: 'account', index }`,
- * `{ $: 'rpc', chainId }`, `{ $: 'answer', of, path?, plus? }`, `{ $: 'ecrecover', hash, of }`.
+ * `{ $: 'rpc', chainId }`, `{ $: 'answer', of, path?, plus? }`, `{ $: 'ecrecover', hash, of }`,
+ * `{ $: 'siwe', domain, of }`.
  */
 export type Step =
   /** Lets the wallet inject itself. Played first of itself where a script does not name it. */

@@ -114,3 +114,7 @@ export const connect = (...indexes: number[]): Step[] => [
 
 /** A choice made in a connect prompt. */
 export const choose = (...indexes: number[]): Seen => ({ accounts: indexes.map(account) })
+
+/** The same calls and listeners in another page, by the name that it was opened under. */
+export const there = (page: string, steps: readonly Step[]): Step[] =>
+  steps.map((step) => (step.do === 'call' || step.do === 'listen' ? { ...step, page } : step))

@@ -7,7 +7,7 @@ import { within } from '../../engine/stage.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createOptions } from '../createOptions.ts'
-import { noPage } from '../persona/inProcess.ts'
+import { notInNode } from '../persona/inProcess.ts'
 import { startHost, type Host } from './host.ts'
 import type { Opened } from './protocol.ts'
 
@@ -55,7 +55,7 @@ export async function openProvider({
     name: path,
     mode: 'provider',
     pace: { step, fence: Math.min(step, 1000) },
-    cannot: { reload: noPage, openPage: noPage, openOrigin: noPage },
+    cannot: notInNode,
     ask: chain.ask,
     open,
     async close() {

@@ -33,6 +33,7 @@ export function withHands(
       if (act in opposites) undo.add(opposites[act]!)
       undo.delete(act)
       if (reply.kind === 'chains') return reply.chains
+      if (act === 'warned') return reply.kind === 'yes'
       return answering.has(act) ? reply.kind === 'done' : { $: 'undefined' }
     }
   }

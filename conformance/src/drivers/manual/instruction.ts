@@ -22,6 +22,8 @@ export type Reply =
   | { kind: 'done' }
   /** There was nothing to do it to: no prompt opened. */
   | { kind: 'nothing' }
+  | { kind: 'yes' }
+  | { kind: 'no' }
   /** So many prompts are open. */
   | { kind: 'count'; count: number }
   /** These chains stand on the wallet's list, as often as they are named. */
@@ -53,6 +55,7 @@ const own: { readonly [act in Act]?: readonly Reply['kind'][] } = {
   reject: ['done', 'nothing'],
   dismiss: ['done', 'nothing'],
   networks: ['chains'],
+  warned: ['yes', 'no'],
 }
 
 type Words = (args: readonly Seen[]) => readonly string[] | undefined
@@ -84,6 +87,7 @@ const sentences: { readonly [act in Act]?: Words } = {
   networkDown: (args) =>
     args.length > 0 ? undefined : ['Cut the network of your wallet: flight mode, for example.'],
   networkUp: () => ['Give your wallet its network back.'],
+  warned: () => ['Does your wallet warn you that this request is meant for another site?'],
   switchApp: () => ['Leave this app for another one, and come back to this page.'],
 }
 

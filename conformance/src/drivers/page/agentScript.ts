@@ -13,7 +13,7 @@ async function bundle(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      minify: false,
+      minify: true,
       lib: { entry, formats: ['iife'], name: 'touchstoneAgent', fileName: 'agent' },
     },
   })

@@ -16,7 +16,7 @@ function install({ rdns, paths, listens, decoy }: PageSetup): void {
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
-    if (detail?.info?.rdns === rdns) announced ??= detail.provider
+    if (!rdns || detail?.info?.rdns === rdns) announced ??= detail?.provider
   })
   const agent = createAgent({
     get provider() {
@@ -30,11 +30,14 @@ function install({ rdns, paths, listens, decoy }: PageSetup): void {
   })
   if (decoy) addDecoy(page as unknown as EventTarget)
   page[Symbol.for('touchstone.agent')] = {
-    arrived: () => listens.forEach((listen: Listen) => void agent.listen(listen)),
+    arrived: () => isFirst() && listens.forEach((listen: Listen) => void agent.listen(listen)),
     obey: async (text: string) =>
       JSON.stringify((await obey(agent, JSON.parse(text) as PageOrder)) ?? null),
   }
 }
+
+/** Further pages and frames of a check have a name in their address. */
+const isFirst = () => page.location.search === ''
 
 const at = (path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Loose | undefined)?.[key], page)

@@ -10,10 +10,11 @@ export type PageOrder =
 
 /** What the agent of a page must know before the page's first script. */
 export type PageSetup = {
-  /** By which name the wallet announces itself, and where it puts itself. */
-  rdns: string
+  /** By which name the wallet announces itself; absent: who is first. */
+  rdns?: string
+  /** Where it puts itself. */
   paths: readonly string[]
-  /** Listeners to add as soon as the wallet is there. */
+  /** Listeners to add as soon as the wallet is there, in the first page and in no other. */
   listens: readonly Listen[]
   /** A second wallet is on the page. */
   decoy: boolean

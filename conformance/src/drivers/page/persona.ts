@@ -6,7 +6,8 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/persona.ts'
 import { agentScript } from './agentScript.ts'
-import type { PageOrder, PageSetup } from './order.ts'
+import type { PageSetup } from './order.ts'
+import { createSeats } from './seats.ts'
 
 export declare namespace openPagePersona {
   type Options = {
@@ -16,6 +17,8 @@ export declare namespace openPagePersona {
     quirks?: readonly string[]
     /** ms to wait for one answer. */
     step?: number
+    /** How many checks are played at once. */
+    lanes?: number
   }
 }
 
@@ -30,24 +33,32 @@ export function openPagePersona({
   browser,
   quirks = [],
   step = 3000,
+  // Most of a check in a page is waiting: for the browser, for the next turn of an event loop.
+  lanes = 3,
 }: openPagePersona.Options): Environment {
   const { id, info, namespaces, lacks = [] } = personaNamed(name)
-  // The next check's page is made ready while this one is played.
-  let next = prepare(browser)
-  next.catch(() => undefined)
-  const openPage = 'This driver has one page for each check.'
+  // The pages of the next checks are made ready while others are played.
+  const ready: ReturnType<typeof prepare>[] = []
+  const fetch = (): ReturnType<typeof prepare> => {
+    const next = prepare(browser)
+    // Where the browser is gone, the check that would have had this page says so.
+    next.catch(() => undefined)
+    ready.push(next)
+    return ready.length > lanes ? ready.shift()! : fetch()
+  }
   return {
     name,
     mode: 'page',
+    lanes,
     pace: { step, fence: Math.min(step, 500) },
-    cannot: { openPage, openOrigin: openPage, mine: 'There is a real chain behind the page.' },
+    cannot: {
+      mine: 'There is a real chain behind the page.',
+      switchApp: 'There is no other app beside a page.',
+    },
     ask: chain.ask,
     async open() {
       const world = chain.lease()
-      const { context, page } = await next
-      next = prepare(browser)
-      // Where the browser is gone, the check that would have had this page says so.
-      next.catch(() => undefined)
+      const { context, page } = await fetch()
       const { rdns } = info
       const wallet = { id: id as keyof typeof personas, rdns, paths: namespaces, lacks, quirks }
       return { world, driver: await drive(context, page, world, wallet) }
@@ -81,6 +92,12 @@ async function drive(
 ): Promise<Driver> {
   const origin = new URL(world.url(56)).pathname.split('/')[1]
   const home = `http://check${origin}.localhost/`
+  const seats = createSeats({
+    context,
+    first: page,
+    home,
+    away: `http://other${origin}.localhost/`,
+  })
   let hear: (heard: Heard) => void = () => undefined
   const setup: PageSetup & { listens: Listen[] } = {
     rdns: subject.rdns,
@@ -93,13 +110,12 @@ async function drive(
   )
   let wallet: PageWallet | undefined
 
-  const obey = async <T>(order: PageOrder): Promise<T> =>
-    JSON.parse(await page.evaluate(tellAgent, JSON.stringify(order))) as T
+  const { obey } = seats
 
   return {
     window: true,
     lacks: subject.lacks,
-    user: handsOf(() => wallet!, page),
+    user: { ...handsOf(() => wallet!), ...seats.user },
     onHeard: (listener) => {
       hear = listener
     },
@@ -113,9 +129,9 @@ async function drive(
       })
       await page.goto(home)
     },
-    request: (call) => obey({ op: 'request', call }),
+    request: (call) => obey({ op: 'request', call }, call.page),
     async listen(listen) {
-      if (wallet) return obey<Seen>({ op: 'listen', listen })
+      if (wallet) return obey<Seen>({ op: 'listen', listen }, listen.page)
       setup.listens.push(listen)
       return 'provider'
     },
@@ -127,14 +143,6 @@ async function drive(
     inspect: (path) => obey({ op: 'inspect', path }),
     close: () => context.close(),
   }
-}
-
-/** Runs in the page. */
-function tellAgent(text: string): Promise<string> {
-  const agent = (globalThis as { [key: symbol]: { obey(text: string): Promise<string> } })[
-    Symbol.for('touchstone.agent')
-  ]
-  return agent!.obey(text)
 }
 
 async function addWallet(
@@ -154,7 +162,7 @@ async function addWallet(
 }
 
 /** The hand on the wallet: the harness's own, from outside the page. */
-function handsOf(wallet: () => PageWallet, page: Page): Driver['user'] {
+function handsOf(wallet: () => PageWallet): Driver['user'] {
   const open = async () => (await wallet().prompts()).length
   const answer = async (act: () => Promise<void>): Promise<Seen> => {
     const any = (await open()) > 0
@@ -181,6 +189,6 @@ function handsOf(wallet: () => PageWallet, page: Page): Driver['user'] {
     networkDown: (chainId) =>
       done(wallet().networkDown(chainId === undefined ? undefined : Number(chainId))),
     networkUp: () => done(wallet().networkUp()),
-    reload: () => done(page.reload()),
+    warned: async () => (await wallet().prompts())[0]?.warning ?? '',
   }
 }

@@ -5,8 +5,18 @@ import { readProvided, type Create } from '../agent/provided.ts'
 import { createOptions } from '../createOptions.ts'
 import type { Gateway } from '../chain/gateway.ts'
 
-/** Why a check that needs a browser cannot be played in Node. */
-export const noPage = 'There is no page in Node: this check needs a browser.'
+const noPage = 'There is no page in Node: this check needs a browser.'
+
+/** What cannot be done in Node, and why. */
+export const notInNode: Environment['cannot'] = {
+  reload: noPage,
+  openPage: noPage,
+  openOrigin: noPage,
+  openFrame: noPage,
+  closePage: noPage,
+  leaveAndReturn: noPage,
+  switchApp: 'There is no other app in Node: only a person with a phone can do this.',
+}
 
 export declare namespace inProcess {
   type Options = {
@@ -32,7 +42,7 @@ export function inProcess({ name, create, chain, step, idle }: inProcess.Options
     mode: 'provider',
     idle,
     pace: { step, fence: Math.min(step, 500) },
-    cannot: { reload: noPage, openPage: noPage, openOrigin: noPage },
+    cannot: notInNode,
     ask: chain.ask,
     async open() {
       const world = chain.lease()

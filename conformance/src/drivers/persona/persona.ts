@@ -1,4 +1,5 @@
 import { personas, provide, quirkNames, type Persona, type QuirkName } from '@touchstone/harness'
+
 import type { Environment } from '../../engine/driver.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { Create } from '../agent/provided.ts'
@@ -39,7 +40,9 @@ export function openPersona({
     )
     const given = { quirks: quirks as readonly QuirkName[], clock: meter.clock, rpc }
     // The harness's types say Address and Hex where a provider module's say string: the values are the same.
-    return (provide(persona, given) as unknown as Create)(options)
+    const provided = provide(persona, given)(options as Parameters<ReturnType<typeof provide>>[0])
+    const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
+    return { ...provided, user: { ...provided.user, warned } }
   }
   return inProcess({ name, create, chain, step, idle: () => meter.idle() })
 }

@@ -1,0 +1,34 @@
+import { check } from '../../../engine/check.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { result } from '../judges.ts'
+import { events, outcome } from '../read.ts'
+import { approve, ask, connect, fence, need, other, there, user, wait } from '../steps.ts'
+
+/** A chain for each site, or one for all: both are right, as long as a page hears what changes for it. */
+export default check('695.chainId.perOrigin', {
+  script: [
+    ...connect(),
+    user('openOrigin', 'elsewhere'),
+    ...there('elsewhere', [
+      ...ask('before', 'eth_chainId'),
+      { do: 'listen', id: 'b', event: 'chainChanged' },
+    ]),
+    { do: 'listen', id: 'a', event: 'chainChanged' },
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    need({ resolved: 'switch' }, '3326.switch.returnsNull'),
+    wait('chainChanged', 'a'),
+    ...there('elsewhere', ask('after', 'eth_chainId')),
+    fence,
+  ],
+  judge: (transcript) => {
+    const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
+    if (before?.kind !== 'result' || after?.kind !== 'result') return result('after')(transcript)
+    if (before.value === after.value) return pass(`each site has its own: ${String(after.value)}`)
+    const heard = events(transcript, 'chainChanged', 'b').map(({ args }) => args[0] ?? null)
+    return heard.includes(after.value)
+      ? pass(heard)
+      : violation('The chain of another site moved, and its page did not hear of it.', heard, [
+          after.value,
+        ])
+  },
+})

@@ -1,0 +1,23 @@
+import { check } from '../../../engine/check.ts'
+import { all, event, result } from '../judges.ts'
+import { isHex } from '../shapes.ts'
+import { ask, boot, connect, listen, other, user, wait } from '../steps.ts'
+
+/** Whether the browser kept the page or loads it anew is the browser's matter: both must work. */
+export default check('robust.bfcache', {
+  follows: ['1193.events.chainChanged.emitted'],
+  script: [
+    // Before the page's first script, so that a page which is loaded anew listens too.
+    listen('a', 'chainChanged'),
+    boot,
+    ...connect(),
+    user('leaveAndReturn'),
+    ...ask('chain', 'eth_chainId'),
+    user('switchChain', Number(other)),
+    wait('chainChanged', 'a'),
+  ],
+  judge: all(
+    result('chain', isHex, 'an answer after the return'),
+    event('chainChanged', ({ args }) => args[0] === other, [other]),
+  ),
+})

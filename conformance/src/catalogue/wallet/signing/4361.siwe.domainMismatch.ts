@@ -1,0 +1,34 @@
+import { check } from '../../../engine/check.ts'
+import { pass, violation } from '../../../engine/verdict.ts'
+import { unanswered } from '../judges.ts'
+import { acted, outcome, prompted } from '../read.ts'
+import { answer, connect, prompt, request, settle } from '../steps.ts'
+
+/** A wallet that refuses such a message outright does more than the text asks for. */
+export default check('4361.siwe.domainMismatch', {
+  script: [
+    ...connect(),
+    request('sign', 'personal_sign', [
+      { $: 'siwe', domain: 'another.example', of: 'connect' },
+      answer('connect', '0'),
+    ]),
+    prompt('sign'),
+    { do: 'user', act: 'warned', if: 'prompted' },
+    { do: 'user', act: 'reject', if: 'prompted' },
+    settle('sign'),
+  ],
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'sign')
+    if (seen.kind === 'none') return unanswered('sign')
+    const warned = acted(transcript, 'warned')
+    if (prompted(transcript, 'sign') === 0 && seen.kind === 'error')
+      return pass(seen.error.message ?? 'refused')
+    return warned === true || (typeof warned === 'string' && warned !== '')
+      ? pass(warned)
+      : violation(
+          'A sign-in for another site was shown without a warning.',
+          warned ?? 'no prompt',
+          'a warning that the message is for another site',
+        )
+  },
+})

@@ -1,0 +1,115 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type { Driver } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { PageOrder } from './order.ts'
+
+/** The pages and frames of one check, each with an agent of its own. */
+export type Seats = {
+  /** Asks the agent of a page, the first one where none is named. */
+  obey<T>(order: PageOrder, name?: string): Promise<T>
+  /** What whoever holds the browser can do. */
+  user: Driver['user']
+}
+
+export declare namespace createSeats {
+  type Options = {
+    context: BrowserContext
+    first: Page
+    /** The site under check, and another one: addresses of empty pages. */
+    home: string
+    away: string
+  }
+}
+
+/** Gives each page of a check a name, by which calls find it. */
+export function createSeats({ context, first, home, away }: createSeats.Options): Seats {
+  const pages = new Map<string, Page | Frame>()
+
+  const open = async (url: string, name: Seen): Promise<Seen> => {
+    const page = await context.newPage()
+    await page.goto(named(url, name))
+    pages.set(String(name), page)
+    await bringToFront(first, page)
+    return null
+  }
+
+  return {
+    async obey<T>(order: PageOrder, name?: string): Promise<T> {
+      const page = name === undefined ? first : pages.get(name)
+      if (!page) throw new Error(`The script speaks of a page "${name}", which it never opened.`)
+      return JSON.parse(await page.evaluate(tellAgent, JSON.stringify(order))) as T
+    },
+    user: {
+      async reload() {
+        await first.reload()
+        return null
+      },
+      openPage: (name) => open(home, name ?? null),
+      openOrigin: (name) => open(away, name ?? null),
+      async openFrame(name, site) {
+        const url = named(site === 'other' ? away : home, name ?? null)
+        const element = await first.evaluateHandle(addFrame, url)
+        const frame = await element.contentFrame()
+        if (!frame) throw new Error('The page took no frame.')
+        await frame.waitForURL(url)
+        pages.set(String(name), frame)
+        return null
+      },
+      /** The first page is seen again. */
+      async closePage(name) {
+        await (pages.get(String(name)) as Page | undefined)?.close()
+        pages.delete(String(name))
+        await first.evaluate(show)
+        await first.bringToFront()
+        return null
+      },
+      async leaveAndReturn() {
+        await first.goto(away)
+        await first.goBack()
+        return null
+      },
+    },
+  }
+}
+
+const named = (url: string, name: Seen) => `${url}?page=${String(name)}`
+
+/**
+ * The first page lies behind the new one and is hidden, as a person's is. A browser without a display has
+ * no behind, and Playwright shows all pages: there the page is told so, in the words that it reads.
+ */
+async function bringToFront(first: Page, front: Page): Promise<void> {
+  await front.bringToFront()
+  await first.evaluate(hide)
+}
+
+/** Runs in the page. */
+function hide(): void {
+  if (document.hidden) return
+  Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** Runs in the page. */
+function show(): void {
+  // What `hide` put over the document's own.
+  for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name)
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
+/** Runs in the page. */
+function addFrame(url: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe')
+  frame.src = url
+  document.body.append(frame)
+  return frame
+}
+
+/** Runs in the page. */
+function tellAgent(text: string): Promise<string> {
+  const agent = (globalThis as { [key: symbol]: { obey(text: string): Promise<string> } })[
+    Symbol.for('touchstone.agent')
+  ]
+  return agent!.obey(text)
+}

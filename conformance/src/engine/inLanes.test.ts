@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { inLanes } from './inLanes.ts'
+
+type Item = { id: string; after?: string[] }
+
+/** Plays items, and answers what began and ended, in order. */
+async function play(items: Item[], lanes: number): Promise<string[]> {
+  const seen: string[] = []
+  await inLanes(
+    items,
+    lanes,
+    ({ after = [] }) => after,
+    async ({ id }) => {
+      seen.push(`+${id}`)
+      await Promise.resolve()
+      seen.push(`-${id}`)
+    },
+  )
+  return seen
+}
+
+test('one lane keeps the order', async () => {
+  expect(await play([{ id: 'a' }, { id: 'b' }], 1)).toEqual(['+a', '-a', '+b', '-b'])
+})
+
+test('two lanes play two at once', async () => {
+  expect(await play([{ id: 'a' }, { id: 'b' }], 2)).toEqual(['+a', '+b', '-a', '-b'])
+})
+
+test('what waits for another lets a third go first', async () => {
+  const items = [{ id: 'a' }, { id: 'b', after: ['a'] }, { id: 'c' }]
+  expect((await play(items, 2)).slice(0, 2)).toEqual(['+a', '+c'])
+})
+
+test('a stranger, oneself and a circle hold nobody up', async () => {
+  const items = [
+    { id: 'a', after: ['a', 'stranger'] },
+    { id: 'b', after: ['c'] },
+    { id: 'c', after: ['b'] },
+  ]
+  expect(await play(items, 1)).toEqual(['+a', '-a', '+b', '-b', '+c', '-c'])
+})
+
+test('what one of them throws comes out', async () => {
+  const work = async ({ id }: Item) => {
+    if (id === 'b') throw new Error('broken')
+  }
+  await expect(inLanes([{ id: 'a' }, { id: 'b' }], 2, () => [], work)).rejects.toThrow('broken')
+})
