@@ -84,6 +84,7 @@ export function createActs(
       edited = 'accounts'
     },
     refresh: () => home.selectAccount(0),
+    warned: () => notification.warning(),
     networks: () => home.networks(),
     async networkDown() {
       changed.network = true

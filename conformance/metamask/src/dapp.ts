@@ -1,18 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Site, Standing } from './acts.ts'
+import { name, openPlaces, type Places, ready } from './places.ts'
 
-/** A page of a site that the suite's agent lives in, beside MetaMask's provider. */
+/** The pages of a site that the suite's agent lives in, beside MetaMask's provider. */
 export type Dapp = Site & {
+  acts: Places['acts']
   /** Loads the page: MetaMask injects itself, and the agent begins to listen before it does. */
   boot: () => Promise<void>
-  reload: () => Promise<void>
-  /** Gives the agent an order; what comes of it is told. */
-  order: (id: number, order: object) => Promise<void>
+  /** Gives an agent an order; what comes of it is told. */
+  order: (id: number, order: Order) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The agent's name in the page, and that of its way out. */
-const name = '__touchstone'
+type Named = { page?: string }
+/** What is ordered may name a page. */
+type Order = { call?: Named; listen?: Named }
 
 /**
  * Opens a page for one check. `tell` hears all that the agent says, in one order: answers and events take
@@ -21,11 +23,13 @@ const name = '__touchstone'
 export async function openDapp(options: {
   context: BrowserContext
   origin: string
+  /** Another site. */
+  away: () => string
   /** The suite's agent, as a script. */
   agent: string
   tell: (message: string) => void
 }): Promise<Dapp> {
-  const { context, origin, agent } = options
+  const { origin } = options
   const open = new Set<number>()
   let next = Promise.withResolvers<void>()
   const tell = (message: string) => {
@@ -35,38 +39,41 @@ export async function openDapp(options: {
     next.resolve()
     next = Promise.withResolvers()
   }
-  const page = await context.newPage()
-  await page.exposeBinding(`${name}Tell`, (_, message: string) => tell(message))
-  await page.addInitScript({ content: agent })
+  const places = await openPlaces({ ...options, home: origin, tell })
+  const page = places.first
   const before: object[] = []
   let booted = false
 
   return {
     origin,
+    acts: places.acts,
     async boot() {
       await page.addInitScript({ content: `${name}.begin(${JSON.stringify(before)})` })
       await page.goto(origin)
       await ready(page)
       booted = true
     },
-    async reload() {
-      await page.reload()
-      await ready(page)
-    },
     async order(id, order) {
       if (!booted) {
         before.push(order)
         return options.tell(JSON.stringify({ id, value: 'provider' }))
       }
+      const place = places.at((order.call ?? order.listen)?.page)
       open.add(id)
-      await page.evaluate(`void ${name}.order(${id}, ${JSON.stringify(order)})`)
+      await place.evaluate(`void ${name}.order(${id}, ${JSON.stringify(order)})`)
     },
     waiting: () => open.size > 0,
     answered: () => next.promise,
     ...visitor(page),
-    close: () => page.close(),
+    close: places.close,
   }
 }
+
+/** What a page can find out and do without anybody's leave. */
+export const visitor = (page: Page): Pick<Site, 'standing' | 'switchTo'> => ({
+  standing: () => standingOf(page),
+  switchTo: (chainId) => switchTo(page, chainId),
+})
 
 /** What MetaMask tells a page. */
 const standingOf = (page: Page): Promise<Standing> =>
@@ -77,12 +84,6 @@ const standingOf = (page: Page): Promise<Standing> =>
       chainId: Number(await ethereum.request({ method: 'eth_chainId' })),
     }
   })
-
-/** What a page can find out and do without anybody's leave. */
-export const visitor = (page: Page): Pick<Site, 'standing' | 'switchTo'> => ({
-  standing: () => standingOf(page),
-  switchTo: (chainId) => switchTo(page, chainId),
-})
 
 /** MetaMask asks nobody where the site may use the chain; where it does ask, this is not waited for. */
 const switchTo = (page: Page, chainId: number): Promise<boolean> =>
@@ -113,6 +114,3 @@ type Ethereum = {
   chainId: string | null
   request: (args: { method: string; params?: object[] }) => Promise<unknown>
 }
-
-const ready = (page: Page) =>
-  page.waitForFunction(`${name}.provider()`, undefined, { timeout: 30_000, polling: 20 })

@@ -55,12 +55,14 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
       const opened = await openDapp({
         context: session.context,
         origin: sites.next(),
+        away: sites.next,
         agent,
         tell: (message) => dapp === opened && process.stdout.write(`${message}\n`),
       })
       dapp = opened
       hand.at(opened)
-      return { acts: [...Object.keys(hand.acts), 'reload'], window: true, lacks: [] }
+      const acts = [...Object.keys(hand.acts), ...Object.keys(opened.acts)]
+      return { acts, window: true, lacks: [] }
     }
     case 'site': {
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
@@ -101,15 +103,18 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   const stranger = await session.context.newPage()
   await stranger.goto(sites.next())
   const hand = createActs(session, accounts, visitor(stranger))
+  // Sites without a permission begin on chain 56, as the suite's other wallets do.
+  await hand.restore()
   running = { session, sites, hand, agent }
   const { version, directory, from } = session.build
   return { version, directory, from, endpoint: session.endpoint }
 }
 
 async function act({ act: name, args }: { act: string; args: never[] }): Promise<unknown> {
-  if (name === 'reload') return dapp?.reload()
-  const acts: { readonly [name: string]: ((...args: never[]) => Promise<unknown>) | undefined } =
-    running?.hand.acts ?? {}
+  const acts: { readonly [name: string]: ((...args: never[]) => Promise<unknown>) | undefined } = {
+    ...running?.hand.acts,
+    ...dapp?.acts,
+  }
   const one = acts[name]
   if (!one) throw new Error(`MetaMask's driver has no act "${name}".`)
   return one(...args)

@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Build, buildKey } from './build.ts'
@@ -10,7 +19,7 @@ import { v13 } from './selectors/v13.ts'
 import { openHome } from './wallet/home.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
-const edition = 4
+const edition = 5
 
 /**
  * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.
@@ -38,8 +47,13 @@ async function onboard(build: Build, master: string, standIn: number): Promise<v
   const making = mkdtempSync(join(parent, 'making-'))
   const opening = { extension: build.directory, profile: making, standIn }
   try {
-    await inBrowser(opening, importPhrase)
-    renameSync(making, master)
+    await inBrowser(opening, async (browser) => {
+      await importPhrase(browser)
+      await written(making)
+    })
+    // Whoever did the same at the same time was as right.
+    if (existsSync(master)) rmSync(making, { recursive: true, force: true })
+    else renameSync(making, master)
   } catch (cause) {
     rmSync(making, { recursive: true, force: true })
     throw cause
@@ -54,9 +68,17 @@ async function importPhrase({ context, extensionId }: Browser): Promise<void> {
   // Synpress stops here; until it is pressed, no request of a dapp opens a prompt.
   await page.getByTestId(v13.onboarding.done).click()
   const home = await openHome(context, extensionId)
-  // Its state is written to disk some seconds later, and nothing on screen tells when; locking it
-  // is an act that is only over once the vault is stored.
+  await home.addAccounts(3)
   await home.lock()
+}
+
+/** MetaMask writes its state down at times of its own, and nothing on screen tells when: its files do. */
+async function written(profile: string): Promise<void> {
+  const newest = () =>
+    globSync('Default/Local Extension Settings/*/*', { cwd: profile })
+      .map((file) => statSync(join(profile, file)).mtimeMs)
+      .reduce((a, b) => Math.max(a, b), 0)
+  while (Date.now() - newest() < 5000) await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 async function inBrowser(

@@ -49,15 +49,16 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     })
     const { context, extensionId } = browser
     stops.push(() => context.close())
-    const notification = await openNotification(context, extensionId)
+    const before = context.pages()
+    const [notification, home] = await Promise.all([
+      openNotification(context, extensionId),
+      openHome(context, extensionId),
+    ])
     await notification.unlock()
     // It opens a page of its own at every start, which nobody needs.
-    for (const page of context.pages()) if (page.url().includes('home.html')) await page.close()
-    const home = await openHome(context, extensionId)
-    // Not kept in the profile: MetaMask writes it down at a time of its own, or not at all.
+    for (const page of before) if (page.url().includes('home.html')) await page.close()
+    // Where the profile has them, this is a look.
     await home.addAccounts(3)
-    // Sites without a permission begin on chain 56, as the suite's other wallets do.
-    await home.selectChain(56)
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     return {
       ...{ build, context, home, notification, standIn, close },

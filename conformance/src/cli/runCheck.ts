@@ -104,14 +104,14 @@ function playable(checks: Check[], options: CheckOptions): Check[] {
 
 /** ms for one check. The fake wallets answer at once, or never; a page of theirs may be slow. */
 const defaultTimeout = (options: CheckOptions) => {
-  if (isExtension(options)) return 60_000
+  if (isExtension(options)) return 180_000
   if (options.in === 'page') return 12_000
   return options.persona ? 6000 : 15_000
 }
 
 async function open(options: CheckOptions, chain: Gateway, timeout: number): Promise<Environment> {
   // A check may wait for several answers, one after the other.
-  const step = Math.ceil(timeout / (isExtension(options) ? 6 : 3))
+  const step = Math.ceil(timeout / (isExtension(options) ? 24 : 3))
   if (isExtension(options)) {
     const { openExtension } = await import('../drivers/extension/extension.ts')
     const { extension, headed = false } = options

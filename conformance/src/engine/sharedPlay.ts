@@ -15,13 +15,8 @@ type Scene = { opening: string; stage: Stage; back: () => Promise<boolean> }
  */
 export function createSharedPlay(): typeof play {
   const alike = new Map<string, Promise<Played>>()
-  let scene: Scene | undefined
-
-  const leave = async () => {
-    const left = scene
-    scene = undefined
-    if (left) await closeStage(left.stage)
-  }
+  /** Wallets that nobody plays on just now. With those in use they are never more than there are lanes. */
+  const idle: Scene[] = []
 
   async function enter(
     check: Check,
@@ -30,18 +25,29 @@ export function createSharedPlay(): typeof play {
   ): Promise<Scene | undefined> {
     const steps = openingOf(check.script)
     const opening = JSON.stringify(steps)
-    if (scene?.opening === opening) return scene
-    await leave()
+    const at = idle.findIndex((scene) => scene.opening === opening)
+    if (at !== -1) return idle.splice(at, 1)[0]
+    await makeRoom()
     const stage = await openStage(environment, options)
-    scene = { opening, stage, back: async () => false }
-    const { ended } = await playOn({ script: steps }, stage, withBoot(steps), options)
-    const back = ended || unanswered(stage) ? undefined : await stage.driver.keep?.()
-    if (back) return (scene = { opening, stage, back })
-    await leave()
+    try {
+      const { ended } = await playOn({ script: steps }, stage, withBoot(steps), options)
+      const back = ended || unanswered(stage) ? undefined : await stage.driver.keep?.()
+      if (back) return { opening, stage, back }
+    } catch (error) {
+      await closeStage(stage)
+      throw error
+    }
+    await closeStage(stage)
     return undefined
   }
 
-  async function playFrom({ stage: begun, back }: Scene, check: Check, options: play.Options) {
+  async function makeRoom(): Promise<void> {
+    const left = idle.shift()
+    if (left) await closeStage(left.stage)
+  }
+
+  async function playFrom(scene: Scene, check: Check, options: play.Options): Promise<Played> {
+    const begun = scene.stage
     const stage: Stage = {
       ...begun,
       sentinel: options.sentinel ?? true,
@@ -50,22 +56,22 @@ export function createSharedPlay(): typeof play {
       answered: new Set(begun.answered),
     }
     const rest = check.script.slice(openingOf(check.script).length)
-    const played = await playOn(check, stage, rest, options)
-    for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
-    const usable = !unanswered(stage) && played.ended?.status !== 'timeout' && (await back())
-    if (!usable) await leave()
-    return played
+    let usable = false
+    try {
+      const played = await playOn(check, stage, rest, options)
+      for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
+      usable = !unanswered(stage) && played.ended?.status !== 'timeout' && (await scene.back())
+      return played
+    } finally {
+      if (usable) idle.push(scene)
+      else await closeStage(begun)
+    }
   }
 
   async function playNew(check: Check, environment: Environment, options: play.Options) {
-    try {
-      const ready = sharesIn(check) ? await enter(check, environment, options) : undefined
-      if (ready) return await playFrom(ready, check, options)
-    } catch (error) {
-      await leave()
-      throw error
-    }
-    await leave()
+    const scene = sharesIn(check) ? await enter(check, environment, options) : undefined
+    if (scene) return playFrom(scene, check, options)
+    await makeRoom()
     return play(check, environment, options)
   }
 
@@ -89,7 +95,10 @@ export const byOpening = (checks: readonly Check[]): Check[] =>
 const sharesIn = ({ script, window }: Check): boolean =>
   !window && script.every((step) => !own.has(step.do === 'user' ? step.act : step.do))
 
-const own: ReadonlySet<string> = new Set(['boot', 'decoy', 'discover', 'reload'])
+const own: ReadonlySet<string> = new Set([
+  ...['boot', 'decoy', 'discover'],
+  ...['reload', 'openPage', 'openOrigin', 'openFrame', 'leaveAndReturn'],
+])
 
 /** Its first steps, up to where it says what it stands on, if nothing is open there. */
 function openingOf(script: readonly Step[]): readonly Step[] {

@@ -6,6 +6,8 @@ export const v13 = {
   /** A prompt shows exactly one of these; which one depends on what is asked. */
   approve: ['confirm-btn', 'confirm-footer-button', 'page-container-footer-next'],
   reject: ['cancel-btn', 'confirm-footer-cancel-button', 'page-container-footer-cancel'],
+  /** Beside the row that it is about. */
+  warning: '[data-testid="inline-alert"], [data-testid="confirm-banner-alert"]',
   accounts: {
     add: 'add-multichain-account-button',
     /** The cell of the i-th account of the mnemonic; others that begin so are parts of it. */

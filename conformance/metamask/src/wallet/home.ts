@@ -32,6 +32,7 @@ export async function openHome(
 ): Promise<Home> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
+  await page.goto(`chrome-extension://${extensionId}/home.html`)
   const eye = await createEye(page)
   const { press } = eye
   const { accounts, networks, site, home } = selectors
@@ -95,9 +96,13 @@ export async function openHome(
 async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors) {
   await eye.wait(accounts.cell(0))
   for (let index = 1; index < count; index++) {
-    if ((await page.locator(accounts.cell(index)).count()) > 0) continue
-    await eye.press(id(accounts.add))
-    await eye.wait(accounts.cell(index))
+    const selector = accounts.cell(index)
+    // While it looks for accounts of its own, the wallet does not hear that one is wanted.
+    for (let tries = 0; (await page.locator(selector).count()) === 0; tries++) {
+      if (tries === 6) throw new Error(`MetaMask added no account ${index + 1}.`)
+      await eye.press(id(accounts.add))
+      await eye.look({ selector, ms: 5000 })
+    }
   }
 }
 

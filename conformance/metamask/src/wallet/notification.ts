@@ -16,6 +16,8 @@ export type Notification = {
   /** Rejects until nothing is left: the next check begins with a wallet that asks nothing. */
   clear: (ms?: number) => Promise<void>
   unlock: () => Promise<void>
+  /** What the prompt warns of; empty where it warns of nothing. */
+  warning: () => Promise<string>
   /** What the prompt says, for a transcript. */
   text: () => Promise<string>
 }
@@ -38,7 +40,6 @@ export async function openNotification(
   const eye = await createEye(page)
   /** The request that was answered last: until its prompt is gone, the buttons mean nothing. */
   let answered = ''
-  let dbg = 0
 
   const any = (ids: readonly string[]) => ids.map(id).join(', ')
   const shown = (ms: number) => eye.look({ selector: any(selectors.reject), after: answered, ms })
@@ -64,7 +65,7 @@ export async function openNotification(
       if (accounts) await setAccounts(page, eye, accounts, selectors)
       if (!chains) return
       await eye.press(id(selectors.networks.tab))
-      await eye.press(id(selectors.accounts.edit))
+      await eye.press(`${id(selectors.site.permission)} ${id(selectors.accounts.edit)}`, 'last')
       await setNetworks(page, eye, only(chains, selectors), selectors)
     } catch (cause) {
       throw await explain(page, cause)
@@ -72,19 +73,7 @@ export async function openNotification(
   }
 
   return {
-    prompts: async (ms = moment) => {
-      const n = (await shown(ms)) ? 1 : 0
-      dbg = n || !ms ? 0 : dbg + 1
-      if (dbg === 40)
-        console.error(
-          page.url(),
-          answered,
-          await page
-            .screenshot({ path: `/tmp/mm/stuck-${Date.now()}.png`, timeout: 5000 })
-            .then(() => '', String),
-        )
-      return n
-    }, // DBG
+    prompts: async (ms = moment) => ((await shown(ms)) ? 1 : 0),
     async approve(choice = {}) {
       if (!(await shown(patience))) return false
       if (page.url().includes('#connect/')) await choose(choice)
@@ -92,13 +81,22 @@ export async function openNotification(
     },
     reject: () => answer(selectors.reject, patience),
     async clear(ms = moment) {
-      while (await answer(selectors.reject, ms));
+      for (;;) {
+        while (await answer(selectors.reject, ms));
+        if (!(await eye.look({ selector: 'body', after: answered, ms: 0 }))) return
+        // A prompt without its buttons: somewhere below its first screen, or about to be drawn.
+        if (!(await shown(patience))) await page.reload()
+      }
     },
     async unlock() {
       const field = page.getByTestId(selectors.unlock.password)
       await field.fill(password)
       await eye.press(id(selectors.unlock.submit))
       await eye.gone(id(selectors.unlock.password))
+    },
+    async warning() {
+      const alerts = await page.locator(selectors.warning).allInnerTexts()
+      return alerts.join(' ').trim()
     },
     text: () => page.locator('body').innerText(),
   }

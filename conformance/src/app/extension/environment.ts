@@ -1,6 +1,6 @@
 import { chromium, type BrowserContext } from '@playwright/test'
-import { openGateway } from '../../drivers/chain/gateway.ts'
-import { startExtensionHost } from '../../drivers/extension/host.ts'
+import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
+import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/host.ts'
 import type { Launched } from '../../drivers/extension/protocol.ts'
 import { accounts } from '../../catalogue/app/words.ts'
 import { serveSite } from '../page/site.ts'
@@ -24,31 +24,33 @@ export const createExtensionEnvironment = async (
   try {
     const gateway = await openGateway()
     stops.push(gateway.close)
-    const world = gateway.lease()
-    const nodes = async (chainId: number) => world.url(chainId)
     const site = await serveSite()
     stops.push(site.close)
-    const host = startExtensionHost()
-    stops.push(host.close)
-    const { endpoint } = await host.order<Launched>({
-      op: 'launch',
-      ...{ headed: options.headed ?? false, agent: '' },
-      accounts: Object.values(accounts),
-      rpc: { 56: world.url(56), 1: world.url(1) },
-    })
-    const browser = await chromium.connectOverCDP(endpoint)
-    const [context] = browser.contexts() as [BrowserContext]
+    const hosts = Array.from({ length: jobs }, startExtensionHost)
+    stops.push(() => Promise.all(hosts.map((host) => host.close())))
+    const seats = createQueue(
+      await Promise.all(
+        hosts.map((host) => launch(host, gateway.lease(), options.headed ?? false)),
+      ),
+    )
     let count = 0
     return {
       name: 'page',
       persona: 'metamask-extension',
       remote: false,
-      jobs: 1,
+      jobs,
       impossible,
-      open: () => {
-        // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
-        const own = site.url.replace('127.0.0.1', `app-${++count}.localhost`)
-        return openExtensionWorld({ context, host, nodes, site: own })
+      open: async () => {
+        const seat = await seats.take()
+        try {
+          // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
+          const own = site.url.replace('127.0.0.1', `app-${++count}.localhost`)
+          const world = await openExtensionWorld({ ...seat, site: own })
+          return { ...world, close: () => world.close().finally(() => seats.give(seat)) }
+        } catch (error) {
+          seats.give(seat)
+          throw error
+        }
       },
       close,
     }
@@ -56,4 +58,39 @@ export const createExtensionEnvironment = async (
     await close()
     throw error
   }
+}
+
+/** A drive that was given up still has its browser until it is over: the next one waits. */
+const createQueue = <T>(free: T[]) => {
+  const waiting: ((one: T) => void)[] = []
+  return {
+    take: async (): Promise<T> =>
+      free.pop() ?? new Promise<T>((resolve) => void waiting.push(resolve)),
+    give: (one: T) => {
+      const next = waiting.shift()
+      if (next) next(one)
+      else free.push(one)
+    },
+  }
+}
+
+/** Browsers side by side: most of a drive is waiting, until nothing more comes. */
+const jobs = 2
+
+type Seat = Pick<Parameters<typeof openExtensionWorld>[0], 'context' | 'host' | 'nodes'>
+
+const launch = async (
+  host: ExtensionHost,
+  world: ReturnType<Gateway['lease']>,
+  headed: boolean,
+): Promise<Seat> => {
+  const { endpoint } = await host.order<Launched>({
+    op: 'launch',
+    ...{ headed, agent: '' },
+    accounts: Object.values(accounts),
+    rpc: { 56: world.url(56), 1: world.url(1) },
+  })
+  const browser = await chromium.connectOverCDP(endpoint)
+  const [context] = browser.contexts() as [BrowserContext]
+  return { context, host, nodes: async (chainId) => world.url(chainId) }
 }

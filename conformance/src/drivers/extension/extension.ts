@@ -22,8 +22,8 @@ const noWindow =
   'In a browser without a display MetaMask opens no window that a person could close.'
 
 /**
- * Opens wallets of a real MetaMask: one browser for the whole run, and for each check a site that the
- * wallet has never seen.
+ * Opens wallets of a real MetaMask: two browsers for the whole run, and for each check, or a row of checks
+ * that begin alike, a site that the wallet has never seen.
  *
  * @throws UsageError where no build can be had.
  */
@@ -33,36 +33,62 @@ export async function openExtension({
   chain,
   step,
 }: openExtension.Options): Promise<Environment & { launched: Launched }> {
-  const host = startExtensionHost()
-  const world = chain.lease()
+  const hosts = Array.from({ length: lanes }, startExtensionHost)
+  const free = [...hosts]
+  const close = async () => void (await Promise.all(hosts.map((host) => host.close())))
+  const { accounts } = chain.lease()
+  // The wallets have the accounts of one phrase; what each asks of the nodes is heard apart.
+  const worlds = new Map(hosts.map((host) => [host, { ...chain.lease(), accounts }]))
   try {
-    const launched = await host.order<Launched>({
-      op: 'launch',
-      ...(extension && { extension }),
-      ...{ headed, agent: await bundleAgent() },
-      accounts: world.accounts.map(({ address }) => address),
-      rpc: { 56: world.url(56), 1: world.url(1) },
-    })
+    const agent = await bundleAgent()
+    const [launched] = await Promise.all(
+      hosts.map((host) =>
+        host.order<Launched>({
+          op: 'launch',
+          ...(extension && { extension }),
+          ...{ headed, agent },
+          accounts: accounts.map(({ address }) => address),
+          rpc: { 56: worlds.get(host)!.url(56), 1: worlds.get(host)!.url(1) },
+        }),
+      ),
+    )
     return {
-      launched,
-      name: `metamask ${launched.version}`,
+      launched: launched!,
+      name: `metamask ${launched!.version}`,
       mode: 'extension',
+      lanes,
       shares: true,
       arranges: ['3326.switch.prompts'],
-      pace: { step, fence: Math.min(step, 3000) },
-      cannot: { dismiss: noWindow, mine: 'The node of the suite makes the blocks.' },
+      get pace() {
+        const slow = Math.max(1, ...hosts.map((host) => host.slowness()))
+        return { step: step * slow, fence: 3000 * slow, news: 25_000 + step * slow }
+      },
+      cannot: {
+        dismiss: noWindow,
+        mine: 'The node of the suite makes the blocks.',
+        switchApp: 'There is no other app beside a page.',
+      },
       ask: chain.ask,
-      open: async () => ({
-        world,
-        driver: driverOf(host, await host.order<Opened>({ op: 'open' })),
-      }),
-      close: () => host.close(),
+      async open() {
+        const host = free.pop()
+        if (!host) throw new Error('More wallets are open than there are lanes.')
+        const driver = driverOf(host, await host.order<Opened>({ op: 'open' }))
+        const leave = async () => {
+          await driver.close()
+          free.push(host)
+        }
+        return { world: worlds.get(host)!, driver: { ...driver, close: leave } }
+      },
+      close,
     }
   } catch (error) {
-    await host.close()
+    await close()
     throw error
   }
 }
+
+/** Browsers side by side: most of a check is waiting, for a prompt, an event, or one that never comes. */
+const lanes = 2
 
 function driverOf(host: ExtensionHost, { acts, window, lacks }: Opened): Driver {
   const user = Object.fromEntries(

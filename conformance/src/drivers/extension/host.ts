@@ -10,6 +10,8 @@ import type { ExtensionOrder, FromExtension } from './protocol.ts'
 export type ExtensionHost = {
   order<T = Seen>(order: ExtensionOrder): Promise<T>
   hear(listener: (heard: Heard) => void): void
+  /** How many times slower than on a machine at rest a page is loaded now. */
+  slowness(): number
   close(): Promise<void>
 }
 
@@ -29,6 +31,7 @@ export function startExtensionHost(): ExtensionHost {
   let listener: (heard: Heard) => void = () => undefined
   let count = 0
   let last = ''
+  let slowness = 1
 
   const end = (error: Error) => {
     for (const { reject } of waiting.values()) reject(error)
@@ -52,7 +55,15 @@ export function startExtensionHost(): ExtensionHost {
     else order?.reject(faultOf(message))
   })
 
+  /** A page with MetaMask in it is loaded for every few checks: a measure of the machine. */
+  const measure = async (loaded: Promise<unknown>) => {
+    const began = performance.now()
+    await loaded.catch(() => undefined)
+    slowness = Math.min(6, (performance.now() - began) / atRest)
+  }
+
   return {
+    slowness: () => slowness,
     hear(hear) {
       listener = hear
     },
@@ -60,6 +71,7 @@ export function startExtensionHost(): ExtensionHost {
       const id = ++count
       const answer = Promise.withResolvers<unknown>()
       waiting.set(id, answer)
+      if (order.op === 'boot') void measure(answer.promise)
       child.stdin.write(`${JSON.stringify({ id, ...order })}\n`)
       return answer.promise as Promise<T>
     },
@@ -70,6 +82,9 @@ export function startExtensionHost(): ExtensionHost {
     },
   }
 }
+
+/** ms for which a page with MetaMask loads on two idle cores. */
+const atRest = 250
 
 const faultOf = ({ thrown, name }: { thrown: string; name?: string }): Error =>
   name === 'NoBuildError' ? new UsageError(thrown) : new Error(thrown)

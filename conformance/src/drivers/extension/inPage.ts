@@ -24,6 +24,7 @@ page.__touchstone = {
   begin(orders: readonly Order[]) {
     before = orders
   },
+  hide,
   async order(id: number, order: Order) {
     try {
       tell({ id, value: (await carryOut(order)) ?? null })
@@ -43,6 +44,17 @@ addEventListener('eip6963:announceProvider', (event) => {
   for (const order of before) void carryOut(order)
 })
 
+/** The page lies behind another one, or in front again. Playwright shows all pages as if each were in front. */
+function hide(hidden: boolean): void {
+  if (document.hidden === hidden) return
+  for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name)
+  if (hidden) {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+  }
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
 function replaying(event: Event): Window {
   return new Proxy(window, {
     get(target, key) {
@@ -58,7 +70,11 @@ function replaying(event: Event): Window {
 }
 
 async function carryOut(order: Order): Promise<Seen | undefined | object> {
-  if (!driver) throw new Error('The extension has announced no provider yet.')
+  if (!driver) {
+    const error = { type: 'object', message: 'There is no provider.' } as const
+    if (order.op === 'request') return { error, by: 'throw' }
+    throw new Error('The extension has announced no provider yet.')
+  }
   switch (order.op) {
     case 'request':
       return driver.request(order.call)

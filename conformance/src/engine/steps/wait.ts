@@ -6,10 +6,15 @@ import type { Entry } from '../transcript.ts'
 import type { End } from './playStep.ts'
 
 /** Waits for the answer of a call; a script does not go on past one that never comes. */
-export async function settle(of: string, { pending, recorder, environment }: Stage): Promise<End> {
+export async function settle(
+  of: string,
+  { pending, recorder, environment, prompts }: Stage,
+): Promise<End> {
   const answer = pending.get(of)
   if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
-  const ms = environment.pace.step
+  // Whoever waited for a prompt in vain has waited for the answer too.
+  const waited = prompts?.of === of && prompts.open === 0
+  const ms = waited ? environment.pace.fence : environment.pace.step
   if (
     await patiently(
       answer.then(() => true),
@@ -24,11 +29,12 @@ export async function settle(of: string, { pending, recorder, environment }: Sta
 
 /** Waits for an event. Whether it had to come is for the judge to say. */
 export async function awaitEvent(
-  step: Step & { do: 'await' },
+  wanted: Step & { do: 'await' },
   { recorder, environment }: Stage,
 ): Promise<End> {
-  const watch = recorder.watch((entry) => isEvent(entry, step))
-  await patiently(watch.seen, environment, environment.pace.step)
+  const watch = recorder.watch((entry) => isEvent(entry, wanted))
+  const { step, news = step } = environment.pace
+  await patiently(watch.seen, environment, wanted.event === 'message' ? news : step)
   watch.stop()
   return undefined
 }
