@@ -69,6 +69,9 @@ test('what the wallet signed is the message, by the account', async ({ dapp }) =
   const message = 'Example `personal_sign` message'
   const signer = await recoverMessageAddress({ message, signature })
   expect(signer.toLowerCase()).toBe(account)
+  await press(dapp, 'personalSignVerify')
+  await expect(result(dapp, 'personalSignVerifySigUtilResult')).toHaveText(account)
+  await expect(result(dapp, 'personalSignVerifyECRecoverResult')).toHaveText(account)
 })
 
 test('a declined signature is told in the words of MetaMask', async ({ dapp }) => {

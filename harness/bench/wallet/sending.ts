@@ -1,7 +1,7 @@
 import type { Measurement } from '@touchstone/config/bench'
-import { createClient, http, type Hex } from 'viem'
+import { type Client, createClient, http, type HttpTransport, type Hex } from 'viem'
 import { startAnvil } from '../../src/chain/index.ts'
-import { createWallet } from '../../src/index.ts'
+import { createWallet, type Wallet } from '../../src/index.ts'
 import { median } from './median.ts'
 
 /** A transaction through the wallet, beside a bare viem client that asks the same address for the same. */
@@ -28,6 +28,10 @@ export const sending = async (): Promise<Measurement[]> => {
       ours.push(await timed(send))
     }
     const calls = wallet.transcript().filter(({ kind }) => kind === 'rpc').length / 60
+    const withData = await sendingData(wallet, client, {
+      from: from as Hex,
+      to: chain.accounts[2]?.address ?? '0x',
+    })
     const [value, floor] = [median(ours), median(bare)]
     const arrived = new Set(
       (await Promise.allSettled(Array.from({ length: 16 }, send))).map(
@@ -51,6 +55,7 @@ export const sending = async (): Promise<Measurement[]> => {
         goal: '<= 2',
         met: calls <= 2,
       },
+      ...withData,
       {
         id: 'wallet.send.sixteen',
         value: arrived,
@@ -63,6 +68,53 @@ export const sending = async (): Promise<Measurement[]> => {
   } finally {
     await chain.stop()
   }
+}
+
+/** What carries data is estimated first, as a client does who wants to hear that it would revert. */
+async function sendingData(
+  { provider, transcript }: Wallet,
+  client: Client<HttpTransport>,
+  { from, to }: { from: Hex; to: Hex },
+): Promise<Measurement[]> {
+  const data = { data: '0x00', value: '0x1' } as const
+  const known = transcript().length
+  const ours: number[] = []
+  const bare: number[] = []
+  for (let round = 0; round < 60; round++) {
+    bare.push(
+      await timed(async () => {
+        const asked = { ...data, from: to, to: from }
+        const gas = await client.request({ method: 'eth_estimateGas', params: [asked] })
+        await client.request({ method: 'eth_sendTransaction', params: [{ ...asked, gas }] })
+      }),
+    )
+    ours.push(
+      await timed(() =>
+        provider.request({ method: 'eth_sendTransaction', params: [{ ...data, from, to }] }),
+      ),
+    )
+  }
+  const [value, floor] = [median(ours), median(bare)]
+  const asked = transcript().slice(known)
+  const calls = asked.filter(({ kind }) => kind === 'rpc').length / 60
+  return [
+    {
+      id: 'wallet.send.data',
+      value,
+      unit: 'ms',
+      floor,
+      goal: '<= 1.5 x viem’s estimate and send',
+      met: value <= 1.5 * floor,
+    },
+    {
+      id: 'wallet.send.data.calls',
+      value: calls,
+      unit: 'calls',
+      floor: 2,
+      goal: '<= 2',
+      met: calls <= 2,
+    },
+  ]
 }
 
 async function timed(act: () => Promise<unknown>): Promise<number> {

@@ -34,6 +34,8 @@ function open(
       message: async () => '0x5167',
       typedData: async () => '0x5167',
       transaction: async () => '0x5167',
+      // That it is true is tested with the signer; here it must be there before the page is quiet.
+      recover: async () => alice,
     },
     state: {
       permissions: session ? { [origin]: [session.address] } : {},

@@ -44,6 +44,9 @@ const badChains: [string, object][] = [
   ['noExplorer', { blockExplorerUrls: [] }],
   ['noCurrency', { nativeCurrency: undefined }],
 ]
+/** `hi`, signed by alice. */
+const signed =
+  '0x391170eff11e409daa3255919c45e25593a40a52475d2a84c8dca1ff5ff1d38d51079619191ba2d5503d0caa32049acbfce5771dca9932197e91f517884b1db11c'
 const typedData = (chainId: number) =>
   JSON.stringify({
     types: { EIP712Domain: [], Mail: [{ name: 'contents', type: 'string' }] },
@@ -203,6 +206,14 @@ export const scenarios: readonly RainbowScenario[] = [
     title: 'A rejected signature.',
     start: session,
     steps: [{ ...request('personal_sign', ['0x6869', alice]), answer: rejects('personal_sign') }],
+  },
+  {
+    id: 'sign.recover',
+    title: 'Who signed is told to any site, and nobody is asked.',
+    steps: [
+      request('personal_ecRecover', ['0x6869', signed]),
+      request('personal_ecRecover', ['hi', signed]),
+    ],
   },
   {
     id: 'sign.stranger',

@@ -6,7 +6,7 @@ export type PanelWallet = {
   persona: { id: string }
   /** Whether the page has it, where that can be changed; `undefined`: it has no way into a page. */
   installed?: { get(): boolean; set(installed: boolean): void } | undefined
-  info: { name: string; icon: string }
+  info: { name: string; icon: string; rdns: string }
   act(act: Act): unknown
   use(rule: Rule): unknown
   /** Takes back every rule. */

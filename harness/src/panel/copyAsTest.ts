@@ -4,13 +4,16 @@ import type { Act, Entry, Rule } from '../wallet/types.ts'
 export type Seen = {
   id: string
   persona: string
+  /** By which a page finds it. */
+  rdns: string
   rules: readonly Rule[]
   entries: readonly Entry[]
 }
 
 /**
- * The text of a Playwright test that repeats what a person did with the wallets. Where the page has
- * to ask for something, it says so: which button does it is known to the page's author alone.
+ * The text of a Playwright test that repeats what a person did with the wallets, and that runs as it
+ * is. Which button makes the page ask is known to the page's author alone: until it is written in,
+ * the test asks in the page's stead.
  */
 export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the panel'): string {
   const used = wallets.filter(({ rules, entries }) => rules.length > 0 || entries.some(isDeed))
@@ -25,10 +28,12 @@ export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the pan
     `await page.goto('/')`,
     ...deeds(used),
   ]
+  const asks = body.some((line) => line.startsWith('ask('))
   return [
     `import { test } from '@touchstone/harness/playwright'`,
     '',
     `test(${quote(title)}, async ({ page, wallets }) => {`,
+    ...(asks ? helper : []).map((line) => `  ${line}`),
     ...body.map((line) => `  ${line}`),
     '  // What the person then saw: expect(page.getByRole(…)).…',
     '})',
@@ -38,29 +43,66 @@ export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the pan
 
 function deeds(wallets: readonly Seen[]): string[] {
   const methods = new Map<string, string>()
+  const byHand = new Map<string, Answer>()
   return wallets
-    .flatMap(({ id, entries }) => entries.filter(isDeed).map((entry) => ({ id, entry })))
+    .flatMap(({ id, rdns, entries }) =>
+      entries.filter(isDeed).map((entry) => ({ id, rdns, entry })),
+    )
     .toSorted((a, b) => a.entry.at - b.entry.at || a.entry.seq - b.entry.seq)
-    .flatMap(({ id, entry }) => {
+    .flatMap(({ id, rdns, entry }) => {
       const name = variable(id)
       if (entry.kind === 'prompt') {
         methods.set(`${id} ${entry.prompt.id}`, entry.prompt.method)
-        return [`// Press what makes the page ask ${entry.prompt.method}.`]
+        const { method, params } = entry.prompt
+        return [
+          `// Instead: press what makes the page ask ${method}.`,
+          `ask(${quote(rdns)}, ${quote(method)}, ${code(params)})`,
+        ]
       }
-      if (entry.kind === 'act')
-        return isAnswer(entry.act) ? [] : [`await ${name}.act(${code(entry.act)})`]
-      if (entry.answer === 'cancelled') return []
+      if (entry.kind === 'act' && isAnswer(entry.act)) {
+        byHand.set(`${id} ${entry.act.prompt}`, entry.act)
+        return []
+      }
+      if (entry.kind === 'act') return [`await ${name}.act(${code(entry.act)})`]
+      const given = byHand.get(`${id} ${entry.prompt}`)
+      // The wallet withdrew it, or a rule answered, which does so again.
+      if (entry.answer === 'cancelled' || !given) return []
+      const said =
+        given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
       const verb = { approved: 'approve', rejected: 'reject', dismissed: 'dismiss' }[entry.answer]
       const method = methods.get(`${id} ${entry.prompt}`) ?? '*'
-      return [`await (await ${name}.prompt(${quote(method)})).${verb}()`]
+      return [`await (await ${name}.prompt(${quote(method)})).${verb}(${said ? code(said) : ''})`]
     })
 }
+
+/** Asks the wallet that announces itself so (EIP-6963); a refusal is what the page would see. */
+const helper = `
+const ask = (rdns: string, method: string, params: unknown) => {
+  const asked = page.evaluate(
+    (request) =>
+      new Promise((resolve, reject) => {
+        const hear = (event: Event) => {
+          const { info, provider } = (event as CustomEvent).detail
+          if (info.rdns !== request.rdns) return
+          removeEventListener('eip6963:announceProvider', hear)
+          provider.request({ method: request.method, params: request.params }).then(resolve, reject)
+        }
+        addEventListener('eip6963:announceProvider', hear)
+        dispatchEvent(new Event('eip6963:requestProvider'))
+      }),
+    { rdns, method, params },
+  )
+  asked.catch(() => {})
+}`
+  .trim()
+  .split('\n')
 
 type Deed = Extract<Entry, { kind: 'prompt' | 'answer' | 'act' }>
 
 const isDeed = (entry: Entry): entry is Deed => ['prompt', 'answer', 'act'].includes(entry.kind)
 /** An answer is told by the entry of its prompt. */
-const isAnswer = ({ type }: Act) => type === 'approve' || type === 'reject' || type === 'dismiss'
+type Answer = Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>
+const isAnswer = (act: Act): act is Answer => ['approve', 'reject', 'dismiss'].includes(act.type)
 const variable = (id: string) => id.replace(/\W+(\w?)/g, (_, next: string) => next.toUpperCase())
 const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
 

@@ -80,7 +80,8 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 function trackedCard(wallet: PanelWallet, origin: string) {
   const rules: Rule[] = []
   const entries: Entry[] = []
-  const seen = { id: wallet.id, persona: wallet.persona.id, rules, entries } satisfies Seen
+  const { id, info, persona } = wallet
+  const seen = { id, persona: persona.id, rdns: info.rdns, rules, entries } satisfies Seen
   const arm = (rule: Rule) => {
     rules.push(rule)
     wallet.use(rule)

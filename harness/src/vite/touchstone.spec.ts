@@ -166,6 +166,38 @@ test('a reload keeps the connection, and another tab shares it', async ({
   await expect(seen).toContainText('accountsChanged []')
 })
 
+test('a request for accounts outlives the reload, and the new page hears of its approval', async ({
+  dapp,
+  seen,
+}) => {
+  await press(dapp, 'Connect')
+  await expect(dapp.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  await dapp.reload()
+  await press(dapp, 'Approve')
+  await expect(seen).toContainText('accountsChanged ["0xf39f')
+  await dapp.reload()
+  await expect(dapp.getByText('0xf39f…2266, BNB Smart Chain')).toBeVisible()
+  await expect(dapp.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
+})
+
+test('two tabs have a prompt each; what one approves the other hears, and its own stays', async ({
+  dapp,
+  seen,
+  context,
+  address,
+}) => {
+  await press(dapp, 'Connect')
+  const other = await context.newPage()
+  await other.goto(address)
+  await press(other, 'Connect')
+  await press(other, 'Approve')
+  await expect(other.getByRole('list', { name: 'Seen' })).toContainText('#connect ["0xf39f')
+  await expect(seen).toContainText('accountsChanged ["0xf39f')
+  await expect(seen).not.toContainText('#connect')
+  await press(dapp, 'Approve')
+  await expect(seen).toContainText('#connect ["0xf39f')
+})
+
 test('what happened is copied as a test', async ({ dapp, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(dapp, 'Connect')

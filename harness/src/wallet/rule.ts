@@ -83,27 +83,3 @@ export const createRuleBuilder = <Armed>(
   }
   return build(base)
 }
-
-/** A rule as one would write it in a test. */
-export const ruleText = ({ method, when, times, after, events, do: acts }: Rule): string => {
-  const list = Array.isArray(acts) ? acts : [acts]
-  const words = [
-    `wallet.on(${[method, ...(when ? [when] : [])].map((item) => literal(item)).join(', ')})`,
-    ...(times === undefined ? [] : [times === 1 ? 'once()' : `times(${times})`]),
-    ...(after === undefined ? [] : [`after(${after})`]),
-    ...(events === undefined ? [] : [`events('${events}')`]),
-    Array.isArray(acts) ? `then(${list.map(actText).join(', ')})` : actText(acts),
-  ]
-  return words.join('.')
-}
-
-function actText({ type, ...rest }: Do): string {
-  if (type === 'fail' || type === 'reply') {
-    const [value] = Object.values(rest) as [unknown]
-    return `${type}(${type === 'reply' ? literal((value as { value?: unknown }).value) : literal(value)})`
-  }
-  return `${type}(${Object.keys(rest).length > 0 ? literal(rest) : ''})`
-}
-
-const literal = (value: unknown): string =>
-  typeof value === 'string' ? `'${value}'` : (JSON.stringify(value) ?? 'undefined')

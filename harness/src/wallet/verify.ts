@@ -1,5 +1,5 @@
 import type { ArmedRule } from './rules.ts'
-import { ruleText } from './rule.ts'
+import { ruleText } from './ruleText.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
 /** What a test left over; empty when all is well. Each line says what to do. */
