@@ -10,7 +10,7 @@ const SignInPanel = createPart(() => import('../signIn/SignInPanel.tsx'))
 export function AccountActs() {
   const say = useSay(account)
   const { status, chainId, accounts } = useConnection()
-  const [open, setOpen] = useState<'send' | 'signIn'>()
+  const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
   const opener = useRef<HTMLButtonElement>(null)
   const on = status === 'connected' || status === 'switching' || status === 'adding'
   const known = networks.some(({ id }) => id === chainId)
@@ -41,8 +41,17 @@ export function AccountActs() {
         {known && button('send', SendPanel.prefetch)}
         {button('signIn', SignInPanel.prefetch)}
       </div>
-      {shown === 'send' && <SendPanel key={`${accounts[0]}@${chainId}`} onClose={close} />}
+      {shown === 'send' && <SendPanel onClose={close} />}
       {shown === 'signIn' && <SignInPanel />}
     </>
   )
+}
+
+/** Who is signed in sees it at once; only the sign-in itself knows whether that is still good. */
+function remembered(): 'signIn' | undefined {
+  try {
+    return localStorage.getItem('touchstone.signin') === null ? undefined : 'signIn'
+  } catch {
+    return undefined
+  }
 }

@@ -25,7 +25,13 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = tokensOf(network.id)
   const assets = assetsOf(network.nativeCurrency, tokens)
-  const [fields, setFields] = useState<Fields>(before ?? { asset: assets[0], to: '', amount: '' })
+  // Another network has other assets, even where they are called the same.
+  const kept = assets.find(({ address }) => before && address === before.asset.address)
+  const [fields, setFields] = useState<Fields>({
+    to: before?.to ?? '',
+    amount: before?.amount ?? '',
+    asset: kept ?? assets[0],
+  })
   const [mistakes, setMistakes] = useState<Mistakes>({})
   const form = useRef<HTMLFormElement>(null)
   const id = useId()

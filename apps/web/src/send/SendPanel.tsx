@@ -9,7 +9,7 @@ import { type SendMessage, useSendSay } from './useSendSay.ts'
 
 /** What is under way in the panel. */
 type Step =
-  | { at: 'form' }
+  | { at: 'form'; said?: SendMessage }
   | { at: 'check'; order: Order; waiting: boolean; said?: SendMessage }
   | { at: 'sent' }
 
@@ -22,6 +22,16 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const [step, setStep] = useState<Step>({ at: 'form' })
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = useRef(0)
+  const subject = `${accounts[0]}@${chainId}`
+  const previewed = useRef(subject)
+  useEffect(() => {
+    if (previewed.current === subject) return
+    previewed.current = subject
+    // What the wallet has been asked, it may still send: that is waited for.
+    setStep((now) =>
+      now.at === 'check' && !now.waiting ? { at: 'form', said: { key: 'send.moved' } } : now,
+    )
+  }, [subject])
   // A new step is heard from its heading on.
   useEffect(() => heading.current?.focus(), [step.at])
   const [from] = accounts
@@ -60,7 +70,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
           {say('send.close')}
         </button>
       </div>
-      {step.at === 'form' && <SendForm before={fields} onCheck={check} />}
+      {step.at === 'form' && <SendForm key={chainId} before={fields} onCheck={check} />}
       {step.at === 'check' && (
         <SendCheck
           {...step}
@@ -71,7 +81,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
       )}
       <p className="said" aria-live="polite">
         {step.at === 'check' && step.waiting && say({ key: 'send.waiting', wallet })}
-        {step.at === 'check' && step.said && say(step.said)}
+        {step.at !== 'sent' && step.said && say(step.said)}
         {step.at === 'sent' && say('send.sent')}
       </p>
       {step.at === 'sent' && (

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest'
+import { createLanguages } from './createLanguages.ts'
+
+afterEach(() => localStorage.clear())
+
+const load = async (language: string) => ({ 'page.title': language })
+const { documentElement } = document
+
+test('the page begins in the first language of the browser that it has', async () => {
+  const languages = createLanguages({ load, wanted: () => ['xx', 'ar-EG', 'de'] })
+  await languages.begin()
+  expect(languages.getSnapshot()).toMatchObject({ language: 'ar', texts: { 'page.title': 'ar' } })
+  expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl'])
+})
+
+test('a language that was chosen is remembered', async () => {
+  await createLanguages({ load, wanted: () => ['ar'] }).choose('de')
+  const languages = createLanguages({ load, wanted: () => ['ar'] })
+  await languages.begin()
+  expect(languages.getSnapshot().language).toBe('de')
+  expect(documentElement.dir).toBe('ltr')
+})
+
+test('a language that cannot be fetched changes nothing, and who chose it hears of it', async () => {
+  const failing = async () => Promise.reject(new Error('offline'))
+  const languages = createLanguages({ load: failing, wanted: () => ['de'] })
+  await languages.begin()
+  expect(languages.getSnapshot().language).toBe('en')
+  await expect(languages.choose('ar')).rejects.toThrow('offline')
+  expect(languages.getSnapshot().language).toBe('en')
+  expect(localStorage.length).toBe(0)
+})
+
+test('of two wishes the last counts, however late the first is answered', async () => {
+  const answers = new Map<string, () => void>()
+  const languages = createLanguages({
+    load: (language) => new Promise((done) => answers.set(language, () => done({}))),
+  })
+  const first = languages.choose('de')
+  const second = languages.choose('ar')
+  answers.get('ar')!()
+  answers.get('de')!()
+  await Promise.all([first, second])
+  expect(languages.getSnapshot().language).toBe('ar')
+  expect(localStorage.getItem('touchstone.language')).toBe('ar')
+})

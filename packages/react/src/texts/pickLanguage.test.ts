@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pickLanguage } from './pickLanguage.ts'
+
+test.each([
+  [[], 'en'],
+  [['xx-YY'], 'en'],
+  [['de-CH'], 'de'],
+  [['gsw', 'de-CH', 'fr'], 'de'],
+  [['en-GB', 'de'], 'en'],
+  [['AR'], 'ar'],
+  [['zh'], 'zh-CN'],
+  [['zh-Hans-SG'], 'zh-CN'],
+])('%j reads %s', (wanted, language) => {
+  expect(pickLanguage(wanted)).toBe(language)
+})
