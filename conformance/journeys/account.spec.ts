@@ -1,0 +1,180 @@
+import { expect, test, type Dapp } from './dapp.ts'
+
+const balances = ({ account }: Dapp) => account.getByRole('list', { name: 'Balances' })
+
+test('the coin and the tokens are read in one call', async ({ dapp }) => {
+  const calls: string[] = []
+  dapp.page.on('request', (request) => {
+    const body = request.postData() ?? ''
+    if (body.includes('"eth_')) calls.push((JSON.parse(body) as { method: string }).method)
+  })
+  await dapp.pick('MetaMask')
+  await expect(balances(dapp).getByRole('listitem')).toHaveText([
+    'BNB10,000 BNB',
+    'Tether USD10,000 USDT',
+    'USD Coin10,000 USDC',
+    'Wrapped BNB10,000 WBNB',
+    'PancakeSwap10,000 CAKE',
+  ])
+  expect(calls).toEqual(['eth_call'])
+})
+
+test('the address is copied whole and leads to the explorer', async ({ dapp, chain, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dapp.pick('MetaMask')
+  const { address } = chain.accounts[0]!
+  const link = dapp.account.getByRole('link', { name: /^View on bscscan.com/ })
+  await expect(link).toHaveAttribute('href', `https://bscscan.com/address/${address}`)
+  await dapp.button('Copy address').click()
+  await expect(dapp.account).toContainText('Address copied.')
+  expect(await dapp.page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+})
+
+test('a browser that forbids copying is told apart', async ({ dapp }) => {
+  await dapp.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
+  })
+  await dapp.pick('MetaMask')
+  await dapp.button('Copy address').click()
+  await expect(dapp.account).toContainText('Select the address and copy it by hand.')
+})
+
+test('other accounts are shown, and the wallet is asked to offer the choice', async ({
+  dapp,
+  wallet,
+  chain,
+}) => {
+  const [first, second] = chain.accounts.map(({ address }) => address)
+  wallet
+    .on('eth_requestAccounts')
+    .once()
+    .approve({ accounts: [first!, second!] })
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toContainText('and 1 more account')
+  const choose = dapp.account.getByText('Choose accounts in MetaMask').first()
+  await choose.click()
+  const others = dapp.account.getByRole('list', { name: 'Other accounts that MetaMask shares' })
+  await expect(others).toHaveText(second!)
+
+  wallet.on('wallet_requestPermissions').once().reject()
+  await dapp.button('Choose accounts in MetaMask').click()
+  await expect(dapp.account).toContainText('You declined. The accounts stay as they are.')
+  await wallet.selectAccounts([second!])
+  await expect(dapp.account.locator('.ts-address').first()).toHaveText(second!)
+})
+
+test('nodes that do not answer disable nothing, and the balances come back with them', async ({
+  dapp,
+  chain,
+}) => {
+  dapp.allow(/Failed to load resource/)
+  chain.fault({ kind: 500, method: 'eth_call' })
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toContainText(
+    'The balances could not be read. Your wallet still works.',
+  )
+  await expect(dapp.status).toHaveText('You are connected with MetaMask on BNB Smart Chain.')
+  await dapp.switchTo('Ethereum')
+  await dapp.page.keyboard.press('Escape')
+  await dapp.button('Switch to BNB Smart Chain').click()
+  await expect(dapp.status).toHaveText('You are connected with MetaMask on BNB Smart Chain.')
+  chain.clearFaults()
+  await expect(balances(dapp)).toContainText('10,000 USDT')
+})
+
+test('a node that has had too much is left alone, and the next one answers', async ({ dapp }) => {
+  dapp.allow(/status of 429/)
+  const asked: string[] = []
+  await dapp.page.route('https://bsc-dataseed.bnbchain.org/**', (route) => {
+    asked.push('first')
+    return route.fulfill({
+      status: 429,
+      headers: { 'access-control-allow-origin': '*', 'retry-after': '600' },
+    })
+  })
+  await dapp.pick('MetaMask')
+  await expect(balances(dapp)).toContainText('10,000 USDT')
+  await dapp.button('Read the balances again').click()
+  await dapp.button('Read the balances again').click()
+  await expect(balances(dapp)).toContainText('10,000 USDT')
+  expect(asked).toEqual(['first'])
+})
+
+test('a reload shows the last account as restoring, and nothing else in between', async ({
+  dapp,
+  wallet,
+  chain,
+}) => {
+  await dapp.pick('MetaMask')
+  await expect(balances(dapp)).toContainText('10,000 USDT')
+  const { address } = chain.accounts[0]!
+  await dapp.page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const region = document.querySelector('section[data-status]')
+      const text = region && `${region.getAttribute('data-status')}: ${region.textContent}`
+      if (text && seen.at(-1) !== text) seen.push(text)
+    }
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+  })
+  wallet.on('eth_accounts').after(300).once().approve()
+  await dapp.page.reload()
+  await expect(balances(dapp)).toContainText('10,000 USDT')
+  const seen = await dapp.page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect(seen[0]).toContain('reconnecting: ')
+  expect(seen[0]).toContain('Restoring your connection with MetaMask.')
+  for (const one of seen) {
+    expect(one).toContain(address)
+    expect(one).toMatch(/^(reconnecting|connected): /)
+  }
+})
+
+test('disconnecting takes the permission back in the wallet', async ({ dapp, wallet }) => {
+  await dapp.pick('MetaMask')
+  await dapp.account.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(dapp.status).toHaveText('You disconnected.')
+  await expect.poll(() => wallet.calls('wallet_revokePermissions')).toHaveLength(1)
+  await dapp.page.reload()
+  await expect(dapp.status).toHaveText('You are not connected.')
+})
+
+test('a part that cannot be fetched says so, and comes when one tries again', async ({ dapp }) => {
+  dapp.allow(/Failed to load resource|ERR_FAILED/)
+  await dapp.page.route('**/assets/account-*.js', (route) => route.abort())
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toContainText('This part of the page could not be loaded.')
+  await expect(dapp.account.getByRole('button', { name: 'Disconnect' })).toBeVisible()
+  await dapp.page.unroute('**/assets/account-*.js')
+  await dapp.account.getByRole('button', { name: 'Try again' }).click()
+  await expect(balances(dapp)).toContainText('10,000 USDT')
+})
+
+test('diagnostics carry no address unless one ticks it', async ({ dapp, chain, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await dapp.pick('MetaMask')
+  const read = () => dapp.page.evaluate(() => navigator.clipboard.readText())
+  await dapp.button('Copy diagnostics').click()
+  await expect(dapp.page.getByText('Copied without addresses.')).toBeVisible()
+  const masked = await read()
+  expect(masked).toContain('"event":"connect"')
+  expect(masked).toContain('account 1')
+  expect(masked).not.toMatch(/[0-9a-f]{40}/i)
+  await dapp.page.getByLabel('Include my addresses').check()
+  await dapp.button('Copy diagnostics').click()
+  await expect(dapp.page.getByText('Copied with your addresses.')).toBeVisible()
+  expect(await read()).toContain(chain.accounts[0]!.address)
+})
+
+test('offline, the page says what still works', async ({ dapp, context }) => {
+  await context.setOffline(true)
+  await expect(
+    dapp.page.getByText('You are offline. Wallets in this browser still work'),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await expect(dapp.page.getByText('You are offline.')).toBeHidden()
+})

@@ -1,0 +1,166 @@
+import { expect, test, type Dapp } from './dapp.ts'
+
+/** Connects, opens the form, and fills it in. */
+const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {
+  await dapp.button('Send').click()
+  const { page } = dapp
+  await page.getByLabel('What').selectOption(asset)
+  await page.getByLabel('To', { exact: true }).fill(to ?? '')
+  await page.getByLabel('Amount').fill(amount ?? '')
+  await dapp.button('Preview').click()
+}
+const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Send' })
+const balance = async (
+  chain: { rpc(method: string, params: unknown[]): Promise<unknown> },
+  of: string,
+) => BigInt((await chain.rpc('eth_getBalance', [of, 'latest'])) as string)
+
+test.beforeEach(async ({ dapp }) => {
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toContainText('10,000 USDT')
+})
+
+test('BNB is previewed, confirmed in the wallet, and seen to arrive', async ({ dapp, chain }) => {
+  const to = chain.accounts[5]!.address
+  const before = await balance(chain, to)
+  await fill(dapp, { to: to.toLowerCase(), amount: '1,5' })
+  await expect(panel(dapp)).toContainText('Check before you confirm')
+  await expect(panel(dapp)).toContainText(to)
+  await expect(panel(dapp)).toContainText(/Network fee, at most0\.0000\d+ BNB/)
+  await expect(dapp.page.locator(':focus')).toHaveText('Check before you confirm')
+  await dapp.button('Send with MetaMask').click()
+  await expect(panel(dapp)).toContainText('Sent.')
+  const list = dapp.account.getByRole('list', { name: 'Transactions of this page' })
+  await expect(list).toContainText(/1\.5 BNB to 0x.{4}….{4}/)
+  await expect(list).toContainText('Confirmed')
+  expect((await balance(chain, to)) - before).toBe(1_500_000_000_000_000_000n)
+  await expect(dapp.account.getByRole('list', { name: 'Balances' })).toContainText('9,998.49')
+})
+
+test('a token is sent by its contract', async ({ dapp, wallet, chain }) => {
+  const to = chain.accounts[6]!.address
+  await fill(dapp, { asset: 'USDT', to, amount: '0.000000000000000001' })
+  await expect(panel(dapp)).toContainText('0.000000000000000001 USDT')
+  await dapp.button('Send with MetaMask').click()
+  await expect(dapp.account).toContainText('Confirmed')
+  const [call] = await wallet.calls('eth_sendTransaction')
+  const [sent] = call!.params as [{ to: string; data: string }]
+  expect(sent.to).toBe('0x55d398326f99059fF775485246999027B3197955')
+  expect(sent.data.toLowerCase()).toContain(`${to.slice(2).toLowerCase()}${'1'.padStart(64, '0')}`)
+})
+
+const known = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+for (const [name, fields, sentence] of [
+  ['no address', { amount: '1' }, 'Enter the address of the recipient.'],
+  ['half an address', { to: known.slice(0, 20), amount: '1' }, 'This is not an address.'],
+  ['a name', { to: 'vitalik.eth', amount: '1' }, 'This is not an address.'],
+  [
+    'a wrong letter',
+    { to: known.replace('C', 'c'), amount: '1' },
+    'The capital letters of this address do not fit',
+  ],
+  [
+    'the token itself',
+    { asset: 'USDT', to: '0x55d398326f99059fF775485246999027B3197955', amount: '1' },
+    'This is the contract of USDT itself.',
+  ],
+  ['no amount', { to: known }, 'Enter an amount above zero'],
+  ['nothing', { to: known, amount: '0.0' }, 'Enter an amount above zero'],
+  ['thousands or a fraction?', { to: known, amount: '1,000.5' }, 'Enter an amount above zero'],
+  ['a negative amount', { to: known, amount: '-1' }, 'Enter an amount above zero'],
+  ['too fine', { to: known, amount: '0.0000000000000000001' }, 'BNB has at most 18 decimals.'],
+  ['more than there is', { to: known, amount: '10000.1' }, 'You have 10,000 BNB. Enter less.'],
+] as const) {
+  test(`the form says what is wrong: ${name}`, async ({ dapp, wallet }) => {
+    await fill(dapp, fields)
+    await expect(panel(dapp)).toContainText(sentence)
+    const focused = dapp.page.locator(':focus')
+    await expect(focused).toHaveAttribute('aria-invalid', 'true')
+    await expect(focused).toHaveAccessibleDescription(new RegExp(sentence.slice(0, 20)))
+    expect(await wallet.calls('eth_sendTransaction')).toEqual([])
+  })
+}
+
+test('declining in the wallet sends nothing, and what was entered stays', async ({
+  dapp,
+  wallet,
+}) => {
+  await fill(dapp, { to: known, amount: '1' })
+  wallet.on('eth_sendTransaction').once().reject()
+  await dapp.button('Send with MetaMask').click()
+  await expect(panel(dapp)).toContainText('You declined. Nothing was sent.')
+  await dapp.button('Change').click()
+  await expect(dapp.page.getByLabel('Amount')).toHaveValue('1')
+})
+
+test('one stops waiting, is told what that means, and what comes late is shown', async ({
+  dapp,
+  wallet,
+}) => {
+  await fill(dapp, { to: known, amount: '1' })
+  const asked = wallet.prompt('eth_sendTransaction')
+  await dapp.button('Send with MetaMask').click()
+  const prompt = await asked
+  await expect(panel(dapp)).toContainText('Confirm in MetaMask')
+  await dapp.button('Stop waiting').click()
+  await expect(panel(dapp)).toContainText('MetaMask may still ask: decline there')
+  await prompt.approve()
+  await expect(dapp.account.getByRole('list', { name: 'Transactions of this page' })).toContainText(
+    'Confirmed',
+  )
+})
+
+test('an account that changes behind the preview sends nothing', async ({
+  dapp,
+  wallet,
+  chain,
+}) => {
+  await fill(dapp, { to: known, amount: '1' })
+  await wallet.act({ type: 'selectAccounts', accounts: [chain.accounts[2]!.address], event: false })
+  await dapp.button('Send with MetaMask').click()
+  await expect(panel(dapp)).toContainText(
+    'The account or the network changed meanwhile. Nothing was sent.',
+  )
+  expect(await wallet.calls('eth_sendTransaction')).toEqual([])
+})
+
+test('warnings: to oneself, to a contract, and what the network would refuse', async ({
+  dapp,
+  chain,
+}) => {
+  await fill(dapp, { to: chain.accounts[0]!.address, amount: '1' })
+  await expect(panel(dapp)).toContainText('This is your own address.')
+  await dapp.button('Change').click()
+  await dapp.page
+    .getByLabel('To', { exact: true })
+    .fill('0x0E09FaBB73Bd3Ade0a17ECC321fD13a19e81cE82')
+  await dapp.button('Preview').click()
+  await expect(panel(dapp)).toContainText(
+    'This address is a contract. Make sure that it accepts BNB.',
+  )
+  await expect(panel(dapp)).toContainText('The network says that this would fail.')
+})
+
+test('without a node the fee is not known, and the wallet still sends', async ({
+  dapp,
+  chain,
+  wallet,
+}) => {
+  dapp.allow(/Failed to load resource/)
+  await dapp.page.route(/bnbchain|publicnode/, (route) => route.abort())
+  await fill(dapp, { to: chain.accounts[5]!.address, amount: '1' })
+  await expect(panel(dapp)).toContainText('Not known now. MetaMask will show it.')
+  await dapp.button('Send with MetaMask').click()
+  await expect(dapp.account).toContainText('The network cannot be asked now.')
+  expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)
+})
+
+test('all of the coin leaves enough for the fee', async ({ dapp, chain }) => {
+  await dapp.button('Send').click()
+  await dapp.page.getByLabel('To', { exact: true }).fill(chain.accounts[5]!.address)
+  await dapp.button('All').click()
+  await expect(dapp.page.getByLabel('Amount')).toHaveValue(/^9999\.99/)
+  await dapp.button('Preview').click()
+  await dapp.button('Send with MetaMask').click()
+  await expect(dapp.account).toContainText('Confirmed')
+})

@@ -1,0 +1,159 @@
+import type { Address, Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { parseSiweMessage } from 'viem/siwe'
+import { serializeErc6492Signature } from 'viem/utils'
+import { contractOf } from './contractOf.ts'
+import { expect, test, type Dapp } from './dapp.ts'
+import { site } from './site.ts'
+
+const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
+const messageOf = (params: unknown) =>
+  Buffer.from((params as [string])[0].slice(2), 'hex').toString('utf8')
+
+test.describe('by a key', () => {
+  test.beforeEach(async ({ dapp }) => {
+    await dapp.pick('MetaMask')
+    await dapp.button('Sign in').click()
+    await expect(panel(dapp)).toContainText('Your sign-in stays on this device.')
+  })
+
+  test('one message, and one is signed in, across a reload, until one signs out', async ({
+    dapp,
+    wallet,
+    chain,
+  }) => {
+    await dapp.button('Sign in with MetaMask').click()
+    await expect(panel(dapp)).toContainText(/You are signed in as 0x.{4}….{4} until/)
+    const [call] = await wallet.calls('personal_sign')
+    expect(parseSiweMessage(messageOf(call!.params))).toMatchObject({
+      address: chain.accounts[0]!.address,
+      chainId: 56,
+      domain: new URL(site()).host,
+      uri: new URL(site()).origin,
+      version: '1',
+    })
+    await dapp.page.reload()
+    await expect(panel(dapp)).toContainText('You are signed in as')
+    await dapp.button('Sign out').click()
+    await expect(panel(dapp)).toContainText('You signed out.')
+    await dapp.page.reload()
+    await expect(dapp.account).toContainText('10,000 BNB')
+    await expect(panel(dapp)).toBeHidden()
+    expect(await wallet.calls('personal_sign')).toHaveLength(1)
+  })
+
+  test('declining is said, and nobody is signed in', async ({ dapp, wallet }) => {
+    wallet.on('personal_sign').once().reject()
+    await dapp.button('Sign in with MetaMask').click()
+    await expect(panel(dapp)).toContainText('You declined. You are not signed in.')
+  })
+
+  test('one cancels, and what the wallet signs later counts for nothing', async ({
+    dapp,
+    wallet,
+  }) => {
+    const asked = wallet.prompt('personal_sign')
+    await dapp.button('Sign in with MetaMask').click()
+    const prompt = await asked
+    await expect(panel(dapp)).toContainText('Confirm in MetaMask')
+    await panel(dapp).getByRole('button', { name: 'Cancel' }).click()
+    await prompt.approve()
+    await expect.poll(() => wallet.prompts()).toEqual([])
+    await expect(panel(dapp)).toContainText('You cancelled. You are not signed in.')
+  })
+
+  test('a signature of somebody else is refused', async ({ dapp, wallet }) => {
+    const other = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+    wallet
+      .on('personal_sign')
+      .once()
+      .reply(await other.signMessage({ message: 'something' }))
+    await dapp.button('Sign in with MetaMask').click()
+    await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
+  })
+
+  test('another account is another person: the sign-in ends', async ({ dapp, wallet, chain }) => {
+    await dapp.button('Sign in with MetaMask').click()
+    await expect(panel(dapp)).toContainText('You are signed in as')
+    await wallet.selectAccounts([chain.accounts[1]!.address])
+    await expect(panel(dapp)).toContainText('The account changed, so you are signed out.')
+  })
+})
+
+test.describe('by a contract', () => {
+  for (const [how, there] of [
+    ['that is there (ERC-1271)', true],
+    ['that is still to come (ERC-6492)', false],
+  ] as const) {
+    test(`a signature of a contract ${how} is good`, async ({ dapp, chain }) => {
+      const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
+      const { address, factory, factoryData } = contractOf(owner.address)
+      if (there) {
+        const transaction = { from: owner.address, to: factory, data: factoryData }
+        await chain.rpc('eth_sendTransaction', [transaction])
+        await chain.rpc('anvil_mine', [1])
+      }
+      await smartWallet(dapp, address, async (message) => {
+        const signature = await owner.signMessage({ message })
+        if (there) return signature
+        return serializeErc6492Signature({ address: factory, data: factoryData, signature })
+      })
+      await dapp.button('Sign in with Smart Wallet').click()
+      await expect(panel(dapp)).toContainText('You are signed in as')
+    })
+  }
+
+  test('a signature that the contract does not know is refused', async ({ dapp, chain }) => {
+    const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
+    const stranger = privateKeyToAccount(chain.accounts[4]!.privateKey as Hex)
+    const { address, factory, factoryData } = contractOf(owner.address)
+    await smartWallet(dapp, address, async (message) => {
+      const signature = await stranger.signMessage({ message })
+      return serializeErc6492Signature({ address: factory, data: factoryData, signature })
+    })
+    await dapp.button('Sign in with Smart Wallet').click()
+    await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
+  })
+
+  test('where the chain does not answer, nobody is called a liar', async ({ dapp, chain }) => {
+    dapp.allow(/Failed to load resource/)
+    const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
+    const { address } = contractOf(owner.address)
+    await dapp.page.route(/bnbchain|publicnode/, (route) => route.abort())
+    await smartWallet(dapp, address, (message) => owner.signMessage({ message }))
+    await dapp.button('Sign in with Smart Wallet').click()
+    await expect(panel(dapp)).toContainText('The check could not be made: nothing answers.')
+  })
+})
+
+/** A wallet whose account is a contract, connected, with the sign-in open. */
+const smartWallet = async (
+  dapp: Dapp,
+  address: Address,
+  sign: (message: string) => Promise<Hex>,
+): Promise<void> => {
+  await dapp.page.exposeFunction('sign', (params: unknown) => sign(messageOf(params)))
+  await dapp.page.evaluate((account) => {
+    const answers: Record<string, unknown> = {
+      eth_requestAccounts: [account],
+      eth_accounts: [account],
+      eth_chainId: '0x38',
+    }
+    const provider = {
+      on: () => undefined,
+      removeListener: () => undefined,
+      request: async ({ method, params }: { method: string; params: unknown }) => {
+        const { sign } = window as unknown as { sign(params: unknown): Promise<string> }
+        if (method === 'personal_sign') return sign(params)
+        if (method in answers) return answers[method]
+        throw Object.assign(new Error('unsupported'), { code: 4200 })
+      },
+    }
+    const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+    const info = { uuid: crypto.randomUUID(), name: 'Smart Wallet', icon, rdns: 'example.smart' }
+    const detail = Object.freeze({ info, provider })
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }, address)
+  await dapp.pick('Smart Wallet')
+  await dapp.button('Sign in').click()
+}
