@@ -91,7 +91,7 @@ test('where all rest nobody is asked', async () => {
       throw tooMuch('5')
     },
   })({})
-  await expect(transport.request(call)).rejects.toThrow()
+  await expect(transport.request(call)).rejects.toMatchObject({ status: 429 })
   await expect(transport.request(call)).rejects.toThrow('all of them rest')
   expect(asked).toEqual(['one'])
 })

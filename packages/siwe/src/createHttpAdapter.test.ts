@@ -1,0 +1,129 @@
+import { delay, http, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { SignInAdapter } from './adapter.ts'
+import { createHttpAdapter } from './createHttpAdapter.ts'
+import { createMessage } from './createMessage.ts'
+import { createServer, url } from './fakes/createServer.ts'
+
+const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+const network = setupServer()
+
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => network.resetHandlers())
+afterAll(() => network.close())
+
+/** A server that works, and the adapter that speaks with it. */
+function world(domain = 'app.example') {
+  const { handlers, clock } = createServer(domain)
+  network.use(...handlers)
+  return { adapter: createHttpAdapter({ url }), clock }
+}
+
+async function signed(adapter: SignInAdapter, by = account) {
+  const message = createMessage({
+    address: account.address,
+    chainId: 56,
+    nonce: await adapter.nonce(),
+    domain: 'app.example',
+    uri: 'https://app.example',
+    now: Date.now(),
+  })
+  return { message, signature: await by.signMessage({ message }) }
+}
+
+test('who signs is signed in, until they sign out', async () => {
+  const { adapter } = world()
+  const session = await adapter.verify(await signed(adapter))
+  expect(session).toMatchObject({ address: account.address, chainId: 56 })
+  expect(await adapter.session()).toEqual(session)
+  await adapter.signOut()
+  expect(await adapter.session()).toBeUndefined()
+})
+
+test('a message for another site is refused', async () => {
+  const { adapter } = world('elsewhere.example')
+  await expect(adapter.verify(await signed(adapter))).rejects.toMatchObject({ reason: 'domain' })
+})
+
+test('a nonce that is too old is refused', async () => {
+  const { adapter, clock } = world()
+  const old = await signed(adapter)
+  clock.now += 60_001
+  await expect(adapter.verify(old)).rejects.toMatchObject({ reason: 'expired' })
+})
+
+test('what was used once is refused', async () => {
+  const { adapter } = world()
+  const once = await signed(adapter)
+  await adapter.verify(once)
+  await expect(adapter.verify(once)).rejects.toMatchObject({ reason: 'replay' })
+})
+
+test('the signature of somebody else is refused', async () => {
+  const { adapter } = world()
+  const forged = await signed(adapter, stranger)
+  await expect(adapter.verify(forged)).rejects.toMatchObject({ reason: 'signature' })
+})
+
+const paths = ['nonce', 'verify'] as const
+const answering = (path: string, answer: () => Response | Promise<Response>) =>
+  http.all(`${url}/${path}`, answer)
+
+test.each(
+  paths.flatMap(
+    (path) =>
+      [
+        [path, '401 without a reason', 'refused', () => new HttpResponse('no', { status: 401 })],
+        [
+          path,
+          '403 with a reason of its own',
+          'refused',
+          () => HttpResponse.json({ error: 'closed' }, { status: 403 }),
+        ],
+        [path, '500', 'server', () => new HttpResponse('oops', { status: 500 })],
+        [path, 'a page instead of an answer', 'server', () => HttpResponse.html('<!doctype html>')],
+        [path, 'nothing', 'server', () => HttpResponse.json(null)],
+        [path, 'no connection', 'unreachable', () => HttpResponse.error()],
+      ] as const,
+  ),
+)('%s: %s is %s', async (path, _, reason, answer) => {
+  const { adapter } = world()
+  const ready = path === 'verify' ? await signed(adapter) : undefined
+  network.use(answering(path, answer))
+  const act = ready ? adapter.verify(ready) : adapter.nonce()
+  await expect(act).rejects.toMatchObject({ name: 'SignInError', reason })
+})
+
+test.each(paths)('%s: an answer that does not come is slow', async (path) => {
+  world()
+  const adapter = createHttpAdapter({ url, timeout: 30 })
+  network.use(answering(path, () => delay('infinite').then(() => HttpResponse.json({}))))
+  const act = path === 'nonce' ? adapter.nonce() : adapter.verify({ message: '', signature: '0x' })
+  await expect(act).rejects.toMatchObject({ reason: 'slow' })
+})
+
+test.each([
+  { nonce: 'short' },
+  { nonce: 'with spaces in it' },
+  { nonce: 12345678 },
+  { nonce: 'x'.repeat(129) },
+])('a nonce that no message can carry is the server’s fault: %j', async (answer) => {
+  const { adapter } = world()
+  network.use(answering('nonce', () => HttpResponse.json(answer)))
+  await expect(adapter.nonce()).rejects.toMatchObject({ reason: 'server' })
+})
+
+test('a session is asked for without a word of failure', async () => {
+  const { adapter } = world()
+  network.use(answering('session', () => new HttpResponse(null, { status: 500 })))
+  expect(await adapter.session()).toBeUndefined()
+})
+
+test('a server that does not hear of the end says so', async () => {
+  const { adapter } = world()
+  network.use(answering('sign-out', () => HttpResponse.error()))
+  await expect(adapter.signOut()).rejects.toMatchObject({ reason: 'unreachable' })
+})
