@@ -13,7 +13,7 @@ export function addMutants(program: Command, exit: Exit): void {
     .addOption(
       new Option('--in <place>', 'where it is checked').choices(['node', 'page']).default('node'),
     )
-    .option('--only <id>', 'only this mutant')
+    .option('--only <id>', 'only this mutant, or those that a glob fits')
     .action(async (options: MutantsOptions) => {
       const { runMutants } = await import('./runMutants.ts')
       exit(await runMutants(options))

@@ -1,9 +1,12 @@
+import picomatch from 'picomatch'
 import { walletChecks } from '../catalogue/wallet/index.ts'
-import { openGateway } from '../drivers/chain/gateway.ts'
+import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
+import type { Check } from '../engine/check.ts'
+import type { Environment } from '../engine/driver.ts'
 import { run } from '../engine/run.ts'
 import { UsageError } from '../engine/UsageError.ts'
-import { implemented, mutants, type Mutant } from '../mutants/mutants.ts'
+import { implemented, mutants, unproven, type Mutant } from '../mutants/mutants.ts'
 import { score, type Score } from '../mutants/score.ts'
 
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
@@ -18,45 +21,86 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
     const { runProductMutants } = await import('../app/node/mutants/runProductMutants.ts')
     return runProductMutants(only === undefined ? {} : { only })
   }
-  if (place === 'page') throw new UsageError('Mutants in a page are not there yet.')
-  const chosen = choose(only)
+  if (of === 'product') throw new UsageError('Mutants of the product run in Node: leave --in out.')
+  const chosen = choose(only, place)
   const chain = await openGateway()
+  const wallets = place === 'page' ? await inPage(chain) : inNode(chain)
   try {
-    const sound = await soundChecks(chosen, chain)
+    const sound = await soundChecks(chosen, wallets.open)
     const scores: Score[] = []
-    for (const mutant of chosen) {
-      const environment = openPersona({ name: 'standard', chain, quirks: [mutant.id] })
-      const found = await score(mutant, sound, environment)
-      await environment.close()
-      scores.push(found)
-      if (!found.caught) process.stdout.write(`${tell(found)}\n`)
-    }
-    return report(scores, only === undefined)
+    await Promise.all(
+      Array.from({ length: wallets.lanes }, async (_, lane) => {
+        for (let i = lane; i < chosen.length; i += wallets.lanes)
+          scores.push(await scoreOne(chosen[i]!, sound, wallets.open))
+      }),
+    )
+    return report(scores, only === undefined, place)
   } finally {
+    await wallets.close()
     await chain.close()
   }
 }
 
-function choose(only: string | undefined): Mutant[] {
-  const all = implemented(quirkIds)
+type Open = (quirks: readonly string[], lanes?: number) => Environment
+type Wallets = { open: Open; lanes: number; close(): Promise<void> }
+
+const inNode = (chain: Gateway): Wallets => ({
+  lanes: 1,
+  open: (quirks) => openPersona({ name: 'standard', chain, quirks }),
+  close: async () => undefined,
+})
+
+/** All in one browser, several at once. */
+async function inPage(chain: Gateway): Promise<Wallets> {
+  const { launchBrowser } = await import('../app/page/browser.ts')
+  const { openPagePersona } = await import('../drivers/page/persona.ts')
+  const browser = await launchBrowser()
+  return {
+    lanes: 3,
+    open: (quirks, lanes = 1) => ({
+      ...openPagePersona({ name: 'standard', chain, browser, quirks, lanes }),
+      close: async () => undefined,
+    }),
+    close: () => browser.close(),
+  }
+}
+
+async function scoreOne(
+  mutant: Mutant,
+  sound: ReadonlyMap<string, Check>,
+  open: Open,
+): Promise<Score> {
+  const environment = open([...(mutant.over ?? []), mutant.id])
+  const found = await score(mutant, sound, environment)
+  await environment.close()
+  if (!found.caught) process.stdout.write(`${tell(found)}\n`)
+  return found
+}
+
+/** Those that are wrong here; in a page, all. */
+function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
+  const all = implemented(quirkIds).filter((one) => place === 'page' || one.in !== 'page')
   if (!only) return all
-  const one = all.filter(({ id }) => id === only)
-  if (one.length > 0) return one
+  const fits = picomatch(only)
+  const chosen = all.filter(({ id }) => fits(id))
+  if (chosen.length > 0) return chosen
+  if (mutants.some(({ id, in: where }) => id === only && where === 'page'))
+    throw new UsageError(`"${only}" is wrong in pages only: add --in page.`)
   const why = mutants.some(({ id }) => id === only) ? 'The harness does not have' : 'There is no'
   throw new UsageError(`${why} mutant "${only}".`)
 }
 
 /** A check that fails on the correct wallet would "catch" everything: it does not count. */
-async function soundChecks(
-  chosen: readonly Mutant[],
-  chain: Awaited<ReturnType<typeof openGateway>>,
-) {
-  const ids = new Set(chosen.flatMap(({ caughtBy }) => caughtBy))
-  const checks = [...walletChecks.values()].filter(({ id }) => ids.has(id))
-  const environment = openPersona({ name: 'standard', chain })
-  const results = await run({ checks, all: walletChecks, environment, seed: 1, timeout: 10_000 })
-  await environment.close()
-  const unsound = new Set(results.filter(({ status }) => status !== 'pass').map(({ id }) => id))
+async function soundChecks(chosen: readonly Mutant[], open: Open) {
+  const unsound = new Set<string>()
+  for (const [quirks, ones] of Map.groupBy(chosen, ({ over = [] }) => over.join())) {
+    const ids = new Set(ones.flatMap(({ caughtBy }) => caughtBy))
+    const checks = [...walletChecks.values()].filter(({ id }) => ids.has(id))
+    const environment = open(quirks ? quirks.split(',') : [], 3)
+    const results = await run({ checks, all: walletChecks, environment, seed: 1, timeout: 20_000 })
+    await environment.close()
+    for (const { id, status } of results) if (status !== 'pass') unsound.add(id)
+  }
   for (const id of unsound) process.stdout.write(`does not pass on the correct wallet: ${id}\n`)
   return new Map([...walletChecks].filter(([id]) => !unsound.has(id)))
 }
@@ -68,18 +112,33 @@ function tell({ mutant, results }: Score): string {
   return `not caught: ${mutant.id} (${mutant.what}); ${said.join('; ') || 'no check ran'}`
 }
 
-function report(scores: readonly Score[], all: boolean): number {
+function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'): number {
   const caught = scores.filter((one) => one.caught).length
-  if (all) {
-    const there = new Set(scores.map(({ mutant }) => mutant.id))
-    const missing = mutants.filter(({ id }) => !there.has(id))
-    if (missing.length > 0)
-      process.stdout.write(`not in the harness: ${missing.map(({ id }) => id).join(', ')}\n`)
-    const without = [...walletChecks.keys()].filter(
-      (id) => !scores.some(({ mutant }) => mutant.caughtBy.includes(id)),
+  if (all)
+    process.stdout.write(
+      notHere(scores, place)
+        .map((line) => `${line}\n`)
+        .join(''),
     )
-    process.stdout.write(`${without.length} of ${walletChecks.size} checks have no mutant yet\n`)
-  }
   process.stdout.write(`mutants: ${caught}/${scores.length} caught\n`)
   return caught === scores.length ? 0 : 1
+}
+
+/** What this score says nothing about. */
+function notHere(scores: readonly Score[], place: 'node' | 'page'): string[] {
+  const there = new Set(scores.map(({ mutant }) => mutant.id))
+  const absent = mutants.filter(({ id }) => !there.has(id))
+  const missing = absent.filter((one) => place === 'page' || one.in !== 'page')
+  const elsewhere = absent.filter((one) => !missing.includes(one))
+  const reasons = Object.entries(unproven)
+  return [
+    ...(missing.length > 0
+      ? [`not in the harness: ${missing.map(({ id }) => id).join(', ')}`]
+      : []),
+    ...(elsewhere.length > 0
+      ? [`wrong in pages only (--in page): ${elsewhere.map(({ id }) => id).join(', ')}`]
+      : []),
+    `${reasons.length} of ${walletChecks.size} checks have no mutant:`,
+    ...reasons.map(([id, why]) => `  ${id}: ${why}`),
+  ]
 }
