@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import type { Session, View } from '../session/createSession.ts'
+import { Replies } from './Replies.tsx'
+
+/** One instruction at a time, how far one is, and the ways out of it. */
+export function Person({ session, view }: { session: Session; view: View }) {
+  const { instruction, over, all, asked } = view
+  const heading = useRef<HTMLHeadingElement>(null)
+  const id = instruction?.id
+  // A new instruction is read from its heading on; the last button may be gone.
+  useEffect(() => heading.current?.focus(), [id])
+  return (
+    <section className="card" aria-labelledby="step">
+      <p className="progress">
+        <label htmlFor="over">
+          {over} of {all} checks
+        </label>
+        <progress id="over" max={all} value={over} />
+      </p>
+      <h2 id="step" ref={heading} tabIndex={-1}>
+        {instruction ? `Instruction ${asked}` : 'One moment'}
+      </h2>
+      <p role="status" className="say">
+        {instruction ? instruction.say : `${session.wallet.name} is being asked.`}
+      </p>
+      {instruction?.show && (
+        <ul className="show">
+          {instruction.show.map((one) => (
+            <li key={one}>
+              <code>{one}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      {instruction && (
+        <Replies key={instruction.id} kinds={instruction.replies} onReply={session.reply} />
+      )}
+      <p className="soft leave">
+        {instruction?.check && (
+          <>
+            For the check <code>{instruction.check}</code>.{' '}
+          </>
+        )}
+        <button type="button" className="link" onClick={session.leave}>
+          Stop here and see the report
+        </button>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+/** How often each outcome came. */
+export function Counts({ counts }: { counts: { readonly [status: string]: number } }) {
+  return (
+    <ul className="counts">
+      {Object.entries(counts).map(([status, count]) => (
+        <li key={status} className={status}>
+          <b>{count}</b> {status}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react'
+import { isWrong } from '../../../../conformance/src/engine/result.ts'
+import type { Run } from '../../../../conformance/src/reports/run.ts'
+import { verdictOf } from '../../../../conformance/src/reports/verdict.ts'
+import { Counts } from './Counts.tsx'
+import { copy } from './copy.ts'
+import { download } from './download.ts'
+import { link, summarise } from './link.ts'
+import { useReceiver } from './useReceiver.ts'
+
+declare namespace Report {
+  type Props = {
+    run: Run
+    /** Does what was put off; absent where nothing was. */
+    onGoOn?: (() => void) | undefined
+    onAnew(): void
+  }
+}
+
+/** What came of it, on the spot, and the ways to keep it. */
+export function Report({ run, onGoOn, onAnew }: Report.Props) {
+  const { good, text } = verdictOf(run)
+  const summary = summarise(run)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const received = useReceiver(run)
+  useEffect(() => heading.current?.focus(), [])
+  const wrong = run.results.filter(({ status }) => isWrong(status) || status === 'harness-error')
+  return (
+    <>
+      <section className="card" aria-labelledby="report">
+        <h2 id="report" ref={heading} tabIndex={-1}>
+          {run.subject.name}
+        </h2>
+        <p className={good ? 'verdict good' : 'verdict bad'}>{text}</p>
+        <Counts counts={summary.counts} />
+        {received && <p role="status">{received}</p>}
+        <div className="actions">
+          {(['json', 'html', 'markdown'] as const).map((form) => (
+            <button key={form} type="button" onClick={() => void download(run, form)}>
+              Download {names[form]}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={() =>
+              void copy(link(summary, location.href)).then((done) =>
+                setSaid(done ? 'The link is copied.' : 'The link could not be copied.'),
+              )
+            }
+          >
+            Copy a link to the summary
+          </button>
+        </div>
+        <p role="status">{said}</p>
+        <div className="actions">
+          {onGoOn && (
+            <button type="button" className="primary" onClick={onGoOn}>
+              Do what I put off
+            </button>
+          )}
+          <button type="button" onClick={onAnew}>
+            Check again from the beginning
+          </button>
+        </div>
+      </section>
+      <section aria-labelledby="wrong">
+        <h2 id="wrong">What does not hold ({wrong.length})</h2>
+        {wrong.length === 0 && <p>Nothing that was looked at.</p>}
+        {wrong.map(({ id, level, status, message, spec = [] }) => (
+          <article key={id} className="card">
+            <h3>
+              <code>{id}</code> <span className={`status ${status}`}>{status}</span>
+            </h3>
+            <p>{message}</p>
+            <p className="soft">
+              {level}
+              {spec.map(({ doc, section, url }) => (
+                <span key={doc + section}>
+                  {' · '}
+                  {url ? (
+                    <a href={url} target="_blank" rel="noreferrer">
+                      {doc} {section}
+                    </a>
+                  ) : (
+                    `${doc} ${section}`
+                  )}
+                </span>
+              ))}
+            </p>
+          </article>
+        ))}
+      </section>
+    </>
+  )
+}
+
+const names = { json: 'JSON', html: 'HTML', markdown: 'Markdown' } as const

@@ -1,0 +1,30 @@
+import { Counts } from './Counts.tsx'
+import type { Summary } from './link.ts'
+
+/** A report that came by a link. Nobody vouches for it, and the page says so. */
+export function Shared({ summary, onCheck }: { summary: Summary; onCheck(): void }) {
+  const { wallet, profile, day, suite, counts, wrong } = summary
+  return (
+    <section className="card" aria-labelledby="shared">
+      <h2 id="shared">{wallet}</h2>
+      <p>
+        Profile {profile}, {day}, suite {suite}. This came with the link: whoever made it says so.
+      </p>
+      <Counts counts={counts} />
+      {wrong.length > 0 && (
+        <ul className="wrong">
+          {wrong.map((id) => (
+            <li key={id}>
+              <code>{id}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="actions">
+        <button type="button" className="primary" onClick={onCheck}>
+          Check a wallet yourself
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Run } from '../../../../conformance/src/reports/run.ts'
+
+/** Gives the run to the person as a file. */
+export async function download(run: Run, form: 'json' | 'html' | 'markdown'): Promise<void> {
+  const { extension, type, render } = forms[form]
+  const url = URL.createObjectURL(new Blob([await render(run)], { type }))
+  const name = run.subject.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const download = `touchstone-${name}-${run.suite.profile}-${run.run.startedAt.slice(0, 10)}.${extension}`
+  Object.assign(document.createElement('a'), { href: url, download }).click()
+  // The browser has taken it by the next task.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+const forms = {
+  json: {
+    extension: 'json',
+    type: 'application/json',
+    render: async (run: Run) => `${JSON.stringify(run, undefined, 1)}\n`,
+  },
+  html: {
+    extension: 'html',
+    type: 'text/html',
+    render: async (run: Run) =>
+      (await import('../../../../conformance/src/reports/html/html.ts')).htmlText(run),
+  },
+  markdown: {
+    extension: 'md',
+    type: 'text/markdown',
+    render: async (run: Run) =>
+      (await import('../../../../conformance/src/reports/markdown.ts')).markdownText(run),
+  },
+}

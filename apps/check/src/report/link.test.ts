@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { link, readLink, type Summary } from './link.ts'
+
+const summary: Summary = {
+  wallet: 'Kõik – Wallet',
+  profile: 'quick',
+  day: '2026-11-21',
+  suite: '0.0.0',
+  counts: { pass: 40, fail: 1 },
+  wrong: ['3326.switch.reject.4001'],
+}
+
+test('what a link carries comes out again', () => {
+  const url = new URL(link(summary, 'https://touchstone.example/check/#old'))
+  expect(url.origin + url.pathname).toBe('https://touchstone.example/check/')
+  expect(readLink(url.hash)).toEqual(summary)
+})
+
+const forged = (value: unknown) =>
+  readLink(new URL(link(value as Summary, 'https://a.example/')).hash)
+
+test.each([
+  null,
+  {},
+  { ...summary, wallet: 7 },
+  { ...summary, wallet: 'x'.repeat(101) },
+  { ...summary, counts: 'many' },
+  { ...summary, wrong: 'all' },
+])('a link that somebody made up is none: %j', (value) => {
+  expect(forged(value)).toBeUndefined()
+})
+
+test('of a link that is partly made up only what is sound is kept', () => {
+  const value = { ...summary, counts: { pass: 1, fail: '<b>' }, wrong: ['a', 7, 'x'.repeat(81)] }
+  expect(forged(value)).toMatchObject({ counts: { pass: 1 }, wrong: ['a'] })
+})
+
+test.each(['', '#', '#report=', '#report=%%%', '#report=AAAA'])('%j is no report', (hash) => {
+  expect(readLink(hash)).toBeUndefined()
+})

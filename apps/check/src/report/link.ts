@@ -1,0 +1,67 @@
+import { isWrong } from '../../../../conformance/src/engine/result.ts'
+import { countStatuses } from '../../../../conformance/src/reports/counts.ts'
+import type { Run } from '../../../../conformance/src/reports/run.ts'
+
+/** What a link carries of a report: enough to speak of, and nothing of the person. */
+export type Summary = {
+  wallet: string
+  profile: string
+  /** `2026-11-21` */
+  day: string
+  suite: string
+  counts: { [status: string]: number }
+  /** Ids of checks that went wrong, at most 60. */
+  wrong: string[]
+}
+
+const mark = '#report='
+const most = 60
+
+export function summarise({ subject, suite, run, results }: Run): Summary {
+  const counts = Object.entries(countStatuses(results)).filter(([, count]) => count > 0)
+  const pending = results.filter(({ status }) => status === 'manual-pending').length
+  return {
+    wallet: subject.name,
+    profile: suite.profile,
+    day: run.startedAt.slice(0, 10),
+    suite: suite.version,
+    counts: { ...Object.fromEntries(counts), ...(pending && { 'manual-pending': pending }) },
+    wrong: results
+      .filter(({ status }) => isWrong(status))
+      .map(({ id }) => id)
+      .slice(0, most),
+  }
+}
+
+/** @example link(summary, 'https://touchstone.example/check/') */
+export function link(summary: Summary, page: string): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(summary))
+  const base64 = btoa(String.fromCharCode(...bytes))
+  const safe = base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+  return page.replace(/#.*$/, '') + mark + safe
+}
+
+/** The summary of a link, where it carries one: anybody may have written it, so every field is looked at. */
+export function readLink(hash: string): Summary | undefined {
+  if (!hash.startsWith(mark)) return undefined
+  try {
+    const base64 = hash.slice(mark.length).replaceAll('-', '+').replaceAll('_', '/')
+    const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
+    return parse(JSON.parse(new TextDecoder().decode(bytes)))
+  } catch {
+    return undefined
+  }
+}
+
+function parse(value: unknown): Summary | undefined {
+  const { wallet, profile, day, suite, counts, wrong } = (value ?? {}) as Partial<Summary>
+  const texts = [wallet, profile, day, suite]
+  if (!texts.every((text) => typeof text === 'string' && text.length <= 100)) return undefined
+  if (typeof counts !== 'object' || counts === null || !Array.isArray(wrong)) return undefined
+  const sound = Object.entries(counts).filter(([, count]) => Number.isInteger(count))
+  return {
+    ...({ wallet, profile, day, suite } as Pick<Summary, 'wallet' | 'profile' | 'day' | 'suite'>),
+    counts: Object.fromEntries(sound.slice(0, 12)),
+    wrong: wrong.filter((id) => typeof id === 'string' && id.length <= 80).slice(0, most),
+  }
+}

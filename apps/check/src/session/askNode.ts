@@ -1,0 +1,18 @@
+import type { createManual } from '@touchstone/conformance/manual'
+import { nodes } from './nodes.ts'
+
+/** Asks the public node of BNB Smart Chain itself, past the wallet. Whatever happens is an answer. */
+export const askNode: createManual.Options['ask'] = async (method, params) => {
+  try {
+    const response = await fetch(nodes[56]!, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { result, error } = (await response.json()) as { result?: never; error?: object }
+    if (error) return { error: { type: 'object', ...error }, by: 'promise' }
+    return { result: result ?? null, by: 'promise' }
+  } catch (error) {
+    return { error: { type: 'error', message: String(error) }, by: 'promise' }
+  }
+}

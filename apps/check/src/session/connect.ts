@@ -1,0 +1,22 @@
+import type { Wallet } from '../wallets/wallets.ts'
+
+/**
+ * Asks the wallet for its accounts before anything is checked: what it is asked to choose later must be
+ * accounts that it has.
+ *
+ * @throws where the wallet refuses or gives none, in one sentence
+ */
+export async function connect({ provider, name }: Wallet): Promise<readonly string[]> {
+  let given: unknown
+  try {
+    given = await provider.request({ method: 'eth_requestAccounts' })
+  } catch (error) {
+    const said = (error as { message?: unknown } | null)?.message
+    throw new Error(
+      `${name} gave no accounts${typeof said === 'string' && said ? `: “${said.slice(0, 120)}”` : ''}. Approve the request to begin.`,
+    )
+  }
+  const accounts = Array.isArray(given) ? given.filter((one) => typeof one === 'string') : []
+  if (accounts.length === 0) throw new Error(`${name} gave no accounts. Unlock it and try again.`)
+  return accounts
+}

@@ -1,0 +1,105 @@
+import {
+  createAgent,
+  createManual,
+  walletChecks,
+  type Instruction,
+  type Reply,
+} from '@touchstone/conformance/manual'
+import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Wallet } from '../wallets/wallets.ts'
+import { askNode } from './askNode.ts'
+import { overBefore } from './atLoad.ts'
+import { makeRun } from './makeRun.ts'
+import { nodes } from './nodes.ts'
+import { checksOf } from './profiles.ts'
+import { forget, keep, type Kept } from './storage.ts'
+
+/** What the screen shows of a sitting. */
+export type View = {
+  instruction: Instruction | undefined
+  /** Checks that are over, of all. */
+  over: number
+  all: number
+  /** How often the person was asked. */
+  asked: number
+  run: Run | undefined
+}
+
+export type Session = {
+  wallet: Wallet
+  getSnapshot(): View
+  watch(listener: () => void): () => void
+  reply(reply: Reply): void
+  /** Ends the sitting here; what was not done stays pending. */
+  leave(): void
+}
+
+/** Starts a sitting, or goes on with one that was kept. */
+export function createSession(wallet: Wallet, kept: Kept): Session {
+  const isOver = overBefore(wallet)
+  const chosen = checksOf(kept.profile)
+  const checks = chosen.filter(({ id }) => !isOver(id))
+  const manual = createManual({
+    checks,
+    all: walletChecks,
+    ask: askNode,
+    open: () => createAgent({ provider: wallet.provider, window }),
+    world: {
+      chainId: 56,
+      accounts: kept.accounts.map((address) => ({ address, privateKey: '' })),
+      url: (chainId) => nodes[chainId] ?? nodes[56]!,
+      onAsked: () => () => undefined,
+    },
+    impossible,
+    ...(kept.state && { state: kept.state }),
+  })
+  const listeners = new Set<() => void>()
+  const seen = new Set<number>()
+  let run: Run | undefined
+  let view: View = look()
+
+  function look(): View {
+    const instruction = manual.now()
+    if (instruction) seen.add(instruction.id)
+    const results = manual.state().results
+    const over = checks.filter(({ id }) => results.some((one) => one.id === id)).length
+    return { instruction, over, all: checks.length, asked: seen.size, run }
+  }
+  function tell() {
+    view = look()
+    for (const listener of listeners) listener()
+  }
+
+  manual.subscribe(() => {
+    keep(localStorage, { ...kept, state: manual.state() })
+    tell()
+  })
+  void manual.run().then((results) => {
+    const left = chosen.filter(({ id }) => isOver(id))
+    run = makeRun({ wallet, kept, results, left, state: manual.state() })
+    if (results.every(({ status }) => status !== 'manual-pending')) forget(localStorage)
+    tell()
+  })
+
+  return {
+    wallet,
+    getSnapshot: () => view,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    reply(reply) {
+      const { instruction } = view
+      if (instruction) manual.reply(instruction.id, reply)
+    },
+    leave: manual.leave,
+  }
+}
+
+/** What nobody could do on the real chain, or from within a page. */
+const impossible = {
+  mine: 'The chain is the public one: nobody makes a block at will.',
+  reload: 'A page that reloads itself forgets what it was looking at.',
+  networkDown: 'One network alone cannot be cut by hand.',
+  openOrigin: 'This page is one site, and cannot be another.',
+} as const

@@ -1,0 +1,70 @@
+import type { ManualState } from '@touchstone/conformance/manual'
+import type { Check } from '../../../../conformance/src/engine/check.ts'
+import { blank } from '../../../../conformance/src/engine/grade.ts'
+import type { Result } from '../../../../conformance/src/engine/result.ts'
+import type { Run } from '../../../../conformance/src/reports/run.ts'
+import { summaryOf } from '../../../../conformance/src/reports/summary.ts'
+import type { Wallet } from '../wallets/wallets.ts'
+import { why } from './atLoad.ts'
+import type { Kept } from './storage.ts'
+
+declare const __SUITE__: { version: string; catalogueHash: string }
+
+export declare namespace makeRun {
+  type Facts = {
+    wallet: Wallet
+    kept: Kept
+    results: readonly Result[]
+    /** Checks that a page cannot play. */
+    left: readonly Check[]
+    state: ManualState
+  }
+}
+
+/** A finished sitting as a run: the same value that `touchstone check --json` writes. */
+export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): Run {
+  const all: Result[] = [
+    ...results,
+    ...left.map((check): Result => ({
+      ...blank(check, 0),
+      status: 'not-applicable',
+      message: why,
+    })),
+  ]
+  return {
+    schemaVersion: 1,
+    run: {
+      id: randomId(),
+      startedAt: kept.startedAt,
+      durationMs: Math.max(0, Date.now() - Date.parse(kept.startedAt)),
+      mode: 'manual',
+      seed: state.seed,
+      operator: 'human',
+    },
+    suite: { ...__SUITE__, profile: kept.profile },
+    subject: {
+      name: wallet.name,
+      kind: isPhone() ? 'in-app-browser' : 'extension',
+      ...(wallet.id !== 'window.ethereum' && { rdns: wallet.id }),
+    },
+    environment: {
+      os: platform(),
+      node: 'none',
+      browser: navigator.userAgent,
+      chainId: 56,
+    },
+    summary: summaryOf(all),
+    results: all,
+  }
+}
+
+const isPhone = () => /Android|iPhone|iPad/.test(navigator.userAgent)
+
+const platform = () =>
+  /Android|iPhone|iPad|Mac|Windows|Linux/.exec(navigator.userAgent)?.[0] ?? 'unknown'
+
+/** `crypto.randomUUID` is missing on a page of the local network. */
+function randomId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,63 @@
+import { inProfile, walletChecks } from '@touchstone/conformance/manual'
+
+/** What a person can choose to check. */
+export type Profile = { id: string; title: string; about: string }
+
+export const profiles: readonly Profile[] = [
+  {
+    id: 'quick',
+    title: 'Quick',
+    about: 'What dapps stumble over most: about 25 prompts, ten minutes.',
+  },
+  {
+    id: 'core',
+    title: 'Core',
+    about: 'Every MUST of connecting, networks and events: about 45 prompts, half an hour.',
+  },
+  {
+    id: 'strict',
+    title: 'Strict',
+    about: 'Core, and what a wallet should do besides: about 60 prompts.',
+  },
+]
+
+/**
+ * The checks of a profile. None of them signs or sends anything: a real wallet holds real money.
+ *
+ * @throws where there is no such profile
+ */
+export function checksOf(profile: string) {
+  const all = [...walletChecks.values()]
+  const chosen = inProfile(all, profile === 'quick' ? 'core' : profile)
+  const safe = chosen.filter(({ action }) => !/\b(sign|tx|send)/.test(action))
+  return profile === 'quick' ? safe.filter(({ id }) => !costly.has(id)) : safe
+}
+
+/** Core without these asks for some 25 prompts: each costs several, and says what another says already. */
+const costly: ReadonlySet<string> = new Set([
+  '1102.request.multi',
+  '1102.request.onlySelected',
+  '1193.events.accountsChanged.array',
+  '1193.events.accountsChanged.consistent',
+  '1193.events.accountsChanged.secondary',
+  '1193.events.accountsChanged.syncState',
+  '1193.events.chainChanged.onlyOnChange',
+  '1193.events.connect.afterDisconnect',
+  '1193.events.disconnect.closeCode',
+  '1193.events.disconnect.emitted',
+  '1193.events.disconnect.payload',
+  '1474.error.listedCodes',
+  '2700.on.multipleListeners',
+  '3085.add.chainId.hex',
+  '3085.add.duplicate.noDup',
+  '3085.add.explorer.validUrl',
+  '3085.add.nativeCurrency.decimals',
+  '3085.add.rpcUrls.validUrl',
+  '3326.switch.params.padded',
+  '3326.switch.params.unprefixed',
+  '3326.switch.reject.noEvent',
+  '3326.switch.reject.message',
+  '3326.switch.unknown.noAdd',
+  'conc.burst.noUndefined',
+  'conc.requestAccounts.bothSettle',
+])

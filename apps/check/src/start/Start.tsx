@@ -1,0 +1,120 @@
+import { useState, useSyncExternalStore } from 'react'
+import { connect } from '../session/connect.ts'
+import { profiles } from '../session/profiles.ts'
+import { forget, recall, type Kept } from '../session/storage.ts'
+import type { Wallet, Wallets } from '../wallets/wallets.ts'
+
+declare namespace Start {
+  type Props = { wallets: Wallets; onBegin(wallet: Wallet, kept: Kept): void }
+}
+
+/** Which wallet, how much, and the way back into a sitting that was left. */
+export function Start({ wallets, onBegin }: Start.Props) {
+  const found = useSyncExternalStore(wallets.watch, wallets.getSnapshot)
+  const [kept, setKept] = useState(() => recall(localStorage))
+  const [profile, setProfile] = useState('quick')
+  const [chosen, setChosen] = useState<string>()
+  const [said, setSaid] = useState('')
+  const wallet = found.find(({ id }) => id === chosen) ?? found[0]
+  const former = kept && found.find(({ id }) => id === kept.wallet.id)
+
+  const begin = async (one: Wallet) => {
+    setSaid(`Approve the connection in ${one.name}. If you have two accounts, choose both.`)
+    try {
+      const accounts = await connect(one)
+      const { id, name } = one
+      onBegin(one, {
+        ...{ wallet: { id, name }, profile, accounts },
+        startedAt: new Date().toISOString(),
+      })
+    } catch (error) {
+      setSaid((error as Error).message)
+    }
+  }
+  return (
+    <>
+      {kept && (
+        <section className="card" aria-labelledby="former">
+          <h2 id="former">You were in the middle of it</h2>
+          <p>
+            {kept.wallet.name}, {kept.profile}: {kept.state?.results.length ?? 0} checks are done.
+            {!former && ' That wallet is not in this page now.'}
+          </p>
+          <div className="actions">
+            {former && (
+              <button type="button" className="primary" onClick={() => onBegin(former, kept)}>
+                Go on where I was
+              </button>
+            )}
+            <button
+              type="button"
+              onClick={() => {
+                forget(localStorage)
+                setKept(undefined)
+              }}
+            >
+              Begin anew
+            </button>
+          </div>
+        </section>
+      )}
+      {!kept && (
+        <form
+          className="card"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (wallet) void begin(wallet)
+          }}
+        >
+          <fieldset>
+            <legend>Wallet</legend>
+            {found.length === 0 && (
+              <p>
+                No wallet is in this page. Install one and reload, or open this page in the browser
+                of your wallet app.
+              </p>
+            )}
+            {found.map(({ id, name, icon }) => (
+              <label key={id} className="choice">
+                <input
+                  type="radio"
+                  name="wallet"
+                  checked={id === wallet?.id}
+                  onChange={() => setChosen(id)}
+                />
+                {icon && <img src={icon} alt="" width="32" height="32" />}
+                <span>{name}</span>
+              </label>
+            ))}
+          </fieldset>
+          <fieldset>
+            <legend>How much</legend>
+            {profiles.map(({ id, title, about }) => (
+              <label key={id} className="choice">
+                <input
+                  type="radio"
+                  name="profile"
+                  checked={id === profile}
+                  onChange={() => setProfile(id)}
+                />
+                <span>
+                  {title} <small>{about}</small>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <p role="status">{said}</p>
+          <div className="actions">
+            <button type="submit" className="primary" disabled={!wallet}>
+              Begin
+            </button>
+          </div>
+        </form>
+      )}
+      <p className="soft">
+        Use a wallet without money in it if you can: the checks ask it to connect, to switch and to
+        add networks, again and again.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** An EIP-1193 provider, as far as this page looks into it. The suite looks further. */
+export type Provider = { request(args: { method: string; params?: unknown }): Promise<unknown> }
+
+/** A wallet of this page. */
+export type Wallet = {
+  /** Its rdns; `window.ethereum` for the one that does not announce itself. */
+  id: string
+  name: string
+  icon?: string
+  provider: Provider
+  /** It announced itself before this page asked: a script of the page can see that or not, by chance. */
+  announcedItself: boolean
+}
+
+export type Wallets = { getSnapshot(): readonly Wallet[]; watch(listener: () => void): () => void }
+
+/** The wallets that announce themselves (EIP-6963), and `window.ethereum` where it is none of them. */
+export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
+  let found: readonly Wallet[] = []
+  let asked = false
+  const listeners = new Set<() => void>()
+  const put = (next: readonly Wallet[]) => {
+    found = next
+    for (const listener of listeners) listener()
+  }
+  const add = (wallet: Wallet) => {
+    if (found.some(({ id, provider }) => id === wallet.id || provider === wallet.provider)) return
+    put([...found, wallet])
+  }
+  page.addEventListener('eip6963:announceProvider', (event) => {
+    const { info, provider } = ((event as CustomEvent).detail ?? {}) as {
+      info?: { rdns?: unknown; name?: unknown; icon?: unknown }
+      provider?: unknown
+    }
+    if (!isProvider(provider)) return
+    // What a wallet announces is shown as text, and its icon as a picture and nothing else.
+    const icon = String(info?.icon ?? '')
+    add({
+      id: String(info?.rdns ?? 'unknown').slice(0, 100),
+      name: String(info?.name ?? 'A wallet without a name').slice(0, 60),
+      ...(icon.startsWith('data:image/') && { icon }),
+      provider,
+      announcedItself: !asked,
+    })
+  })
+  const injected = () => {
+    const { ethereum } = page
+    if (!isProvider(ethereum) || found.some(({ provider }) => provider === ethereum)) return
+    const name = 'The wallet of this browser (window.ethereum)'
+    add({ id: 'window.ethereum', name, provider: ethereum, announcedItself: false })
+  }
+  // A task later: what announces itself before we ask is noted.
+  setTimeout(() => {
+    asked = true
+    page.dispatchEvent(new Event('eip6963:requestProvider'))
+    injected()
+  }, 0)
+  page.addEventListener('ethereum#initialized', injected)
+  page.addEventListener('focus', injected)
+  return {
+    getSnapshot: () => found,
+    watch(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function isProvider(value: unknown): value is Provider {
+  return typeof (value as Partial<Provider> | null | undefined)?.request === 'function'
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { policy } from './policy.ts'
+
+const suite = new URL('../../conformance/', import.meta.url)
+const read = (file: string) => readFileSync(new URL(file, suite))
+const { version } = JSON.parse(read('package.json').toString()) as { version: string }
+const hash = createHash('sha256').update(read('spec/catalogue.json')).digest('hex')
+
+export default defineConfig({
+  // Any folder of any host.
+  base: './',
+  // A page on the local network has no `crypto.subtle`: what it is made of is known when it is built.
+  define: { __SUITE__: JSON.stringify({ version, catalogueHash: `sha256-${hash}` }) },
+  plugins: [react(), policy()],
+  build: { modulePreload: { polyfill: false } },
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { serveFolder } from './serveFolder.ts'
+
+/** The two apps, built afresh and served alike. */
+export type Sites = { app: string; floor: string; close(): Promise<void> }
+
+export async function buildSites(): Promise<Sites> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-bench-'))
+  const serve = async (name: string, root: URL) => {
+    const outDir = join(folder, name)
+    await build({
+      root: fileURLToPath(root),
+      logLevel: 'error',
+      build: { outDir, emptyOutDir: true },
+    })
+    return serveFolder(outDir)
+  }
+  const app = await serve('app', new URL('../../../web/', import.meta.url))
+  const floor = await serve('floor', new URL('../../', import.meta.url))
+  return {
+    app: app.url,
+    floor: floor.url,
+    async close() {
+      await Promise.all([app.close(), floor.close()])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { Browser } from '@playwright/test'
+
+/** One click on a fresh page: ms until the dialog is on screen, ms of the interaction, all layout shift. */
+export type Click = { visible: number; inp: number; shift: number }
+
+/** @param slowness how many times slower the processor is made to be */
+export async function clickOnce(browser: Browser, url: string, slowness: number): Promise<Click> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  try {
+    await page.addInitScript(watch)
+    await page.goto(url, { waitUntil: 'networkidle' })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await page.getByRole('button', { name: 'Connect wallet' }).click()
+    return await page.evaluate(() => (window as unknown as { seen: Promise<Click> }).seen)
+  } finally {
+    await page.close()
+  }
+}
+
+/** In the page, before anything else of it. */
+function watch() {
+  let inp = 0
+  let shift = 0
+  const observe = (type: string, note: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+      ...more,
+    })
+  // 16 ms is the least that browsers tell; what is quicker counts as nothing.
+  observe('event', ({ duration }) => (inp = Math.max(inp, duration)), { durationThreshold: 16 })
+  observe('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value))
+
+  const seen = new Promise<Click>((resolve) => {
+    const pressed = (event: Event) => {
+      const look = () => {
+        if (!document.querySelector('dialog[open]')) return requestAnimationFrame(look)
+        // A task after the frame's own: by then it is painted.
+        const painted = new MessageChannel()
+        painted.port1.onmessage = () => {
+          const visible = performance.now() - event.timeStamp
+          // The observers tell what they saw a little later.
+          setTimeout(() => resolve({ visible, inp, shift }), 250)
+        }
+        return painted.port2.postMessage(undefined)
+      }
+      requestAnimationFrame(look)
+    }
+    addEventListener('click', pressed, { capture: true, once: true })
+  })
+  Object.assign(window, { seen })
+}
