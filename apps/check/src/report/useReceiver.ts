@@ -6,13 +6,12 @@ import type { Run } from '../../../../conformance/src/reports/run.ts'
  * `<meta>`). The sentence about it; `undefined` where nobody waits.
  */
 export function useReceiver(run: Run): string | undefined {
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState(() => address() && 'Handing the report to the terminal …')
   useEffect(() => {
-    const address = document.querySelector<HTMLMetaElement>("meta[name='touchstone:receiver']")
-    if (!address) return
-    setSaid('Handing the report to the terminal …')
+    const to = address()
+    if (!to) return
     const body = JSON.stringify(run)
-    fetch(address.content, {
+    fetch(to, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body,
@@ -25,3 +24,6 @@ export function useReceiver(run: Run): string | undefined {
   }, [run])
   return said
 }
+
+const address = () =>
+  document.querySelector<HTMLMetaElement>("meta[name='touchstone:receiver']")?.content

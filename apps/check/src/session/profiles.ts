@@ -21,6 +21,12 @@ export const profiles: readonly Profile[] = [
   },
 ]
 
+/** The profile to begin with: the one that whoever serves this page means, else the quick one. */
+export function wanted(): string {
+  const meta = document.querySelector<HTMLMetaElement>("meta[name='touchstone:profile']")
+  return profiles.find(({ id }) => id === meta?.content)?.id ?? 'quick'
+}
+
 /**
  * The checks of a profile. None of them signs or sends anything: a real wallet holds real money.
  *

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { connect } from '../session/connect.ts'
-import { profiles } from '../session/profiles.ts'
+import { profiles, wanted } from '../session/profiles.ts'
 import { forget, recall, type Kept } from '../session/storage.ts'
 import type { Wallet, Wallets } from '../wallets/wallets.ts'
 
@@ -12,7 +12,7 @@ declare namespace Start {
 export function Start({ wallets, onBegin }: Start.Props) {
   const found = useSyncExternalStore(wallets.watch, wallets.getSnapshot)
   const [kept, setKept] = useState(() => recall(localStorage))
-  const [profile, setProfile] = useState('quick')
+  const [profile, setProfile] = useState(wanted)
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
   const wallet = found.find(({ id }) => id === chosen) ?? found[0]

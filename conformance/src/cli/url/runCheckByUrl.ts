@@ -1,0 +1,72 @@
+import { misfitOf } from '../../reports/json.ts'
+import { githubLines } from '../../reports/github.ts'
+import { compare, exitCode } from '../../engine/expectations.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import { summaryOf } from '../../reports/summary.ts'
+import { printRun } from '../../reports/terminal.ts'
+import type { Run } from '../../reports/run.ts'
+import { declared } from '../expectations.ts'
+import type { RunOptions } from '../options.ts'
+import { personaExpectations } from '../personaExpectations.ts'
+import { writeFiles } from '../writeFiles.ts'
+import { buildPage } from './buildPage.ts'
+import { greeting } from './greeting.ts'
+import { servePage } from './servePage.ts'
+
+/**
+ * `touchstone check --url`: serves the Check page on the local network, waits for the run that a person
+ * makes on it with any wallet, phones included, and ends as any other run does.
+ *
+ * @returns the exit code; 130 where it is stopped before a run came
+ * @throws UsageError for what the person at the command line can mend
+ */
+export async function runCheckByUrl(options: RunOptions): Promise<number> {
+  for (const option of ['only', 'shard', 'seed'] as const)
+    if (options[option] !== undefined)
+      throw new UsageError(`--url does not take --${option}: the page plays a whole profile.`)
+  const known = declared(options.expectations, undefined)
+  const page = await buildPage()
+  const served = await servePage({
+    folder: page.folder,
+    port: portOf(process.env),
+    profile: options.profile,
+    misfit: misfitOf,
+    onProgress: (text) => process.stdout.write(`${text}\n`),
+  })
+  let stop = () => {}
+  const stopped = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined)
+  })
+  process.once('SIGINT', stop).once('SIGTERM', stop)
+  try {
+    process.stdout.write(greeting(served.addresses))
+    const run = (await Promise.race([served.run, stopped])) as Run | undefined
+    if (!run) return 130
+    const comparison = compare(run.results, known.expectations)
+    const finished: Run = {
+      ...run,
+      run: { ...run.run, command: commandOf(options) },
+      summary: summaryOf(comparison.results, personaExpectations()),
+      results: comparison.results,
+    }
+    await writeFiles(finished, options)
+    if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
+    printRun(finished, process.stdout, 'check')
+    return exitCode(comparison)
+  } finally {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    await served.close()
+    page.remove()
+  }
+}
+
+const commandOf = ({ profile }: RunOptions) =>
+  ['touchstone check --url', ...(profile === 'core' ? [] : [`--profile ${profile}`])].join(' ')
+
+/** 0: a free one. */
+function portOf({ PORT = '' }: NodeJS.ProcessEnv): number {
+  if (PORT === '') return 0
+  const port = Number(PORT)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new UsageError(`PORT must be a number from 0 to 65535, not "${PORT}".`)
+}

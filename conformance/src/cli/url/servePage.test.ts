@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { greeting } from './greeting.ts'
+import { servePage } from './servePage.ts'
+
+let folder: string
+let served: servePage.Served
+const told: string[] = []
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchstone-page-'))
+  writeFileSync(join(folder, 'index.html'), '<title>Check</title>')
+  writeFileSync(join(folder, 'a.js'), 'a()')
+  told.length = 0
+  served = await servePage({
+    ...{ folder, port: 0, profile: 'core' },
+    misfit: (value) => ((value as { good?: true }).good ? undefined : 'no run'),
+    onProgress: (text) => told.push(text),
+  })
+})
+afterEach(async () => {
+  await served.close()
+  rmSync(folder, { recursive: true })
+})
+
+const at = (path: string) => served.addresses.local + path
+const post = (address: string, body: string) => fetch(address, { method: 'POST', body })
+
+test('the page learns where its report is waited for, and which profile is meant', async () => {
+  const html = await (await fetch(at(''))).text()
+  expect(html).toContain('<meta name="touchstone:receiver" content="./run" />')
+  expect(html).toContain('<meta name="touchstone:profile" content="core" />')
+  expect(await (await fetch(at('a.js'))).text()).toBe('a()')
+})
+
+test('a run that comes in is the answer', async () => {
+  expect((await post(at('run'), '{"good":true}')).status).toBe(204)
+  expect(await served.run).toEqual({ good: true })
+})
+
+test.each([
+  ['no JSON', '{', /it is no JSON/],
+  ['no run', '{}', /no run/],
+])('%s is refused, and the wait goes on', async (_, body, words) => {
+  expect((await post(at('run'), body)).status).toBe(400)
+  expect(told.join()).toMatch(words)
+})
+
+test('who does not know the address gets nothing, and can hand in nothing', async () => {
+  const { origin } = new URL(served.addresses.local)
+  const answers = [fetch(`${origin}/`), fetch(`${origin}/a.js`), post(`${origin}/x/run`, '{}')]
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses).toEqual([404, 404, 405])
+})
+
+test.each(['../package.json', '%2e%2e/secret.js', 'nowhere.js', 'index.html'])(
+  '%s is not served',
+  async (path) => {
+    expect((await fetch(at(path))).status).toBe(404)
+  },
+)
+
+test('a port that is taken is one line', async () => {
+  const port = Number(new URL(served.addresses.local).port)
+  const again = servePage({
+    ...{ folder, port, profile: 'core' },
+    misfit: () => undefined,
+    onProgress: () => undefined,
+  })
+  await expect(again).rejects.toThrow(`Port ${port} is in use: set PORT to another.`)
+})
+
+test('the terminal shows a code that a phone can scan', () => {
+  const text = greeting({ local: 'http://localhost:1/k/', network: 'http://10.0.0.2:1/k/' })
+  expect(text).toContain('http://10.0.0.2:1/k/')
+  expect(text).toMatch(/[▀▄█]{4}/)
+})

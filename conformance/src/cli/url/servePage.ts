@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+import { UsageError } from '../../engine/UsageError.ts'
+
+export declare namespace servePage {
+  type Options = {
+    /** The built page. */
+    folder: string
+    /** 0: a free one. */
+    port: number
+    profile: string
+    /** Why a value is no run, in words; nothing where it is one. */
+    misfit(value: unknown): string | undefined
+    onProgress(text: string): void
+  }
+  type Served = {
+    addresses: { local: string; network?: string }
+    /** The first run that fits. */
+    run: Promise<unknown>
+    close(): Promise<void>
+  }
+}
+
+/**
+ * Serves the Check page to the local network. Who hands in a run must have come by the printed address,
+ * which holds a word that nobody else knows.
+ *
+ * @throws UsageError where the port is in use
+ */
+export async function servePage(options: servePage.Options): Promise<servePage.Served> {
+  const key = randomBytes(12).toString('base64url')
+  const received = Promise.withResolvers<unknown>()
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (request.method === 'POST' && pathname === `/${key}/run`)
+      return void receive(request, response, options, received.resolve)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+    const inside = pathname.startsWith(`/${key}/`) ? pathname.slice(key.length + 1) : undefined
+    if (inside === undefined) return refuse(response, 404)
+    if (inside === '/') return sendPage(response, options)
+    return sendFile(response, options.folder, inside)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new UsageError(`Port ${options.port} is in use: set PORT to another.`)
+          : error,
+      ),
+    )
+    server.listen(options.port, resolve)
+  })
+  const { port } = server.address() as { port: number }
+  const host = lanAddress()
+  return {
+    run: received.promise,
+    addresses: {
+      local: `http://localhost:${port}/${key}/`,
+      ...(host && { network: `http://${host}:${port}/${key}/` }),
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
+  const told = [
+    '<meta name="touchstone:receiver" content="./run" />',
+    `<meta name="touchstone:profile" content="${profile.replace(/[^\w.-]/g, '')}" />`,
+  ].join('\n    ')
+  const html = readFileSync(join(folder, 'index.html'), 'utf8')
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+  response.end(html.replace('</title>', `</title>\n    ${told}`))
+}
+
+function sendFile(response: ServerResponse, folder: string, inside: string): void {
+  const file = join(folder, normalize(inside))
+  const type = types[extname(file)]
+  if (!type || !existsSync(file) || !statSync(file).isFile()) return refuse(response, 404)
+  response.writeHead(200, { 'content-type': type, ...headers })
+  createReadStream(file).pipe(response)
+}
+
+/** A run with all its transcripts has some megabytes. */
+const most = 50_000_000
+
+async function receive(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { misfit, onProgress }: servePage.Options,
+  done: (run: unknown) => void,
+): Promise<void> {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += chunk as string
+    if (text.length > most) return refuse(response, 413)
+  }
+  const run = parse(text)
+  const why = run === undefined ? 'it is no JSON' : misfit(run)
+  if (why) {
+    onProgress(`A report came that is none (${why}). Still waiting.`)
+    return refuse(response, 400)
+  }
+  response.writeHead(204, headers).end(() => done(run))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'content-type': 'text/plain', ...headers }).end(String(status))
+}
+
+const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+/** The first address by which others in the network reach this machine. */
+function lanAddress(): string | undefined {
+  return Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address
+}
