@@ -103,7 +103,7 @@ export const metamask: Persona = {
   },
   // P BaseProvider.ts: `_handleAccountsChanged`, `_handleChainChanged`, `_handleConnect`, `_handleDisconnect`.
   event: (event, args, emit, core) => metamaskInpage(core).hear(event, args, emit),
-  request: async (args, next, core) => {
+  request: async (args, next, core, call) => {
     const inpage = metamaskInpage(core)
     // The stream is gone: the retry that would answer never comes.
     if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
@@ -111,7 +111,7 @@ export const metamask: Persona = {
     // P BaseProvider.ts:285-300: the answer itself updates the accounts; a rejection counts as none.
     try {
       const answer = await next(args)
-      inpage.see(answer)
+      inpage.see(answer, call.events)
       return answer
     } catch (error) {
       if (!(error instanceof Failure && error.kind === 'invalidRequest')) inpage.see([])

@@ -1,6 +1,7 @@
 import type { Core } from '../wallet/core.ts'
 import { toHex } from '../wallet/hex.ts'
 import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
+import type { EventOrder } from '../wallet/types.ts'
 
 type Emit = (event: string, args: unknown[]) => void
 
@@ -21,7 +22,7 @@ export type MetamaskInpage = {
   /** An event of the wallet: the state first, then what the page hears of it. */
   hear(event: string, args: unknown[], emit: Emit): void
   /** BaseProvider `_rpcRequest`: the answer of eth_accounts or eth_requestAccounts; a failure is none. */
-  see(answer: unknown): void
+  see(answer: unknown, order?: EventOrder | undefined): void
 }
 
 /** The page's side of this wallet, made on first use. */
@@ -109,10 +110,12 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
       if (handler) handler(args, emit)
       else emit(event, args)
     },
-    see: (answer) => {
+    see: (answer, order) => {
+      // A rule says when its events come: then they come by themselves.
+      if (order === 'after') return
       // Before the state came, what an answer says is set and not told.
       const accounts = listed(answer)
-      if (inpage.initialized) core.emit('accountsChanged', [accounts])
+      if (inpage.initialized && order !== 'without') core.emit('accountsChanged', [accounts])
       else setAccounts(accounts)
     },
   }

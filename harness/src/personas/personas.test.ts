@@ -151,6 +151,41 @@ test.each(reachable)('%s fails as a rule says, whatever it does by itself', asyn
   }
 })
 
+const orders = [
+  ['before', (log: string) => /^e+a$/.test(log)],
+  ['after', (log: string) => /^ae+$/.test(log)],
+  ['without', (log: string) => log === 'a'],
+  ['twice', (log: string, once: string) => log.length - 1 === 2 * (once.length - 1)],
+] as const
+
+test.each(reachable)('%s sends its events when a rule says', async (name) => {
+  const asking = [
+    ['eth_requestAccounts', []],
+    ['wallet_switchEthereumChain', [{ chainId: '0x1' }]],
+  ] as const
+  const heardOf = async (order: (typeof orders)[number][0], nth: number) => {
+    const wallet = createWallet({ persona: name })
+    wallet.announce(new EventTarget(), {})
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    if (nth > 0) await ask(wallet, 'eth_requestAccounts')
+    let log = ''
+    const [method, params] = asking[nth]!
+    const event = ['accountsChanged', 'chainChanged'][nth]!
+    wallet.provider.on(event, () => (log += 'e'))
+    wallet.on(method).events(order).approve()
+    await ask(wallet, method, [...params])
+    log += 'a'
+    // What comes after the answer comes in the next turn of the event loop.
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    return log
+  }
+  for (const nth of asking.keys())
+    for (const [order, fits] of orders) {
+      const log = await heardOf(order, nth)
+      expect([order, log, fits(log, await heardOf('before', nth))]).toEqual([order, log, true])
+    }
+})
+
 test.each(reachable)('%s rejects as a rule says what it answers by itself', async (name) => {
   const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
   wallet.on('web3_clientVersion').reject({ message: 'no name' })

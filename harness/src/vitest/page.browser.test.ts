@@ -18,7 +18,7 @@ test('what the page sends is in a block of the local chain', async ({ wallet, ex
   const [from] = (await connect()) as string[]
   const ask = (method: string, params: unknown[]) => window.ethereum.request({ method, params })
   const hash = await ask('eth_sendTransaction', [{ from, to: from, value: '0x1' }])
-  expect(await ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
+  await expect.poll(() => ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
 })
 
 test('a real signature, made in the page', async ({ wallet, expect }) => {

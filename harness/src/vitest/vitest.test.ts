@@ -34,7 +34,9 @@ test('sixteen transactions at once arrive, in one call each', async ({ wallet, c
   const send = () => ask(wallet.provider, 'eth_sendTransaction', [{ from, to: from, value: '0x1' }])
   const hashes = await Promise.all(Array.from({ length: 16 }, send))
   expect(new Set(hashes).size).toBe(16)
-  expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
+  // The node answers with a hash before the block is there.
+  const count = () => chain.rpc('eth_getTransactionCount', [from, 'latest'])
+  await expect.poll(count).toBe('0x10')
   expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(16)
 })
 

@@ -98,7 +98,12 @@ export type Deviation = {
   policy?: Partial<Policy>
   failures?: Partial<Record<FailureKind, FailureText>>
   /** Around every `request()`, before its argument is looked at. */
-  request?(args: unknown, next: (args: unknown) => Promise<unknown>, core: Core): Promise<unknown>
+  request?(
+    args: unknown,
+    next: (args: unknown) => Promise<unknown>,
+    core: Core,
+    call: Call,
+  ): Promise<unknown>
   /** Around the answer of a method (`*`: of each). A verbatim reply of a rule passes by. */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
   /** As `methods`, for those of `lateNames`: the code comes into a page with theirs. */

@@ -59,7 +59,7 @@ export const createRequests = (
   /** The hooks around the whole request, the last deviation outermost. */
   const outer = (args: unknown, call: Call): Promise<unknown> =>
     core.deviations.reduce<(args: unknown) => Promise<unknown>>(
-      (next, { request: hook }) => (hook ? (given) => hook(given, next, core) : next),
+      (next, { request: hook }) => (hook ? (given) => hook(given, next, core, call) : next),
       (given) => serve(given, call),
     )(args)
 

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import type { Anvil } from '../../chain/index.ts'
 import { test } from '../../vitest/index.ts'
 
 // Runs into `revert(0, 0)` at once, as the creation of a contract does here.
@@ -25,7 +26,7 @@ describe('a transaction that would revert', () => {
     const from = await connect(wallet)
     wallet.on('eth_sendTransaction').once().approve()
     const hash = await send(wallet, from)
-    expect(await chain.rpc('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x0' })
+    await expect.poll(() => receiptOf(chain, hash)).toMatchObject({ status: '0x0' })
     expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(2)
   })
 
@@ -34,9 +35,8 @@ describe('a transaction that would revert', () => {
     const sent = send(wallet, from)
     const prompt = await wallet.prompt('eth_sendTransaction')
     prompt.approve()
-    expect(await chain.rpc('eth_getTransactionReceipt', [await sent])).toMatchObject({
-      status: '0x0',
-    })
+    const hash = await sent
+    await expect.poll(() => receiptOf(chain, hash)).toMatchObject({ status: '0x0' })
   })
 
   test('is signed anyway by an account of which the node has no key', async ({
@@ -49,10 +49,15 @@ describe('a transaction that would revert', () => {
     const from = await connect(wallet)
     await expect(send(wallet, from)).rejects.toMatchObject({ code: -32000 })
     wallet.on('eth_sendTransaction').once().approve()
-    const receipt = await chain.rpc('eth_getTransactionReceipt', [await send(wallet, from)])
-    expect(receipt).toMatchObject({ from: stranger.address, status: '0x0' })
+    const hash = await send(wallet, from)
+    await expect
+      .poll(() => receiptOf(chain, hash))
+      .toMatchObject({ from: stranger.address, status: '0x0' })
   })
 })
+
+/** The node answers with a hash before the block is there. */
+const receiptOf = (chain: Anvil, hash: unknown) => chain.rpc('eth_getTransactionReceipt', [hash])
 
 type Asked = { provider: { request(args: unknown): Promise<unknown> } }
 
