@@ -10,11 +10,18 @@ export type Site = {
   answered: () => Promise<void>
   /** Goes to a chain that it may use; nobody is asked. */
   switchTo: (chainId: number) => Promise<boolean>
+  /** Waits until the page has been told of this chain. */
+  reached: (chainId: number) => Promise<boolean>
+  /** The chains that it asked for and was given, in order: switched to, and added. */
+  asked: { switched: number[]; added: number[] }
 }
 
 export type Standing = { accounts: readonly string[]; chainId: number }
 
 export type Acts = { readonly [act: string]: (...args: never[]) => Promise<unknown> }
+
+/** What every wallet under test was told of (INTERFACE.md). */
+const known = new Set([1, 56])
 
 /** The acts of INTERFACE's `User` that can be done on MetaMask, and how to undo them all. */
 export function createActs(
@@ -37,6 +44,8 @@ export function createActs(
   /** The chains or accounts that the site may use were changed in the wallet. */
   let edited: 'chains' | 'accounts' | undefined
   let kept: Standing | undefined
+  /** Where the site was sent last, by whomever: it may not be there yet. */
+  let sent: number | undefined
 
   const acts = {
     async prompts() {
@@ -48,8 +57,14 @@ export function createActs(
     },
     async approve(choice?: { accounts?: string[]; chains?: number[] }) {
       const { accounts: wanted, chains } = choice ?? {}
+      const indexes = wanted && indexesOf(wanted)
+      // A site sees the account first that was selected last.
+      if (indexes?.[0] && indexes.length > 1) {
+        changed.account = true
+        await home.selectAccount(indexes[0])
+      }
       const done = await notification.approve({
-        ...(wanted && { accounts: indexesOf(wanted) }),
+        ...(indexes && { accounts: indexes }),
         ...(chains && { chains }),
       })
       permitted ||= done
@@ -68,6 +83,7 @@ export function createActs(
       if (now === chainId) return
       if (!permitted) return home.selectChain(chainId)
       edited ??= 'chains'
+      sent = chainId
       await home.moveSite(here().origin, now, chainId)
     },
     async lock() {
@@ -106,6 +122,13 @@ export function createActs(
     await home.selectChain(56)
   }
 
+  /** Networks that a site had added: the next check's wallet was never told of them. */
+  async function forget({ added, switched }: Site['asked']): Promise<void> {
+    for (const chainId of new Set(added)) if (!known.has(chainId)) await home.removeNetwork(chainId)
+    added.length = 0
+    switched.length = 0
+  }
+
   return {
     acts,
     /** The site may use just these chains, and asks a person for any other. */
@@ -118,6 +141,7 @@ export function createActs(
       site = next
       permitted = false
       edited = undefined
+      sent = undefined
     },
     /** The quickest way to a `chainChanged`. */
     signal: (chainId: number) =>
@@ -128,13 +152,19 @@ export function createActs(
     },
     /** Brings the site back to where it was kept, if that takes no time; says whether it is there. */
     async back(): Promise<boolean> {
-      const { waiting, standing, switchTo, origin } = here()
+      const { waiting, standing, switchTo, reached, origin, asked } = here()
       if (waiting() || changed.locked || changed.network || changed.account) return false
+      // What is on its way would move it again, later on.
+      const last = asked.switched.at(-1) ?? sent
+      if (asked.switched.length > 0 && sent !== undefined) return false
+      if (last !== undefined && !(await reached(last))) return false
       const { accounts, chainId } = await standing()
       if (!kept || edited === 'accounts' || `${accounts}` !== `${kept.accounts}`) return false
       if (edited === 'chains') await home.openSite(origin)
-      edited = undefined
       if (chainId !== kept.chainId && !(permitted && (await switchTo(kept.chainId)))) return false
+      await forget(asked)
+      edited = undefined
+      sent = undefined
       return (await notification.prompts(0)) === 0
     },
     /** Whether the site has a permission: what it did before we looked. */
@@ -148,6 +178,7 @@ export function createActs(
       await notification.clear(site?.waiting() === false ? 0 : undefined)
       if (changed.account) await home.selectAccount(0)
       changed.account = false
+      if (site) await forget(site.asked)
       await goHome()
     },
   }

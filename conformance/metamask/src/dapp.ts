@@ -12,9 +12,9 @@ export type Dapp = Site & {
   close: () => Promise<void>
 }
 
-type Named = { page?: string }
 /** What is ordered may name a page. */
-type Order = { call?: Named; listen?: Named }
+type Order = { call?: { page?: string; args?: Request[] }; listen?: { page?: string } }
+type Request = { method?: unknown; params?: { chainId?: unknown }[] }
 
 /**
  * Opens a page for one check. `tell` hears all that the agent says, in one order: answers and events take
@@ -30,12 +30,16 @@ export async function openDapp(options: {
   tell: (message: string) => void
 }): Promise<Dapp> {
   const { origin } = options
-  const open = new Set<number>()
+  const open = new Map<number, Order>()
+  const asked: Site['asked'] = { switched: [], added: [] }
   let next = Promise.withResolvers<void>()
   const tell = (message: string) => {
     options.tell(message)
-    const { id } = JSON.parse(message) as { id?: number }
-    if (id === undefined || !open.delete(id)) return
+    const { id, value } = JSON.parse(message) as { id?: number; value?: { result?: unknown } }
+    const order = id === undefined ? undefined : open.get(id)
+    if (id === undefined || !order) return
+    open.delete(id)
+    if (value?.result === null) remember(order.call?.args?.[0], asked)
     next.resolve()
     next = Promise.withResolvers()
   }
@@ -59,9 +63,10 @@ export async function openDapp(options: {
         return options.tell(JSON.stringify({ id, value: 'provider' }))
       }
       const place = places.at((order.call ?? order.listen)?.page)
-      open.add(id)
+      open.set(id, order)
       await place.evaluate(`void ${name}.order(${id}, ${JSON.stringify(order)})`)
     },
+    asked,
     waiting: () => open.size > 0,
     answered: () => next.promise,
     ...visitor(page),
@@ -69,10 +74,21 @@ export async function openDapp(options: {
   }
 }
 
+/** Notes which chain the wallet gave the page. */
+function remember(request: Request | undefined, { switched, added }: Site['asked']): void {
+  const chainId = Number(request?.params?.[0]?.chainId)
+  if (request?.method === 'wallet_switchEthereumChain') switched.push(chainId)
+  if (request?.method !== 'wallet_addEthereumChain') return
+  // MetaMask goes to what it adds.
+  switched.push(chainId)
+  added.push(chainId)
+}
+
 /** What a page can find out and do without anybody's leave. */
-export const visitor = (page: Page): Pick<Site, 'standing' | 'switchTo'> => ({
+export const visitor = (page: Page): Pick<Site, 'standing' | 'switchTo' | 'reached'> => ({
   standing: () => standingOf(page),
   switchTo: (chainId) => switchTo(page, chainId),
+  reached: (chainId) => reached(page, chainId),
 })
 
 /** What MetaMask tells a page. */
@@ -85,30 +101,42 @@ const standingOf = (page: Page): Promise<Standing> =>
     }
   })
 
+/**
+ * Looks at the provider's own property: MetaMask tells a page of a change 200 ms after the last thing that
+ * the page asked, so that a page which asks every few ms is never told.
+ */
+const reached = (page: Page, chainId: number): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (id) => (globalThis as { ethereum?: Ethereum }).ethereum?.chainId === id,
+      hex(chainId),
+      {
+        ...{ polling: 20, timeout: 8000 },
+      },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** MetaMask asks nobody where the site may use the chain; where it does ask, this is not waited for. */
-const switchTo = (page: Page, chainId: number): Promise<boolean> =>
-  page.evaluate(
-    async (id) => {
+async function switchTo(page: Page, chainId: number): Promise<boolean> {
+  // A change that it is about to tell would swallow ours: it tells where it ends, not each step.
+  await reached(page, (await standingOf(page)).chainId)
+  const refused = page
+    .evaluate((id) => {
       const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
-      const reached = async (wanted: unknown) => {
-        // Its own property, by what it was told: MetaMask tells nothing while it is asked every few ms.
-        const end = Date.now() + 3000
-        while (ethereum.chainId !== wanted && Date.now() < end)
-          await new Promise((resolve) => setTimeout(resolve, 20))
-        return ethereum.chainId === wanted
-      }
-      // A change that it is about to tell would swallow ours: it tells where it ends, not each step.
-      await reached(await ethereum.request({ method: 'eth_chainId' }))
       const method = 'wallet_switchEthereumChain'
-      const asked = ethereum.request({ method, params: [{ chainId: id }] })
-      const refused = asked.then(
-        () => new Promise<never>(() => {}),
-        () => false,
-      )
-      return Promise.race([reached(id), refused])
-    },
-    `0x${chainId.toString(16)}`,
-  )
+      return ethereum.request({ method, params: [{ chainId: id }] })
+    }, hex(chainId))
+    .then(
+      () => new Promise<never>(() => {}),
+      () => false,
+    )
+  return Promise.race([reached(page, chainId), refused])
+}
+
+const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 
 type Ethereum = {
   chainId: string | null

@@ -40,6 +40,7 @@ const elsewhere = {
   waiting: () => true,
   answered: () => new Promise<void>(() => {}),
   switchTo: async () => false,
+  reached: async () => false,
 }
 
 /** The agent in the page answers by itself. */
@@ -66,7 +67,12 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     }
     case 'site': {
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
-      hand.at({ ...elsewhere, origin, standing: async () => ({ accounts: [], chainId }) })
+      hand.at({
+        ...elsewhere,
+        asked: { switched: [], added: [] },
+        origin,
+        standing: async () => ({ accounts: [], chainId }),
+      })
       return hand.permit(Boolean(order.permitted))
     }
     case 'limit':

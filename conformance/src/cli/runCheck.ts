@@ -21,7 +21,7 @@ export type CheckOptions = RunOptions & {
   /** A folder, or `true` where the driver finds one itself. */
   extension?: string | true
   driver?: string
-  in: 'node' | 'page'
+  in?: 'node' | 'page' | 'relay'
 }
 
 /**
@@ -39,7 +39,11 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     options.timeout === undefined ? defaultTimeout(options) : whole(options.timeout, 'timeout')
   const known = declared(
     options.expectations,
-    isExtension(options) ? `${options.driver}-extension` : options.persona,
+    isExtension(options)
+      ? `${options.driver}-extension`
+      : placeOf(options) === 'relay'
+        ? 'walletconnect-sdk'
+        : options.persona,
   )
   const startedAt = new Date()
   const chain = await openGateway()
@@ -102,10 +106,15 @@ function playable(checks: Check[], options: CheckOptions): Check[] {
   return checks.filter(({ action, id }) => action !== 'network-down' || id === options.only)
 }
 
+/** Nothing of WalletConnect lies in a page: its wallets are on phones. */
+const placeOf = ({ persona, in: place }: CheckOptions) =>
+  place ?? (persona === 'walletconnect' ? 'relay' : 'node')
+
 /** ms for one check. The fake wallets answer at once, or never; a page of theirs may be slow. */
 const defaultTimeout = (options: CheckOptions) => {
   if (isExtension(options)) return 180_000
-  if (options.in === 'page') return 12_000
+  if (placeOf(options) === 'page') return 12_000
+  if (placeOf(options) === 'relay') return 9000
   return options.persona ? 6000 : 15_000
 }
 
@@ -121,7 +130,12 @@ async function open(options: CheckOptions, chain: Gateway, timeout: number): Pro
     })
   }
   if (options.provider) return openProvider({ file: options.provider, chain, step })
-  if (options.in === 'page') return openInPage(options, chain, step)
+  const place = placeOf(options)
+  if (place === 'page') return openInPage(options, chain, step)
+  if (place === 'relay') {
+    const { openWalletConnect } = await import('../drivers/walletconnect/walletconnect.ts')
+    return openWalletConnect({ name: options.persona!, chain, step })
+  }
   const { openPersona } = await import('../drivers/persona/persona.ts')
   return openPersona({ name: options.persona!, chain, step })
 }

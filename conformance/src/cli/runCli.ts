@@ -1,11 +1,13 @@
 import { Command, CommanderError } from 'commander'
 import { UsageError } from '../engine/UsageError.ts'
+import { addCertify } from './certify.ts'
 import { addCheck } from './check.ts'
 import { addDiff } from './diff.ts'
 import { addList } from './list.ts'
 import { addMatrix } from './matrix.ts'
 import { addMerge } from './merge.ts'
 import { addMutants } from './mutants.ts'
+import { addRecord } from './record.ts'
 import { addReport } from './report.ts'
 import { addServe } from './serve.ts'
 
@@ -47,6 +49,8 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addReport(program, exit)
   addMatrix(program, exit)
   addServe(program, exit)
+  addRecord(program, exit)
+  addCertify(program, exit)
   // What drives a dapp brings a product along: it is loaded only where it is wanted.
   if (args[0] === 'app' || args[0] === 'help' || args.includes('--help')) {
     const { addApp } = await import('./app.ts')

@@ -27,7 +27,7 @@ export async function replay(
   recording: Recording,
   persona: Persona,
 ): Promise<Replay> {
-  const stage = stageOf(name)
+  const stage = { ...stageOf(name), ...recording.stage }
   const log = recording.log ?? []
   const session = openSession(persona, stage, recording)
   session.wallet.wires.start()

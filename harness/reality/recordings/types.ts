@@ -1,8 +1,11 @@
 import type { Json } from '../../src/wallet/types.ts'
+import type { Stage } from './stages.ts'
 
 /** What was seen at one time with the real wallet. `recordings/README.md` says how to read it. */
 export type Recording = {
   name?: string
+  /** How the world stood, where that is not as `stages.ts` has it for this name. */
+  stage?: Partial<Stage>
   /** Buttons pressed in the wallet's windows, in order. */
   ui?: { testid?: string; text?: string; url?: string }[]
   log?: LogLine[]

@@ -2,7 +2,11 @@
 export const v13 = {
   unlock: { password: 'unlock-password', submit: 'unlock-submit' },
   onboarding: { done: 'onboarding-complete-done' },
-  home: { menu: 'account-options-menu-button', lock: 'global-menu-lock' },
+  home: {
+    menu: 'account-options-menu-button',
+    lock: 'global-menu-lock',
+    networks: 'global-menu-networks',
+  },
   /** A prompt shows exactly one of these; which one depends on what is asked. */
   approve: ['confirm-btn', 'confirm-footer-button', 'page-container-footer-next'],
   reject: ['cancel-btn', 'confirm-footer-cancel-button', 'page-container-footer-cancel'],
@@ -21,6 +25,9 @@ export const v13 = {
     item: (chainId: number) => `network-list-item-eip155:${chainId}`,
     items: '[data-testid^="network-list-item-eip155:"]',
     update: 'connect-more-chains-button',
+    options: (chainId: number) => `network-list-item-options-button-eip155:${chainId}`,
+    remove: 'network-list-item-options-delete',
+    confirmRemoval: '[data-testid="confirm-delete-network-modal"] button',
     tab: 'permissions-tab',
     row: 'network-list-item-undefined',
     /** Their names in a site's permissions, where they have no ids. */

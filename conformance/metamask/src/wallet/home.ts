@@ -13,6 +13,8 @@ export type Home = {
   /** The chain on which a site that has no permission begins. */
   selectChain: (chainId: number) => Promise<void>
   networks: () => Promise<number[]>
+  /** The wallet has never heard of this chain. */
+  removeNetwork: (chainId: number) => Promise<void>
   lock: () => Promise<void>
   revoke: (origin: string) => Promise<void>
   /** Which accounts the site may see. */
@@ -70,6 +72,15 @@ export async function openHome(
           item.getAttribute('data-testid'),
         )
         return (await Promise.all(ids)).map((one) => Number(one?.split(':').at(-1)))
+      }),
+    removeNetwork: (chainId) =>
+      visit('#', async () => {
+        await press(id(home.menu))
+        await press(id(home.networks))
+        await press(id(networks.options(chainId)))
+        await press(id(networks.remove))
+        await press(networks.confirmRemoval, 'last')
+        await eye.gone(networks.confirmRemoval)
       }),
     lock: () =>
       visit('#', async () => {

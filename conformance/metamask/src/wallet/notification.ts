@@ -95,8 +95,8 @@ export async function openNotification(
       await eye.gone(id(selectors.unlock.password))
     },
     async warning() {
-      const alerts = await page.locator(selectors.warning).allInnerTexts()
-      return alerts.join(' ').trim()
+      const alerts = await page.locator(selectors.warning).all()
+      return (await Promise.all(alerts.map((alert) => alert.innerText()))).join(' ').trim()
     },
     text: () => page.locator('body').innerText(),
   }

@@ -1,7 +1,6 @@
-import { chromium, type BrowserContext } from '@playwright/test'
+import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
 import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/host.ts'
-import type { Launched } from '../../drivers/extension/protocol.ts'
 import { accounts } from '../../catalogue/app/words.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
@@ -84,13 +83,6 @@ const launch = async (
   world: ReturnType<Gateway['lease']>,
   headed: boolean,
 ): Promise<Seat> => {
-  const { endpoint } = await host.order<Launched>({
-    op: 'launch',
-    ...{ headed, agent: '' },
-    accounts: Object.values(accounts),
-    rpc: { 56: world.url(56), 1: world.url(1) },
-  })
-  const browser = await chromium.connectOverCDP(endpoint)
-  const [context] = browser.contexts() as [BrowserContext]
+  const { context } = await browse({ host, world, headed, accounts: Object.values(accounts) })
   return { context, host, nodes: async (chainId) => world.url(chainId) }
 }

@@ -1,0 +1,19 @@
+import type { Command } from 'commander'
+import type { Exit } from './runCli.ts'
+
+type Options = { extension?: string; driver?: string; json?: string; headed?: boolean }
+
+/** Registers `touchstone record`. */
+export function addRecord(program: Command, exit: Exit): void {
+  program
+    .command('record')
+    .description('writes what a real wallet does as recordings')
+    .option('--extension <folder>', 'an unpacked build')
+    .option('--driver <name>', 'who drives it: "metamask"')
+    .option('--json <file>', 'where (default: <wallet>-<version>.json here)')
+    .option('--headed', 'shows the browser')
+    .action(async (options: Options) => {
+      const { runRecord } = await import('../drivers/extension/recording/runRecord.ts')
+      exit(await runRecord(options))
+    })
+}

@@ -1,0 +1,37 @@
+import { chromium, type BrowserContext } from '@playwright/test'
+import type { World } from '../../engine/driver.ts'
+import type { ExtensionHost } from './host.ts'
+import type { Launched } from './protocol.ts'
+
+export declare namespace browse {
+  type Options = {
+    host: ExtensionHost
+    world: World
+    accounts: readonly string[]
+    extension?: string
+    headed?: boolean
+  }
+}
+
+/**
+ * Opens MetaMask in the driver's process, and its browser to us: we open pages of our own in it.
+ *
+ * @throws UsageError where no build can be had.
+ */
+export async function browse({
+  host,
+  world,
+  accounts,
+  extension,
+  headed = false,
+}: browse.Options): Promise<{ context: BrowserContext; launched: Launched }> {
+  const launched = await host.order<Launched>({
+    op: 'launch',
+    ...(extension && { extension }),
+    ...{ headed, agent: '', accounts },
+    rpc: { 56: world.url(56), 1: world.url(1) },
+  })
+  const browser = await chromium.connectOverCDP(launched.endpoint)
+  const [context] = browser.contexts() as [BrowserContext]
+  return { context, launched }
+}

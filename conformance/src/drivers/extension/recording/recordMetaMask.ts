@@ -1,0 +1,45 @@
+import { readRecordings, type Recordings } from '@touchstone/harness/reality'
+import { openGateway } from '../../chain/gateway.ts'
+import { browse } from '../browse.ts'
+import { startExtensionHost } from '../host.ts'
+import { recordOne } from './recordOne.ts'
+import { scenarios } from './scenarios.ts'
+
+export declare namespace recordMetaMask {
+  type Options = { extension?: string; headed?: boolean; onRecorded?: (name: string) => void }
+}
+
+/**
+ * Makes recordings of a real MetaMask: the same requests and buttons as in those of 13.13.1, each on a site
+ * of its own.
+ *
+ * @throws UsageError where no build can be had.
+ */
+export async function recordMetaMask({
+  extension,
+  headed = false,
+  onRecorded,
+}: recordMetaMask.Options): Promise<{ version: string; recordings: Recordings }> {
+  const gateway = await openGateway()
+  const host = startExtensionHost()
+  try {
+    const world = gateway.lease()
+    const accounts = world.accounts.map(({ address }) => address as `0x${string}`)
+    const { context, launched } = await browse({
+      ...{ host, world, accounts, headed },
+      ...(extension && { extension }),
+    })
+    const models = readRecordings('metamask-13.13.1')
+    const recordings: Recordings = {}
+    for (const [index, [name, begin]] of Object.entries(scenarios).entries()) {
+      const origin = `http://recording-${index}.localhost`
+      const model = models[name] ?? {}
+      recordings[name] = await recordOne({ context, host, origin, accounts, model, begin })
+      onRecorded?.(name)
+    }
+    return { version: launched.version, recordings }
+  } finally {
+    await host.close()
+    await gateway.close()
+  }
+}

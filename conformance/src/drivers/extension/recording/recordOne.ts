@@ -1,0 +1,97 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Recording } from '@touchstone/harness/reality'
+import type { ExtensionHost } from '../host.ts'
+import { follow, type Line } from './follow.ts'
+import { recorder, type Recorder } from './inPage.ts'
+import type { Begin } from './scenarios.ts'
+
+export declare namespace recordOne {
+  type Options = {
+    context: BrowserContext
+    host: ExtensionHost
+    origin: string
+    accounts: readonly `0x${string}`[]
+    /** What is repeated: its requests, and its buttons in their order. */
+    model: Recording
+    begin: Begin
+  }
+}
+
+/** Repeats a recording on the real wallet and writes down what comes of it now. */
+export async function recordOne(options: recordOne.Options): Promise<Recording> {
+  const { context, host, origin, accounts, model, begin } = options
+  const page = await context.newPage()
+  await page.route(`${origin}/`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>dapp</title>' }),
+  )
+  await page.addInitScript(recorder)
+  await page.goto(`${origin}/`)
+  await page.waitForFunction('window.ethereum?.chainId')
+  const hand = handOn(page, host, origin)
+
+  await stand(page, hand, begin)
+  await page.evaluate(() => (globalThis as Recorder).recording().listen())
+  await follow(model, hand)
+  const { log, state } = await page.evaluate(() => {
+    const { log, state } = (globalThis as Recorder).recording()
+    return { log, state: state() }
+  })
+  await hand.site(56, state.selectedAddress !== null)
+  await page.close()
+  await host.order({ op: 'restore' })
+  return {
+    ...(model.name !== undefined && { name: model.name }),
+    stage: {
+      ...{ origin, down: false, chains: known, walletChainId: 56, hands: [] },
+      permitted: begin.connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
+      chainId: begin.chainId ?? 56,
+      locked: begin.locked ?? false,
+    },
+    ui: model.ui ?? [],
+    // What crossed from the page.
+    log: log as Line[],
+    ...(model.state && { state }),
+  }
+}
+
+/** The networks of a fresh MetaMask without the one that checks add, in its order. */
+const known = [1, 8453, 56, 10, 42161, 59144]
+
+/** What a recording needs of the page and of the person. */
+export type Hand = ReturnType<typeof handOn>
+
+const handOn = (page: Page, host: ExtensionHost, origin: string) => ({
+  user: (act: 'prompts' | 'approve' | 'reject' | 'lock' | 'switchChain', ...args: number[]) =>
+    host.order({ op: 'user', act, args }),
+  site: (chainId: number, permitted: boolean) =>
+    host.order({ op: 'site', origin, chainId, permitted }),
+  limit: (chains: number[]) => host.order({ op: 'limit', chains }),
+  seen: (): Promise<Line[]> =>
+    page.evaluate(() => structuredClone((globalThis as Recorder).recording().log)) as Promise<
+      Line[]
+    >,
+  ask: (method: string, params: unknown): Promise<number> =>
+    page.evaluate(([name, given]) => (globalThis as Recorder).recording().ask(name, given), [
+      method,
+      params,
+    ] as const),
+})
+
+/** Brings the site to where the recording begins, and forgets how it came there. */
+async function stand(page: Page, hand: Hand, begin: Begin): Promise<void> {
+  await hand.site(56, false)
+  if (begin.connected) {
+    await hand.ask('eth_requestAccounts', null)
+    while ((await hand.user('approve')) !== true);
+    await page.waitForFunction('window.ethereum.selectedAddress')
+    await hand.site(56, true)
+  }
+  if (begin.chainId) {
+    // Its present chain is taken from it.
+    await hand.user('switchChain', begin.chainId)
+    await page.waitForFunction('window.ethereum.chainId === "0x1"')
+    await hand.limit(begin.only ? [begin.only] : [1, 56])
+  }
+  if (begin.locked) await hand.user('lock')
+  await page.evaluate(() => void ((globalThis as Recorder).recording().log.length = 0))
+}

@@ -1,0 +1,47 @@
+/** How the site and the wallet stand when a recording begins. */
+export type Begin = {
+  connected?: true
+  /** The site's chain; default 56. */
+  chainId?: 1
+  /** The chains that the site may use; default all. */
+  only?: 1
+  locked?: true
+}
+
+const connected = { connected: true } as const
+const elsewhere = { connected: true, chainId: 1 } as const
+const limited = { connected: true, chainId: 1, only: 1 } as const
+
+/**
+ * The recordings that are made afresh, by the names of those of 13.13.1 whose requests and buttons they
+ * repeat. Left out: what an unreachable network, a window closed by hand, or a second page makes of it.
+ */
+export const scenarios: { readonly [name: string]: Begin } = {
+  '02-connect-reject': {},
+  '03-eth_accounts-after-reject': {},
+  '04-pending-second-request': {},
+  '05-connect-approve': {},
+  '06-reads-after-connect': connected,
+  '10-switch-known-permitted-0x38-silent': elsewhere,
+  '14-switch-unknown-chain': connected,
+  '15-switch-malformed': connected,
+  '30-personal_sign-reject': connected,
+  '31-personal_sign-approve': connected,
+  '32-typed-v4-reject': connected,
+  '33-typed-v4-approve': connected,
+  '34-typed-v4-errors': connected,
+  '35-personal_sign-errors': connected,
+  '43-watchAsset': connected,
+  '44-watchAsset-approve': connected,
+  '45-sendTransaction-reject': connected,
+  '47-sendTransaction-errors': connected,
+  '54-requestPermissions-when-connected': connected,
+  '80-switch-0x38-stub': elsewhere,
+  '81-sendTransaction-approve': connected,
+  '82-5792-stub': connected,
+  '83-requestAccounts-while-locked-permitted': { connected: true, locked: true },
+  '93-switch-same-chain': connected,
+  '96-switch-unpermitted-known-0x38-reject': limited,
+  '97-switch-unpermitted-known-0x38-approve': limited,
+  '98-second-switch-while-pending': limited,
+}
