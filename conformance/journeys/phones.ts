@@ -37,7 +37,12 @@ export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
       globalThis.WebSocket = new Proxy(Original, {
         construct(target, [url, protocols]) {
           void (globalThis as unknown as { noteSocket(url: string): void }).noteSocket(String(url))
-          return new target(url, protocols)
+          const socket = new target(url, protocols)
+          let opened = false
+          socket.addEventListener('open', () => (opened = true))
+          // A browser that is refused a socket says so by an error; a routed one forgets to.
+          socket.addEventListener('close', () => opened || socket.dispatchEvent(new Event('error')))
+          return socket
         },
       })
     })

@@ -1,6 +1,8 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type FarDapp } from './phones.ts'
 
+const bnb = { chainId: 56, name: 'BNB Smart Chain', rpcUrl: 'http://127.0.0.1:8545' }
+
 /** Shows the code of a wallet: at once, or behind the way to its extension. */
 const pick = async (far: FarDapp, row: string) => {
   await far.pick(row)
@@ -19,7 +21,7 @@ for (const [row, persona] of [
   ['Binance Wallet', 'binance'],
 ] as const)
   test.describe(`${row} on a phone`, () => {
-    test.use({ phonePersona: persona })
+    test.use({ phonePersona: persona, phoneOptions: { chains: [bnb] } })
 
     test('connects by its code, signs, switches, declines and leaves', async ({ far, phone }) => {
       expect(far.hosts()).toEqual([])
@@ -36,7 +38,7 @@ for (const [row, persona] of [
   })
 
 const sign = async (far: FarDapp, phone: PhoneFixture) => {
-  await far.account.getByText('Sign in', { exact: true }).click()
+  await far.button('Sign in').click()
   phone.wallet.on('personal_sign').once().reject()
   await far.button(/^Sign in with/).click()
   await expect(far.account).toContainText('You declined. You are not signed in.')
@@ -44,11 +46,15 @@ const sign = async (far: FarDapp, phone: PhoneFixture) => {
   await expect(far.account).toContainText('You are signed in as')
 }
 
-const switchTo = async (far: FarDapp, _phone: PhoneFixture) => {
+const switchTo = async (far: FarDapp, phone: PhoneFixture) => {
+  phone.wallet.on('wallet_switchEthereumChain').once().reject()
   await far.switchTo('Ethereum')
+  await expect(far.status).toHaveText('You declined the switch. You are still on BNB Smart Chain.')
+  await far.dialog.getByRole('button', { name: 'Try again' }).click()
+  // The phone does not know it: nothing is added without a word.
+  await expect(far.alert).toContainText('does not know Ethereum. You are still on BNB Smart Chain.')
+  await far.dialog.getByRole('button', { name: 'Add network' }).click()
   await expect(far.button('Ethereum Current')).toBeVisible()
-  const log = await far.log()
-  expect(log.map(({ event }) => event)).toEqual(['connecting', 'connect', 'change'])
   await far.page.keyboard.press('Escape')
 }
 
@@ -56,4 +62,12 @@ const leave = async (far: FarDapp, phone: PhoneFixture) => {
   await far.button('Disconnect').click()
   await expect(far.status).toHaveText('You disconnected.')
   await expect.poll(() => phone.sessions()).toEqual([])
+  expect((await far.log()).map(({ event, error }) => error?.class ?? event)).toEqual([
+    'connecting',
+    'connect',
+    'UserRejected',
+    'ChainNotConfigured',
+    'change',
+    'disconnect',
+  ])
 }

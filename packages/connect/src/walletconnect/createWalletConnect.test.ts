@@ -99,12 +99,14 @@ test('every wallet of the catalogue is reached under its own name', async () => 
 
 test('an address is made ready without a word to anybody, and the next pick uses it', async () => {
   const world = start()
-  world.pairing.prepare()
+  const release = world.pairing.prepare()
   await import('./session/openSession.ts')
   for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
     await world.clock.advance(0)
   const ready = world.pairing.getSnapshot().ready
   expect(world.phone.log).toEqual([])
+  // The list of wallets goes as soon as its row is tapped.
+  release()
   await world.pick('metamask')
   expect(world.code()?.uri).toBe(ready?.uri)
 })
@@ -117,6 +119,7 @@ test('the address is renewed before it expires, three times, and then the attemp
   expect(code()?.uri).not.toBe(first)
   await clock.advance(2 * 270_000)
   expect(phone.proposals()).toHaveLength(4)
+  expect(phone.log.filter((line) => line.startsWith('forget'))).toEqual(['forget 1', 'forget 2'])
   await clock.advance(299_000)
   expect(status()).toBe('connecting')
   await clock.advance(1_001)
@@ -226,6 +229,15 @@ test.each([
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
   expect(pairing.getSnapshot().ended).toEqual({ wallet: 'walletconnect', by })
+})
+
+test('a session that is deleted because it ran out has run out', async () => {
+  const { phone, clock, pick, pairing } = start()
+  await pick()
+  phone.approve({ expiry: Math.floor(Date.now() / 1000) })
+  await clock.advance(0)
+  phone.tell('session_delete', { topic: 's0' })
+  expect(pairing.getSnapshot().ended?.by).toBe('time')
 })
 
 test('a session that ended while the page slept is noticed when it wakes', async () => {

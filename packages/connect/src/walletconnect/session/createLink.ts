@@ -52,7 +52,10 @@ export function createLink(client: Client, ports: SessionPorts) {
   const ours = (payload: unknown) =>
     link !== undefined && look(payload, 'topic') === link.record.topic
 
-  client.on('session_delete', (payload) => ended('phone', look(payload, 'topic')))
+  // A session that runs out is deleted too, and told so first.
+  client.on('session_delete', (payload) =>
+    ended(link && isOver(link.record) ? 'time' : 'phone', look(payload, 'topic')),
+  )
   client.on('session_expire', (payload) => ended('time', look(payload, 'topic')))
   client.on('session_update', (payload) => {
     const namespaces = look(look(payload, 'params'), 'namespaces')
@@ -118,6 +121,7 @@ function restored(client: Client, { memory }: SessionPorts): Link | undefined {
   return { wallet, record, chainId, accounts: accountsOf(record, chainId) }
 }
 
-const isOver = ({ expiry }: SessionRecord) => expiry * 1000 <= Date.now()
+/** The phone's clock and this one may differ by a moment. */
+const isOver = ({ expiry }: SessionRecord) => expiry * 1000 <= Date.now() + 1000
 
 const peerOf = ({ peer }: SessionRecord) => oneLine(look(look(peer, 'metadata'), 'name'), 40)

@@ -55,6 +55,9 @@ export function createPairer(client: Client, ports: SessionPorts) {
       const { topic, uri, until } = await take()
       if (mine.over) return forget(client, topic)
       mine.topics.push(topic)
+      // The SDK's own timer would leave a rejection that nobody can catch: ours is a moment before.
+      const stale = clock.setTimeout(() => forget(client, topic), until - clock.now())
+      mine.stops.push(() => clock.clearTimeout(stale))
       show({ code: { wallet: mine.wallet, uri, until }, ended: undefined })
       if (round === 0) show({ relay: client.core.relayer.connected ? 'up' : 'reaching' })
       const proposed = offer(mine, topic)
@@ -168,7 +171,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
         wanted -= 1
         if (wanted > 0) return
         clock.clearTimeout(refreshing)
-        ready = undefined
+        // Kept for a pick that is on its way: the link has been followed, and the list is gone with it.
         show({ ready: undefined })
       }
     },

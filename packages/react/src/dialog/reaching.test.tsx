@@ -1,0 +1,191 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { fakeConnection } from '../testing/fakeConnection.ts'
+import { fakePairing } from '../testing/fakePairing.ts'
+import { failed } from '../testing/failures.ts'
+import { renderPage } from '../testing/render.tsx'
+import { row } from '../testing/rows.ts'
+
+const remote = { remote: true }
+const rows = [
+  row('metamask', 'MetaMask', { installed: true }),
+  row('rabby', 'Rabby', remote),
+  row('walletconnect', 'WalletConnect', remote),
+  row('binance', 'Binance Wallet', remote),
+]
+const uri = `wc:${'0'.repeat(64)}@2?expiryTimestamp=1&relay-protocol=irn&symKey=${'1'.repeat(64)}`
+const waiting = { act: 'connect', since: 0 } as const
+
+// The chunk is fetched once, however slow the machine: no test waits for it.
+beforeAll(() => import('../reach/Reach.tsx'))
+beforeEach(() => vi.unstubAllGlobals())
+afterEach(() => vi.restoreAllMocks())
+
+const asPhone = () =>
+  vi
+    .spyOn(navigator, 'userAgent', 'get')
+    .mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/140')
+
+async function open() {
+  const pairing = fakePairing()
+  const connection = Object.assign(fakeConnection(rows), { pairing })
+  const page = renderPage(connection)
+  await page.user.click(screen.getByRole('button', { name: 'Connect wallet' }))
+  return { ...page, pairing, connection, dialog: () => within(screen.getByRole('dialog')) }
+}
+
+async function reach(wallet: string, name: string) {
+  const page = await open()
+  await page.user.click(screen.getByRole('button', { name }))
+  act(() => page.connection.show({ status: 'connecting', wallet, waiting }))
+  return page
+}
+
+const code = (wallet: string) => ({ wallet, uri, until: performance.now() + 299_500 })
+
+test('the code of WalletConnect is fetched on intent, and not when the list opens', async () => {
+  const { user, pairing } = await open()
+  expect(pairing.log).toEqual([])
+  await user.hover(screen.getByRole('button', { name: 'WalletConnect' }))
+  expect(pairing.log).toContain('load')
+})
+
+test('a code is named, and stands with its link, the time that it has, and what to do', async () => {
+  const { pairing, dialog } = await reach('walletconnect', 'WalletConnect')
+  act(() => pairing.show({ code: code('walletconnect'), relay: 'up' }))
+  await screen.findByRole('img', { name: 'QR code that connects a wallet on your phone' })
+  expect(
+    dialog().getByText(/^This code works for [45]:\d\d\. Then a new one takes its place\.$/),
+  ).toBeDefined()
+  expect(
+    dialog()
+      .getByRole('link', { name: /Open in an app/ })
+      .getAttribute('href'),
+  ).toBe(uri)
+  expect(screen.getByRole('status').textContent).toBe(
+    'Scan the code with a wallet on your phone and confirm there',
+  )
+  expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDefined()
+})
+
+test('the link can be copied, and it is said', async () => {
+  const { pairing, user } = await reach('walletconnect', 'WalletConnect')
+  act(() => pairing.show({ code: code('walletconnect') }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+  expect(await navigator.clipboard.readText()).toBe(uri)
+  expect(await screen.findByText('Link copied.')).toBeDefined()
+})
+
+test('until the relay answers it is said that it is being reached; when it is lost, that too', async () => {
+  const { pairing } = await reach('walletconnect', 'WalletConnect')
+  act(() => pairing.show({ code: code('walletconnect'), relay: 'reaching' }))
+  expect(await screen.findByText(/^Reaching the relay/)).toBeDefined()
+  act(() => pairing.show({ relay: 'down' }))
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^The relay to your phone cannot be reached/,
+  )
+})
+
+test('Binance shows its three steps, the code that connects, and apart from it the one of its store', async () => {
+  const { pairing, dialog } = await reach('binance', 'Binance Wallet')
+  act(() => pairing.show({ code: code('binance') }))
+  await screen.findByRole('img', { name: 'QR code that connects Binance Wallet' })
+  expect(
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Install the Binance app.',
+    'Create a wallet in the app.',
+    'Scan a QR code with the app to connect.',
+  ])
+  const apart = within(dialog().getByRole('region', { name: 'No Binance app yet?' }))
+  expect(apart.getByRole('img', { name: 'QR code of Binance’s download page' })).toBeDefined()
+  expect(apart.getByRole('link', { name: /App Store/ })).toBeDefined()
+  expect(apart.getByRole('link', { name: /Google Play/ })).toBeDefined()
+})
+
+test('a wallet with an extension offers both ways, and connects by neither before it is told', async () => {
+  const { user, connection } = await open()
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  expect(connection.asked).toEqual([])
+  await user.click(await screen.findByRole('button', { name: 'Use Rabby on your phone' }))
+  expect(connection.asked).toEqual([['connect', 'rabby', undefined]])
+})
+
+test('closing ends an attempt by code, and no request in a wallet', async () => {
+  const far = await reach('walletconnect', 'WalletConnect')
+  act(() => far.pairing.show({ code: code('walletconnect') }))
+  await far.user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(far.connection.asked.at(-1)).toEqual(['cancel'])
+  far.unmount()
+  const near = await reach('metamask', 'MetaMask')
+  await near.user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(near.connection.asked).toEqual([['connect', 'metamask', undefined]])
+})
+
+test('a wallet that comes while one reads how to get it can be connected at once', async () => {
+  const { user, connection } = await open()
+  await user.click(screen.getByRole('button', { name: 'Rabby' }))
+  act(() => connection.list([row('rabby', 'Rabby', { installed: true })]))
+  expect(screen.getByRole('status').textContent).toBe('Rabby is here now.')
+  await user.click(screen.getByRole('button', { name: 'Connect with Rabby' }))
+  expect(connection.asked).toEqual([['connect', 'rabby', undefined]])
+})
+
+test('on a phone a row is a link before it is tapped, once an address is ready', async () => {
+  asPhone()
+  const { pairing, connection, user } = await open()
+  expect(pairing.log).toEqual(['prepare'])
+  expect(screen.getByRole('button', { name: 'Rabby' })).toBeDefined()
+  act(() => pairing.show({ ready: { uri, until: performance.now() + 300_000 } }))
+  const link = screen.getByRole('link', { name: 'Rabby' })
+  expect(link.getAttribute('href')).toBe(`rabby://wc?uri=${encodeURIComponent(uri)}`)
+  link.addEventListener('click', (event) => event.preventDefault())
+  await user.click(link)
+  await vi.waitFor(() => expect(connection.asked).toEqual([['connect', 'rabby', undefined]]))
+  act(() => connection.show({ status: 'connecting', wallet: 'rabby', waiting }))
+  expect(pairing.log.at(-1)).toBe('release')
+})
+
+test('on a phone an app that did not open is said, with the store', async () => {
+  asPhone()
+  const { pairing } = await reach('rabby', 'Rabby')
+  act(() => pairing.show({ code: code('rabby') }))
+  expect(await screen.findByRole('link', { name: 'Open Rabby' })).toBeDefined()
+  expect(
+    await screen.findByText(
+      'Rabby did not open. Is the app on this phone?',
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Get Rabby (opens rabby.io)' })).toBeDefined()
+})
+
+test.each([
+  ['relay', /^The relay to your phone cannot be reached/],
+  ['unloaded', /^What connects phones could not be loaded/],
+  ['expired', /^Nobody scanned the code in time/],
+  ['declined', /^WalletConnect did not accept the connection: “No”\./],
+  ['chains', /^WalletConnect works on none of the networks/],
+])('a failure of the pairing (%s) has its own sentence', async (pairing, sentence) => {
+  const { connection } = await reach('walletconnect', 'WalletConnect')
+  const cause = Object.assign(new Error('for developers', { cause: { message: 'No' } }), {
+    pairing,
+  })
+  const error = failed('ConnectFailed', { cause })
+  act(() => connection.show({ failure: { act: 'connect', wallet: 'walletconnect', error } }))
+  expect(screen.getByRole('alert').textContent).toMatch(sentence)
+})
+
+test.each([
+  ['phone', /^You ended the connection in WalletConnect on your phone/],
+  ['time', /has run out/],
+] as const)('an end by the %s is said so', async (by, sentence) => {
+  const { connection, pairing, user } = await open()
+  await user.keyboard('{Escape}')
+  act(() => pairing.show({ ended: { wallet: 'walletconnect', by } }))
+  act(() => connection.tell({ event: 'disconnect', wallet: 'walletconnect' }))
+  expect(screen.getByTestId('page').textContent).toMatch(sentence)
+})

@@ -1,0 +1,25 @@
+import type { Pairing, PairingPort } from '@touchstone/connect'
+
+/** What a phone would do, done by a test. */
+export function fakePairing(): PairingPort & { show(next: Partial<Pairing>): void; log: string[] } {
+  let shown: Pairing = { relay: 'idle' }
+  const watchers = new Set<() => void>()
+  const log: string[] = []
+  return {
+    log,
+    show(next) {
+      shown = { ...shown, ...next }
+      for (const watcher of watchers) watcher()
+    },
+    getSnapshot: () => shown,
+    watch(listener) {
+      watchers.add(listener)
+      return () => void watchers.delete(listener)
+    },
+    load: () => void log.push('load'),
+    prepare() {
+      log.push('prepare')
+      return () => void log.push('release')
+    },
+  }
+}

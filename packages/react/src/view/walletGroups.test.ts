@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { row } from '../testing/rows.ts'
+import { walletGroups } from './walletGroups.ts'
+
+const rows = [
+  row('rabby', 'Rabby', { installed: true }),
+  row('metamask', 'MetaMask', { installed: true, recent: true }),
+  row('gate', 'Gate', { remote: true }),
+  row('rainbow', 'Rainbow', { remote: true }),
+]
+const order = (groups: ReturnType<typeof walletGroups>) =>
+  groups.map((group) => [group.title, ...group.rows.map(({ id }) => id)])
+
+test('the recent wallet is the first of its group', () => {
+  expect(order(walletGroups(rows))).toEqual([
+    ['group.installed', 'metamask', 'rabby'],
+    ['group.more', 'gate', 'rainbow'],
+  ])
+})
+
+const far = rows.map((one) => ({ ...one, recent: one.id === 'rainbow' }))
+
+test('a recent wallet on another device stands at the top', () => {
+  expect(order(walletGroups(far))).toEqual([
+    ['group.recent', 'rainbow'],
+    ['group.installed', 'rabby', 'metamask'],
+    ['group.more', 'gate'],
+  ])
+})
+
+test('in the browser of a wallet that wallet is the first all the same', () => {
+  expect(order(walletGroups(far, true))[0]).toEqual(['group.installed', 'rabby', 'metamask'])
+})
