@@ -31,9 +31,17 @@ export function App({ activity, languages }: { activity: Activity; languages: La
           <LanguageSelect choice={languages} />
           <ThemeSelect />
         </div>
-        <a className="link" href="licences.md">
-          {say('page.licences')}
-        </a>
+        <nav aria-label={say('page.title')}>
+          <a className="link" href="check/">
+            {say('page.check')}
+          </a>
+          <a className="link" href="wallets/">
+            {say('page.wallets')}
+          </a>
+          <a className="link" href="licences.md">
+            {say('page.licences')}
+          </a>
+        </nav>
       </footer>
       <WalletDialog balance={<NativeBalance />} />
     </>

@@ -21,20 +21,26 @@ export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendC
     <>
       <dl className="ts-facts check">
         <Fact term={say('send.check.what')}>
-          <strong>{formatAmount(amount, asset, language, asset.decimals)}</strong>
+          <strong>
+            <bdi>{formatAmount(amount, asset, language, asset.decimals)}</bdi>
+          </strong>
         </Fact>
         <Fact term={say('send.check.to')}>
           <Address accounts={[to]} />
         </Fact>
-        <Fact term={say('send.check.network')}>{network.name}</Fact>
+        <Fact term={say('send.check.network')}>
+          {say({ key: 'account.networkName', network: network.id })}
+        </Fact>
         <Fact term={say('send.check.fee')}>
           {found.state === 'reading' && say('send.check.fee.reading')}
           {(found.state === 'unknown' || found.state === 'refused') &&
             say({ key: 'send.check.fee.unknown', wallet })}
-          {found.state === 'known' && formatAmount(found.fee, coin, language, 9)}
+          {found.state === 'known' && <bdi>{formatAmount(found.fee, coin, language, 9)}</bdi>}
         </Fact>
         {asset.address === undefined && coins !== undefined && (
-          <Fact term={say('send.check.total')}>{formatAmount(coins, coin, language, 9)}</Fact>
+          <Fact term={say('send.check.total')}>
+            <bdi>{formatAmount(coins, coin, language, 9)}</bdi>
+          </Fact>
         )}
       </dl>
       <Warnings order={order} found={found} coins={coins} />

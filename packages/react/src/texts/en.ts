@@ -108,7 +108,6 @@ export const en = {
   'switch.cancelled': 'You cancelled the switch. You are still on {here}.',
   'switch.notConfigured':
     '{wallet} does not know {network}. You are still on {here}. Add the network to go on.',
-  'switch.appLacks': 'This app does not work with {network}. You are still on {here}.',
   'switch.pending':
     '{wallet} already has a request open. You are still on {here}. Open {wallet}, answer it, then try again.',
   'switch.busy':
@@ -161,7 +160,6 @@ export const en = {
 
   // The page of the app
   'page.title': 'Touchstone',
-  'page.lead': 'Connect a wallet and see where you stand.',
   'page.account': 'Account',
   'page.empty': 'Your address, network and balance appear here once a wallet is connected.',
   'page.banner': 'This app works on {network}. Your wallet is on {here}.',

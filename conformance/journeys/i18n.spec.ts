@@ -1,0 +1,126 @@
+import { expect, test, type Dapp } from './dapp.ts'
+import { speakPseudo } from './pseudo.ts'
+
+const speak = (dapp: Dapp, name: string) =>
+  dapp.page.locator('footer select').first().selectOption({ label: name })
+
+/** The texts that are seen or said, outside of the places that hold other people's words. */
+const strangers = ({ page }: Dapp): Promise<string[]> =>
+  page.evaluate(() => {
+    // Addresses, amounts, times; names of wallets, networks and tokens; languages in their own words.
+    const others =
+      'bdi, time, code, option, textarea, .ts-row-name, .ts-icon, [data-name], script, style, noscript'
+    const found: string[] = []
+    const add = (text: string | null | undefined, element: Element | null) => {
+      let left = (text ?? '').trim()
+      // A sentence may hold another one: the name of a network that the app does not know.
+      while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, '').trim()
+      if (/\p{Letter}{2}/u.test(left) && !element?.closest(others)) found.push(left)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      add(node.textContent, node.parentElement)
+    for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        add(element.getAttribute(name), element)
+    return found
+  })
+
+test('nothing on any screen is said outside of the catalogue', async ({ dapp, wallet, chain }) => {
+  const { page } = dapp
+  const clean = async () => expect(await strangers(dapp)).toEqual([])
+  await speakPseudo(page)
+  expect((await strangers(dapp)).length).toBeGreaterThan(3)
+  await speak(dapp, 'Deutsch')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await clean()
+
+  await page.locator('.ts-connect').click()
+  await clean()
+  for (const other of ['rabby', 'walletconnect', 'binance']) {
+    await page.locator(`[data-wallet=${other}]`).click()
+    await expect(
+      page.locator('.ts-view[data-view=guide], .ts-view[data-view=attempt]'),
+    ).toBeVisible()
+    await clean()
+    await page.locator('.ts-back').click()
+  }
+  wallet.on('eth_requestAccounts').once().reject()
+  await page.locator('[data-wallet=metamask]').click()
+  await expect(dapp.dialog.getByRole('status')).not.toBeEmpty()
+  await clean()
+  await page.locator('.ts-back').click()
+  await page.locator('[data-wallet=metamask]').click()
+  await expect(page.locator('.amounts')).toBeVisible()
+  await clean()
+
+  const [send, signIn] = await page.locator('.card [aria-expanded]').all()
+  await send!.click()
+  await page.locator('.form [type=submit]').click()
+  await clean()
+  await page.locator('[name=to]').fill(chain.accounts[0]!.address)
+  await page.locator('[name=amount]').fill('1')
+  await page.locator('.form [type=submit]').click()
+  await expect(page.locator('.warnings li')).toBeVisible()
+  await clean()
+  await page.locator('.panel .ts-primary').click()
+  await expect(page.locator('.transactions [data-state=confirmed]')).toBeVisible()
+  await clean()
+  await signIn!.click()
+  await page.locator('.panel .ts-primary').click()
+  await expect(page.locator('.panel .ts-primary')).toBeHidden()
+  await clean()
+  await page.locator('.others summary').click()
+  await clean()
+  await wallet.switchChain(137)
+  await expect(page.locator('.banner')).toBeVisible()
+  await clean()
+})
+
+test('a language is fetched when it is chosen, and is there at once after a reload', async ({
+  dapp,
+}) => {
+  const { page } = dapp
+  const fetched: string[] = []
+  page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
+  await speak(dapp, 'العربية')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByText('No native reader')).toBeHidden()
+  expect(fetched.filter((path) => /\/assets\/ar-/.test(path))).toHaveLength(1)
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.querySelector('.ts-connect')?.textContent
+      if (text) seen.add(text)
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await page.reload()
+  await expect(page.locator('.ts-connect')).toBeVisible()
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toHaveLength(1)
+  expect(seen[0]).toMatch(/\p{Script=Arabic}/u)
+})
+
+test('a language that cannot be fetched leaves the page as it is, and says so', async ({
+  dapp,
+}) => {
+  dapp.allow(/Failed to load resource|ERR_FAILED/)
+  await dapp.page.route(/\/assets\/de-/, (route) => route.abort())
+  await speak(dapp, 'Deutsch')
+  await expect(
+    dapp.page.getByText('Deutsch could not be loaded. The page stays as it is.'),
+  ).toBeVisible()
+  await expect(dapp.page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test.describe('a browser that asks for German', () => {
+  test.use({ locale: 'de-AT' })
+  test('gets it, with its numbers', async ({ dapp }) => {
+    const { page } = dapp
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await page.locator('.ts-connect').click()
+    await page.locator('[data-wallet=metamask]').click()
+    await expect(page.locator('.amounts li').first()).toContainText('10.000 BNB')
+  })
+})
