@@ -30,6 +30,7 @@ export function describeRun({
   startedAt,
   ...facts
 }: Facts): Run {
+  const byHand = options.driver === 'human'
   const subject = options.provider
     ? { ...facts.subject, digest: digest(readFileSync(environment.name)) }
     : facts.subject
@@ -39,12 +40,12 @@ export function describeRun({
       id: randomUUID(),
       startedAt: startedAt.toISOString(),
       durationMs: Date.now() - startedAt.getTime(),
-      mode: environment.mode,
+      mode: byHand ? 'manual' : environment.mode,
       ...(options.shard && { shard: shardOf(options.shard) }),
       ...(options.only && { only: options.only }),
       seed,
       command: commandOf(options, seed),
-      operator: 'automation',
+      operator: byHand ? 'human' : 'automation',
     },
     suite: { version: versionOf(), catalogueHash: catalogueHash(), profile: options.profile },
     subject,
@@ -72,13 +73,14 @@ const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).d
 
 /** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
 function commandOf(
-  { provider, persona, driver, in: place, profile, only, timeout }: CheckOptions,
+  { provider, persona, extension, driver, in: place, profile, only, timeout }: CheckOptions,
   seed: number,
 ): string {
+  const folder = typeof extension === 'string' ? ` ${basename(extension)}` : ''
   return [
     'touchstone check',
     ...(persona ? [`--persona ${persona}`] : []),
-    ...(driver ? [`--extension --driver ${driver}`] : []),
+    ...(driver ? [`--extension${folder} --driver ${basename(driver)}`] : []),
     ...(provider ? [`--provider ${basename(provider)}`] : []),
     ...(place === 'page' ? ['--in page'] : []),
     ...(profile === 'core' ? [] : [`--profile ${profile}`]),

@@ -13,6 +13,7 @@ import type { Run } from '../reports/run.ts'
 import { declared } from './expectations.ts'
 import { select, whole, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
+import { runByHand } from './runByHand.ts'
 import { writeFiles } from './writeFiles.ts'
 
 export type CheckOptions = RunOptions & {
@@ -52,10 +53,11 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     const live = Boolean(process.stdout.isTTY) && !process.env.CI
     const progress = createProgress(checks.length, process.stdout, live)
     try {
-      const results = await run({
-        ...{ checks, all: walletChecks, environment, seed, timeout },
-        onResult: progress.onResult,
-      })
+      const plan = { checks, all: walletChecks, environment, seed, timeout }
+      const results =
+        options.driver === 'human'
+          ? await runByHand(plan)
+          : await run({ ...plan, onResult: progress.onResult })
       progress.end()
       const comparison = compare(results, known.expectations)
       const finished = describeRun({
@@ -92,7 +94,13 @@ function subjectOf(options: CheckOptions): Run['subject'] {
   }
   if (isExtension(options)) {
     if (driver === 'metamask') return { name: 'metamask', kind: 'extension' }
-    throw new UsageError('--extension wants --driver metamask: no other driver is built in.')
+    if (driver && typeof options.extension === 'string')
+      return { name: basename(options.extension), kind: 'extension' }
+    throw new UsageError(
+      driver
+        ? `--driver ${driver} wants --extension DIR: only metamask knows where to find one.`
+        : '--extension wants --driver: metamask, human, or a file.',
+    )
   }
   if (persona) return { name: persona, kind: 'fake-persona' }
   return { name: basename(provider!), kind: 'module' }
@@ -112,7 +120,8 @@ const placeOf = ({ persona, in: place }: CheckOptions) =>
 
 /** ms for one check. The fake wallets answer at once, or never; a page of theirs may be slow. */
 const defaultTimeout = (options: CheckOptions) => {
-  if (isExtension(options)) return 180_000
+  if (options.driver === 'metamask') return 180_000
+  if (isExtension(options)) return 30_000
   if (placeOf(options) === 'page') return 12_000
   if (placeOf(options) === 'relay') return 9000
   return options.persona ? 6000 : 15_000
@@ -120,10 +129,17 @@ const defaultTimeout = (options: CheckOptions) => {
 
 async function open(options: CheckOptions, chain: Gateway, timeout: number): Promise<Environment> {
   // A check may wait for several answers, one after the other.
-  const step = Math.ceil(timeout / (isExtension(options) ? 24 : 3))
+  const step = Math.ceil(timeout / (options.driver === 'metamask' ? 24 : 3))
   if (isExtension(options)) {
+    const { extension, driver, headed = false } = options
+    if (driver !== 'metamask') {
+      const { openUnpacked } = await import('../drivers/unpacked/unpacked.ts')
+      const module = driver === 'human' ? {} : { driver: driver! }
+      // A person must see what there is to approve.
+      const seen = headed || driver === 'human'
+      return openUnpacked({ extension: String(extension), ...module, headed: seen, chain, step })
+    }
     const { openExtension } = await import('../drivers/extension/extension.ts')
-    const { extension, headed = false } = options
     return openExtension({
       ...(typeof extension === 'string' && { extension }),
       ...{ headed, chain, step },

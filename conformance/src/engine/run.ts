@@ -22,7 +22,7 @@ export declare namespace run {
     environment: Environment
     /** Order of play. */
     seed: number
-    /** ms for one whole check. */
+    /** ms for one whole check; a very long script has more. */
     timeout: number
     /** Results of an earlier sitting: these checks are not played again. */
     known?: readonly Result[]
@@ -73,6 +73,9 @@ function createTurns(order: readonly Check[]): (check: Check) => string[] {
 const usesChain = ({ group, script }: Check): boolean =>
   'KLM'.includes(group.slice(0, 1)) || script.some((step) => step.do === 'node')
 
+/** The limit is for a script of usual length; the fuzzer's has two thousand steps. */
+const scale = ({ script }: Check): number => Math.max(1, Math.ceil(script.length / 250))
+
 /** A module that broke its process so often breaks it every time. */
 const tooMany = 8
 
@@ -111,7 +114,8 @@ async function runOne(
   const spent = () => performance.now() - start
   try {
     const fenceWorks = !isWrong(known.get(sentinel)?.status ?? 'pass')
-    const played = await playOne(check, environment, { timeout, sentinel: fenceWorks })
+    const limit = timeout * scale(check)
+    const played = await playOne(check, environment, { timeout: limit, sentinel: fenceWorks })
     return grade(check, played, spent())
   } catch (error) {
     if (error instanceof ModuleFault) {

@@ -1,5 +1,5 @@
 import { statuses, type Result } from '../engine/result.ts'
-import type { Counts } from './run.ts'
+import type { Counts, Run } from './run.ts'
 
 /** How many results have each status, in the order of INTERFACE's last line; zeros included. */
 export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
@@ -19,12 +19,21 @@ export function countByLevel(results: readonly Result[]): { [level: string]: Cou
 }
 
 /**
- * The last line of standard output.
+ * The last line of standard output. A run that a person made says besides what was put off.
  *
  * @example
  * lastLine('check', results) // 'check: 212 pass, 0 fail, …'
  */
-export const lastLine = (name: string, results: readonly Pick<Result, 'status'>[]): string =>
-  `${name}: ${Object.entries(countStatuses(results))
-    .map(([status, count]) => `${count} ${status}`)
-    .join(', ')}`
+export function lastLine(
+  name: string,
+  results: readonly Pick<Result, 'status'>[],
+  mode?: Run['run']['mode'],
+): string {
+  const pending = results.filter(({ status }) => status === 'manual-pending').length
+  const counts = {
+    ...countStatuses(results),
+    ...((mode === 'manual' || pending > 0) && { 'manual-pending': pending }),
+  }
+  const words = Object.entries(counts).map(([status, count]) => `${count} ${status}`)
+  return `${name}: ${words.join(', ')}`
+}

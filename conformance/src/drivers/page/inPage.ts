@@ -12,11 +12,12 @@ type Detail = { info?: { rdns?: unknown }; provider?: unknown }
 const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
 
 /** Makes the agent of this document; its listeners are there before the wallet has anything to say. */
-function install({ rdns, paths, listens, decoy }: PageSetup): void {
+function install({ rdns, paths, listens, decoy, eager = false }: PageSetup): void {
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
     if (!rdns || detail?.info?.rdns === rdns) announced ??= detail?.provider
+    if (eager) arrived()
   })
   const agent = createAgent({
     get provider() {
@@ -28,9 +29,16 @@ function install({ rdns, paths, listens, decoy }: PageSetup): void {
     const tell = page['touchstoneHeard'] as (text: string) => void
     tell(JSON.stringify(heard))
   })
+  let listening = false
+  const arrived = () => {
+    if (listening || !isFirst()) return
+    listening = true
+    listens.forEach((listen: Listen) => void agent.listen(listen))
+  }
   if (decoy) addDecoy(page as unknown as EventTarget)
   page[Symbol.for('touchstone.agent')] = {
-    arrived: () => isFirst() && listens.forEach((listen: Listen) => void agent.listen(listen)),
+    arrived,
+    ready: () => Boolean(announced ?? paths.map(at).find(Boolean)),
     obey: async (text: string) =>
       JSON.stringify((await obey(agent, JSON.parse(text) as PageOrder)) ?? null),
   }

@@ -18,4 +18,6 @@ export type PageSetup = {
   listens: readonly Listen[]
   /** A second wallet is on the page. */
   decoy: boolean
+  /** Listen as soon as the wallet announces itself, as nobody says when it has arrived. */
+  eager?: boolean
 }

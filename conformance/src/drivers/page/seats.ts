@@ -18,15 +18,18 @@ export declare namespace createSeats {
     /** The site under check, and another one: addresses of empty pages. */
     home: string
     away: string
+    /** Makes a further page ready before it goes anywhere. */
+    dress?: (page: Page) => Promise<void>
   }
 }
 
 /** Gives each page of a check a name, by which calls find it. */
-export function createSeats({ context, first, home, away }: createSeats.Options): Seats {
+export function createSeats({ context, first, home, away, dress }: createSeats.Options): Seats {
   const pages = new Map<string, Page | Frame>()
 
   const open = async (url: string, name: Seen): Promise<Seen> => {
     const page = await context.newPage()
+    await dress?.(page)
     await page.goto(named(url, name))
     pages.set(String(name), page)
     await bringToFront(first, page)

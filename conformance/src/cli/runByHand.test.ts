@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import { expect, test } from 'vitest'
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import { openGateway } from '../drivers/chain/gateway.ts'
+import { openPersona } from '../drivers/persona/persona.ts'
+import type { Driver, Environment } from '../engine/driver.ts'
+import { replyOf, runByHand } from './runByHand.ts'
+
+/** The correct wallet, whose hand is a person that types: what it asks is answered by `answer`. */
+async function sit(id: string, answer: (said: string, user: Driver['user']) => Promise<string>) {
+  const chain = await openGateway()
+  const wallet = openPersona({ name: 'standard', chain })
+  let user: Driver['user'] = {}
+  const environment: Environment = {
+    ...wallet,
+    async open() {
+      const { driver, world } = await wallet.open()
+      user = driver.user
+      return { world, driver: { ...driver, user: {} } }
+    },
+  }
+  const input = new PassThrough()
+  const said: string[] = []
+  const write = (text: string) => {
+    said.push(text)
+    // What the check stands on is asked for too.
+    if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
+  }
+  const checks = [walletChecks.get(id)!]
+  const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 10_000 }
+  try {
+    return { results: await runByHand(plan, { input, output: { write } }), said: said.join('') }
+  } finally {
+    await environment.close()
+    await chain.close()
+  }
+}
+
+test('a person at the terminal rejects what the wallet asks, and the check passes', async () => {
+  const { results, said } = await sit('1102.request.reject.rejects', async (text, user) => {
+    if (text.includes('ask you something')) return String(await user.prompts?.())
+    await user.reject?.()
+    return 'd'
+  })
+  expect(results[0]).toMatchObject({ status: 'pass' })
+  expect(said).toContain('Reject what your wallet asks, with its own button for that.\n  d = done')
+})
+
+test('a letter that was not offered is answered with the letters that are', async () => {
+  let tries = 0
+  const { results, said } = await sit('1102.request.prompts', async () => {
+    tries += 1
+    return tries === 1 ? 'd\ns' : 's'
+  })
+  expect(results[0]).toMatchObject({ status: 'manual-pending' })
+  expect(said.match(/0 = nothing/g)?.length).toBe(2)
+})
+
+test.each([
+  ['2', { kind: 'count', count: 2 }],
+  ['0', { kind: 'nothing' }],
+  [' S ', { kind: 'skip' }],
+  ['d', undefined],
+  ['toString', undefined],
+])('%s', (typed, reply) => {
+  expect(replyOf(typed, { replies: ['nothing', 'count', 'skip', 'cannot'] })).toEqual(reply)
+})
+
+test('chain ids', () => {
+  expect(replyOf('56, 1,56', { replies: ['chains'] })).toEqual({
+    kind: 'chains',
+    chains: [56, 1, 56],
+  })
+})

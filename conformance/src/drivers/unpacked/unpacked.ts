@@ -1,0 +1,129 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Driver, Environment, Heard, Listen, World } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import { agentScript } from '../page/agentScript.ts'
+import type { PageSetup } from '../page/order.ts'
+import { createSeats } from '../page/seats.ts'
+import { loadDriver, type Hand } from './driverModule.ts'
+import { launch } from './launch.ts'
+
+export declare namespace openUnpacked {
+  type Options = {
+    /** The folder of an unpacked MV3 extension. */
+    extension: string
+    /** A driver module; absent: nobody's hand is on the wallet. */
+    driver?: string
+    headed: boolean
+    chain: Gateway
+    /** ms to wait for one answer. */
+    step: number
+  }
+}
+
+/**
+ * Opens wallets of any unpacked extension: one browser for the whole run, and for each check a site that the
+ * wallet has never seen. The wallet is the one that the extension announces.
+ *
+ * @throws UsageError where there is no extension, or no driver.
+ */
+export async function openUnpacked({
+  extension,
+  driver,
+  headed,
+  chain,
+  step,
+}: openUnpacked.Options): Promise<Environment & { world: World }> {
+  const world = chain.lease()
+  const launched = await launch(extension, { headed })
+  const { context, extensionId } = launched
+  await context.route('http://*.localhost/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
+  )
+  const open = await createRooms(context)
+  const options = { context, extensionId, rpcUrl: world.url(56), chainId: world.chainId }
+  try {
+    const hand = driver && (await loadDriver(driver, { ...options, accounts: world.accounts }))
+    return {
+      world,
+      name: extension,
+      mode: 'extension',
+      pace: { step, fence: Math.min(step, 2000) },
+      cannot: { mine: 'The node of the suite makes the blocks.' },
+      ask: chain.ask,
+      open: async () => ({ world, driver: await open(hand || undefined) }),
+      async close() {
+        if (hand) await hand.close()
+        await launched.close()
+      },
+    }
+  } catch (error) {
+    await launched.close()
+    throw error
+  }
+}
+
+type Room = { setup: PageSetup & { listens: Listen[] }; hear: (heard: Heard) => void }
+
+/** One check after the other has the context to itself: what its pages say is said to its room. */
+async function createRooms(context: BrowserContext) {
+  const agent = await agentScript()
+  let room: Room | undefined
+  let count = 0
+  await context.exposeBinding('touchstoneHeard', (_, text: string) =>
+    room?.hear(JSON.parse(text) as Heard),
+  )
+  const install = (setup: PageSetup) =>
+    `${agent};globalThis[Symbol.for('touchstone.install')](${JSON.stringify(setup)})`
+
+  return async (hand: Hand | undefined): Promise<Driver> => {
+    const own: Room = {
+      setup: { paths: ['ethereum'], listens: [], decoy: false, eager: true },
+      hear: () => undefined,
+    }
+    room = own
+    const site = ++count
+    const first = await context.newPage()
+    const further: { close(): Promise<void> }[] = []
+    const seats = createSeats({
+      ...{ context, first },
+      home: `http://check${site}.localhost/`,
+      away: `http://other${site}.localhost/`,
+      async dress(page) {
+        further.push(page)
+        await page.addInitScript({ content: install({ ...own.setup, listens: [] }) })
+      },
+    })
+    const { obey } = seats
+    let booted = false
+    return {
+      window: true,
+      lacks: [],
+      user: { ...seats.user, ...hand?.user },
+      onHeard: (listener) => {
+        own.hear = listener
+      },
+      async boot() {
+        await first.addInitScript({ content: install(own.setup) })
+        await first.goto(`http://check${site}.localhost/`)
+        await first.waitForFunction(`globalThis[Symbol.for('touchstone.agent')].ready()`)
+        booted = true
+      },
+      request: (call) => obey({ op: 'request', call }, call.page),
+      async listen(listen) {
+        if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)
+        own.setup.listens.push(listen)
+        return 'provider'
+      },
+      unlisten: (listener) => obey({ op: 'unlisten', listener }),
+      discover: () => obey({ op: 'discover' }),
+      async decoy() {
+        own.setup.decoy = true
+      },
+      inspect: (path) => obey({ op: 'inspect', path }),
+      async close() {
+        await Promise.all([first, ...further].map((page) => page.close()))
+      },
+    }
+  }
+}
