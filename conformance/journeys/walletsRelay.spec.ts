@@ -93,7 +93,14 @@ test('a relay that closes with 3000 is reached again without a request', async (
   await far.pick('WalletConnect')
   await phone.look(far.code)
   await expect(far.account).toContainText('BNB Smart Chain')
+  const { client } = relay.calls().find(({ method }) => method === 'wc_proposeSession')!
+  const joined = () =>
+    relay.calls().filter((call) => call.client === client && call.method === 'irn_batchSubscribe')
+  const before = joined().length
+  // The SDK itself would stay away until its next request, and so does the phone's.
   relay.closeWith(3000)
+  await expect.poll(() => joined().length).toBeGreaterThan(before)
+  await phone.wake()
   phone.wallet.switchChain(1)
   await expect(far.account).toContainText('Ethereum')
 })

@@ -45,3 +45,8 @@ test('five lines in a dapp', async () => {
 test('classify', async () => expect(await run(1)).toEqual([['user-rejected']]))
 
 test('with wagmi', async () => expect(await run(2)).toEqual([['connected']]))
+
+test('wallets on other devices', async () => {
+  // One of the eight is in this page.
+  expect(await run(3)).toEqual([[7]])
+})

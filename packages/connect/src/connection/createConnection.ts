@@ -85,7 +85,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     },
     reconnect() {
       const { intent } = getSnapshot()
-      dispatch({ type: 'reconnect', present: intent !== undefined && reach.isPresent(intent) })
+      dispatch({ type: 'reconnect', present: intent !== undefined && reach.isRestorable(intent) })
       return until(() => getSnapshot().status !== 'reconnecting', watchers.add)
     },
     wallets: { getSnapshot: reach.rows, watch: rowWatchers.add, scan: reach.scan },

@@ -26,6 +26,9 @@ export function createReach(options: createReach.Options) {
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
+  /** Without a pick; a remote that does not say is always reached. */
+  const mayOpen = (wallet: WalletId) =>
+    remotes[wallet] !== undefined && (remotes[wallet].isOpen?.() ?? true)
   const provider = (wallet: WalletId) =>
     isOpen(wallet)
       ? opened.get(wallet)
@@ -37,6 +40,11 @@ export function createReach(options: createReach.Options) {
     isPresent(wallet: WalletId): boolean {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet) ?? remotes[wallet])
+    },
+    /** Can be asked without a person: one of this page may still come, one elsewhere was there before. */
+    isRestorable(wallet: WalletId): boolean {
+      if (!provider(wallet)) discovery.scan()
+      return Boolean(provider(wallet)) || mayOpen(wallet)
     },
     /** On another device: no time-out of ours, since a person has to find it first. */
     isRemote: (wallet: WalletId) =>
@@ -50,7 +58,8 @@ export function createReach(options: createReach.Options) {
     /** Asks a wallet, reaching it first where needed; not where `isWanted` says no by then. */
     async ask(wallet: WalletId, args: Args, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
-      if (!provider(wallet) && remote) {
+      const picked = args.method === 'eth_requestAccounts'
+      if (!provider(wallet) && remote && (picked || mayOpen(wallet))) {
         try {
           opened.set(wallet, await remote())
         } catch (error) {

@@ -309,6 +309,19 @@ test('after the end of that session the extension is asked', async () => {
   expect(world.phone.proposals()).toHaveLength(1)
 })
 
+test('an extension that comes late after a reload is restored, and no phone is looked for', async () => {
+  const storage = createFakeStorage()
+  const extension = createFakeWallet('io.metamask', 'MetaMask')
+  const before = start({ storage })
+  before.announce(extension)
+  await before.connection.connect('metamask')
+  const { connection, announce, events, opened } = start({ storage })
+  const restored = connection.reconnect()
+  announce(extension)
+  await restored
+  expect([events(), opened.times]).toEqual([['connecting', 'connect'], 0])
+})
+
 test('a person who leaves while the relay is away has left', async () => {
   const { connection, phone, clock, storage } = await start().linked()
   phone.script.relay = () => Promise.reject(new Error('away'))

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs'
+import process from 'node:process'
+import { chromium, type Browser, type Page } from '@playwright/test'
+import type { Bench, Measurement } from '@touchstone/config/bench'
+import { routeRelay } from '@touchstone/harness/playwright'
+import { type RelayServer, startRelay } from '@touchstone/harness/relay'
+import { serveSite } from '../src/app/page/site.ts'
+
+const rounds = 5
+const slow = 4
+
+/** From the pick of WalletConnect to its code on the screen, on a slow device, with the relay beside it. */
+export default { id: 'app.code', group: 'app', run } satisfies Bench
+
+async function run(): Promise<Measurement[]> {
+  const [site, relay] = [await serveSite({ projectId: 'touchstone-journeys' }), await startRelay()]
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
+  const browser = await chromium.launch({
+    args: ['--no-sandbox'],
+    ...(executablePath ? { executablePath } : {}),
+  })
+  try {
+    const [hovered, pressed, floors]: [number[], number[], number[]] = [[], [], []]
+    for (let round = 0; round < rounds; round += 1) {
+      hovered.push(await timed(browser, site.url, relay, (page) => codeOf(page, 'hover')))
+      pressed.push(await timed(browser, site.url, relay, (page) => codeOf(page, 'press')))
+      floors.push(await timed(browser, site.url, relay, helpOf))
+    }
+    const floor = median(floors)
+    return [figure('app.code.hovered', hovered, floor), figure('app.code.pressed', pressed, floor)]
+  } finally {
+    await browser.close()
+    await relay.stop()
+    await site.close()
+  }
+}
+
+/** A page of its own, slowed down, with the list of wallets open; answers what `act` measured, in ms. */
+async function timed(
+  browser: Browser,
+  url: string,
+  relay: RelayServer,
+  act: (page: Page) => Promise<number>,
+): Promise<number> {
+  const context = await browser.newContext()
+  await routeRelay(context, relay)
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Connect wallet' }).click()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slow })
+  const ms = await act(page)
+  await context.close()
+  return ms
+}
+
+/** With the pointer on the row for half a second first, as hands do, or with nothing fetched before. */
+async function codeOf(page: Page, way: 'hover' | 'press'): Promise<number> {
+  const row = page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })
+  if (way === 'hover') {
+    await row.hover()
+    await page.waitForTimeout(500)
+  }
+  return untilSeen(page, '[data-wallet="walletconnect"]', 'svg.ts-qr path')
+}
+
+/** The least that showing a part of the dialog costs: the help of the list, which is text. */
+const helpOf = (page: Page) => untilSeen(page, '.ts-help summary', '.ts-help p')
+
+/** ms from a press to the first frame in which what it leads to stands, by the page's own clock. */
+const untilSeen = (page: Page, press: string, look: string): Promise<number> =>
+  page.evaluate(
+    ([button, wanted]) =>
+      new Promise<number>((resolve) => {
+        const from = performance.now()
+        document.querySelector<HTMLElement>(button!)?.click()
+        const frame = () =>
+          document.querySelector(wanted!)
+            ? resolve(performance.now() - from)
+            : requestAnimationFrame(frame)
+        frame()
+      }),
+    [press, look],
+  )
+
+function figure(id: string, values: number[], floor: number): Measurement {
+  const value = median(values)
+  return { id, value, unit: 'ms', floor, goal: '<= 1000 ms', met: value <= 1000 }
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
