@@ -58,7 +58,7 @@ export const provide =
       persona,
       ...given,
       accounts,
-      chains: chainsOf(options),
+      chains: walletChains(options),
       chainId,
       origin: 'http://localhost',
       approval: 'prompt',
@@ -78,14 +78,14 @@ export const provide =
   }
 
 /** The chain to speak to is among the chains to know, whoever lists it. */
-function chainsOf({ chains, chainId, rpcUrl }: ProvideOptions): Chain[] {
+export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): Chain[] {
   const others = chains.filter((chain) => chain.chainId !== chainId)
   const own = chains.find((chain) => chain.chainId === chainId)
   return [{ chainId, name: own?.name ?? `Chain ${chainId}`, rpcUrl }, ...others]
 }
 
 /** The acts of a person, in the suite's words. */
-const createUser = (wallet: Wallet): User => {
+export const createUser = (wallet: Wallet): User => {
   const answer = (act: () => void) => {
     const open = wallet.prompts().length > 0
     if (open) act()

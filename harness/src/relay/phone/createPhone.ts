@@ -60,7 +60,13 @@ export declare namespace createPhone {
  * await phone.scan(uri)
  */
 export async function createPhone(options: createPhone.Options): Promise<Phone> {
-  const { relay, persona = 'walletconnect', methods = phoneMethods, metadata: own, ...rest } = options
+  const {
+    relay,
+    persona = 'walletconnect',
+    methods = phoneMethods,
+    metadata: own,
+    ...rest
+  } = options
   const metadata = { ...metadataOf(persona), ...own }
   const term: Term = { seconds: undefined }
   const wires: Wires = { act: (act, next) => next(act) }

@@ -23,7 +23,6 @@ export const phonePersona = (name: PhoneName, wires: Wires): Persona => ({
     lockHides: false,
     // "session_update, chainChanged, accountsChanged" on an approved add.
     addSelects: true,
-    addVerifiesNode: false,
     eip5792: false,
     eip7846: false,
   },
