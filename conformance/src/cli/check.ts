@@ -11,10 +11,20 @@ export function addCheck(program: Command, exit: Exit): void {
     .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
     .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
     .option('--driver <name>', 'who drives it: "metamask", which also knows where to find one')
+    .option('--url', 'a page on the local network that asks a person: any wallet, phones included')
     .addOption(
-      new Option('--in <place>', 'where a persona lives').choices(['node', 'page']).default('node'),
+      new Option(
+        '--in <place>',
+        'where a persona lives; "relay": on a phone, behind the real SDKs of WalletConnect',
+      )
+        .choices(['node', 'page', 'relay'])
+        .default(undefined, 'node; walletconnect: relay'),
     )
-    .action(async (options: CheckOptions) => {
+    .action(async (options: CheckOptions & { url?: true }) => {
+      if (options.url) {
+        const { runCheckByUrl } = await import('./url/runCheckByUrl.ts')
+        return exit(await runCheckByUrl(options))
+      }
       const { runCheck } = await import('./runCheck.ts')
       exit(await runCheck(options))
     })

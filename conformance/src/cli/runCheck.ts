@@ -10,7 +10,7 @@ import { UsageError } from '../engine/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
-import { declared } from './expectations.ts'
+import { declared, type Declared } from './expectations.ts'
 import { select, whole, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { runByHand } from './runByHand.ts'
@@ -49,7 +49,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   const startedAt = new Date()
   const chain = await openGateway()
   try {
-    const environment = await open(options, chain, timeout)
+    const environment = await open(options, chain, timeout, known)
     const live = Boolean(process.stdout.isTTY) && !process.env.CI
     const progress = createProgress(checks.length, process.stdout, live)
     try {
@@ -127,7 +127,12 @@ const defaultTimeout = (options: CheckOptions) => {
   return options.persona ? 6000 : 15_000
 }
 
-async function open(options: CheckOptions, chain: Gateway, timeout: number): Promise<Environment> {
+async function open(
+  options: CheckOptions,
+  chain: Gateway,
+  timeout: number,
+  { expectations }: Declared,
+): Promise<Environment> {
   // A check may wait for several answers, one after the other.
   const step = Math.ceil(timeout / (options.driver === 'metamask' ? 24 : 3))
   if (isExtension(options)) {
@@ -143,6 +148,7 @@ async function open(options: CheckOptions, chain: Gateway, timeout: number): Pro
     return openExtension({
       ...(typeof extension === 'string' && { extension }),
       ...{ headed, chain, step },
+      known: new Set(expectations.expected.map(({ check }) => check)),
     })
   }
   if (options.provider) return openProvider({ file: options.provider, chain, step })

@@ -1,0 +1,3 @@
+import { provideOverRelay } from '@touchstone/harness/relay'
+
+export default provideOverRelay('tokenpocket')
