@@ -16,6 +16,10 @@ export default defineConfig(({ mode }) => {
   return {
     // Any base path: the page may lie in any folder of any host.
     base: './',
+    // As a constant where it is missing too, so that nothing of WalletConnect is built in without it.
+    define: {
+      'import.meta.env.VITE_WC_PROJECT_ID': JSON.stringify(env['VITE_WC_PROJECT_ID'] ?? ''),
+    },
     // WalletConnect's own dialog, which we never show, is no part of the app.
     resolve: { alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noModal.ts` } },
     plugins: [react(), csp({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] })],

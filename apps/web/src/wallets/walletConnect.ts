@@ -1,13 +1,13 @@
 import { createWalletConnect, type WalletConnect } from '@touchstone/connect'
 import { networks } from '../chain/networks.ts'
 
-const projectId = import.meta.env['VITE_WC_PROJECT_ID']
+const projectId = import.meta.env.VITE_WC_PROJECT_ID
 
 /** Wallets on other devices; `undefined` where this build has no WalletConnect project. */
 export const walletConnect: WalletConnect | undefined = projectId
   ? createWalletConnect({
       projectId,
-      relayUrl: import.meta.env['VITE_WC_RELAY_URL'] || undefined,
+      relayUrl: import.meta.env.VITE_WC_RELAY_URL || undefined,
       chains: networks,
       app: {
         name: 'Touchstone',
