@@ -37,7 +37,13 @@ function row({ t, dir, what, data }: Entry): string {
   const arrow = from === to ? '' : from < to ? ' right' : ' left'
   const said = gist(dir, data)
   const text = said === undefined ? '' : `<code>${escape(short(JSON.stringify(said)))}</code>`
-  return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b> ${text}</div></li>`
+  return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b>${where(data)} ${text}</div></li>`
+}
+
+/** In which page it was said, where a check has several. */
+function where(data: Seen | undefined): string {
+  const { page } = (data ?? {}) as { page?: Seen }
+  return typeof page === 'string' ? ` in ${escape(page)}` : ''
 }
 
 /** What matters of an entry; the whole of it is in the JSON file. */

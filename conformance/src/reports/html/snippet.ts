@@ -7,7 +7,11 @@ import type { Transcript } from '../../engine/transcript.ts'
  */
 export function snippet(transcript: Transcript): string {
   const asked = transcript.flatMap(({ dir, data }) => (dir === 'call' ? (request(data) ?? []) : []))
-  if (asked.length === 0 || asked.length > most) return ''
+  // One console is one page.
+  const several = transcript.some(
+    ({ data }) => (data as { page?: Seen } | null)?.page !== undefined,
+  )
+  if (several || asked.length === 0 || asked.length > most) return ''
   const calls = asked.map((args) => `await ask(${args})`).join('; ')
   return `const ask = (args) => ethereum.request(args).then(console.log, console.error); ${calls}`
 }
