@@ -44,6 +44,9 @@ for (const [what, metadata] of [
         void dialog.dismiss()
       })
       await connect(far, phone)
+      // Its name is said, on one line and not longer than forty signs.
+      const said = await far.account.locator('bdi').filter({ hasNotText: '0x' }).innerText()
+      expect([...said].length).toBeLessThanOrEqual(40)
       await far.button('Sign in').click()
       await far.button(/^Sign in with/).click()
       await expect(far.account).toContainText('You are signed in as')

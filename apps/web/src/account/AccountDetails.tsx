@@ -1,5 +1,5 @@
 import './account.css'
-import { Address, useConnection, useSay } from '@touchstone/react'
+import { Address, useConnection, usePairing, useSay } from '@touchstone/react'
 import { BalanceList } from '../holdings/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
 import { AccountActs } from './AccountActs.tsx'
@@ -12,6 +12,8 @@ import { OtherAccounts } from './OtherAccounts.tsx'
 export default function AccountDetails() {
   const say = useSay()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
+  // What the wallet on the phone says that it is: text of a stranger.
+  const { peer } = usePairing()
   const restored = status === 'reconnecting' && restoring ? [restoring.account] : undefined
   const shown = restored ?? accounts
   const walletShown = wallet ?? restoring?.wallet
@@ -38,6 +40,12 @@ export default function AccountDetails() {
       <dl className="ts-facts pair">
         <Fact term={say('account.wallet')}>
           {walletShown && say({ key: 'account.walletName', wallet: walletShown })}
+          {walletShown === 'walletconnect' && peer !== undefined && (
+            <>
+              {' '}
+              (<bdi>{peer}</bdi>)
+            </>
+          )}
         </Fact>
         <Fact term={say('account.network')}>
           {network !== undefined && say({ key: 'account.networkName', network })}
