@@ -148,6 +148,27 @@ test('back from the back/forward cache everything is read again', async () => {
   expect(world.events().slice(2)).toEqual(['change.account', 'change.chain'])
 })
 
+test('back from the cache the account is told before the chain, however slow it is', async () => {
+  const world = await createWorld().connected()
+  const slow = deferred()
+  world.wallet.on('eth_accounts', () => slow.promise)
+  world.wallet.state.chainId = '0x1'
+  world.restore()
+  await world.settle()
+  slow.resolve([b])
+  await world.settle()
+  expect(world.events().slice(2)).toEqual(['change.account', 'change.chain'])
+})
+
+test('back from the cache a wallet that is mute about its accounts is asked for its chain after 5 s', async () => {
+  const world = await createWorld().connected()
+  world.wallet.on('eth_accounts', never)
+  world.wallet.state.chainId = '0x1'
+  world.restore()
+  await world.clock.advance(5_000)
+  expect(world.events().slice(2)).toEqual(['change.chain'])
+})
+
 test('a page that was only shown is not read again', async () => {
   const world = await createWorld().connected()
   world.window.dispatchEvent(new Event('pageshow'))

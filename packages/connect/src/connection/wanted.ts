@@ -3,11 +3,11 @@ import type { Timer } from '../machine/stimulus.ts'
 import type { WalletId } from '../types.ts'
 
 /** The timers that this state waits for; all others end. */
-export function wantedTimers({ opening, pursuit }: State): Timer[] {
+export function wantedTimers({ opening, pursuit, reads }: State): Timer[] {
   const timers: Timer[] = []
   if (opening?.silent) timers.push('silent')
   else if (opening?.step === 'accounts') timers.push('prompt')
-  if (opening?.step === 'check' || opening?.step === 'chain') timers.push('read')
+  if (opening?.step === 'check' || opening?.step === 'chain' || reads.thenChain) timers.push('read')
   if (pursuit) timers.push('pursuit')
   if (pursuit?.answered) timers.push('settle', 'poll')
   else if (pursuit?.grace) timers.push('grace')

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { accounts as normalise, announcedAccounts, sameAccounts } from '../normalise/accounts.ts'
-import { readAccounts } from './ask.ts'
+import { readAccounts, thenChain } from './ask.ts'
 import { unlock } from './connect.ts'
 import type { Draft } from './draft.ts'
 import { end, lose } from './end.ts'
@@ -27,6 +27,7 @@ export function heardAccounts(draft: Draft, payload: unknown): void {
   const { accounts: _, ...others } = reads
   draft.set({ reads: others })
   settle(draft, list)
+  thenChain(draft)
 }
 
 /** The re-read was answered. */

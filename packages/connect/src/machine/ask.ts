@@ -32,6 +32,22 @@ export function readAccounts(draft: Draft): void {
   draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
 }
 
+/** Asks for both again, one after the other: what differs is told in the table's order (`pg.bfcache`). */
+export function readBoth(draft: Draft): void {
+  if (draft.state.status === 'disconnected') return
+  readAccounts(draft)
+  draft.set({ reads: { ...draft.state.reads, thenChain: true } })
+  draft.timer('read')
+}
+
+/** The accounts are known again, or nobody tells them: now the chain, where it was wanted too. */
+export function thenChain(draft: Draft): void {
+  const { thenChain: wanted, ...others } = draft.state.reads
+  if (!wanted) return
+  draft.set({ reads: others })
+  readChain(draft)
+}
+
 /** EIP-2255 kin `wallet_revokePermissions`; wallets without it answer an error that nobody needs. */
 export function revoke(draft: Draft, wallet = draft.state.wallet): void {
   draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)

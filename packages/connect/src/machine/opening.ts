@@ -1,6 +1,6 @@
 import { accounts as normalise } from '../normalise/accounts.ts'
 import { answeredAccounts } from './accounts.ts'
-import { readChain, revoke } from './ask.ts'
+import { readChain, revoke, thenChain } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end } from './end.ts'
 import { failed, makeError } from './error.ts'
@@ -18,7 +18,8 @@ export function answered(draft: Draft, stimulus: AnswerStimulus): void {
     if (reads.accounts !== call) return
     draft.set({ reads: { ...reads, accounts: undefined } })
     if (opening?.step === 'check') return checked(draft, answer.ok ? answer.value : undefined)
-    return answeredAccounts(draft, answer)
+    answeredAccounts(draft, answer)
+    return thenChain(draft)
   }
   if (opening?.step !== 'accounts') return late(draft, stimulus)
   if (purpose === 'recheck') {
@@ -62,7 +63,7 @@ export function appeared(draft: Draft): void {
 /** A limit of decision 9 was reached while connecting. */
 export function prompted(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
   const { opening } = draft.state
-  if (!opening) return
+  if (!opening) return timer === 'read' ? thenChain(draft) : undefined
   if (timer === 'silent') return opening.silent ? end(draft) : undefined
   if (timer === 'prompt') {
     if (opening.step === 'accounts') end(draft, makeError(draft, 'Timeout', { act: 'connect' }))

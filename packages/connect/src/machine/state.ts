@@ -21,8 +21,8 @@ export type State = {
   opening?: Opening | undefined
   /** While a chain is asked for: switching, adding, and the initial switch while connecting. */
   pursuit?: Pursuit | undefined
-  /** The re-reads whose answers count. */
-  reads: { accounts?: number | undefined; chain?: number | undefined }
+  /** The re-reads whose answers count; `thenChain`: the chain is to be read after the accounts. */
+  reads: { accounts?: number | undefined; chain?: number | undefined; thenChain?: true | undefined }
   failure?: Failure | undefined
   /** When the present wait began, ms since page start. */
   since: number

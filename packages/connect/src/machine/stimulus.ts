@@ -50,7 +50,7 @@ export type Purpose =
 export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown; gone: boolean }
 
 /**
- * `prompt` 120 s for accounts, `silent` 5 s of a visible page, `read` 5 s for a read while connecting,
+ * `prompt` 120 s for accounts, `silent` 5 s of a visible page, `read` 5 s for a read that another one waits for,
  * `pursuit` 120 s for a chain, `settle` 2 s for the chain to follow an answer, `poll` between reads of it,
  * `grace` 1 s for an answer to follow the chain.
  */

@@ -1,5 +1,5 @@
 import { heardAccounts } from './accounts.ts'
-import { readAccounts, readChain } from './ask.ts'
+import { readAccounts, readBoth } from './ask.ts'
 import { heardChain } from './chain.ts'
 import { connect, disconnect, forget, reconnect } from './connect.ts'
 import { draft, type World } from './draft.ts'
@@ -85,10 +85,7 @@ export function transition(
       break
     case 'restored':
       if (status === 'connecting') recheck(next)
-      else if (status !== 'reconnecting') {
-        readAccounts(next)
-        readChain(next)
-      }
+      else if (status !== 'reconnecting') readBoth(next)
       break
     case 'forgotten':
       forget(next, stimulus.wallet)

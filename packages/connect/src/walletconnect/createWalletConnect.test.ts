@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createFakeClient } from '../fakes/createFakeClient.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
@@ -188,6 +188,8 @@ test.each([
   [{ code: 5100, message: 'Unsupported chains.' }, 'ConnectFailed', 'chains'],
   [{ code: 5999, message: 'Not today' }, 'ConnectFailed', 'declined'],
   [{ code: 0, message: '' }, 'ConnectFailed', 'declined'],
+  [new Error('No internet connection detected.'), 'ConnectFailed', 'relay'],
+  [new Error('Failed to publish custom payload, please try again.'), 'ConnectFailed', 'relay'],
 ])('a proposal that is refused with %o is %s', async (error, name, reason) => {
   const { pick, phone, clock, errors, failure } = start()
   await pick()
@@ -381,4 +383,17 @@ test('without WalletConnect no row can be reached elsewhere', () => {
   const { connection } = createWorld()
   expect(connection.wallets.getSnapshot().some(({ remote }) => remote)).toBe(false)
   expect(connection.pairing).toBeUndefined()
+})
+
+test('what a session does not allow is refused, what no wallet need be asked for comes from our node', async () => {
+  const { connection, phone } = await start().linked()
+  const ask = (method: string) => connection.provider()!.request({ method, params: [] })
+  const node = vi.spyOn(globalThis, 'fetch')
+  node.mockImplementation(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' }))
+  expect(await ask('eth_blockNumber')).toBe('0x1')
+  expect(phone.log.some((line) => line.startsWith('eth_'))).toBe(false)
+  await expect(ask('eth_sendTransaction')).rejects.toMatchObject({ code: 4200 })
+  await expect(ask('eth_signTypedData_v4')).rejects.toMatchObject({ code: 4200 })
+  expect(node).toHaveBeenCalledTimes(1)
+  node.mockRestore()
 })

@@ -11,9 +11,10 @@ export function isExpiry(error: unknown): boolean {
 export function refusal(error: unknown): unknown {
   if (error instanceof PairingError) return error
   const cause = classify(error, { during: 'connect' })
-  if (cause === 'user-rejected' || cause === 'offline') return error
+  if (cause === 'user-rejected') return error
   // WalletConnect 5100: unsupported chains.
   if (cause === 'chain-not-configured' || Number(look(error, 'code')) === 5100)
     return new PairingError('chains', error)
-  return new PairingError(cause === 'unreachable' ? 'relay' : 'declined', error)
+  const away = cause === 'unreachable' || cause === 'offline'
+  return new PairingError(away ? 'relay' : 'declined', error)
 }
