@@ -5,5 +5,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'discoveries/**/*.test.ts'],
     passWithNoTests: false,
     testTimeout: 30_000,
+    // Hooks run the CLI, each time a process that reads all sources, on a machine that may be busy.
+    hookTimeout: 60_000,
   },
 })
