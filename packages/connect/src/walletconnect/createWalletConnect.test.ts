@@ -188,7 +188,7 @@ test.each([
   [{ code: 5100, message: 'Unsupported chains.' }, 'ConnectFailed', 'chains'],
   [{ code: 5999, message: 'Not today' }, 'ConnectFailed', 'declined'],
   [{ code: 0, message: '' }, 'ConnectFailed', 'declined'],
-  [new Error('No internet connection detected.'), 'ConnectFailed', 'relay'],
+  [new Error('No internet connection detected.'), 'Disconnected', 'relay'],
   [new Error('Failed to publish custom payload, please try again.'), 'ConnectFailed', 'relay'],
 ])('a proposal that is refused with %o is %s', async (error, name, reason) => {
   const { pick, phone, clock, errors, failure } = start()
