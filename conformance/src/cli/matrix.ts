@@ -1,15 +1,25 @@
 import type { Command } from 'commander'
+import { UsageError } from '../engine/UsageError.ts'
 import type { Exit } from './runCli.ts'
+
+type Options = { html?: string; json?: string; site?: string }
 
 /** Registers `touchstone matrix`. */
 export function addMatrix(program: Command, exit: Exit): void {
   program
     .command('matrix')
     .description('wallets and features, out of many runs')
-    .argument('<files...>', 'runs that --json wrote')
+    .argument('[files...]', 'runs that --json wrote')
     .option('--html <file>', 'writes a page')
     .option('--json <file>', 'writes JSON')
-    .action(async (files: string[], { html, json }: { html?: string; json?: string }) => {
+    .option('--site <folder>', 'writes the page of the real wallets; without files: of all we have')
+    .action(async (files: string[], { html, json, site }: Options) => {
+      if (site) {
+        const { writeCompatibility } = await import('./compatibility.ts')
+        process.stdout.write(writeCompatibility(files, site))
+        return exit(0)
+      }
+      if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('./readRun.ts')
       const { write } = await import('./writeFiles.ts')
       const { matrixOf } = await import('../reports/matrix/matrix.ts')

@@ -55,7 +55,7 @@ export function printRun(run: Run, out: Out, name: string): void {
     out.write(
       `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} results as declared` : ''}\n`,
     )
-  out.write(`${lastLine(name, results)}\n`)
+  out.write(`${lastLine(name, results, run.run.mode)}\n`)
 }
 
 const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)

@@ -10,7 +10,7 @@ export function Person({ session, view }: { session: Session; view: View }) {
   // A new instruction is read from its heading on; the last button may be gone.
   useEffect(() => heading.current?.focus(), [id])
   return (
-    <section className="card" aria-labelledby="step">
+    <section className="card" aria-labelledby="step" data-act={instruction?.act}>
       <p className="progress">
         <label htmlFor="over">
           {over} of {all} checks

@@ -5,7 +5,10 @@ export function greeting({ local, network }: { local: string; network?: string }
   const lines = [
     `The Check page is at ${local}`,
     ...(network
-      ? [`For a phone in the same network: ${network}`, renderUnicodeCompact(network, { border: 2 })]
+      ? [
+          `For a phone in the same network: ${network}`,
+          renderUnicodeCompact(network, { border: 2 }),
+        ]
       : ['This machine is in no network that a phone could reach it by.']),
     'Open it in the browser of the wallet. The report comes back here; Ctrl-C ends it without one.',
   ]

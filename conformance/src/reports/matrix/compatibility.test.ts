@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { fakeRun } from '../testing/fakeRun.ts'
+import type { Run } from '../run.ts'
+import { compatibility, spokenOf } from './compatibility.ts'
+import { compatibilityHtml } from './compatibilityHtml.ts'
+
+const run = (subject: Partial<Run['subject']>, more: Partial<Run['run']> = {}): Run => {
+  const plain = fakeRun([])
+  return { ...plain, run: { ...plain.run, ...more }, subject: { ...plain.subject, ...subject } }
+}
+const now = Date.parse('2026-11-21T00:00:00Z')
+const columns = (...runs: Run[]) => compatibility(runs, now).matrix.columns
+
+test('a wallet that nobody has checked is there, and unknown in everything', () => {
+  expect(columns().map(({ wallet }) => wallet)).toEqual(spokenOf.map(({ wallet }) => wallet))
+  const answers = columns().flatMap(({ cells }) => cells.map(({ answer }) => answer))
+  expect(new Set(answers)).toEqual(new Set(['unknown']))
+})
+
+test('a real run stands in the place of its wallet, whatever its driver calls it', () => {
+  const found = columns(run({ name: 'metamask', kind: 'extension', version: '13.13.1' }))
+  expect(found).toHaveLength(spokenOf.length)
+  expect(found.find(({ version }) => version)).toMatchObject({
+    wallet: 'MetaMask',
+    version: '13.13.1',
+  })
+})
+
+test.each([
+  ['a fake wallet', run({ name: 'metamask', kind: 'fake-persona', version: '1' }), /fake-persona/],
+  ['a module', run({ name: 'my-provider.ts', kind: 'module', version: '1' }), /module/],
+  ['a run without a version', run({ name: 'metamask', kind: 'extension' }), /which version/],
+  [
+    'a shard',
+    run({ name: 'metamask', kind: 'extension', version: '1' }, { shard: { index: 1, total: 2 } }),
+    /part of a run/,
+  ],
+])('%s is left out, with the reason', (_, one, words) => {
+  const { matrix, leftOut } = compatibility([one], now)
+  expect(matrix.columns.every(({ version }) => version === undefined)).toBe(true)
+  expect(leftOut.map(({ why }) => why).join()).toMatch(words)
+})
+
+test('what a wallet calls itself becomes no markup, and the page needs no script and no inline style', () => {
+  const evil = run({ name: '<script>alert(1)</script>', kind: 'extension', version: '"><b>' })
+  const html = compatibilityHtml(compatibility([evil], now).matrix)
+  expect(html).not.toMatch(/<script|<b>|style=|<style/)
+})

@@ -1,0 +1,65 @@
+import type { Run } from '../run.ts'
+import { matrixOf, type Column, type Matrix } from './matrix.ts'
+import { features } from './features.ts'
+
+/** The wallets that the page speaks of even where nobody has checked them, by the names of their runs. */
+export const spokenOf: readonly { wallet: string; names: readonly string[] }[] = [
+  { wallet: 'Rabby', names: ['rabby', 'io.rabby'] },
+  { wallet: 'Gate', names: ['gate', 'io.gate.wallet'] },
+  { wallet: 'TokenPocket', names: ['tokenpocket', 'pro.tokenpocket'] },
+  { wallet: 'WalletConnect', names: ['walletconnect'] },
+  { wallet: 'Bitget', names: ['bitget', 'com.bitget.web3'] },
+  { wallet: 'MetaMask', names: ['metamask', 'io.metamask', 'io.metamask.mobile'] },
+  { wallet: 'Rainbow', names: ['rainbow', 'me.rainbow'] },
+  { wallet: 'Binance Wallet', names: ['binance', 'com.binance.wallet', 'com.binance.w3w'] },
+]
+
+/** A run that the page cannot speak of, and why. */
+export type LeftOut = { name: string; why: string }
+
+/**
+ * The matrix of real wallets: runs of fake ones and of modules are no evidence about a wallet, and a run
+ * that does not say which version it saw is none about any. Wallets without a run are there, unknown.
+ *
+ * @param now ms; what is older than 180 days is unknown
+ */
+export function compatibility(
+  runs: readonly Run[],
+  now: number,
+): { matrix: Matrix; leftOut: LeftOut[] } {
+  const leftOut = runs.flatMap((run) => {
+    const why = reason(run)
+    return why === undefined ? [] : [{ name: run.subject.name, why }]
+  })
+  const real = runs.filter((run) => reason(run) === undefined).map(named)
+  const { columns } = matrixOf(real, now)
+  const missing = spokenOf
+    .filter(({ wallet }) => !columns.some((column) => column.wallet === wallet))
+    .map(({ wallet }) => blank(wallet))
+  return { matrix: { features, columns: [...columns, ...missing] }, leftOut }
+}
+
+function reason({ subject, run }: Run): string | undefined {
+  if (!real.has(subject.kind)) return `a run of a ${subject.kind} says nothing of a wallet`
+  if (!subject.version) return 'the run does not say which version it saw'
+  return run.only || run.shard ? 'it is a part of a run' : undefined
+}
+
+const real: ReadonlySet<string> = new Set(['extension', 'in-app-browser', 'walletconnect'])
+
+/** Drivers, rdns and wallets' own names for the same wallet are one name. */
+function named(run: Run): Run {
+  const { name, rdns = '' } = run.subject
+  const known = spokenOf.find(
+    ({ wallet, names }) =>
+      wallet === name || names.includes(name.toLowerCase()) || names.includes(rdns),
+  )
+  return known ? { ...run, subject: { ...run.subject, name: known.wallet } } : run
+}
+
+const blank = (wallet: string): Column => ({
+  wallet,
+  version: undefined,
+  seen: 'not checked yet',
+  cells: features.map(() => ({ answer: 'unknown', why: ['not checked'], results: [] })),
+})
