@@ -13,8 +13,11 @@ export type Site = {
   /** Waits until the page has been told of this chain. */
   reached: (chainId: number) => Promise<boolean>
   /** The chains that it asked for and was given, in order: switched to, and added. */
-  asked: { switched: number[]; added: number[] }
+  asked: Asked
 }
+
+/** `subscribed`: news of that come for as long as the page is there. */
+export type Asked = { switched: number[]; added: number[]; subscribed: boolean }
 
 export type Standing = { accounts: readonly string[]; chainId: number }
 
@@ -28,7 +31,7 @@ export function createActs(
   { home, notification, standIn }: Session,
   accounts: readonly string[],
   /** A site without a permission. */
-  stranger: Pick<Site, 'standing' | 'switchTo'>,
+  stranger: Pick<Site, 'standing' | 'switchTo' | 'reached'>,
 ) {
   const changed = { locked: false, account: false, network: false }
   let site: Site | undefined
@@ -123,7 +126,7 @@ export function createActs(
   }
 
   /** Networks that a site had added: the next check's wallet was never told of them. */
-  async function forget({ added, switched }: Site['asked']): Promise<void> {
+  async function forget({ added, switched }: Asked): Promise<void> {
     for (const chainId of new Set(added)) if (!known.has(chainId)) await home.removeNetwork(chainId)
     added.length = 0
     switched.length = 0
@@ -149,11 +152,21 @@ export function createActs(
     /** Remembers how the site stands, for `back`. */
     async keep() {
       kept = await here().standing()
+      if (kept.chainId === 56 || !permitted) return
+      await here().switchTo(56)
+      kept = await here().standing()
+    },
+    /** A page that was just loaded is on chain 56, whatever late word there was of another. */
+    async settle() {
+      if ((await here().standing()).chainId === 56) return
+      await goHome()
+      await here().reached(56)
     },
     /** Brings the site back to where it was kept, if that takes no time; says whether it is there. */
     async back(): Promise<boolean> {
       const { waiting, standing, switchTo, reached, origin, asked } = here()
       if (waiting() || changed.locked || changed.network || changed.account) return false
+      if (asked.subscribed) return false
       // What is on its way would move it again, later on.
       const last = asked.switched.at(-1) ?? sent
       if (asked.switched.length > 0 && sent !== undefined) return false
@@ -178,7 +191,10 @@ export function createActs(
       await notification.clear(site?.waiting() === false ? 0 : undefined)
       if (changed.account) await home.selectAccount(0)
       changed.account = false
+      const moved = site && !permitted ? site.asked.switched.at(-1) : undefined
       if (site) await forget(site.asked)
+      // A site without a permission moved them all, and that may be on its way.
+      if (moved !== undefined) await stranger.reached(moved)
       await goHome()
     },
   }

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import type { Site, Standing } from './acts.ts'
+import type { Asked, Site, Standing } from './acts.ts'
 import { name, openPlaces, type Places, ready } from './places.ts'
 
 /** The pages of a site that the suite's agent lives in, beside MetaMask's provider. */
@@ -31,7 +31,7 @@ export async function openDapp(options: {
 }): Promise<Dapp> {
   const { origin } = options
   const open = new Map<number, Order>()
-  const asked: Site['asked'] = { switched: [], added: [] }
+  const asked: Asked = { switched: [], added: [], subscribed: false }
   let next = Promise.withResolvers<void>()
   const tell = (message: string) => {
     options.tell(message)
@@ -39,7 +39,7 @@ export async function openDapp(options: {
     const order = id === undefined ? undefined : open.get(id)
     if (id === undefined || !order) return
     open.delete(id)
-    if (value?.result === null) remember(order.call?.args?.[0], asked)
+    if (value && 'result' in value) remember(order.call?.args?.[0], value.result, asked)
     next.resolve()
     next = Promise.withResolvers()
   }
@@ -74,14 +74,15 @@ export async function openDapp(options: {
   }
 }
 
-/** Notes which chain the wallet gave the page. */
-function remember(request: Request | undefined, { switched, added }: Site['asked']): void {
+/** Notes what the wallet gave the page for good. */
+function remember(request: Request | undefined, result: unknown, asked: Asked): void {
   const chainId = Number(request?.params?.[0]?.chainId)
-  if (request?.method === 'wallet_switchEthereumChain') switched.push(chainId)
-  if (request?.method !== 'wallet_addEthereumChain') return
+  if (request?.method === 'eth_subscribe') asked.subscribed = true
+  if (result !== null) return
   // MetaMask goes to what it adds.
-  switched.push(chainId)
-  added.push(chainId)
+  if (request?.method === 'wallet_addEthereumChain') asked.added.push(chainId)
+  if (/^wallet_(switch|add)EthereumChain$/.test(String(request?.method)))
+    asked.switched.push(chainId)
 }
 
 /** What a page can find out and do without anybody's leave. */

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { createActs } from './acts.ts'
 import { type Dapp, openDapp, visitor } from './dapp.ts'
+import { collectEvidence, type Evidence } from './evidence.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
 import { serveSites, type Sites } from './site.ts'
 
@@ -14,6 +15,7 @@ type Running = {
   sites: Sites
   hand: ReturnType<typeof createActs>
   agent: string
+  evidence: Evidence
 }
 
 const say = (message: object) => void process.stdout.write(`${JSON.stringify(message)}\n`)
@@ -69,7 +71,7 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
       hand.at({
         ...elsewhere,
-        asked: { switched: [], added: [] },
+        asked: { switched: [], added: [], subscribed: false },
         origin,
         standing: async () => ({ accounts: [], chainId }),
       })
@@ -86,9 +88,12 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     case 'user':
       return act(order as unknown as { act: string; args: never[] })
     case 'boot':
-      return dapp?.boot()
+      await dapp?.boot()
+      return hand.settle()
     case 'restore':
       return hand.restore()
+    case 'evidence':
+      return running.evidence.keep(order.folder as string)
     case 'prompt':
       return session.notification.text()
     case 'close': {
@@ -111,7 +116,8 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   const hand = createActs(session, accounts, visitor(stranger))
   // Sites without a permission begin on chain 56, as the suite's other wallets do.
   await hand.restore()
-  running = { session, sites, hand, agent }
+  const evidence = await collectEvidence(session.context)
+  running = { session, sites, hand, agent, evidence }
   const { version, directory, from } = session.build
   return { version, directory, from, endpoint: session.endpoint }
 }

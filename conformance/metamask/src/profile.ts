@@ -69,8 +69,6 @@ async function importPhrase({ context, extensionId }: Browser): Promise<void> {
   await page.getByTestId(v13.onboarding.done).click()
   const home = await openHome(context, extensionId)
   await home.addAccounts(3)
-  // The chain that checks add: no wallet under test was told of it.
-  await home.removeNetwork(137)
   await home.lock()
 }
 

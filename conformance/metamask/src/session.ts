@@ -49,16 +49,16 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     })
     const { context, extensionId } = browser
     stops.push(() => context.close())
-    const before = context.pages()
-    const [notification, home] = await Promise.all([
-      openNotification(context, extensionId),
-      openHome(context, extensionId),
-    ])
+    const notification = await openNotification(context, extensionId)
     await notification.unlock()
     // It opens a page of its own at every start, which nobody needs.
-    for (const page of before) if (page.url().includes('home.html')) await page.close()
+    for (const page of context.pages()) if (page.url().includes('home.html')) await page.close()
+    // Not before it is unlocked: a page that shows the lock does not hear of the unlocking elsewhere.
+    const home = await openHome(context, extensionId)
     // Where the profile has them, this is a look.
     await home.addAccounts(3)
+    // The chain that checks add: no wallet under test was told of it.
+    if ((await home.networks()).includes(137)) await home.removeNetwork(137)
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     return {
       ...{ build, context, home, notification, standIn, close },

@@ -29,8 +29,11 @@ export const runDrive = async (
   let world: World | undefined
   try {
     world = await environment.open()
-    return await play(environment, world, cell, drive)
+    const result = await play(environment, world, cell, drive)
+    if (result.status === 'fail' || result.status === 'blocked') await world.evidence?.(cell.id)
+    return result
   } catch (cause) {
+    await world?.evidence?.(cell.id).catch(() => undefined)
     if (cause instanceof NoControlError)
       return { drive, status: 'not-applicable', faults: [cause.message] }
     return { drive, status: 'harness-error', faults: [text(cause)] }
@@ -40,7 +43,7 @@ export const runDrive = async (
 }
 
 const play = async (
-  { persona, foreign = false }: Environment,
+  { persona, foreign = false, beside }: Environment,
   world: World,
   cell: AppCell,
   drive: Drive,
@@ -69,7 +72,7 @@ const play = async (
       ],
     }
   const seen = await world.seen()
-  const faults = judge(cell, drive, seen)
+  const faults = [...judge(cell, drive, seen), ...((await beside?.(cell, drive, seen)) ?? [])]
   if (faults.length === 0) return { drive, status: 'pass', faults, seen }
   return { drive, status: 'fail', faults, seen, transcript: await world.transcript() }
 }

@@ -1,3 +1,4 @@
+import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 import type { Evidence, Step } from '../catalogue/app/steps.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
@@ -18,6 +19,8 @@ export type World = {
   shows(evidence: Evidence): Promise<boolean>
   /** What happened in the wallet and in the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>
+  /** Keeps what a person would want to see of this drive, which went wrong. */
+  evidence?(cell: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +44,8 @@ export type Environment = {
   jobs: number
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined
+  /** What else is to be held against what was seen; a sentence for each fault. */
+  beside?(cell: AppCell, drive: Drive, seen: Seen): Promise<readonly string[]>
   open(): Promise<World>
   close(): Promise<void>
 }

@@ -5,5 +5,5 @@ import type { Expectations } from '../engine/expectations.ts'
 /** The known failures of every fake wallet as a provider: what a run is likened to. */
 export const personaExpectations = (): Expectations[] =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !file.startsWith('app-'))
+    .filter((file) => file.endsWith('.json') && !/^app-|-extension\.json$/.test(file))
     .map((file) => declared(undefined, file.slice(0, -'.json'.length)).expectations)

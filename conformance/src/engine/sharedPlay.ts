@@ -1,6 +1,8 @@
 import type { Check } from './check.ts'
 import type { Environment } from './driver.ts'
-import { closeStage, openStage, play, playOn, withBoot, type Played } from './play.ts'
+import { isBad } from './expectations.ts'
+import { grade } from './grade.ts'
+import { closeStage, openStage, type play, playOn, withBoot, type Played } from './play.ts'
 import type { Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import { record } from './transcript.ts'
@@ -59,6 +61,7 @@ export function createSharedPlay(): typeof play {
     let usable = false
     try {
       const played = await playOn(check, stage, rest, options)
+      await keepEvidence(check, played, stage)
       for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
       usable = !unanswered(stage) && played.ended?.status !== 'timeout' && (await scene.back())
       return played
@@ -72,7 +75,14 @@ export function createSharedPlay(): typeof play {
     const scene = sharesIn(check) ? await enter(check, environment, options) : undefined
     if (scene) return playFrom(scene, check, options)
     await makeRoom()
-    return play(check, environment, options)
+    const stage = await openStage(environment, options)
+    try {
+      const played = await playOn(check, stage, withBoot(check.script), options)
+      await keepEvidence(check, played, stage)
+      return played
+    } finally {
+      await closeStage(stage)
+    }
   }
 
   return (check, environment, options) => {
@@ -81,6 +91,11 @@ export function createSharedPlay(): typeof play {
     alike.set(key, played)
     return played
   }
+}
+
+/** While the pages are still there: their judge speaks later, and says the same. */
+async function keepEvidence(check: Check, played: Played, { driver }: Stage): Promise<void> {
+  if (driver.evidence && isBad(grade(check, played, 0))) await driver.evidence(check.id)
 }
 
 /** Those that begin alike in a row, else in their order. */

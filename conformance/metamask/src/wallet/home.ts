@@ -34,7 +34,6 @@ export async function openHome(
 ): Promise<Home> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  await page.goto(`chrome-extension://${extensionId}/home.html`)
   const eye = await createEye(page)
   const { press } = eye
   const { accounts, networks, site, home } = selectors

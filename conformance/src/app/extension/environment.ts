@@ -4,6 +4,7 @@ import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/
 import { accounts } from '../../catalogue/app/words.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
+import { besidePersona } from './besidePersona.ts'
 import { openExtensionWorld } from './extensionWorld.ts'
 import { impossible } from './possible.ts'
 
@@ -39,6 +40,7 @@ export const createExtensionEnvironment = async (
       remote: false,
       jobs,
       impossible,
+      beside: besidePersona(),
       open: async () => {
         const seat = await seats.take()
         try {

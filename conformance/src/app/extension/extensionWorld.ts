@@ -6,6 +6,7 @@ import type { Evidence, Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
+import { keepEvidence } from '../../drivers/extension/evidence.ts'
 import { routeChains, type Nodes } from '../page/chainRoutes.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
@@ -207,6 +208,7 @@ export const openExtensionWorld = async ({
         data: detail,
       })),
     ],
+    evidence: (cell) => keepEvidence(host, cell),
     close: async () => {
       const { accounts, chainId } = await readTruth(page)
       await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })

@@ -2,6 +2,7 @@ import type { Act, Answer, Driver, Environment } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { Opened } from '../child/protocol.ts'
 import type { Gateway } from '../chain/gateway.ts'
+import { keepEvidence } from './evidence.ts'
 import { bundleAgent } from './bundleAgent.ts'
 import { startExtensionHost, type ExtensionHost } from './host.ts'
 import type { Launched } from './protocol.ts'
@@ -14,6 +15,8 @@ export declare namespace openExtension {
     chain: Gateway
     /** ms to wait for one answer. */
     step: number
+    /** Failures that are known: nobody wants pictures of them. */
+    known?: ReadonlySet<string>
   }
 }
 
@@ -32,6 +35,7 @@ export async function openExtension({
   headed = false,
   chain,
   step,
+  known = new Set(),
 }: openExtension.Options): Promise<Environment & { launched: Launched }> {
   const hosts = Array.from({ length: lanes }, startExtensionHost)
   const free = [...hosts]
@@ -73,11 +77,12 @@ export async function openExtension({
         const host = free.pop()
         if (!host) throw new Error('More wallets are open than there are lanes.')
         const driver = driverOf(host, await host.order<Opened>({ op: 'open' }))
+        const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
         const leave = async () => {
           await driver.close()
           free.push(host)
         }
-        return { world: worlds.get(host)!, driver: { ...driver, close: leave } }
+        return { world: worlds.get(host)!, driver: { ...driver, evidence, close: leave } }
       },
       close,
     }

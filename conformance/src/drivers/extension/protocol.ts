@@ -27,6 +27,8 @@ export type ExtensionOrder =
   | { op: 'signal'; chainId: number }
   /** Makes the wallet as new: unlocked, on the first account, on chain 56, nothing open. */
   | { op: 'restore' }
+  /** Writes pictures and a Playwright trace into a folder. */
+  | { op: 'evidence'; folder: string }
   /** What the open prompt says. */
   | { op: 'prompt' }
 

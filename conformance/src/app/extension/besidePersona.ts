@@ -1,0 +1,34 @@
+import type { Seen, SeenDetail } from '../../catalogue/app/seen.ts'
+import { createNodeEnvironment } from '../node/environment.ts'
+import { runDrive } from '../runDrive.ts'
+import type { Environment } from '../world.ts'
+
+/**
+ * Drives the same cell with the persona of MetaMask: what the app tells of the real wallet and of the fake
+ * one has to be the same. What the persona cannot produce is left to its own sweep.
+ */
+export const besidePersona = (): NonNullable<Environment['beside']> => {
+  const environment = createNodeEnvironment('metamask')
+  let turn: Promise<unknown> = Promise.resolve()
+  return async (cell, drive, seen) => {
+    // What goes wrong in Node is seen for the whole process: one at a time.
+    const driven = turn.then(() => runDrive(environment, cell, drive))
+    turn = driven
+    const fake = await driven
+    return fake.status === 'pass' && fake.seen ? differences(seen, fake.seen) : []
+  }
+}
+
+/** What the Activity log has of the stimulus; numbers and times are each run's own. */
+export const differences = (real: Seen, fake: Seen): string[] => {
+  const [ours, theirs] = [real, fake].map((seen) => seen.stream.slice(seen.from).map(say))
+  if (ours!.join('\n') === theirs!.join('\n')) return []
+  return [
+    `the Activity log differs: ${ours!.join(', ') || 'nothing'} on real MetaMask, ${theirs!.join(', ') || 'nothing'} on the persona`,
+  ]
+}
+
+const say = ({ event, accounts, chainId, changed, error, ...rest }: SeenDetail): string => {
+  const { supported } = rest as { supported?: boolean }
+  return JSON.stringify({ event, accounts, chainId, changed, supported, error })
+}
