@@ -107,7 +107,7 @@ test('a session that ended while the page was closed ends at its next beginning'
 test('a cancel takes the code away, and a late scan connects nobody', async ({ far, phone }) => {
   await far.pick('WalletConnect')
   await expect(far.code).toBeVisible()
-  const uri = await far.dialog.getByRole('link', { name: /Open in an app/ }).getAttribute('href')
+  const uri = await far.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
   await far.dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(far.status).toHaveText('You cancelled. You are not connected.')
   await phone.scan(uri ?? '')
@@ -129,7 +129,7 @@ test('a code is renewed before it runs out, three times; then the attempt ends',
   await far.page.clock.install()
   await far.page.reload()
   await far.pick('WalletConnect')
-  const link = far.dialog.getByRole('link', { name: /Open in an app/ })
+  const link = far.dialog.getByRole('link', { name: /Open on this device/ })
   const seen = new Set<string>()
   for (let round = 0; round < 4; round += 1) {
     await expect.poll(async () => seen.has((await link.getAttribute('href')) ?? '')).toBe(false)

@@ -59,7 +59,7 @@ test('a code is named, and stands with its link, the time that it has, and what 
   ).toBeDefined()
   expect(
     dialog()
-      .getByRole('link', { name: /Open in an app/ })
+      .getByRole('link', { name: /Open on this device/ })
       .getAttribute('href'),
   ).toBe(uri)
   expect(screen.getByRole('status').textContent).toBe(

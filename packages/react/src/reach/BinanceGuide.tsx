@@ -2,6 +2,7 @@ import { waysTo } from '@touchstone/connect'
 import { useId } from 'react'
 import { usePlace } from './usePlace.ts'
 import { QrImage } from '../qr/QrImage.tsx'
+import { AppLinks } from './AppLinks.tsx'
 import { PairingView } from './PairingView.tsx'
 import { Stores } from './Stores.tsx'
 import { useReachSay } from './useReachSay.ts'
@@ -35,6 +36,7 @@ export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
         )}
         <div className="ts-actions">
           <Stores wallet="binance" place={place} site="binance.link" />
+          <AppLinks wallet="binance" place={place} />
         </div>
       </section>
     </>

@@ -3,6 +3,7 @@ import { useWorld } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
 import { usePlace } from './usePlace.ts'
 import { useWallets } from '../provider/useWallets.ts'
+import { Apps } from './Apps.tsx'
 import { Stores } from './Stores.tsx'
 import { useLookout } from './useLookout.ts'
 import { useReachSay } from './useReachSay.ts'
@@ -27,7 +28,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
         <li>{say('install.step.reload')}</li>
       </ol>
       <div className="ts-actions">
-        <Stores wallet={wallet} place={place} site="install.link" />
+        <Stores primary wallet={wallet} place={place} site="install.link" />
         {inside !== undefined && (
           <a className="ts-button" href={inside}>
             {say({ key: 'get.inside', wallet })}
@@ -51,6 +52,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
           {say('act.wallets')}
         </button>
       </div>
+      <Apps wallet={wallet} place={place} />
     </>
   )
 }

@@ -14,11 +14,9 @@ export function PairingView({ wallet }: { wallet: WalletId }) {
   const { code, relay } = usePairing()
   if (code?.wallet !== wallet) return <p className="ts-soft">{say('pair.preparing')}</p>
   if (place.system !== 'desktop') return <OpenApp wallet={wallet} code={code} />
-  const any = wallet === 'walletconnect'
   return (
     <div className="ts-pair">
       <PairingCode wallet={wallet} uri={code.uri} />
-      <p>{any ? say('pair.scan.any') : say({ key: 'pair.scan', wallet })}</p>
       <p className="ts-soft">
         {relay === 'reaching' ? say('pair.reaching') : <TimeLeft until={code.until} />}
       </p>

@@ -1,18 +1,16 @@
 import { type Place, type WalletId, type Way, waysTo } from '@touchstone/connect'
 import { GetLink } from './GetLink.tsx'
 
-/** Links to the stores and the site where a wallet is to be had, the nearest first. */
-export function Stores({ wallet, place, site }: Stores.Props) {
-  const { here, apps, elsewhere, site: page } = waysTo(wallet, place)
-  const phone = place.system !== 'desktop'
-  const first = here ?? (phone ? page : undefined)
-  const others = phone ? [] : [elsewhere, ...apps]
-  const ways = [first, ...others, page].filter((way) => way !== undefined)
+/** Links to where a wallet is to be had for this browser or phone, the nearest first. */
+export function Stores({ wallet, place, site, primary = false }: Stores.Props) {
+  const { here, elsewhere, site: page } = waysTo(wallet, place)
+  const first = here ?? elsewhere ?? page
+  const ways = [first, page].filter((way) => way !== undefined)
   return [...new Set(ways)].map((way) => (
     <GetLink
       key={way.href}
       href={way.href}
-      primary={way === first}
+      primary={primary && way === first}
       wallet={wallet}
       {...label(way, place, site)}
     />
@@ -20,12 +18,18 @@ export function Stores({ wallet, place, site }: Stores.Props) {
 }
 
 export declare namespace Stores {
-  type Props = { wallet: WalletId; place: Place; site: 'install.link' | 'binance.link' }
+  type Props = {
+    wallet: WalletId
+    place: Place
+    site: 'install.link' | 'binance.link'
+    /** The first of them is what one came for. */
+    primary?: boolean
+  }
 }
 
 function label({ store }: Way, { browser }: Place, site: Stores.Props['site']) {
   if (store === 'site') return { text: site }
-  if (store === 'ios' || store === 'android') return { text: `get.${store}` } as const
+  if (isApp(store)) return { text: `get.${store}` } as const
   return { text: 'get.here', name: names[browser] } as const
 }
 
@@ -38,3 +42,5 @@ const names: Record<Place['browser'], string> = {
   safari: 'Chrome',
   other: 'Chrome',
 }
+
+const isApp = (store: Way['store']) => store === 'ios' || store === 'android'

@@ -226,8 +226,6 @@ export default {
   'activity.text': 'Diagnose',
   'pair.qr': 'QR-Code, der {wallet} verbindet',
   'pair.qr.any': 'QR-Code, der eine Wallet auf Ihrem Telefon verbindet',
-  'pair.scan': 'Öffnen Sie {wallet} auf Ihrem Telefon und scannen Sie diesen Code damit.',
-  'pair.scan.any': 'Öffnen Sie eine Wallet auf Ihrem Telefon und scannen Sie diesen Code damit.',
   'pair.preparing': 'Der Code wird vorbereitet…',
   'pair.reaching': 'Das Relay, das Nachrichten zu Ihrem Telefon trägt, wird erreicht…',
   'pair.left': 'Dieser Code gilt noch {time}. Dann tritt ein neuer an seine Stelle.',

@@ -179,8 +179,6 @@ export default {
   'activity.text': '诊断信息',
   'pair.qr': '用于连接 {wallet} 的二维码',
   'pair.qr.any': '用于连接手机钱包的二维码',
-  'pair.scan': '请在手机上打开 {wallet} 并用它扫描此二维码。',
-  'pair.scan.any': '请在手机上打开钱包并用它扫描此二维码。',
   'pair.preparing': '正在准备二维码…',
   'pair.reaching': '正在连接向您手机传递消息的中继…',
   'pair.left': '此二维码在 {time} 内有效。之后会换成新的。',

@@ -3,8 +3,6 @@ export const reach = {
   // A wallet on another device
   'pair.qr': 'QR code that connects {wallet}',
   'pair.qr.any': 'QR code that connects a wallet on your phone',
-  'pair.scan': 'Open {wallet} on your phone and scan this code with it.',
-  'pair.scan.any': 'Open a wallet on your phone and scan this code with it.',
   'pair.preparing': 'Preparing the code…',
   'pair.reaching': 'Reaching the relay that carries messages to your phone…',
   'pair.left': 'This code works for {time}. Then a new one takes its place.',
@@ -13,7 +11,7 @@ export const reach = {
   'pair.copyFailed': 'Your browser did not allow copying. Scan the code instead.',
   'pair.open': 'Open {wallet}',
   'pair.open.any': 'Open a wallet app',
-  'pair.here': 'Open in an app on this device',
+  'pair.here': 'Open on this device',
   'pair.opening': 'Opening {wallet}. Confirm there, then come back.',
   'pair.stayed': '{wallet} did not open. Is the app on this phone?',
   'pair.back':

@@ -1,0 +1,19 @@
+import { type Place, type WalletId, waysTo } from '@touchstone/connect'
+import { useId } from 'react'
+import { AppLinks } from './AppLinks.tsx'
+import { useReachSay } from './useReachSay.ts'
+
+/** A wallet's apps under a heading of their own; nothing where it has none, or on the phone itself. */
+export function Apps({ wallet, place }: { wallet: WalletId; place: Place }) {
+  const say = useReachSay()
+  const id = useId()
+  if (place.system !== 'desktop' || waysTo(wallet, place).apps.length === 0) return null
+  return (
+    <section className="ts-apart" aria-labelledby={id}>
+      <h3 id={id}>{say({ key: 'get.apps', wallet })}</h3>
+      <div className="ts-actions">
+        <AppLinks wallet={wallet} place={place} />
+      </div>
+    </section>
+  )
+}
