@@ -17,6 +17,18 @@ export const showsEvidence = (
     return false
   })
 
+/** Whether a request of this method is without an answer. */
+export const isUnanswered = (entries: readonly Entry[], method: string): boolean =>
+  entries.some(
+    (entry) =>
+      entry.kind === 'call' &&
+      entry.method === method &&
+      !entries.some(({ kind, ...other }) => {
+        const answers = kind === 'result' || kind === 'error'
+        return answers && 'id' in other && other.id === entry.id
+      }),
+  )
+
 const lengthOf = (value: unknown): number | undefined =>
   Array.isArray(value) ? value.length : undefined
 

@@ -1,5 +1,7 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { UsageError } from '../engine/UsageError.ts'
+import { cellsFitting } from './cellsFitting.ts'
+import { isUnannounced } from './isRemote.ts'
 import { loadDapp } from './dapp/loadDapp.ts'
 import type { AppOptions } from './runApp.ts'
 import type { Environment } from './world.ts'
@@ -21,6 +23,10 @@ export const openEnvironment = async (options: AppOptions): Promise<Environment>
     const { createNodeEnvironment } = await import('./node/environment.ts')
     return createNodeEnvironment(persona)
   }
+  if (persona === 'walletconnect' && options.url === undefined && options.dapp === undefined) {
+    const { createPhoneEnvironment } = await import('./phone/environment.ts')
+    return createPhoneEnvironment(persona, { headed: options.headed ?? false })
+  }
   const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
   const url = options.url ?? dapp?.url
   if (url !== undefined) await answers(url)
@@ -29,7 +35,15 @@ export const openEnvironment = async (options: AppOptions): Promise<Environment>
     headed: options.headed ?? false,
     ...(url === undefined ? {} : { url }),
     ...(dapp && { dapp }),
+    ...(url === undefined && options.only === undefined && { alike: await alikeOf(persona) }),
   })
+}
+
+/** A page costs a hundred times what Node costs: there every cell runs on `standard`, and on others what differs. */
+const alikeOf = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
+  if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
+  const { likeStandard } = await import('./node/likeStandard.ts')
+  return likeStandard(persona, cellsFitting(undefined))
 }
 
 const personaOf = (name: string | undefined): PersonaName => {

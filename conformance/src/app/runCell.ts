@@ -1,6 +1,7 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 import { outcomeOf } from '../catalogue/app/judge.ts'
+import { drivesInPage } from './drivesInPage.ts'
 import { runDrive, type DriveResult } from './runDrive.ts'
 import type { Seen as Json } from '../engine/seen.ts'
 import type { Result } from '../engine/result.ts'
@@ -25,21 +26,21 @@ export const runCell = async (environment: Environment, cell: AppCell): Promise<
   }
 }
 
-const drivesOf = ({ name, impossible }: Environment, cell: AppCell): readonly Drive[] => {
+const drivesOf = ({ name, impossible, alike }: Environment, cell: AppCell): readonly Drive[] => {
   if (name === 'node') return cell.drives
-  if (!impossible) return forPage(cell)
-  return forPage({ ...cell, drives: cell.drives.filter((drive) => !impossible(drive)) })
+  if (alike?.has(cell.id)) return []
+  if (!impossible) return drivesInPage(cell)
+  return drivesInPage({ drives: cell.drives.filter((drive) => !impossible(drive)) })
 }
-
-/** Of each guard the first way that the app can be driven; further payloads are Node's. */
-const forPage = ({ drives }: AppCell): Drive[] =>
-  drives
-    .filter(({ nodeOnly }) => !nodeOnly)
-    .filter((drive, index, all) => all.findIndex(({ guard }) => guard === drive.guard) === index)
 
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-const left = ({ impossible, persona }: Environment, { drives }: AppCell): Verdict => {
+const left = ({ impossible, alike, persona }: Environment, { id, drives }: AppCell): Verdict => {
+  if (alike?.has(id))
+    return {
+      status: 'not-applicable',
+      message: `runs in Node only: the app hears here from ${persona} what it hears from standard`,
+    }
   const [first] = drives
   const inApp = drives.find(({ nodeOnly }) => nodeOnly === undefined)
   const reason = inApp && impossible?.(inApp)

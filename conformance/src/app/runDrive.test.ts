@@ -77,6 +77,15 @@ test('a stimulus that a persona did not produce is not applicable, but never on 
   expect(await statusOf(environment(unseen), evidence)).toBe('harness-error')
 })
 
+test('a wallet that leaves a question of the app unanswered drove nothing; the correct one answers all', async () => {
+  const mute = { isMute: async () => true }
+  const answered = { answered: { method: 'eth_accounts', otherwise: 'is mute' } }
+  const told = { isMute: async () => false }
+  expect(await statusOf(environment(mute, { persona: 'phantom' }), answered)).toBe('not-applicable')
+  expect(await statusOf(environment(told, { persona: 'phantom' }), answered)).toBe('pass')
+  expect(await statusOf(environment(mute), answered)).toBe('pass')
+})
+
 test('an answer that never came is our own fault, on every persona', async () => {
   const unseen = { shows: async () => false }
   const settles = { settles: 'eth_accounts' }

@@ -24,6 +24,8 @@ export const runDrive = async (
 ): Promise<DriveResult> => {
   if (environment.remote && environment.name === 'page')
     return { drive, status: 'not-applicable', faults: ['the wallet lies in no page'] }
+  if (environment.unreachable !== undefined)
+    return { drive, status: 'not-applicable', faults: [environment.unreachable] }
   if (environment.remote && drive.injectedOnly !== undefined)
     return { drive, status: 'not-applicable', faults: [drive.injectedOnly] }
   let world: World | undefined
@@ -63,6 +65,9 @@ const play = async (
     const status = persona === 'standard' && !foreign ? 'harness-error' : 'not-applicable'
     return { drive, status, faults: [`${persona} ${drive.evidence.otherwise}`] }
   }
+  // The correct wallet answers everything, so there is nothing to be asked of it.
+  if (drive.answered && persona !== 'standard' && (await world.isMute?.(drive.answered.method)))
+    return { drive, status: 'not-applicable', faults: [`${persona} ${drive.answered.otherwise}`] }
   if (drive.settles && !(await world.shows({ settles: drive.settles, otherwise: '' })))
     return {
       drive,

@@ -17,6 +17,8 @@ export type World = {
   seen(): Promise<Seen>
   /** Whether the wallet was seen to do, since `begin`, what makes the stimulus one. */
   shows(evidence: Evidence): Promise<boolean>
+  /** Whether the wallet was asked this since `begin`, and has not answered. Absent: a real wallet, never so. */
+  isMute?(method: string): Promise<boolean>
   /** What happened in the wallet and in the app, for the report. */
   transcript(): Promise<readonly TranscriptLine[]>
   /** Keeps what a person would want to see of this drive, which went wrong. */
@@ -44,6 +46,10 @@ export type Environment = {
   jobs: number
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined
+  /** Why the app cannot connect to this wallet at all. */
+  unreachable?: string
+  /** Cells that would show nothing here which `standard` does not show: they run in Node only. */
+  alike?: ReadonlySet<string>
   /** What else is to be held against what was seen; a sentence for each fault. */
   beside?(cell: AppCell, drive: Drive, seen: Seen): Promise<readonly string[]>
   open(): Promise<World>

@@ -9,7 +9,7 @@ import { isWaitedFor, type Given } from './acts.ts'
 import { configured } from './chains.ts'
 import { createFakeClock, settle } from './clock.ts'
 import { isRemote } from '../isRemote.ts'
-import { showsEvidence } from '../evidence.ts'
+import { isUnanswered, showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
 import { openPage } from './page.ts'
 import { createSecondWallet, createSiteWallet, second, type PersonaName } from './site.ts'
@@ -74,7 +74,7 @@ export const openNodeWorld = async (
     if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
     // The other tab asks for itself; the wallet then tells every page of the origin.
-    wallet.provider.request({ method: 'eth_requestAccounts' }).catch(() => {})
+    void ask(wallet, 'eth_requestAccounts').catch(() => {})
     await settle()
     wallet.approve()
   }
@@ -112,8 +112,7 @@ export const openNodeWorld = async (
 
   const readTruth = async (): Promise<Truth | undefined> => {
     wallet.reset()
-    const ask = async (method: string) => wallet.provider.request({ method })
-    const answered = Promise.all([ask('eth_accounts'), ask('eth_chainId')]).then(
+    const answered = Promise.all([ask(wallet, 'eth_accounts'), ask(wallet, 'eth_chainId')]).then(
       ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
       () => undefined,
     )
@@ -167,6 +166,7 @@ export const openNodeWorld = async (
       reloaded = false
     },
     shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
+    isMute: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
     glimpse: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
     seen: async (): Promise<Seen> => {
       const given = look()
@@ -216,6 +216,20 @@ const countListeners = ({ provider }: Wallet): number => {
   if (typeof provider.removeListener !== 'function') return 0
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
+}
+
+/** Asks a wallet, also one from before `request` (EIP-1193, appendix "Legacy"). */
+const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
+  if (typeof provider.request === 'function') return provider.request({ method })
+  const answer = Promise.withResolvers<unknown>()
+  const sendAsync = provider['sendAsync'] as (
+    payload: object,
+    callback: (error: unknown, response?: { result: unknown }) => void,
+  ) => void
+  sendAsync({ jsonrpc: '2.0', id: 1, method, params: [] }, (error, response) =>
+    error ? answer.reject(error) : answer.resolve(response?.result),
+  )
+  return answer.promise
 }
 
 /** Another tab removes what the tabs share, and the browser tells this one. */

@@ -1,6 +1,6 @@
-import type { Connection, Detail, createConnection } from '@touchstone/connect'
+import { wallets, type Connection, type Detail, type createConnection } from '@touchstone/connect'
 import type { Wallet } from '@touchstone/harness'
-import { isRemote } from '../isRemote.ts'
+import { isRemote, isUnannounced } from '../isRemote.ts'
 import { configured } from './chains.ts'
 import { createActs, type Acts } from './acts.ts'
 import type { FakeClock } from './clock.ts'
@@ -30,6 +30,7 @@ export const openPage = (
     storage,
     clock,
     remotes: remotesOf(wallet),
+    wallets: catalogueWith(wallet),
   })
   const stream: Detail[] = []
   connection.subscribe((detail) => void stream.push(detail))
@@ -46,6 +47,17 @@ export const openPage = (
       connection.destroy()
     },
   }
+}
+
+/**
+ * A wallet that announces itself to nobody is found by its row in the dapp's own catalogue, which says where in
+ * the page it lies: an untargeted `window.ethereum` is nobody's.
+ */
+const catalogueWith = ({ persona }: Wallet) => {
+  if (!isUnannounced(persona)) return wallets
+  const { id, info, namespaces } = persona
+  const { name, icon, rdns } = info
+  return [...wallets, { id, name, icon, rdns: [rdns], namespaces, flags: [] }]
 }
 
 /** A wallet that lies in no page is reached from it, as one on another device is. */

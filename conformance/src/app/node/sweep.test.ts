@@ -3,15 +3,24 @@ import { expect, test } from 'vitest'
 import { cells } from '../../catalogue/app/cells.ts'
 import { sweep } from '../sweep.ts'
 import { createNodeEnvironment } from './environment.ts'
+import type { PersonaName } from './site.ts'
 
-const standing = async (create: typeof createConnection, ids?: readonly string[]) => {
+const standing = async (
+  create: typeof createConnection,
+  ids?: readonly string[],
+  persona: PersonaName = 'standard',
+) => {
   const chosen = cells.filter(({ id }) => ids?.includes(id) ?? true)
-  const results = await sweep(createNodeEnvironment('standard', create), chosen)
+  const results = await sweep(createNodeEnvironment(persona, create), chosen)
   return results.filter(({ status }) => status !== 'pass').map(({ id, message }) => [id, message])
 }
 
 test('our connection on the correct wallet passes every cell', async () => {
   expect(await standing(createConnection)).toEqual([])
+})
+
+test('and on a wallet from before EIP-1193, which is asked by enable and sendAsync', async () => {
+  expect(await standing(createConnection, undefined, 'legacy')).toEqual([])
 })
 
 test('a connection that tells everything twice passes none of the mission’s cells', async () => {

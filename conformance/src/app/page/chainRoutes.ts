@@ -16,30 +16,43 @@ export const routeChains = async (context: BrowserContext | Page, site: string, 
   )
 }
 
-const chainOf = ({ host, pathname }: URL): number | undefined => {
+/** The chain that this public address is a node of. */
+export const chainOf = ({ host, pathname }: URL): number | undefined => {
   const found = Object.entries(publicRpcs).find(([, addresses]) =>
     addresses.some((address) => `${host}${pathname}`.startsWith(address)),
   )
   return found && Number(found[0])
 }
 
-const headers = {
+/** What lets a page of another origin read the answer. */
+const shared = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
 }
 
-const forward = async (route: Route, url: string): Promise<void> => {
-  const request = route.request()
-  if (request.method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
-  const answer = await fetch(url, {
+type Answer = { status: number; headers: Record<string, string>; body: string }
+
+/** What a local node says, as the public one would. */
+export const answerOf = async (
+  node: string,
+  method: string,
+  body: string | undefined,
+): Promise<Answer> => {
+  if (method === 'OPTIONS') return { status: 204, headers: shared, body: '' }
+  const answer = await fetch(node, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: request.postData(),
+    ...(body === undefined ? {} : { body }),
   })
-  await route.fulfill({
+  return {
     status: answer.status,
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: { ...shared, 'content-type': 'application/json' },
     body: await answer.text(),
-  })
+  }
+}
+
+const forward = async (route: Route, node: string): Promise<void> => {
+  const request = route.request()
+  await route.fulfill(await answerOf(node, request.method(), request.postData() ?? undefined))
 }

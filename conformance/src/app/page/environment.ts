@@ -3,17 +3,26 @@ import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import type { DappModule } from '../dapp/DappModule.ts'
 import { beyondModule, dappHands } from '../dapp/dappHands.ts'
-import { isRemote } from '../isRemote.ts'
+import { isRemote, isUnannounced } from '../isRemote.ts'
 import type { Environment } from '../world.ts'
 import { launchBrowser } from './browser.ts'
 import { openPageWorld } from './pageWorld.ts'
 import { openSeat, type Seat } from './seat.ts'
 import { serveSite } from './site.ts'
 
+/** Our app gives an untargeted `window.ethereum` to nobody (personas `legacy`); in Node its row says where it is. */
+const unreachable =
+  'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
+
 /** The built app, served and opened in one browser; a context of its own for each drive. */
 export const createPageEnvironment = async (
   persona: PersonaName,
-  options: { headed?: boolean; url?: string; dapp?: DappModule } = {},
+  options: {
+    headed?: boolean
+    url?: string
+    dapp?: DappModule
+    alike?: ReadonlySet<string>
+  } = {},
 ): Promise<Environment> => {
   const stops: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -46,7 +55,10 @@ export const createPageEnvironment = async (
       name: 'page',
       persona,
       remote: isRemote(personas[persona]),
-      jobs: 2,
+      // While one waits for a frame the others work: with three pages two processors are busy.
+      jobs: 3,
+      ...(options.alike && { alike: options.alike }),
+      ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
       ...(options.dapp && {
         foreign: true,
         impossible: ({ path, act }: Drive) => beyondModule([...path, ...act]),

@@ -5,7 +5,7 @@ import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
 import type { Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { accounts, chains } from '../../catalogue/app/words.ts'
-import { showsEvidence } from '../evidence.ts'
+import { isUnanswered, showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
 import type { World } from '../world.ts'
 import { nameOf } from './names.ts'
@@ -128,6 +128,7 @@ export const openPageWorld = async (
     },
     shows: async (evidence) =>
       showsEvidence((await wallet.transcript()).slice(from.entries), evidence),
+    isMute: async (method) => isUnanswered((await wallet.transcript()).slice(from.entries), method),
     seen: async (): Promise<Seen> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
@@ -192,10 +193,10 @@ const logFaults = ({ stream, log }: PageView): string[] => {
 /** Another page of the same origin that holds nothing but the wallet. */
 const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
   const url = new URL(`other-tab-${nth}.html`, site).href
-  await context.route(url, (route) =>
+  const page = await context.newPage()
+  await page.route(url, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   )
-  const page = await context.newPage()
   await page.goto(url)
   return page
 }

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { PersonaName } from '@touchstone/harness'
 import { createWallets, type PageWallet, type Wallets } from '@touchstone/harness/playwright'
 import { accounts, chains } from '../../catalogue/app/words.ts'
-import { routeChains, type Nodes } from './chainRoutes.ts'
+import type { Nodes } from './chainRoutes.ts'
+import { answerChains } from './chainTraffic.ts'
 import { watchStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
@@ -49,10 +50,12 @@ export const openSeat = async (
   { browser, site, persona, nodes, home }: SeatOptions,
   onEnd: (seat: Seat, usable: boolean) => void,
 ): Promise<Seat> => {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 800 } })
-  await routeChains(context, site, nodes)
+  // Nobody looks at what is drawn: a small page, in which nothing turns while a request is open.
+  const viewport = { width: 640, height: 480 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const trouble = { unhandled: [] as string[], console: [] as string[] }
   const page = await context.newPage()
+  await answerChains(page, site, nodes)
   page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.console.push(message.text())
@@ -75,8 +78,8 @@ export const openSeat = async (
       wallet.switchChain(chains.home, silent),
       wallet.selectAccounts([accounts.a, accounts.b], silent),
       wallet.revoke(),
+      page.evaluate(() => localStorage.clear()),
     ])
-    await page.evaluate(() => localStorage.clear())
     await page.reload()
   }
 
@@ -95,7 +98,7 @@ export const openSeat = async (
     end: async () => {
       for (const other of context.pages()) if (other !== page) await other.close()
       // Every move of the page's clock is replayed in each new document: a context grows slow.
-      const again = usable && uses < 16
+      const again = usable && uses < 40
       if (!again) await context.close()
       onEnd(seat, again)
     },

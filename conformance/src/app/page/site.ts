@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
@@ -29,13 +30,15 @@ export const serveSite = async ({ projectId }: serveSite.Options = {}): Promise<
   // A copy: who builds the app anew meanwhile does not change what is under test.
   const copy = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
   cpSync(from, copy, { recursive: true })
+  const wanted = headersOf(copy)
   const server = await preview({
     root,
     base,
     configFile: false,
     logLevel: 'error',
     build: { outDir: copy },
-    preview: { host: '127.0.0.1', port: 0, headers: headersOf(copy) },
+    preview: { host: '127.0.0.1', port: 0, headers: wanted['/*'] ?? {} },
+    plugins: [lasting(`${base}assets/`, wanted['/assets/*'] ?? {})],
   })
   const bound = server.httpServer.address()
   if (typeof bound !== 'object' || bound === null) throw new Error('The site is bound to no port.')
@@ -65,14 +68,34 @@ const buildSite = async (root: string, outDir: string, projectId: string | undef
 
 const base = '/apps/touchstone/'
 
-/** What the build asks its host to say with every answer: the first section of its `_headers`. */
-const headersOf = (folder: string): Record<string, string> => {
-  const [section = ''] = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/assets)/m)
-  const lines = section.split('\n').filter((line) => line.startsWith('  '))
+/** What the build asks its host to say with every answer, by path: the sections of its `_headers`. */
+const headersOf = (folder: string): Record<string, Record<string, string>> => {
+  const sections = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m)
   return Object.fromEntries(
-    lines.map((line) => [line.slice(2, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
+    sections.map((section) => {
+      const [place = '', ...lines] = section.trimEnd().split('\n')
+      const pairs = lines.map((line) =>
+        line
+          .trim()
+          .split(/: (.*)/s)
+          .slice(0, 2),
+      )
+      return [place, Object.fromEntries(pairs) as Record<string, string>]
+    }),
   )
 }
+
+/** Says with each file of a folder what the build asks for: a browser then keeps it, as on any static host. */
+const lasting = (folder: string, wanted: Record<string, string>): Plugin => ({
+  name: 'touchstone-lasting',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (request.url?.startsWith(folder))
+        for (const [name, value] of Object.entries(wanted)) response.setHeader(name, value)
+      next()
+    })
+  },
+})
 
 const isStale = (folder: string): boolean => {
   const built = `${folder}/index.html`

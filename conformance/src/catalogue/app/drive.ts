@@ -14,6 +14,8 @@ export type Drive = {
   evidence?: Evidence
   /** The request that the stimulus answers: it must be seen to be answered, or the drive drove nothing. */
   settles?: string
+  /** What the product asks during the stimulus: a wallet that leaves it without an answer drove nothing. */
+  answered?: { method: string; otherwise: string }
   /** How often the product must ask the wallet during the stimulus, by method. */
   calls?: { [method: string]: number }
   /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */

@@ -103,6 +103,14 @@ export const asking = (
   }
 }
 
+/** Phantom says nothing about its accounts to a site without consent: what it was read for, nobody learns. */
+export const answeredReread = {
+  answered: {
+    method: 'eth_accounts',
+    otherwise: 'leaves eth_accounts of a site without consent unanswered',
+  },
+} as const
+
 /** The awaited answer arrives. */
 export const arrive: Step[] = [advance(answerAfter)]
 

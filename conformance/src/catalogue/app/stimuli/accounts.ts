@@ -1,5 +1,5 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, later, paths, unlocked, withIntent } from '../paths.ts'
+import { answeredReread, arrive, later, paths, unlocked, withIntent } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Letter, Outcome } from '../table.ts'
 import { accounts, act, connect, emit, reload, select } from '../words.ts'
@@ -61,6 +61,7 @@ const reread = (payloads: readonly [string, Step][], state: Letter, outcome: Out
       guard,
       path: paths[state],
       act: [...silently(guard), event],
+      ...answeredReread,
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { arrive, asking, later, paths } from '../paths.ts'
+import { answeredReread, arrive, asking, later, paths } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import { act, chains, emit, moveTo, reload } from '../words.ts'
@@ -39,8 +39,9 @@ export const connectivity: readonly Stimulus[] = [
       ? {
           path: [...paths.N, later('eth_accounts', { type: 'approve' }), reload],
           act: [act('wipe', silent), recoverable, ...arrive],
+          ...answeredReread,
         }
-      : { path: paths[state], act: [act('wipe', silent), recoverable] },
+      : { path: paths[state], act: [act('wipe', silent), recoverable], ...answeredReread },
   ]),
   stimulus('p.disc.hard', 'disconnect with another code, or with none', (state) => [
     {

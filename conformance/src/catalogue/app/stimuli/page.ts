@@ -1,5 +1,5 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { paths, rule, withIntent, withoutConsent } from '../paths.ts'
+import { answeredReread, paths, rule, withIntent, withoutConsent } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Outcome } from '../table.ts'
 import { accounts, act, chains, connect, emit, moveTo, reload, select } from '../words.ts'
@@ -49,6 +49,7 @@ export const page: readonly Stimulus[] = [
         guard,
         path: paths[state],
         act: [...(meanwhile[guard] ?? []), restore],
+        ...answeredReread,
       }))
     },
   ),

@@ -1,0 +1,48 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { answerOf, chainOf, type Nodes } from './chainRoutes.ts'
+
+/**
+ * Answers what a page asks of public nodes from local ones. Only what is fetched over `https` is halted:
+ * Playwright's `route` halts every file of the app too, and keeps the browser's cache from working.
+ */
+export const answerChains = async (page: Page, site: string, nodes: Nodes): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', (paused) => {
+    // The page may be gone before the answer is there.
+    void answer(session, site, nodes, paused).catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })
+}
+
+type Paused = {
+  requestId: string
+  request: { url: string; method: string; postData?: string }
+}
+
+const answer = async (
+  session: CDPSession,
+  site: string,
+  nodes: Nodes,
+  { requestId, request }: Paused,
+): Promise<unknown> => {
+  const url = new URL(request.url)
+  if (url.origin === new URL(site).origin)
+    return session.send('Fetch.continueRequest', { requestId })
+  const chainId = chainOf(url)
+  const refuse = () =>
+    session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' })
+  if (chainId === undefined) return refuse()
+  const given = await nodes(chainId)
+    .then((node) => answerOf(node, request.method, request.postData))
+    .catch(() => undefined)
+  if (given === undefined) return refuse()
+  return session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: given.status,
+    responseHeaders: Object.entries(given.headers).map(([name, value]) => ({
+      name,
+      value,
+    })),
+    body: Buffer.from(given.body).toString('base64'),
+  })
+}
