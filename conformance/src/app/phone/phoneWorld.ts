@@ -1,0 +1,189 @@
+import type { Browser } from '@playwright/test'
+import type { Act, Rule } from '@touchstone/harness'
+import { createPhone, readQr, startRelay, type PhoneName } from '@touchstone/harness/relay'
+import { createWallets, routeRelay } from '@touchstone/harness/playwright'
+import type { Seen } from '../../catalogue/app/seen.ts'
+import type { Step } from '../../catalogue/app/steps.ts'
+import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
+import { accounts, chains } from '../../catalogue/app/words.ts'
+import { showsEvidence } from '../evidence.ts'
+import { createQuiet } from '../extension/quiet.ts'
+import { toLine } from '../line.ts'
+import { routeChains, type Nodes } from '../page/chainRoutes.ts'
+import { nameOf } from '../page/names.ts'
+import { createScreen } from '../page/screen.ts'
+import { networks } from '../page/seat.ts'
+import { readView, watchStream, type PageView } from '../page/watch.ts'
+import type { World } from '../world.ts'
+
+type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
+
+/** The built app in a page, and a phone that is held before it whenever it shows a code. */
+export const openPhoneWorld = async (options: Options): Promise<World> => {
+  const { browser, site, persona, nodes, home } = options
+  const relay = await startRelay()
+  const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
+    ...{ chainId, rpcUrl: home },
+    name: networks[chainId] ?? `Chain ${chainId}`,
+  }))
+  const phone = await createPhone({
+    ...{ relay, persona, chains: known, approval: 'prompt' },
+    accounts: [{ address: accounts.a }, { address: accounts.b }],
+    // What is not in the session is asked for, as an extension is asked.
+    sessionChains: 'current',
+  })
+  const { wallet } = phone
+  const viewport = { width: 1024, height: 768 }
+  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const trouble = { unhandled: [] as string[], console: [] as string[] }
+  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') trouble.console.push(message.text())
+  })
+  await routeChains(context, site, nodes)
+  await routeRelay(context, relay)
+  await page.clock.install()
+  await page.addInitScript(watchStream)
+  await page.goto(site)
+  const screen = createScreen(page)
+  const picture = page.getByRole('img', { name: /QR code that connects/ })
+  let from = { stream: 0, entries: 0 }
+  let before: Letter = 'D'
+  let scanned: string | undefined
+
+  for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
+    wallet.use({ method, do: { type: 'prompt' } })
+
+  const view = (): Promise<PageView> => page.evaluate(readView)
+  const letterOf = ({ status }: PageView): Letter =>
+    letters.find((one) => stateNames[one] === status) ?? 'D'
+  const quiet = createQuiet(async () =>
+    JSON.stringify([await view(), wallet.transcript().length, relay.calls().length]),
+  )
+
+  /** Holds the phone before the code that the app shows, if it shows a new one. */
+  const scan = async () => {
+    for (const end = performance.now() + 5000; performance.now() < end;) {
+      if (letterOf(await view()) !== 'C') return
+      if ((await picture.count()) === 0) continue
+      const code = readQr(await picture.screenshot({ timeout: 5000 }))
+      if (code === undefined) continue
+      if (code !== scanned) await phone.scan((scanned = code))
+      return
+    }
+  }
+
+  const answered = new Set(['approve', 'reject', 'dismiss'])
+  const prompted = async () => {
+    for (const end = performance.now() + 5000; performance.now() < end;)
+      if (wallet.prompts().length > 0) return
+      else await quiet(25)
+  }
+
+  const connect = async (which: 'first' | 'second' | 'missing') => {
+    if (which !== 'first') return screen.connect(nameOf('metamask'))
+    await screen.connect(nameOf(persona))
+    const onPhone = page.getByRole('button', { name: /^Use .* on your phone$/ })
+    if ((await onPhone.count()) > 0) await onPhone.press('Enter')
+    await quiet(50)
+    return scan()
+  }
+
+  const announce = async () => {
+    const wallets = await createWallets(context)
+    await wallets.add('metamask', {
+      ...{ accounts: [{ address: accounts.c }], chains: known, approval: 'prompt' },
+    })
+  }
+
+  const perform = async (step: Step): Promise<unknown> => {
+    switch (step.do) {
+      case 'connect':
+        return connect(step.wallet)
+      case 'switch':
+        return screen.switchTo(networks[step.chainId] ?? '')
+      case 'add':
+        return screen.add()
+      case 'cancel':
+        return screen.cancel()
+      case 'disconnect':
+        return screen.disconnect()
+      case 'rule':
+        return wallet.use(step.rule as Rule)
+      case 'act':
+        if (answered.has(step.act.type)) await prompted()
+        return wallet.act(step.act as Act)
+      case 'advance':
+        return page.clock.runFor(step.ms)
+      case 'announce':
+        return announce()
+      case 'reload':
+        from = { ...from, stream: 0 }
+        return page.reload()
+      case 'restore':
+        return page.evaluate(() =>
+          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        )
+      case 'tab':
+        return page.evaluate(() => localStorage.removeItem('touchstone.connection'))
+      case 'reconnect':
+        throw new Error('the app has no control for a silent attempt')
+    }
+  }
+
+  return {
+    take: async (step) => {
+      await perform(step)
+      await quiet(150)
+    },
+    takeTogether: async (steps) => {
+      for (const step of steps) await perform(step)
+      await quiet(300)
+    },
+    state: async () => letterOf(await view()),
+    begin: async () => {
+      const now = await view()
+      before = letterOf(now)
+      from = { stream: now.stream.length, entries: wallet.transcript().length }
+    },
+    shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
+    seen: async (): Promise<Seen> => {
+      const now = await view()
+      const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
+      const calls = wallet
+        .transcript()
+        .slice(from.entries)
+        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
+      return {
+        before,
+        after: letterOf(now),
+        accounts: place?.accounts ?? [],
+        ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
+        stream: now.stream,
+        from: from.stream,
+        calls,
+        truth: { accounts: wallet.accounts, chainId: wallet.chainId },
+        configured: [chains.home, chains.other],
+        unhandled: [...trouble.unhandled],
+        console: [...trouble.console],
+        // Nobody can count the listeners of an SDK that is inside the app.
+        listenersLeft: 0,
+      }
+    },
+    transcript: async () => [
+      ...wallet.transcript().map(toLine),
+      ...(await view()).stream.map((detail) => ({
+        t: (detail as { at?: number }).at ?? 0,
+        dir: 'app' as const,
+        what: detail.event,
+        data: detail,
+      })),
+    ],
+    close: async () => {
+      await context.close()
+      void phone.close().catch(() => {})
+      await relay.stop()
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Drive } from '../../catalogue/app/drive.ts'
+import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
+
+/**
+ * Why a wallet on a phone cannot make this happen; undefined where it can. Between it and the app stands
+ * the SDK, which keeps accounts and chain to itself and carries a few events only.
+ */
+export const impossible = ({ path, act, injectedOnly }: Drive): string | undefined => {
+  if (injectedOnly !== undefined) return injectedOnly
+  const steps = [...path, ...act]
+  return steps
+    .map((step, index) => why(step, steps.slice(0, index)))
+    .find((reason) => reason !== undefined)
+}
+
+const why = (step: Step, before: readonly Step[]): string | undefined => {
+  switch (step.do) {
+    case 'rule':
+      return whyRule(step.rule)
+    case 'act':
+      return whyAct(step.act, before)
+    case 'tab':
+      return step.act === 'forget' ? undefined : 'no other tab has a provider of its own'
+    case 'reconnect':
+      return 'the app has no control for a silent attempt'
+    default:
+      return undefined
+  }
+}
+
+const whyRule = ({ method, do: { type, error } }: WalletRule): string | undefined => {
+  if (method === 'eth_accounts') return 'the SDK answers eth_accounts from its memory'
+  if (type === 'reply') return 'an answer that is no answer does not pass the SDK'
+  if (type !== 'fail') return undefined
+  const { code } = error as { code?: unknown }
+  if (!Number.isInteger(code)) return 'an error on the wire has an integer code'
+  if (method === 'eth_requestAccounts') return 'the SDK loses the code of a declined pairing'
+  return undefined
+}
+
+const whyAct = ({ type, event, args }: WalletAct, before: readonly Step[]): string | undefined => {
+  switch (type) {
+    case 'emit':
+      return event === 'chainChanged' || event === 'accountsChanged'
+        ? whyEmit(String(event), args)
+        : `no wallet sends ${String(event)} over the wire`
+    case 'lock':
+    case 'unlock':
+      return 'a lock of the phone is told to nobody'
+    case 'vanish':
+    case 'drop':
+    case 'restore':
+      return 'the provider is the SDK, which stays'
+    case 'selectAccounts':
+    case 'switchChain':
+    case 'wipe':
+      return event === false && before.some((step) => step.do === 'connect')
+        ? 'the SDK goes by what it was told'
+        : undefined
+    default:
+      return undefined
+  }
+}
+
+/** What the SDK's own events say is made of the session, not of what the wallet sent. */
+const whyEmit = (event: string, args: unknown): string | undefined => {
+  const [said] = args as { $: string; value?: unknown }[]
+  if (event === 'chainChanged')
+    return /^0x[0-9a-f]+$/.test(String(said?.value)) || typeof said?.value === 'number'
+      ? undefined
+      : 'the SDK makes a number of every chain'
+  return Array.isArray(said?.value) && said.value.every((one) => typeof one === 'string')
+    ? undefined
+    : 'the SDK lets lists of accounts through, and nothing else'
+}
