@@ -1,7 +1,7 @@
 import type { WalletKitTypes } from '@reown/walletkit'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import type { Kit } from './createKit.ts'
-import { settle } from './namespaces.ts'
+import { type Offer, settle } from './namespaces.ts'
 import type { Outbox } from './outbox.ts'
 import { reasonOf } from './reason.ts'
 import type { Sessions } from './sessions.ts'
@@ -19,7 +19,7 @@ export const createAnswers = (
     sessions,
     outbox,
   }: { kit: Kit; wallet: Wallet; sessions: Sessions; outbox: Outbox },
-  methods: readonly string[],
+  offer: Offer,
   silently: (run: () => void) => void,
 ): Answers => {
   const { store } = wallet.wires
@@ -32,7 +32,7 @@ export const createAnswers = (
     silently(() => store.forbid())
     try {
       const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' })
-      const eip155 = settle(params, wallet, listOf(accounts), methods)
+      const eip155 = settle(params, wallet, listOf(accounts), offer)
       if (!eip155) throw unsupportedChains
       await outbox.send('approve', () => kit.approveSession({ id, namespaces: { eip155 } }))
     } catch (thrown) {

@@ -46,6 +46,11 @@ export declare namespace createPhone {
     metadata?: Partial<Metadata> | undefined
     /** The methods that it offers; default those of most wallets. */
     methods?: readonly string[] | undefined
+    /**
+     * Which chains a session has: all that the dapp proposed and the wallet knows (`shared`, the
+     * default), or only the one that the wallet is on (`current`): then the dapp asks for others.
+     */
+    sessionChains?: 'shared' | 'current' | undefined
   }
 }
 
@@ -64,6 +69,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     relay,
     persona = 'walletconnect',
     methods = phoneMethods,
+    sessionChains = 'shared',
     metadata: own,
     ...rest
   } = options
@@ -92,13 +98,17 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     sessions.end()
   }
   wallet.provider.on('accountsChanged', (accounts) => {
-    if (!quiet) sessions.tellAccounts([accounts].flat().map(String), wallet.chainId)
+    if (!quiet) sessions.tellAccounts(accounts, wallet.chainId)
   })
   wallet.provider.on('chainChanged', (chainId) => {
     if (!quiet) sessions.tellChain(chainId)
   })
 
-  const answers = createAnswers({ kit, wallet, sessions, outbox }, methods, silently)
+  const answers = createAnswers(
+    { kit, wallet, sessions, outbox },
+    { methods, sessionChains },
+    silently,
+  )
   kit.on('session_proposal', (proposal) => void answers.propose(proposal))
   kit.on('session_request', (request) => void answers.serve(request))
   kit.on('proposal_expire', () => wires.core?.prompts.cancel((_, kind) => kind === 'connect'))

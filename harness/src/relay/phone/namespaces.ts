@@ -9,6 +9,9 @@ export type Namespace = {
   events: string[]
 }
 
+/** What a wallet is ready to settle. */
+export type Offer = { methods: readonly string[]; sessionChains: 'shared' | 'current' }
+
 /** What wallets on phones take over the wire; all else a dapp asks its own node. */
 export const phoneMethods = [
   'eth_sendTransaction',
@@ -27,7 +30,7 @@ export function settle(
   { requiredNamespaces, optionalNamespaces }: Proposal,
   wallet: Wallet,
   accounts: readonly string[],
-  supported: readonly string[],
+  { methods, sessionChains }: Offer,
 ): Namespace | undefined {
   const asked = [requiredNamespaces['eip155'], optionalNamespaces['eip155']]
   const of = (key: 'chains' | 'methods' | 'events') => [
@@ -36,11 +39,12 @@ export function settle(
   const known = new Set(wallet.state().chains.map(({ chainId }) => `eip155:${chainId}`))
   const shared = of('chains').filter((chain) => known.has(chain))
   if (shared.length === 0) return undefined
-  const chains = [...new Set([`eip155:${wallet.chainId}`, ...shared])]
+  const current = `eip155:${wallet.chainId}`
+  const chains = sessionChains === 'current' ? [current] : [...new Set([current, ...shared])]
   return {
     chains,
     accounts: onAll(chains, accounts),
-    methods: of('methods').filter((method) => supported.includes(method)),
+    methods: of('methods').filter((method) => methods.includes(method)),
     events: of('events').filter((event) => ['chainChanged', 'accountsChanged'].includes(event)),
   }
 }

@@ -119,6 +119,17 @@ describe('a session', () => {
     expect(wallet.chainId).toBe(1)
   })
 
+  test('asks the wallet for a chain that it does not have, and has it then', async () => {
+    const { sdk, ask, wallet } = await world({ sessionChains: 'current' })
+    await sdk.connect()
+    wallet.on('wallet_switchEthereumChain').once().reject()
+    const toOne = () => ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])
+    await expect(toOne()).rejects.toMatchObject({ code: 5000 })
+    expect(sdk.chainId).toBe(56)
+    await toOne()
+    expect([sdk.chainId, wallet.chainId]).toEqual([1, 1])
+  })
+
   test('does not switch to a chain that the wallet does not know', async () => {
     const { sdk, ask } = await world()
     await sdk.connect()

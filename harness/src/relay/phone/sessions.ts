@@ -8,7 +8,8 @@ export type Session = { topic: string; name: string; url: string } & Namespace
 export type Sessions = {
   list(): Session[]
   get(topic: string): Session | undefined
-  tellAccounts(accounts: readonly string[], chainId: number): void
+  /** @param said accounts, or whatever a wallet says in their place */
+  tellAccounts(said: unknown, chainId: number): void
   /** @param said a chain id, or whatever a wallet says in place of one */
   tellChain(said: unknown): void
   end(): void
@@ -48,13 +49,14 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
   return {
     list,
     get,
-    tellAccounts: (accounts, chainId) =>
+    tellAccounts: (said, chainId) =>
       tell('accountsChanged', async (session) => {
         const { chains } = session
-        // A session has at least one account: that there is none now, only the event can say.
-        if (accounts.length > 0) await update(session, chains, onAll(chains, accounts))
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
-        await emit(session, 'accountsChanged', onAll([chain], accounts), chain)
+        if (!areAccounts(said)) return emit(session, 'accountsChanged', said, chain)
+        // A session has at least one account: that there is none now, only the event can say.
+        if (said.length > 0) await update(session, chains, onAll(chains, said))
+        await emit(session, 'accountsChanged', onAll([chain], said), chain)
       }),
     tellChain: (said) =>
       tell('chainChanged', async (session) => {
@@ -74,3 +76,6 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
       ),
   }
 }
+
+const areAccounts = (said: unknown): said is string[] =>
+  Array.isArray(said) && said.every((one) => /^0x[0-9a-f]{40}$/i.test(String(one)))
