@@ -27,10 +27,6 @@ export const openEnvironment = async (options: AppOptions): Promise<Environment>
     const { createPhoneEnvironment } = await import('./phone/environment.ts')
     return createPhoneEnvironment(persona, { headed: options.headed ?? false })
   }
-  if (persona === 'walletconnect' && options.url === undefined && options.dapp === undefined) {
-    const { createPhoneEnvironment } = await import('./phone/environment.ts')
-    return createPhoneEnvironment(persona, { headed: options.headed ?? false })
-  }
   const dapp = options.dapp === undefined ? undefined : await loadDapp(options.dapp)
   const url = options.url ?? dapp?.url
   if (url !== undefined) await answers(url)
