@@ -1,16 +1,17 @@
 import type { Plugin } from 'vite'
-import { nodes } from './src/session/nodes.ts'
+import { asked } from './src/session/nodes.ts'
 
-/** The page's Content Security Policy, in the built page: itself, the public nodes, announced icons. */
+/** The page's Content Security Policy, in the built page: itself, one public node, announced icons. */
 export function policy(): Plugin {
-  const hosts = Object.values(nodes).map((url) => new URL(url).origin)
   const content = [
     "default-src 'self'",
-    ["connect-src 'self'", ...hosts].join(' '),
+    `connect-src 'self' ${new URL(asked).origin}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join('; ')
   const charset = '<meta charset="utf-8" />'
   return {

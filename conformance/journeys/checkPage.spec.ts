@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@touchstone/harness/playwright'
+import { routeChains } from '../src/app/page/chainRoutes.ts'
+import type { Run } from '../src/reports/run.ts'
+import { createPerson } from './checkPagePerson.ts'
+import { startCheckByUrl } from './checkPageProgram.ts'
+
+test.use({
+  persona: 'standard',
+  walletOptions: { approval: 'prompt' },
+  // A check may leave a prompt open, as a wallet may.
+  verifyWallets: false,
+})
+
+/** The one thing that the correct wallet gets wrong here. */
+const lie = {
+  check: '3085.add.rpc.chainIdMatches',
+  status: 'fail',
+  reason: 'The page names public nodes, and the fake wallets ask no foreign host whether it lies.',
+  link: 'https://eips.ethereum.org/EIPS/eip-3085',
+}
+
+test('a person checks a wallet on the page, reloads in the middle, and the terminal has the report', async ({
+  page,
+  wallet,
+  chain,
+}, testInfo) => {
+  test.setTimeout(300_000)
+  const json = testInfo.outputPath('run.json')
+  const expectations = testInfo.outputPath('expectations.json')
+  writeFileSync(expectations, JSON.stringify({ subject: 'standard', expected: [lie] }))
+  const program = await startCheckByUrl(['--json', json, '--expectations', expectations])
+  try {
+    await routeChains(page.context(), program.url, async (chainId) =>
+      chainId === chain.chainId ? chain.url : (await chain.of(chainId)).url,
+    )
+    await page.goto(program.url)
+    const person = createPerson(page, wallet)
+    await person.begin('Quick')
+    await person.obey({ until: 12 })
+
+    await page.reload()
+    await expect(page.getByText(/\d+ checks are done/)).toBeVisible()
+    const before = Number(/(\d+) checks are done/.exec(await page.locator('main').innerText())?.[1])
+    await page.getByRole('button', { name: 'Go on where I was' }).click()
+    await expect(page.getByRole('progressbar')).toHaveAttribute('value', String(before))
+    await person.obey({})
+
+    await expect(page.locator('.verdict')).toContainText('Not conformant to quick: 1 of')
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(`${lie.check} fail`)
+    await expect(page.getByText('The terminal has the report.')).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(person.wallet()).toBeLessThanOrEqual(40)
+
+    const { code, lines } = await program.ended
+    expect(lines.at(-1)).toMatch(/^check: \d+ pass, 1 fail, .*, 0 harness-error, 0 manual-pending$/)
+    expect(code).toBe(0)
+    const run = JSON.parse(readFileSync(json, 'utf8')) as Run
+    expect(run.run).toMatchObject({ mode: 'manual', operator: 'human' })
+    expect(run.results.length).toBeGreaterThan(60)
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download Markdown' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^touchstone-.*-quick-.*\.md$/)
+  } finally {
+    await program.stop()
+  }
+})
+
+test('what is put off is pending, what cannot be done blocks, and the exit code says so', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  test.setTimeout(300_000)
+  const program = await startCheckByUrl([])
+  try {
+    await routeChains(page.context(), program.url, async () => chain.url)
+    await page.goto(program.url)
+    const person = createPerson(page, wallet)
+    await person.begin('Quick')
+    await person.once('reject', 'My wallet cannot do this')
+    await page.getByRole('button', { name: 'Stop here and see the report' }).click()
+    await expect(page.locator('.verdict')).toContainText('could not be shown')
+    await expect(page.getByRole('button', { name: 'Do what I put off' })).toBeVisible()
+    const { code, lines } = await program.ended
+    expect(lines.at(-1)).toMatch(/[1-9]\d* blocked, .* [1-9]\d* manual-pending$/)
+    expect(code).toBe(1)
+  } finally {
+    await program.stop()
+  }
+})
