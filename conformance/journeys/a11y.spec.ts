@@ -1,0 +1,186 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Dapp } from './dapp.ts'
+
+const violations = async ({ page }: Dapp): Promise<string[]> => {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Walks through the screens of the account, and looks at each. By element, so in any language. */
+const walk = async (
+  dapp: Dapp,
+  {
+    wallet,
+    chain,
+  }: {
+    wallet: { switchChain(id: number): unknown }
+    chain: { accounts: readonly { address: string }[] }
+  },
+  look: (where: string) => Promise<void>,
+) => {
+  const { page } = dapp
+  const shown = (selector: string) => expect(page.locator(selector).first()).toBeVisible()
+  await look('start')
+  await page.locator('.ts-connect').click()
+  await look('list')
+  await page.locator('[data-wallet=metamask]').click()
+  await shown('.amounts')
+  await look('account')
+  const acts = page.locator('.card [aria-expanded]')
+  await acts.first().click()
+  await shown('.form')
+  await page.locator('.form [type=submit]').click()
+  await look('mistakes')
+  await page.locator('[name=to]').fill(chain.accounts[0]!.address)
+  await page.locator('[name=amount]').fill('1')
+  await page.locator('.form [type=submit]').click()
+  await shown('.warnings li')
+  await look('preview')
+  await page.locator('.panel .ts-primary').click()
+  await shown('.transactions [data-state=confirmed]')
+  await look('sent')
+  await acts.nth(1).click()
+  await page.locator('.panel .ts-primary').click()
+  await expect(page.locator('.panel .ts-primary')).toBeHidden()
+  await look('signed in')
+  await page.locator('.others summary').click()
+  await look('accounts')
+  await wallet.switchChain(137)
+  await shown('.banner')
+  await look('wrong network')
+}
+
+for (const [name, options] of [
+  ['English, light', { colorScheme: 'light' }],
+  ['English, dark', { colorScheme: 'dark' }],
+  ['Arabic, from right to left', { locale: 'ar' }],
+] as const) {
+  test.describe(name, () => {
+    test.use(options)
+    test(`axe finds nothing on the screens of the account: ${name}`, async ({
+      dapp,
+      wallet,
+      chain,
+    }) => {
+      // axe takes seconds for each screen where other programs want the processor too.
+      test.setTimeout(180_000)
+      await walk(dapp, { wallet, chain }, async (where) => {
+        expect(await violations(dapp), where).toEqual([])
+      })
+    })
+  })
+}
+
+/** What is wider than the screen. */
+const overflowing = ({ page }: Dapp): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
+    const found = [...document.querySelectorAll('dialog[open] *, main *, header *, footer *')]
+      .filter((element) => !element.matches('.unseen, .unseen *'))
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return left < -0.5 || right > document.documentElement.clientWidth + 0.5
+      })
+      .map((element) => `${element.tagName}.${element.className}`)
+    return wide || found.length > 0 ? ['sideways', ...found] : []
+  })
+
+for (const [name, options, scale] of [
+  ['320 px', { viewport: { width: 320, height: 640 } }, '100%'],
+  ['320 px, from right to left', { viewport: { width: 320, height: 640 }, locale: 'ar' }, '100%'],
+  ['320 px, in German', { viewport: { width: 320, height: 640 }, locale: 'de' }, '100%'],
+  ['text twice as large', { viewport: { width: 640, height: 800 } }, '200%'],
+] as const) {
+  test.describe(name, () => {
+    test.use(options)
+    test(`nothing is cut off or scrolls sideways: ${name}`, async ({ dapp, wallet, chain }) => {
+      await dapp.page.evaluate((size) => {
+        document.documentElement.style.fontSize = size
+      }, scale)
+      await walk(dapp, { wallet, chain }, async (where) => {
+        expect(await overflowing(dapp), where).toEqual([])
+      })
+    })
+  })
+}
+
+test('whatever can be pressed is 44 px high, or a link inside of a text', async ({
+  dapp,
+  wallet,
+  chain,
+}) => {
+  await walk(dapp, { wallet, chain }, async (where) => {
+    const small = await dapp.page.evaluate(() => {
+      const scope = document.querySelector('dialog[open]') ?? document.body
+      return [...scope.querySelectorAll('button, a[href], select, summary, input, label.tick')]
+        .filter((element) => !element.matches('.tick input'))
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 0 && box.height < 43.5)
+        .map(({ element, box }) => `${element.outerHTML.slice(0, 80)} ${box.height}`)
+    })
+    expect(small, where).toEqual([])
+  })
+})
+
+test('exactly one status and one alert at any moment', async ({ dapp, wallet, chain }) => {
+  await walk(dapp, { wallet, chain }, async (where) => {
+    const { page } = dapp
+    expect(await page.getByRole('status').count(), where).toBe(1)
+    expect(await page.getByRole('alert').count(), where).toBe(1)
+  })
+})
+
+test('the focus is never lost: a panel that closes gives it back to its button', async ({
+  dapp,
+}) => {
+  const { page } = dapp
+  await dapp.pick('MetaMask')
+  await expect(dapp.account).toContainText('10,000 USDT')
+  await dapp.button('Send').press('Enter')
+  await expect(page.locator(':focus')).toHaveText('Send')
+  await expect(page.locator(':focus')).toHaveRole('heading')
+  await page
+    .getByRole('group', { name: 'Send' })
+    .getByRole('button', { name: 'Close' })
+    .press('Enter')
+  await expect(page.locator(':focus')).toHaveText('Send')
+  await expect(page.locator(':focus')).toHaveRole('button')
+  await dapp.button('Sign in').press('Enter')
+  const sign = page.getByRole('group', { name: 'Sign in' }).getByRole('button')
+  await sign.press('Enter')
+  await expect(sign).toHaveText('Sign out')
+  await expect(sign).toBeFocused()
+  await dapp.account.getByRole('button', { name: 'Disconnect' }).press('Enter')
+  await expect(page.locator(':focus')).toHaveText('Account')
+})
+
+test.describe('forced colours', () => {
+  test.use({ forcedColors: 'active' })
+  test('what can be pressed has an edge', async ({ dapp }) => {
+    await dapp.pick('MetaMask')
+    await expect(dapp.account).toContainText('10,000 USDT')
+    const bare = await dapp.page.evaluate(() =>
+      [...document.querySelectorAll('.ts-button:not(.ts-quiet), select')]
+        .filter((element) => {
+          const { borderTopStyle, borderTopWidth } = getComputedStyle(element)
+          return borderTopStyle === 'none' || borderTopWidth === '0px'
+        })
+        .map((element) => element.outerHTML.slice(0, 80)),
+    )
+    expect(bare).toEqual([])
+  })
+})
+
+test.describe('reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing moves', async ({ dapp, wallet }) => {
+    const asked = wallet.prompt('eth_requestAccounts')
+    await dapp.pick('MetaMask')
+    const prompt = await asked
+    const moving = await dapp.page.evaluate(() =>
+      document.getAnimations().map((animation) => (animation as CSSAnimation).animationName),
+    )
+    expect(moving).toEqual([])
+    await prompt.approve()
+  })
+})
