@@ -327,3 +327,22 @@ test('a chain that cannot be read is the one that an event told', async () => {
   answer.resolve([a])
   await expect(promise).resolves.toMatchObject({ chainId: 56 })
 })
+
+test.each(['constructor', '__proto__', 'toString'])(
+  'a wallet called %s is none that every object has',
+  async (name) => {
+    const world = createWorld()
+    await expect(world.connection.connect(name)).rejects.toMatchObject({
+      name: 'ProviderNotFoundError',
+    })
+  },
+)
+
+test('what nobody can answer for harms no later attempt', async () => {
+  const world = createWorld()
+  // Against its type: a script may pass anything.
+  expect(() => void world.connection.connect(Symbol('wallet') as never)).toThrow()
+  await expect(world.connection.connect('metamask', null as never)).resolves.toMatchObject({
+    chainId: 56,
+  })
+})

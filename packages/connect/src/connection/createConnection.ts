@@ -67,7 +67,8 @@ export function createConnection(options: createConnection.Options = {}): Connec
     getSnapshot,
     watch: watchers.add,
     subscribe: driver.entries.add,
-    connect(wallet, { switch: wanted = true, chainId = chains[0]?.id } = {}) {
+    connect(wallet, given) {
+      const { switch: wanted = true, chainId = chains[0]?.id } = given ?? {}
       const present = reach.isPresent(wallet)
       const patient = reach.isRemote(wallet)
       const target = wanted ? chainId : undefined

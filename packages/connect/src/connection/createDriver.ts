@@ -42,8 +42,11 @@ export function createDriver(options: createDriver.Options) {
     // A wallet may emit, and a listener may act, while effects are running: their turn comes after.
     if (running) return
     running = true
-    for (let next = queue.shift(); next; next = queue.shift()) run(next)
-    running = false
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) run(next)
+    } finally {
+      running = false
+    }
   }
 
   function run(stimulus: Stimulus): void {

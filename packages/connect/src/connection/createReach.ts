@@ -16,7 +16,9 @@ export type Remote = (() => Promise<Provider>) & {
 
 /** Which wallets can be asked, in this page and outside of it, and the asking. */
 export function createReach(options: createReach.Options) {
-  const { window, catalogue, remotes, recent, onChange } = options
+  const { window, catalogue, recent, onChange } = options
+  // Without what every object inherits: a wallet may be asked for by any name, `constructor` too.
+  const remotes: typeof options.remotes = Object.assign(Object.create(null), options.remotes)
   const mark = (row: WalletRow): WalletRow => ({
     ...row,
     ...(!row.installed && remotes[row.id] && { remote: true }),
