@@ -45,7 +45,8 @@ for (const [what, metadata] of [
       })
       await connect(far, phone)
       // Its name is said, on one line and not longer than forty signs.
-      const said = await far.account.locator('bdi').filter({ hasNotText: '0x' }).innerText()
+      const wallet = far.account.locator('dd', { hasText: 'WalletConnect (' })
+      const said = await wallet.locator('bdi').innerText()
       expect([...said].length).toBeLessThanOrEqual(40)
       await far.button('Sign in').click()
       await far.button(/^Sign in with/).click()

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { devices } from '@playwright/test'
+import { expect, test, type FarDapp } from './phones.ts'
+
+const violations = async ({ page }: FarDapp): Promise<string[]> => {
+  const found = await new AxeBuilder({ page }).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme })
+
+    test('axe: the code, Binance, the ways to a wallet, what a wallet is', async ({ far }) => {
+      await far.pick('WalletConnect')
+      await expect(far.code).toBeVisible()
+      expect(await violations(far)).toEqual([])
+      await far.dialog.getByRole('button', { name: 'All wallets' }).click()
+      await far.dialog.getByRole('button', { name: 'Binance Wallet', exact: true }).click()
+      await expect(far.code).toBeVisible()
+      await expect(far.dialog.getByRole('listitem')).toHaveCount(3)
+      expect(await violations(far)).toEqual([])
+      await far.dialog.getByRole('button', { name: 'Cancel' }).click()
+      await far.dialog.getByRole('button', { name: 'All wallets' }).click()
+      await far.dialog.getByText('What is a wallet?').click()
+      await expect(far.dialog.getByText(/keeps your keys/)).toBeVisible()
+      expect(await violations(far)).toEqual([])
+      await far.dialog.getByRole('button', { name: 'MetaMask', exact: true }).click()
+      await expect(far.dialog.getByRole('listitem')).toHaveCount(3)
+      expect(await violations(far)).toEqual([])
+    })
+  })
+
+test.describe('on a phone', () => {
+  const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
+  test.use(pixel)
+
+  test('axe: rows that are links, an app that did not open', async ({ far }) => {
+    far.allow(/scheme does not have a registered handler/)
+    await far.button('Connect wallet').click()
+    const row = far.dialog.getByRole('link', { name: 'MetaMask', exact: true })
+    await expect(row).toBeVisible()
+    expect(await violations(far)).toEqual([])
+    await row.click()
+    await expect(far.dialog.getByText(/did not open/)).toBeVisible()
+    expect(await violations(far)).toEqual([])
+  })
+})
