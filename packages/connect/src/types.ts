@@ -68,25 +68,31 @@ export type Detail = {
   attempt: number
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
   wallet: WalletId
-  /** Checksummed, the selected account first. */
+  /** Checksummed (EIP-55), the selected account first (EIP-1102). With `connect` and `change`. */
   accounts?: readonly Address[]
+  /** A number (EIP-155, EIP-695), whatever the wallet writes. With `connect` and `change`. */
   chainId?: number
   /** Two changes in one tick are two entries. */
   changed?: readonly ('account' | 'chain')[]
   /** `false`: connected on a chain that the app lacks. */
   supported?: boolean
+  /** `code`: the wallet's own, innermost (EIP-1193, EIP-1474, CAIP-25). `message`: a sentence for a person. */
   error?: { kind: Cause; class: ErrorName; reason?: Reason; code?: number; message: string }
 }
 
 /** The connection as it stands, immutable; for `useSyncExternalStore` and for reading at any moment. */
 export type Snapshot = {
   status: Status
+  /** Counts the attempts to connect in this page, from 1. */
   attempt: number
   wallet?: WalletId
+  /** Checksummed (EIP-55), the selected one first; none unless connected. */
   accounts: readonly Address[]
+  /** A number (EIP-155); the wallet's own, also where the app lacks it. */
   chainId?: number
+  /** Whether the app has this chain. */
   supported?: boolean
-  /** What is being waited for, since when (ms since page start), and until when it may last. */
+  /** What is being waited for, since when and until when it may last, both in ms since page start (decision 9). */
   waiting?: { act: 'connect' | 'switch' | 'add'; since: number; until?: number; chainId?: number }
   /** While reconnecting: what was connected before, to be shown as “restoring”. */
   restoring?: { wallet: WalletId; account: Address; chainId?: number }
@@ -96,6 +102,7 @@ export type Snapshot = {
     error: Error
     wallet: WalletId
     chainId?: number
+    /** The chain the wallet stays on (EIP-155): what "Connect on …" offers (decision 6). */
     walletChainId?: number
   }
   /** The wallet that a reload would restore (decision 13). */
@@ -112,6 +119,7 @@ export type WalletRow = {
   installed: boolean
   /** `catalogue`: one of the eight; `announced`: any other EIP-6963 wallet. */
   group: 'catalogue' | 'announced'
+  /** Its reverse domain name (EIP-6963). */
   rdns?: string
   /** Not in this page, and can be reached on another device. */
   remote?: boolean
@@ -121,22 +129,34 @@ export type WalletRow = {
 
 /** The connection: acts, a stream of events and a snapshot. Nothing in it ever throws synchronously. */
 export type Connection = {
+  /** As it stands; the same object until something changes. */
   getSnapshot(): Snapshot
   /** Called on every change of the snapshot. Answers the function that stops it. */
   watch(listener: () => void): () => void
   /** The stream: `connecting`, `connect`, `change`, `disconnect` and errors, in order. */
   subscribe(listener: (detail: Detail) => void): () => void
-  /** `switch: false` connects on the wallet’s own chain (decision 6); `chainId`: ask for this one, not the default. */
+  /**
+   * Asks the wallet for its accounts (`eth_requestAccounts`, EIP-1102), for 120 s at most. `switch: false`
+   * connects on the wallet’s own chain (decision 6); `chainId` (EIP-155): ask for this one of `chains`, not the
+   * first. Rejects with any `ErrorName` but
+   * `ChainNotConfigured` and `SwitchChain` (decision 11).
+   */
   connect(
     wallet: WalletId,
     options?: { switch?: boolean; chainId?: number },
   ): Promise<{ accounts: readonly Address[]; chainId: number }>
+  /**
+   * `wallet_switchEthereumChain` (EIP-3326); done when `eth_chainId` is the target, for 120 s at most. Rejects
+   * with `UserRejected`, `ChainNotConfigured` or `SwitchChain` (decision 11).
+   */
   switchChain(chainId: number): Promise<void>
+  /** `wallet_addEthereumChain` (EIP-3085) and then the switch; the person's own act (decision 8). Rejects likewise. */
   addChain(chainId: number): Promise<void>
   /** Ends the wait, never the connection (decision 14). */
   cancel(): void
+  /** Here at once; in the wallet too where it can revoke (`wallet_revokePermissions`, EIP-2255). Never rejects. */
   disconnect(): Promise<void>
-  /** Silently, at page start, if the person had not disconnected. Never prompts, never rejects. */
+  /** Silently, at page start, if the person had not disconnected; 5 s of a visible page. Never prompts, never rejects. */
   reconnect(): Promise<void>
   /** The rows of the dialog, live. `scan` looks again for wallets that came without a word. */
   wallets: {
