@@ -51,14 +51,11 @@ const sign = (page: Page) =>
     return provider.request({ method: 'personal_sign', params: ['0x00', provider.accounts[0]] })
   })
 
-test('the phone reads the code from the pixels, and the page is connected', async ({
-  page,
-  phone,
-}) => {
-  const { connect, picture, output } = await open(page)
-  await connect()
-  expect(await phone.look(picture)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
-  await expect(output).toHaveText(`connected ${phone.wallet.state().accounts[0]} 56`)
+test('connects by its code', async ({ page, phone }) => {
+  const dapp = await open(page)
+  await dapp.connect()
+  expect(await phone.look(dapp.picture)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+  await expect(dapp.output).toHaveText(`connected ${phone.wallet.state().accounts[0]} 56`)
 })
 
 test('no request waits for the verification host', async ({ page, phone }) => {

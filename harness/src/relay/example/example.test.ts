@@ -1,0 +1,11 @@
+import { test } from '../../vitest/index.ts'
+import { connect } from './connect.ts'
+
+test('a pairing that was declined can be tried again', async ({ relay, phone, expect }) => {
+  phone.wallet.on('eth_requestAccounts').once().reject()
+  const dapp = await connect({ relayUrl: relay.url, onUri: phone.scan })
+
+  await expect(dapp.connect()).rejects.toThrow('User rejected.')
+  await dapp.connect()
+  expect(phone.sessions()).toMatchObject([{ name: 'Dapp', accounts: dapp.caipAccounts() }])
+})

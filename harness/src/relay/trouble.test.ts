@@ -1,0 +1,93 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { test, type TestContext } from 'vitest'
+import { createPhone, startRelay } from './index.ts'
+import { openDapp } from './pair/openDapp.ts'
+
+async function world({ onTestFinished }: TestContext) {
+  const relay = await startRelay()
+  const phone = await createPhone({ relay })
+  const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
+  const onUri = (uri: string) => void phone.scan(uri)
+  const { sdk, close } = await openDapp({ relayUrl: relay.url, chains, onUri })
+  onTestFinished(async () => {
+    void Promise.allSettled([close(), phone.close()])
+    await relay.stop()
+  })
+  const sign = () => sdk.request({ method: 'personal_sign', params: ['0x00', sdk.accounts[0]] })
+  const dialled = () => relay.calls().length
+  return { relay, phone, sdk, sign, dialled }
+}
+
+// In Node the SDK tries again after 1, 2, 3, 4 and 5 s.
+const patient = { timeout: 30_000 }
+
+test.concurrent(
+  'a relay that is down while connecting: the pairing is made when it is back',
+  patient,
+  async (context) => {
+    const { expect } = context
+    const { relay, sdk, dialled } = await world(context)
+    relay.down()
+    const connected = sdk.connect()
+    expect(await Promise.race([connected, wait(300, 'waits')])).toBe('waits')
+    expect(dialled()).toBe(0)
+    relay.up()
+    await connected
+    expect(sdk.accounts).toHaveLength(1)
+  },
+)
+
+test.concurrent(
+  'a relay that is lost while connected: the next request is served when it is back',
+  patient,
+  async (context) => {
+    const { expect } = context
+    const { relay, sdk, sign } = await world(context)
+    await sdk.connect()
+    relay.down()
+    const signed = sign()
+    expect(await Promise.race([signed, wait(300, 'waits')])).toBe('waits')
+    relay.up()
+    expect(await signed).toMatch(/^0x/)
+  },
+)
+
+test.concurrent(
+  'a relay that is lost with a request pending: the answer comes when it is back',
+  patient,
+  async (context) => {
+    const { expect } = context
+    const { relay, phone, sdk, sign } = await world(context)
+    await sdk.connect()
+    const signed = sign()
+    const prompt = await phone.wallet.prompt('personal_sign')
+    relay.down()
+    prompt.approve()
+    expect(await Promise.race([signed, wait(300, 'waits')])).toBe('waits')
+    relay.up()
+    expect(await signed).toMatch(/^0x/)
+  },
+)
+
+test.for([1011, 4008])('after %i both ends are back by themselves', async (code, context) => {
+  const { expect } = context
+  const { relay, phone, sdk } = await world(context)
+  await sdk.connect()
+  const ended = new Promise((resolve) => sdk.on('disconnect', resolve))
+  relay.closeWith(code)
+  await expect
+    .poll(() => relay.calls().filter(({ method }) => method === 'irn_batchSubscribe'))
+    .toHaveLength(2)
+  await phone.disconnect()
+  expect(await ended).toMatchObject({ code: 6000 })
+})
+
+test('after 3000 each end stays away until its next request', async (context) => {
+  const { relay, phone, sdk, sign } = await world(context)
+  const { expect } = context
+  await sdk.connect()
+  relay.closeWith(3000)
+  await expect.poll(() => sdk.connected).toBe(false)
+  await phone.wake()
+  expect(await sign()).toMatch(/^0x/)
+})
