@@ -46,6 +46,7 @@ export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): 
       name: wallet.name,
       kind: isPhone() ? 'in-app-browser' : 'extension',
       ...(wallet.id !== 'window.ethereum' && { rdns: wallet.id }),
+      ...(kept.wallet.version && { version: kept.wallet.version }),
     },
     environment: {
       os: platform(),

@@ -35,9 +35,12 @@ export function wanted(): string {
 export function checksOf(profile: string) {
   const all = [...walletChecks.values()]
   const chosen = inProfile(all, profile === 'quick' ? 'core' : profile)
-  const safe = chosen.filter(({ action }) => !/\b(sign|tx|send)/.test(action))
+  const safe = chosen.filter(({ script }) => !risky.test(JSON.stringify(script)))
   return profile === 'quick' ? safe.filter(({ id }) => !costly.has(id)) : safe
 }
+
+/** Methods that a person would be asked to put their name or their money to. */
+const risky = /eth_sendTransaction|wallet_sendCalls|eth_sign|personal_sign/
 
 /** Core without these asks for some 25 prompts: each costs several, and says what another says already. */
 const costly: ReadonlySet<string> = new Set([

@@ -2,7 +2,7 @@ import { readState, type ManualState } from '@touchstone/conformance/manual'
 
 /** A sitting as it is kept over reloads. */
 export type Kept = {
-  wallet: { id: string; name: string }
+  wallet: { id: string; name: string; version?: string }
   profile: string
   accounts: readonly string[]
   startedAt: string

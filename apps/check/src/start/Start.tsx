@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { connect } from '../session/connect.ts'
 import { profiles, wanted } from '../session/profiles.ts'
 import { forget, recall, type Kept } from '../session/storage.ts'
+import { versionOf } from '../session/versionOf.ts'
 import type { Wallet, Wallets } from '../wallets/wallets.ts'
 
 declare namespace Start {
@@ -23,8 +24,9 @@ export function Start({ wallets, onBegin }: Start.Props) {
     try {
       const accounts = await connect(one)
       const { id, name } = one
+      const version = await versionOf(one)
       onBegin(one, {
-        ...{ wallet: { id, name }, profile, accounts },
+        ...{ wallet: { id, name, ...(version && { version }) }, profile, accounts },
         startedAt: new Date().toISOString(),
       })
     } catch (error) {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readVersion } from './versionOf.ts'
+
+test.each([
+  ['MetaMask/v13.13.1', 'MetaMask', '13.13.1'],
+  ['Rabby/0.93.1/eth', 'Rabby Wallet', '0.93.1'],
+  ['Geth/v1.4.10-bsc/linux-amd64/go1.22', 'MetaMask', undefined],
+  ['MetaMask', 'MetaMask', undefined],
+  [{ version: 1 }, 'MetaMask', undefined],
+  [undefined, 'MetaMask', undefined],
+])('%j of %s is %j', (said, name, version) => {
+  expect(readVersion(said, name)).toBe(version)
+})
