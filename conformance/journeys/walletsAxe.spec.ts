@@ -12,6 +12,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.use({ colorScheme })
 
     test('axe: the code, Binance, the ways to a wallet, what a wallet is', async ({ far }) => {
+      // Four analyses: seconds each on a busy machine.
+      test.slow()
       await far.pick('WalletConnect')
       await expect(far.code).toBeVisible()
       expect(await violations(far)).toEqual([])
@@ -36,6 +38,7 @@ test.describe('on a phone', () => {
   test.use(pixel)
 
   test('axe: rows that are links, an app that did not open', async ({ far }) => {
+    test.slow()
     far.allow(/scheme does not have a registered handler/)
     await far.button('Connect wallet').click()
     const row = far.dialog.getByRole('link', { name: 'MetaMask', exact: true })
