@@ -176,7 +176,7 @@ export const productMutants: readonly ProductMutant[] = [
     'case-matters',
     'addresses are compared as they are written',
     'normalise/accounts.ts',
-    'const address = getAddress(item.toLowerCase())',
+    'const address = checksum(item)',
     'const address = item as Address',
     'app.acc.case.N',
   ),
