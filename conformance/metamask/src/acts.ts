@@ -12,19 +12,16 @@ export type Site = {
   switchTo: (chainId: number) => Promise<boolean>
   /** Waits until the page has been told of this chain. */
   reached: (chainId: number) => Promise<boolean>
-  /** The chains that it asked for and was given, in order: switched to, and added. */
+  /** What it asked for and was given. */
   asked: Asked
 }
 
-/** `subscribed`: news of that come for as long as the page is there. */
-export type Asked = { switched: number[]; added: number[]; subscribed: boolean }
+/** The chains that it was moved to; `subscribed`: news come for as long as the page is there. */
+export type Asked = { switched: number[]; subscribed: boolean }
 
 export type Standing = { accounts: readonly string[]; chainId: number }
 
 export type Acts = { readonly [act: string]: (...args: never[]) => Promise<unknown> }
-
-/** What every wallet under test was told of (INTERFACE.md). */
-const known = new Set([1, 56])
 
 /** The acts of INTERFACE's `User` that can be done on MetaMask, and how to undo them all. */
 export function createActs(
@@ -117,19 +114,15 @@ export function createActs(
 
   /** Chain 56 again for sites without a permission: what moves one site moves them too, now and then. */
   async function goHome(): Promise<void> {
-    // Whoever has no permission may move them all, and nobody is asked.
     for (let tries = 0; tries < 3; tries++) {
-      if ((await stranger.standing()).chainId === 56) return
+      const { chainId } = await stranger.standing()
+      if (chainId === 56) return
+      // Between built-in chains a site without a permission may move them all, and nobody is asked.
+      if (chainId !== 1) break
       await stranger.switchTo(56)
     }
     await home.selectChain(56)
-  }
-
-  /** Networks that a site had added: the next check's wallet was never told of them. */
-  async function forget({ added, switched }: Asked): Promise<void> {
-    for (const chainId of new Set(added)) if (!known.has(chainId)) await home.removeNetwork(chainId)
-    added.length = 0
-    switched.length = 0
+    await stranger.reached(56)
   }
 
   return {
@@ -175,7 +168,7 @@ export function createActs(
       if (!kept || edited === 'accounts' || `${accounts}` !== `${kept.accounts}`) return false
       if (edited === 'chains') await home.openSite(origin)
       if (chainId !== kept.chainId && !(permitted && (await switchTo(kept.chainId)))) return false
-      await forget(asked)
+      asked.switched.length = 0
       edited = undefined
       sent = undefined
       return (await notification.prompts(0)) === 0
@@ -192,7 +185,7 @@ export function createActs(
       if (changed.account) await home.selectAccount(0)
       changed.account = false
       const moved = site && !permitted ? site.asked.switched.at(-1) : undefined
-      if (site) await forget(site.asked)
+      if (site) site.asked.switched.length = 0
       // A site without a permission moved them all, and that may be on its way.
       if (moved !== undefined) await stranger.reached(moved)
       await goHome()

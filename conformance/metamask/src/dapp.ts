@@ -31,7 +31,7 @@ export async function openDapp(options: {
 }): Promise<Dapp> {
   const { origin } = options
   const open = new Map<number, Order>()
-  const asked: Asked = { switched: [], added: [], subscribed: false }
+  const asked: Asked = { switched: [], subscribed: false }
   let next = Promise.withResolvers<void>()
   const tell = (message: string) => {
     options.tell(message)
@@ -80,7 +80,6 @@ function remember(request: Request | undefined, result: unknown, asked: Asked): 
   if (request?.method === 'eth_subscribe') asked.subscribed = true
   if (result !== null) return
   // MetaMask goes to what it adds.
-  if (request?.method === 'wallet_addEthereumChain') asked.added.push(chainId)
   if (/^wallet_(switch|add)EthereumChain$/.test(String(request?.method)))
     asked.switched.push(chainId)
 }

@@ -71,7 +71,7 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
       hand.at({
         ...elsewhere,
-        asked: { switched: [], added: [], subscribed: false },
+        asked: { switched: [], subscribed: false },
         origin,
         standing: async () => ({ accounts: [], chainId }),
       })

@@ -19,7 +19,7 @@ import { v13 } from './selectors/v13.ts'
 import { openHome } from './wallet/home.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
-const edition = 6
+const edition = 7
 
 /**
  * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.

@@ -57,8 +57,6 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     const home = await openHome(context, extensionId)
     // Where the profile has them, this is a look.
     await home.addAccounts(3)
-    // The chain that checks add: no wallet under test was told of it.
-    if ((await home.networks()).includes(137)) await home.removeNetwork(137)
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     return {
       ...{ build, context, home, notification, standIn, close },

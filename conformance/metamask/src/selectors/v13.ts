@@ -23,11 +23,9 @@ export const v13 = {
   networks: {
     open: 'sort-by-networks',
     item: (chainId: number) => `network-list-item-eip155:${chainId}`,
+    popular: 'Popular',
     items: '[data-testid^="network-list-item-eip155:"]',
     update: 'connect-more-chains-button',
-    options: (chainId: number) => `network-list-item-options-button-eip155:${chainId}`,
-    remove: 'network-list-item-options-delete',
-    confirmRemoval: '[data-testid="confirm-delete-network-modal"] button',
     tab: 'permissions-tab',
     row: 'network-list-item-undefined',
     /** Their names in a site's permissions, where they have no ids. */

@@ -13,8 +13,6 @@ export type Home = {
   /** The chain on which a site that has no permission begins. */
   selectChain: (chainId: number) => Promise<void>
   networks: () => Promise<number[]>
-  /** The wallet has never heard of this chain. */
-  removeNetwork: (chainId: number) => Promise<void>
   lock: () => Promise<void>
   revoke: (origin: string) => Promise<void>
   /** Which accounts the site may see. */
@@ -60,26 +58,17 @@ export async function openHome(
     selectAccount: (index) => visit('#account-list', () => press(accounts.cell(index))),
     selectChain: (chainId) =>
       visit('#', async () => {
-        await openNetworks(eye, selectors)
+        await openNetworks(page, eye, selectors)
         await press(id(networks.item(chainId)))
         await eye.gone(id(networks.item(chainId)))
       }),
     networks: () =>
       visit('#', async () => {
-        await openNetworks(eye, selectors)
+        await openNetworks(page, eye, selectors)
         const ids = (await page.locator(networks.items).all()).map((item) =>
           item.getAttribute('data-testid'),
         )
         return (await Promise.all(ids)).map((one) => Number(one?.split(':').at(-1)))
-      }),
-    removeNetwork: (chainId) =>
-      visit('#', async () => {
-        await press(id(home.menu))
-        await press(id(home.networks))
-        await press(id(networks.options(chainId)))
-        await press(id(networks.remove))
-        await press(networks.confirmRemoval, 'last')
-        await eye.gone(networks.confirmRemoval)
       }),
     lock: () =>
       visit('#', async () => {
@@ -117,11 +106,15 @@ async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors)
 }
 
 /** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
-async function openNetworks(eye: Eye, { networks }: Selectors): Promise<void> {
+async function openNetworks(page: Page, eye: Eye, { networks }: Selectors): Promise<void> {
   const selector = id(networks.item(1))
   for (let tries = 0; tries < 6; tries++) {
     await eye.press(id(networks.open))
-    if (await eye.look({ selector, ms: 5000 })) return
+    if (await eye.look({ selector, ms: 3000 })) return
+    // Where a network of somebody's own is selected, the list begins with those.
+    const popular = page.getByText(networks.popular, { exact: true })
+    if ((await popular.count()) > 0) await popular.click({ timeout: 5000 }).catch(() => {})
+    if (await eye.look({ selector, ms: 2000 })) return
   }
   throw new Error('MetaMask did not open its list of networks.')
 }

@@ -76,7 +76,8 @@ export async function openNotification(
     prompts: async (ms = moment) => ((await shown(ms)) ? 1 : 0),
     async approve(choice = {}) {
       if (!(await shown(patience))) return false
-      if (page.url().includes('#connect/')) await choose(choice)
+      // The question for one more chain (`…/confirm-permissions`) has nothing to choose.
+      if (/#\/?connect\/[^/]+$/.test(page.url())) await choose(choice)
       return answer(selectors.approve, patience)
     },
     reject: () => answer(selectors.reject, patience),

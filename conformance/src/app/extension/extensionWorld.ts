@@ -22,6 +22,9 @@ type Options = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; sit
 /** What a person is asked about. */
 const prompting = new Set(['eth_requestAccounts', 'wallet_switchEthereumChain'])
 
+/** ms for one answer of a person and its way to the page, on a machine that does much else. */
+const patience = 60_000
+
 /** The built app on an origin of its own, and a real MetaMask beside it. */
 export const openExtensionWorld = async ({
   context,
@@ -42,6 +45,12 @@ export const openExtensionWorld = async ({
   await page.addInitScript(watchWallet)
   await page.goto(site)
   await page.waitForFunction('window.ethereum?.chainId')
+  // Late word of another chain, from the drive before.
+  if ((await readTruth(page)).chainId !== chains.home) {
+    await host.order({ op: 'restore' })
+    await page.waitForFunction(`window.ethereum.chainId === "0x38"`)
+    await page.reload()
+  }
   const own = await countListeners(page)
   const screen = createScreen(page)
   const others: Page[] = []
@@ -71,12 +80,21 @@ export const openExtensionWorld = async ({
     (await said()).filter(({ kind, what }) => kind === 'answer' && prompting.has(what)).length
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
   const answer = async (act: 'approve' | 'reject', choice: Value[], here = true) => {
-    const end = Date.now() + 20_000
+    const end = Date.now() + patience
     const before = await answers()
     while (!(await hand(act, ...choice)))
       if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
     while (here && (await answers()) === before)
       if (Date.now() > end) throw new Error(`MetaMask did not answer after "${act}".`)
+    if (here) await heeded(end)
+  }
+  /** The app has done something with the answer: it waits no longer, or it has asked the next thing. */
+  const heeded = async (end: number) => {
+    const open = async () =>
+      (await said()).filter(({ kind, what }) => kind === 'call' && prompting.has(what)).length -
+      (await answers())
+    while ('CS'.includes(letterOf(await view())) && (await open()) === 0)
+      if (Date.now() > end) return
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {

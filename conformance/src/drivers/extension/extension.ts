@@ -3,6 +3,7 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Opened } from '../child/protocol.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { keepEvidence } from './evidence.ts'
+import { createNewChain } from './newChain.ts'
 import { bundleAgent } from './bundleAgent.ts'
 import { startExtensionHost, type ExtensionHost } from './host.ts'
 import type { Launched } from './protocol.ts'
@@ -78,10 +79,7 @@ export async function openExtension({
         if (!host) throw new Error('More wallets are open than there are lanes.')
         const driver = driverOf(host, await host.order<Opened>({ op: 'open' }))
         const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
-        const leave = async () => {
-          await driver.close()
-          free.push(host)
-        }
+        const leave = () => driver.close().finally(() => free.push(host))
         return { world: worlds.get(host)!, driver: { ...driver, evidence, close: leave } }
       },
       close,
@@ -96,15 +94,20 @@ export async function openExtension({
 const lanes = 2
 
 function driverOf(host: ExtensionHost, { acts, window, lacks }: Opened): Driver {
+  const { renew, toWallet, fromWallet } = createNewChain()
   const user = Object.fromEntries(
-    acts.map((act) => [act, (...args: Seen[]) => host.order<Seen>({ op: 'user', act, args })]),
+    acts.map((act) => [
+      act,
+      async (...args: Seen[]) => fromWallet(await host.order<Seen>({ op: 'user', act, args })),
+    ]),
   ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
   const done = async (order: Parameters<ExtensionHost['order']>[0]) =>
     void (await host.order(order))
   return {
     ...{ user, window, lacks },
     boot: () => done({ op: 'boot' }),
-    request: (call) => host.order<Answer>({ op: 'request', call }),
+    request: async (call) =>
+      fromWallet(await host.order<Answer>({ op: 'request', call: toWallet(call) })),
     listen: (listen) => host.order<Seen>({ op: 'listen', listen }),
     unlisten: (listener) => host.order<Seen>({ op: 'unlisten', listener }),
     discover: () => done({ op: 'discover' }),
@@ -112,12 +115,15 @@ function driverOf(host: ExtensionHost, { acts, window, lacks }: Opened): Driver 
     inspect: (path) => host.order({ op: 'inspect', path }),
     async keep() {
       await done({ op: 'keep' })
-      return () => host.order<boolean>({ op: 'back' })
+      return () => {
+        renew()
+        return host.order<boolean>({ op: 'back' })
+      }
     },
     // MetaMask asks about a chain that the site may not use.
     arrange: () => done({ op: 'limit', chains: [56] }),
     signal: (chainId) => done({ op: 'signal', chainId }),
-    onHeard: (listener) => host.hear(listener),
+    onHeard: (listener) => host.hear((heard) => listener(fromWallet(heard))),
     close: () => done({ op: 'close' }),
   }
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createNewChain } from './newChain.ts'
+
+const rpc = 'http://127.0.0.1:4000/2/137'
+
+test('what goes to the wallet and back is the same again', () => {
+  const { toWallet, fromWallet } = createNewChain()
+  const asked = { chainId: '0x89', rpcUrls: [rpc], list: [137, '0x38'] }
+  const there = toWallet(asked)
+  expect(JSON.stringify(there)).not.toMatch(/137|0x89/)
+  expect(fromWallet(there)).toEqual(asked)
+})
+
+test('malformed spellings and other chains stay as they are', () => {
+  const { toWallet } = createNewChain()
+  const asked = ['89', '0x089', '0x38', 'https://127.0.0.1/137', 56]
+  expect(toWallet(asked)).toEqual(asked)
+})
+
+test('each is another chain', () => {
+  const chain = createNewChain()
+  const before = chain.toWallet('0x89')
+  chain.renew()
+  expect(chain.toWallet('0x89')).not.toBe(before)
+})
