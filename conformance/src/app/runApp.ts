@@ -32,7 +32,7 @@ export type AppOptions = RunOptions & {
 export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
   const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
-  const timeout = options.timeout === undefined ? 30_000 : whole(options.timeout, 'timeout')
+  const timeout = options.timeout === undefined ? usual(options) : whole(options.timeout, 'timeout')
   const known = declared(
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
@@ -59,6 +59,9 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     await environment.close()
   }
 }
+
+/** ms for one cell: a real wallet takes its time, a busy machine more. */
+const usual = ({ wallet }: AppOptions) => (wallet === 'metamask-extension' ? 180_000 : 30_000)
 
 /** @throws UsageError where nothing fits. */
 const chooseCells = ({ profile, only, shard }: AppOptions): readonly AppCell[] => {
