@@ -82,7 +82,7 @@ function commandOf(
     ...(persona ? [`--persona ${persona}`] : []),
     ...(driver ? [`--extension${folder} --driver ${basename(driver)}`] : []),
     ...(provider ? [`--provider ${basename(provider)}`] : []),
-    ...(place === 'page' ? ['--in page'] : []),
+    ...(place ? [`--in ${place}`] : []),
     ...(profile === 'core' ? [] : [`--profile ${profile}`]),
     ...(only ? [`--only '${only}'`] : []),
     ...(timeout ? [`--timeout ${timeout}`] : []),

@@ -102,7 +102,10 @@ function subjectOf(options: CheckOptions): Run['subject'] {
         : '--extension wants --driver: metamask, human, or a file.',
     )
   }
-  if (persona) return { name: persona, kind: 'fake-persona' }
+  if (persona) {
+    const name = placeOf(options) === 'relay' ? `${persona} over WalletConnect` : persona
+    return { name, kind: 'fake-persona' }
+  }
   return { name: basename(provider!), kind: 'module' }
 }
 
