@@ -21,6 +21,7 @@ test('the door opens on these', () => {
     'useConnection',
     'useFocusKept',
     'usePageNotice',
+    'usePairing',
     'useSay',
     'useWalletDialog',
     'useWallets',
