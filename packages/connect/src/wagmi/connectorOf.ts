@@ -9,6 +9,9 @@ import { ConnectionError } from '../errors/ConnectionError.ts'
 import { chainId as normalise } from '../normalise/chainId.ts'
 import type { Connection, Snapshot, WalletRow } from '../types.ts'
 
+/** By this wagmi's state tells the connection's connectors from those of others. */
+export const ourType = 'touchstone'
+
 /**
  * A wagmi connector that makes no calls of its own: the connection does, and wagmi's actions and hooks see
  * what it does. What plain wagmi waits for without end, ends here.
@@ -24,7 +27,7 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
   return createConnector(() => ({
     id,
     name,
-    type: 'touchstone',
+    type: ourType,
     ...(icon !== undefined && { icon }),
     ...(rdns !== undefined && { rdns }),
     async connect<WithCapabilities extends boolean = false>(parameters: Parameters = {}) {

@@ -1,8 +1,8 @@
-import { createConfig, type Config, type Connector } from '@wagmi/core'
+import { createConfig, type Config, type Connector, type CreateConnectorFn } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/accounts.ts'
 import type { Connection, Detail } from '../types.ts'
-import { connectorOf } from './connectorOf.ts'
+import { connectorOf, ourType } from './connectorOf.ts'
 
 /**
  * A wagmi config over a connection: wagmi's actions and hooks work, its state follows the connection, and
@@ -18,7 +18,10 @@ export function createWagmiConfig(
   const config = createConfig({
     chains: connection.chains as readonly [Chain, ...Chain[]],
     transports: options.transports,
-    connectors: connection.wallets.getSnapshot().map((row) => connectorOf(connection, row)),
+    connectors: [
+      ...connection.wallets.getSnapshot().map((row) => connectorOf(connection, row)),
+      ...(options.connectors ?? []),
+    ],
     multiInjectedProviderDiscovery: false,
     storage: null,
   })
@@ -38,40 +41,55 @@ export function createWagmiConfig(
 }
 
 export declare namespace createWagmiConfig {
-  type Options = { transports: Record<number, Transport> }
+  type Options = {
+    /** How wagmi reads a chain, by chain id (EIP-155). */
+    transports: Record<number, Transport>
+    /** Further connectors, of wagmi or others, beside those of the connection; wagmi alone keeps these. */
+    connectors?: readonly CreateConnectorFn[]
+  }
 }
 
-/** wagmi's state says what the snapshot says, also after wagmi's own actions wrote to it. */
+/** Of our own connectors wagmi's state says what the snapshot says, also after wagmi's actions wrote to it. */
 function follow(config: Config, connection: Connection): void {
-  const { status, wallet, accounts, chainId } = connection.getSnapshot()
-  const connector = config.connectors.find(({ id }) => id === wallet)
-  const [first, ...others] = accounts
-  const connected = connector && first !== undefined && chainId !== undefined
-  const state = config.state
-  const next = connected ? 'connected' : waiting[status]
-  const current = connected ? connector.uid : null
-  const known = current === null ? undefined : state.connections.get(current)
+  const { state } = config
+  const { wallet } = connection.getSnapshot()
+  const connector = config.connectors.find(({ id, type }) => id === wallet && type === ourType)
+  const place = connector && placeOf(connection, connector)
+  // Connections of others are wagmi's own affair.
+  const others = [...state.connections].filter(([, known]) => known.connector.type !== ourType)
+  const known = connector && state.connections.get(connector.uid)
+  const connections = new Map(place ? [...others, [place.connector.uid, place]] : others)
+  const fresh = place && !known ? place.connector.uid : state.current
+  const current =
+    fresh !== null && connections.has(fresh) ? fresh : ([...connections.keys()].at(-1) ?? null)
+  const status = statusOf(connection, current !== null)
   const same =
-    state.status === next &&
+    state.status === status &&
     state.current === current &&
-    state.connections.size === (connected ? 1 : 0) &&
-    (!connected || (known?.chainId === chainId && sameAccounts(known.accounts, accounts)))
-  if (same) return
-  config.setState((present) => ({
-    ...present,
-    status: next,
-    current,
-    connections: new Map(
-      connected ? [[connector.uid, { accounts: [first, ...others], chainId, connector }]] : [],
-    ),
-  }))
+    state.connections.size === connections.size &&
+    (!place || (known?.chainId === place.chainId && sameAccounts(known.accounts, place.accounts)))
+  if (!same) config.setState((present) => ({ ...present, status, current, connections }))
+}
+
+/** What wagmi keeps of a connected wallet. */
+function placeOf(connection: Connection, connector: Connector) {
+  const { accounts, chainId } = connection.getSnapshot()
+  const [first, ...others] = accounts
+  if (first === undefined || chainId === undefined) return undefined
+  return { accounts: [first, ...others] as const, chainId, connector }
+}
+
+/** Never connected without an account. */
+function statusOf(connection: Connection, connected: boolean) {
+  const status = waiting[connection.getSnapshot().status]
+  if (status !== 'disconnected') return status
+  return connected ? 'connected' : 'disconnected'
 }
 
 const waiting = {
   disconnected: 'disconnected',
   connecting: 'connecting',
   reconnecting: 'reconnecting',
-  // Never without an account.
   connected: 'disconnected',
   switching: 'disconnected',
   adding: 'disconnected',

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => chain.stop())
 afterEach(() => localStorage.clear())
 
-const open = () => {
-  const dapp = openDapp(chain)
+const open = (options: openDapp.Options = {}) => {
+  const dapp = openDapp(chain, options)
   onTestFinished(dapp.close)
   /** What `useConnection` answers. */
   const shown = () => dapp.hooks().connection
@@ -105,11 +105,53 @@ test('useWriteContract writes', async () => {
     .toMatch(/^0x0*2a$/)
 })
 
+test('useWaitForTransactionReceipt ends when the transaction is in a block', async () => {
+  const { connect, hooks } = open()
+  await connect()
+  const to = '0x000000000000000000000000000000000000b0b2'
+  const hash = await hooks().send.mutateAsync({ to, value: 1n })
+  await expect
+    .poll(() => hooks().receipt.data)
+    .toMatchObject({ transactionHash: hash, status: 'success' })
+})
+
 test('useSignMessage signs', async () => {
   const { connect, hooks } = open()
   await connect()
   const signature = await hooks().sign.mutateAsync({ message: 'hello' })
   expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
+})
+
+test('useSignMessage tells a rejection, and the wallet stays connected', async () => {
+  const { wallet, connect, hooks, shown } = open()
+  await connect()
+  wallet.on('personal_sign').once().reject()
+  await hooks()
+    .sign.mutateAsync({ message: 'hello' })
+    .catch(() => {})
+  await expect.poll(() => hooks().sign.error?.name).toBe('UserRejectedRequestError')
+  expect(shown().status).toBe('connected')
+})
+
+test.each([true, false])('after a reload with reconnectOnMount={%s}', async (reconnectOnMount) => {
+  const before = open()
+  await before.connect()
+  before.close()
+  const { connection, shown } = open({ reconnectOnMount, before: before.wallet })
+  if (!reconnectOnMount) await connection.reconnect()
+  await expect.poll(shown).toMatchObject({
+    status: 'connected',
+    address: chain.accounts[0]!.address,
+  })
+})
+
+test('after a reload nobody is connected who had disconnected', async () => {
+  const before = open()
+  await before.connect()
+  await before.hooks().disconnect.mutateAsync()
+  before.close()
+  const { shown } = open({ reconnectOnMount: true, before: before.wallet })
+  await expect.poll(shown).toMatchObject({ status: 'disconnected' })
 })
 
 test('useBalance reads', async () => {

@@ -17,12 +17,20 @@ import {
   useSendTransaction,
   useSignMessage,
   useSwitchChain,
+  useWaitForTransactionReceipt,
   useWriteContract,
 } from 'wagmi'
 
-/** A dapp of someone else, made of wagmi's hooks over our connection, and a wallet in its page. */
-export const openDapp = (chain: Anvil) => {
-  const wallet = createDappWallet(chain)
+/**
+ * A dapp of someone else, made of wagmi's hooks over our connection, and a wallet in its page.
+ *
+ * @param options.before The wallet of the page before a reload: it remembers what it allowed.
+ */
+export const openDapp = (
+  chain: Anvil,
+  { reconnectOnMount = false, before }: openDapp.Options = {},
+) => {
+  const wallet = createDappWallet(chain, before)
   const takeAway = wallet.announce(window, window)
   const connection = createConnection({ window })
   const transport = http(chain.url)
@@ -31,7 +39,7 @@ export const openDapp = (chain: Anvil) => {
   const wrapper = ({ children }: { children: ReactNode }) =>
     createElement(
       WagmiProvider,
-      { config, reconnectOnMount: false },
+      { config, reconnectOnMount },
       createElement(QueryClientProvider, { client: queries }, children),
     )
   const { result, unmount } = renderHook(useEverything, { wrapper })
@@ -46,26 +54,32 @@ export const openDapp = (chain: Anvil) => {
     /** What the hooks answered at the last rendering. */
     hooks: () => result.current,
     connect: () => result.current.connect.mutateAsync({ connector: connector() }),
+    /** Takes the page away; what it stored is there for the next one. */
     close: () => {
       unmount()
       queries.clear()
       connection.destroy()
       takeAway()
       wallet.close()
-      localStorage.clear()
     },
   }
 }
 
+export declare namespace openDapp {
+  type Options = { reconnectOnMount?: boolean; before?: Wallet }
+}
+
 const useEverything = () => {
   const connection = useConnection()
+  const send = useSendTransaction()
   return {
     connection,
     connectors: useConnectors(),
     connect: useConnect(),
     switchChain: useSwitchChain(),
     disconnect: useDisconnect(),
-    send: useSendTransaction(),
+    send,
+    receipt: useWaitForTransactionReceipt({ hash: send.data, pollingInterval: 50 }),
     write: useWriteContract(),
     sign: useSignMessage(),
     balance: useBalance({
@@ -75,10 +89,11 @@ const useEverything = () => {
   }
 }
 
-const createDappWallet = ({ url, accounts }: Anvil): Wallet =>
+const createDappWallet = ({ url, accounts }: Anvil, before: Wallet | undefined): Wallet =>
   createWallet({
     persona: 'standard',
     accounts: accounts.slice(0, 2).map(({ address, privateKey }) => ({ address, privateKey })),
     chains: [bsc, mainnet].map(({ id, name }) => ({ chainId: id, name, rpcUrl: url })),
     chainId: bsc.id,
+    ...(before && { state: before.state() }),
   })

@@ -1,0 +1,75 @@
+import { connect, disconnect, getConnection, mock, switchConnection } from '@wagmi/core'
+import { custom } from 'viem'
+import { expect, test } from 'vitest'
+import { a, b, never } from '../fakes/createFakeWallet.ts'
+import { createWorld } from '../fakes/createWorld.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+
+/** A dapp that mixes a connector of wagmi's own with those of the connection. */
+function mixed() {
+  const world = createWorld()
+  const node = custom({ request: never })
+  const config = createWagmiConfig(world.connection, {
+    transports: { 56: node, 1: node },
+    connectors: [mock({ accounts: [b] })],
+  })
+  const connector = (id: string) => {
+    const found = config.connectors.find((known) => known.id === id)
+    if (!found) throw new Error(`no connector ${id}`)
+    return found
+  }
+  /** Whom wagmi's hooks show, and all that are connected. */
+  const shown = () => {
+    const { status, address } = getConnection(config)
+    const all = [...config.state.connections.values()].map((known) => known.connector.id)
+    return { status, address, all }
+  }
+  return { ...world, config, connector, shown }
+}
+
+test('a connector of others connects, and stays', async () => {
+  const { config, connector, shown, settle } = mixed()
+  await connect(config, { connector: connector('mock') })
+  await settle()
+  expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
+})
+
+test('beside it ours connects, and is the current one', async () => {
+  const { config, connection, connector, shown } = mixed()
+  await connect(config, { connector: connector('mock') })
+  await connection.connect('metamask')
+  expect(shown()).toEqual({ status: 'connected', address: a, all: ['mock', 'metamask'] })
+})
+
+test('the person goes to and fro between the two', async () => {
+  const { config, connection, connector, shown } = mixed()
+  await connection.connect('metamask')
+  await connect(config, { connector: connector('mock') })
+  expect(shown()).toMatchObject({ address: b })
+  await switchConnection(config, { connector: connector('metamask') })
+  expect(shown()).toMatchObject({ address: a })
+})
+
+test('ours ends, and the other one is shown', async () => {
+  const { config, connector, wallet, connection, shown } = mixed()
+  await connect(config, { connector: connector('mock') })
+  await connection.connect('metamask')
+  wallet.lock()
+  expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
+})
+
+test('the other one is disconnected, and ours is shown', async () => {
+  const { config, connector, connection, shown } = mixed()
+  await connection.connect('metamask')
+  await connect(config, { connector: connector('mock') })
+  await disconnect(config, { connector: connector('mock') })
+  expect(shown()).toEqual({ status: 'connected', address: a, all: ['metamask'] })
+})
+
+test('an attempt of ours that fails leaves the other one', async () => {
+  const { config, connector, wallet, shown } = mixed()
+  await connect(config, { connector: connector('mock') })
+  wallet.on('eth_requestAccounts', () => Promise.reject(Object.assign(new Error(), { code: 4001 })))
+  await connect(config, { connector: connector('metamask') }).catch(() => {})
+  expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
+})
