@@ -9,7 +9,7 @@ export type Shot = {
 }
 
 const wide = { width: 960, height: 720 }
-const narrow = { width: 390, height: 760 }
+export const narrow = { width: 390, height: 760 }
 
 /** Few, and each for something that the others do not show. */
 export const shots: readonly Shot[] = [
