@@ -120,12 +120,16 @@ describe('listeners', () => {
 })
 
 describe('what create gives', () => {
-  test.each([[undefined], [null], [{}], [{ provider: 1 }]])(
-    '%j is refused with a sentence',
-    (given) => {
-      expect(() => readProvided(given)).toThrow(/^create gave /)
-    },
-  )
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    [{ provider: 1 }],
+    [{ provider: {}, user: null }],
+    [{ provider: {}, lacks: 5 }],
+  ])('%j is refused with a sentence', (given) => {
+    expect(() => readProvided(given)).toThrow(/^create gave /)
+  })
 })
 
 test('every text that can be reached is looked at, hidden ones too', async () => {

@@ -33,6 +33,11 @@ export function readProvided(given: unknown): Provided {
   if (typeof provider !== 'object' && typeof provider !== 'function') {
     throw new Error(`create gave ${describe(provider)} as "provider"`)
   }
+  const { user, lacks } = given as { user?: unknown; lacks?: unknown }
+  if (user !== undefined && (typeof user !== 'object' || user === null))
+    throw new Error(`create gave ${describe(user)} as "user"`)
+  if (lacks !== undefined && !Array.isArray(lacks))
+    throw new Error(`create gave ${describe(lacks)} as "lacks", not a list of names`)
   return given as Provided
 }
 

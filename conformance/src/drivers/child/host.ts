@@ -88,12 +88,15 @@ function attend(
     )
   })
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
-  child.on('message', (message: FromChild) => {
+  child.on('message', (said: unknown) => {
+    if (typeof said !== 'object' || said === null) return
+    const message = said as FromChild
     if ('ready' in message) return ready.resolve()
     if ('failed' in message)
       return ready.reject(new UsageError(`The provider module cannot be used: ${message.failed}.`))
     if ('heard' in message) return listener(message.heard)
     if ('flooded' in message) return end('flooded', `sent ${message.flooded} events in one check`)
+    if (!('id' in message)) return
     const order = waiting.get(message.id)
     waiting.delete(message.id)
     if ('thrown' in message)
