@@ -56,7 +56,7 @@ export function createLanguages({
 
 export declare namespace createLanguages {
   type Options = {
-    load?: typeof loadTexts
+    load?: (language: Language) => Promise<Partial<Texts> | undefined>
     /** BCP 47 tags, the best first. */
     wanted?: () => readonly string[]
   }

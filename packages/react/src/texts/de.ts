@@ -235,7 +235,7 @@ export default {
     'Ihr Browser hat das Kopieren nicht erlaubt. Scannen Sie stattdessen den Code.',
   'pair.open': '{wallet} öffnen',
   'pair.open.any': 'Eine Wallet-App öffnen',
-  'pair.here': 'In einer App auf diesem Gerät öffnen',
+  'pair.here': 'Auf diesem Gerät öffnen',
   'pair.opening': '{wallet} wird geöffnet. Bestätigen Sie dort und kommen Sie dann zurück.',
   'pair.stayed': '{wallet} hat sich nicht geöffnet. Ist die App auf diesem Telefon?',
   'pair.back':

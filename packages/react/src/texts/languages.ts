@@ -12,7 +12,23 @@ export const languages = [
   { code: 'ar', name: 'العربية', dir: 'rtl' },
   { code: 'de', name: 'Deutsch', dir: 'ltr' },
   { code: 'en', name: 'English', dir: 'ltr', reviewedBy: 'the authors' },
+  { code: 'es', name: 'Español', dir: 'ltr' },
+  { code: 'fa', name: 'فارسی', dir: 'rtl' },
+  { code: 'fr', name: 'Français', dir: 'ltr' },
+  { code: 'hi', name: 'हिन्दी', dir: 'ltr' },
+  { code: 'id', name: 'Bahasa Indonesia', dir: 'ltr' },
+  { code: 'ja', name: '日本語', dir: 'ltr' },
+  { code: 'ko', name: '한국어', dir: 'ltr' },
+  { code: 'ms', name: 'Bahasa Melayu', dir: 'ltr' },
+  { code: 'pt-BR', name: 'Português (Brasil)', dir: 'ltr' },
+  { code: 'ru', name: 'Русский', dir: 'ltr' },
+  { code: 'th', name: 'ไทย', dir: 'ltr' },
+  { code: 'tr', name: 'Türkçe', dir: 'ltr' },
+  { code: 'uk', name: 'Українська', dir: 'ltr' },
+  { code: 'vi', name: 'Tiếng Việt', dir: 'ltr' },
   { code: 'zh-CN', name: '简体中文', dir: 'ltr' },
+  { code: 'zh-HK', name: '繁體中文（香港）', dir: 'ltr' },
+  { code: 'zh-TW', name: '繁體中文（台灣）', dir: 'ltr' },
 ] as const satisfies readonly Entry[]
 
 export type Language = (typeof languages)[number]['code']

@@ -7,13 +7,28 @@ import type { Texts } from './Texts.ts'
  *
  * @throws where the file cannot be fetched
  */
-export async function loadTexts(language: Language): Promise<Partial<Texts> | undefined> {
+export async function loadTexts(language: Language): Promise<Texts | undefined> {
   return language === 'en' ? undefined : (await files[language]()).default
 }
 
-const files: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Partial<Texts> }>>> =
-  {
-    ar: () => import('./ar.ts'),
-    de: () => import('./de.ts'),
-    'zh-CN': () => import('./zh-CN.ts'),
-  }
+const files: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Texts }>>> = {
+  ar: () => import('./ar.ts'),
+  de: () => import('./de.ts'),
+  es: () => import('./es.ts'),
+  fa: () => import('./fa.ts'),
+  fr: () => import('./fr.ts'),
+  hi: () => import('./hi.ts'),
+  id: () => import('./id.ts'),
+  ja: () => import('./ja.ts'),
+  ko: () => import('./ko.ts'),
+  ms: () => import('./ms.ts'),
+  'pt-BR': () => import('./pt-BR.ts'),
+  ru: () => import('./ru.ts'),
+  th: () => import('./th.ts'),
+  tr: () => import('./tr.ts'),
+  uk: () => import('./uk.ts'),
+  vi: () => import('./vi.ts'),
+  'zh-CN': () => import('./zh-CN.ts'),
+  'zh-HK': () => import('./zh-HK.ts'),
+  'zh-TW': () => import('./zh-TW.ts'),
+}

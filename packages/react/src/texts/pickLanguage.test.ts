@@ -10,6 +10,12 @@ test.each([
   [['AR'], 'ar'],
   [['zh'], 'zh-CN'],
   [['zh-Hans-SG'], 'zh-CN'],
+  [['zh-Hant'], 'zh-TW'],
+  [['zh-Hant-HK'], 'zh-HK'],
+  [['zh-MO'], 'zh-HK'],
+  [['pt-PT'], 'pt-BR'],
+  [['in'], 'id'],
+  [['prs'], 'fa'],
 ])('%j reads %s', (wanted, language) => {
   expect(pickLanguage(wanted)).toBe(language)
 })

@@ -187,7 +187,7 @@ export default {
   'pair.copyFailed': '您的浏览器不允许复制。请改为扫描二维码。',
   'pair.open': '打开 {wallet}',
   'pair.open.any': '打开钱包应用',
-  'pair.here': '在本设备的应用中打开',
+  'pair.here': '在此设备上打开',
   'pair.opening': '正在打开 {wallet}。请在其中确认，然后返回。',
   'pair.stayed': '{wallet} 没有打开。这部手机上安装了该应用吗？',
   'pair.back': '欢迎回来。正在等待 {wallet} 的回应；如果尚未确认，请再次打开它。',

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { account } from './en/account.ts'
+import { activity } from './en/activity.ts'
+import { reach } from './en/reach.ts'
+import { send } from './en/send.ts'
+import { signIn } from './en/signIn.ts'
+import { type Language, languageOf, languages } from './languages.ts'
+import { loadTexts } from './loadTexts.ts'
+import { type Sentences, type Text, say } from './say.ts'
+
+const parts = [en, account, activity, reach, send, signIn]
+const english: Sentences = Object.assign({}, ...parts)
+const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
+const read = async (code: Language) => Object.entries((await loadTexts(code)) as Sentences)
+
+const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text))
+const isWithin = (some: Set<string>, all: Set<string>) => [...some].every((one) => all.has(one))
+const holes = (text: string) => new Set(text.match(/\{\w+\}/g))
+
+test('no two parts have a key in common', () => {
+  const keys = parts.flatMap((part) => Object.keys(part))
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+})
+
+test('every hole of a sentence is one that can be filled', () => {
+  const known = 'wallet network here said address host count id amount time name'.split(' ')
+  const found = Object.values(english)
+    .flatMap(forms)
+    .flatMap((text) => [...holes(text)])
+  expect(found.filter((hole) => !known.includes(hole.slice(1, -1)))).toEqual([])
+})
+
+test.each(others)('%s has the keys of English, and no others', async (code) => {
+  const keys = (await read(code)).map(([key]) => key)
+  expect(keys.toSorted()).toEqual(Object.keys(english).toSorted())
+})
+
+test.each(others)('%s fills the same holes', async (code) => {
+  const wrong = (await read(code)).filter(([key, text]) => {
+    const wanted = holes(forms(english[key]!).at(-1)!)
+    const found = forms(text).map(holes)
+    // A form for one or two may say the number in words; the last one, for all others, may not.
+    return found.some((one) => !isWithin(one, wanted)) || !isWithin(wanted, found.at(-1)!)
+  })
+  expect(wrong).toEqual([])
+})
+
+test.each(others)('%s has every plural that it knows', async (code) => {
+  const rules = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted().join()
+  const plurals = (await read(code)).filter(([, text]) => typeof text !== 'string')
+  expect(plurals.length).toBeGreaterThan(0)
+  expect(plurals.filter(([, text]) => Object.keys(text).toSorted().join() !== rules)).toEqual([])
+})
+
+test.each(others)('%s leaves nothing in English', async (code) => {
+  // Names, and words that a language may share with English.
+  const shared = new Set([
+    'page.title',
+    'account.walletName',
+    'account.networkName',
+    'get.ios',
+    'get.android',
+  ])
+  const same = (await read(code))
+    .filter(([key, text]) => !shared.has(key) && typeof text === 'string' && text === english[key])
+    .filter(([, text]) => String(text).split(' ').length > 2)
+  expect(same).toEqual([])
+})
+
+test.each(others)('%s speaks a sentence with all that is in it', async (code) => {
+  const texts = Object.fromEntries(await read(code))
+  const names = { language: code, wallet: () => 'Rabby', network: () => 'Ethereum' }
+  const message = { key: 'state.connected', wallet: 'rabby', network: 1 } as const
+  const spoken = say(texts, names, message)
+  expect(spoken).toContain('Rabby')
+  expect(spoken).toContain('Ethereum')
+  expect(spoken.includes('\u2068')).toBe(languageOf(code).dir === 'rtl')
+})
+
+test('nobody has signed a translation yet, and the page says so', () => {
+  expect(others.filter((code) => languageOf(code).reviewedBy !== undefined)).toEqual([])
+})
