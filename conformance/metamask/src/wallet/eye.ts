@@ -28,6 +28,8 @@ export type Look = {
   gone?: boolean
   /** Only where the page is about a request other than this one. */
   after?: string
+  /** Only while it is about this one; anything else counts as gone. */
+  only?: string
   ms: number
 }
 
@@ -85,7 +87,7 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
 }
 
 /** Runs in the page: answers as soon as it is as wanted, or `null` when the time is over. */
-function watch({ selector, which, press, gone, after, ms }: Look): Promise<Seen | null> {
+function watch({ selector, which, press, gone, after, only, ms }: Look): Promise<Seen | null> {
   const usable = (element: Element) =>
     element.getClientRects().length > 0 &&
     !(element as HTMLButtonElement).disabled &&
@@ -105,7 +107,8 @@ function watch({ selector, which, press, gone, after, ms }: Look): Promise<Seen 
       const request = place.startsWith('confirm-add-suggested') ? place : named
       if (after !== undefined && (request === '' || request === after)) return
       const found = [...document.querySelectorAll(selector)].filter(usable)
-      const one = found.at(which === 'last' ? -1 : 0)
+      const here = only === undefined || request === only
+      const one = here ? found.at(which === 'last' ? -1 : 0) : undefined
       if (gone ? one : !one) return
       if (press) (one as HTMLElement).click()
       stop({ request })

@@ -49,9 +49,18 @@ export async function openNotification(
     if (!(await shown(ms))) return false
     const pressed = await eye.look({ selector: any(ids), after: answered, press: true, ms: 30_000 })
     if (!pressed) throw await explain(page, `its prompt has none of ${ids.join(', ')}`)
+    await leaves(any(ids), pressed.request)
     answered = pressed.request
     if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
+  }
+
+  /** A button that is pressed in the moment in which it is drawn does nothing: then it is pressed again. */
+  async function leaves(selector: string, only: string): Promise<void> {
+    for (let tries = 0; tries < 5; tries++) {
+      if (await eye.look({ selector, only, gone: true, ms: 3000 })) return
+      await eye.look({ selector, only, press: true, ms: 0 })
+    }
   }
 
   /** The next one would have the same name. */

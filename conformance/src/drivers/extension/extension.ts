@@ -66,7 +66,7 @@ export async function openExtension({
       arranges: ['3326.switch.prompts'],
       get pace() {
         const slow = Math.max(1, ...hosts.map((host) => host.slowness()))
-        return { step: step * slow, fence: 3000 * slow, news: 25_000 + step * slow }
+        return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
       },
       cannot: {
         dismiss: noWindow,

@@ -14,7 +14,7 @@ export async function settle(
   if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
   // Whoever waited for a prompt in vain has waited for the answer too.
   const waited = prompts?.of === of && prompts.open === 0
-  const ms = waited ? environment.pace.fence : environment.pace.step
+  const ms = Math.min(environment.pace.step, waited ? 1000 : Infinity)
   if (
     await patiently(
       answer.then(() => true),
