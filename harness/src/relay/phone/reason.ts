@@ -4,6 +4,7 @@ export function reasonOf(thrown: unknown): { code: number; message: string; data
   return {
     code: Number.isInteger(code) ? Number(code) : 5000,
     message: typeof message === 'string' && message !== '' ? message : String(thrown),
-    ...(data === undefined ? {} : { data: typeof data === 'string' ? data : JSON.stringify(data) }),
+    // The SDK's type says string; it sends whatever it is given, and wallets give it objects.
+    ...(data === undefined ? {} : { data: data as string }),
   }
 }
