@@ -1,3 +1,4 @@
+import { isStale } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
 import type { Run } from './run.ts'
 
@@ -12,10 +13,10 @@ export function githubLines({ results }: Run): string[] {
 
 const most = 10
 
-function annotation({ id, status, expected, level, message = '' }: Result): string | undefined {
+function annotation(result: Result): string | undefined {
+  const { id, status, expected, level, message = '' } = result
   const said = (kind: string, text: string) => `::${kind} title=${property(id)}::${data(text)}`
-  if (expected && expected !== 'pass' && status === 'pass')
-    return said('notice', 'declared as failing, and passed')
+  if (isStale(result)) return said('error', 'declared as failing, and passed')
   if (status === expected) return undefined
   const must = level.startsWith('MUST')
   if (status === 'harness-error') return said('error', message)

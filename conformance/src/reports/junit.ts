@@ -1,7 +1,11 @@
+import { isStale, isUnexpected } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
 import type { Run } from './run.ts'
 
-/** A run as JUnit XML: a suite per group, a case per check. What was not run is skipped, never passed. */
+/**
+ * A run as JUnit XML: a suite per group, a case per check. It is red where the exit code is. What was not run,
+ * or is declared as wrong, is skipped, never passed.
+ */
 export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
   return [
@@ -26,17 +30,17 @@ function testCase(result: Result): string {
 }
 
 function outcome(result: Result): string {
-  const message = xml(result.message ?? '')
+  const message = xml(isStale(result) ? 'declared as failing, and passed' : (result.message ?? ''))
   if (isFailure(result)) return `<failure type="${xml(result.level)}" message="${message}"/>`
   if (isError(result)) return `<error message="${message}"/>`
   if (isSkip(result)) return `<skipped message="${xml(result.status)}: ${message}"/>`
   return result.status === 'warn' ? `<system-out>warn: ${message}</system-out>` : ''
 }
 
-const isFailure = ({ status }: Result) => status === 'fail' || status === 'timeout'
+const isFailure = (result: Result) => isUnexpected(result) || isStale(result)
 const isError = ({ status }: Result) => status === 'harness-error'
-const isSkip = ({ status }: Result) =>
-  ['blocked', 'not-applicable', 'manual-pending'].includes(status)
+const isSkip = (result: Result) => !isFailure(result) && skipped.has(result.status)
+const skipped = new Set(['fail', 'timeout', 'blocked', 'not-applicable', 'manual-pending'])
 const count = (results: readonly Result[], test: (result: Result) => boolean) =>
   results.filter(test).length
 

@@ -99,7 +99,7 @@ describe('junit', () => {
   const xml = junitText(
     run([
       result('a.b', 'fail'),
-      result('a.c', 'blocked'),
+      result('a.c', 'blocked', { level: 'SHOULD' }),
       result('a.d', 'harness-error'),
       result('a.e', 'warn'),
       result('a.f', 'pass'),
@@ -108,6 +108,15 @@ describe('junit', () => {
 
   test('what was not run is skipped, never passed', () => {
     expect(xml).toContain('tests="5" failures="1" errors="1" skipped="1"')
+  })
+
+  test('it is red for what the exit code is red for', () => {
+    const declared = junitText(run([result('a.b', 'fail', { expected: 'fail' })]))
+    const stale = junitText(run([result('a.b', 'pass', { expected: 'fail' })]))
+    const blocked = junitText(run([result('a.b', 'blocked')]))
+    expect(declared).toContain('failures="0" errors="0" skipped="1"')
+    expect(stale).toContain('declared as failing, and passed')
+    expect([stale, blocked].every((text) => text.includes('failures="1"'))).toBe(true)
   })
 
   test('its text is escaped', () => expect(xml).not.toContain('<img'))
@@ -122,6 +131,11 @@ test('GitHub gets ten annotations at most, then a count', () => {
     '::error title=a.n0::a%0Ab',
     '::notice::4 further annotations are in the report',
   ])
+})
+
+test('for GitHub a declaration that is out of date is an error', () => {
+  const [line] = githubLines(run([result('a.b', 'pass', { expected: 'fail' })]))
+  expect(line).toBe('::error title=a.b::declared as failing, and passed')
 })
 
 test('the terminal ends with the line that scripts read, after what was declared and what went wrong', () => {

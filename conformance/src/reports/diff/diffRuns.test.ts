@@ -96,7 +96,7 @@ describe('transcripts', () => {
             -result eth_accounts ["<address 1>"]
             +result eth_accounts null
 
-      diff: 1 compared, 1 newly failing, 0 newly passing, 0 no longer passing, 0 status changed among non-pass
+      diff: 1 compared, 1 newly failing, 0 newly passing, 0 no longer passing, 0 status changed among non-pass, 0 removed check
       "
     `)
   })

@@ -9,7 +9,7 @@ export function diffText({ changes, notes, compared }: Diff): string {
     const ones = changes.filter((change) => change.bucket === bucket)
     return ones.length === 0 ? [] : [`\n${bucket} (${ones.length})`, ...ones.flatMap(lines)]
   })
-  const counts = buckets.slice(0, 4).map((bucket) => {
+  const counts = [...buckets.slice(0, 4), 'removed check' as const].map((bucket) => {
     const count = changes.filter((change) => change.bucket === bucket).length
     return `${count} ${bucket}`
   })
