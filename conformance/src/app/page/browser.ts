@@ -1,14 +1,30 @@
 import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
+import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** The browser of `CHROMIUM_PATH`, else the system's, else Playwright's own. */
-export const launchBrowser = ({ headed = false } = {}): Promise<Browser> => {
+/**
+ * The browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ *
+ * @param options.only The one host that it finds: what asks for any other does not leave the machine.
+ */
+export const launchBrowser = ({
+  headed = false,
+  only,
+}: launchBrowser.Options = {}): Promise<Browser> => {
+  endOnSignal()
   const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
   return chromium.launch({
     headless: !headed,
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),
+    ],
   })
+}
+
+export declare namespace launchBrowser {
+  type Options = { headed?: boolean; only?: string }
 }

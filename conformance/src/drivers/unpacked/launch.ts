@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { UsageError } from '../../engine/UsageError.ts'
+import { endOnSignal } from '../page/endOnSignal.ts'
 
 const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -18,6 +19,7 @@ export async function launch(folder: string, { headed }: { headed: boolean }): P
   const directory = resolve(folder)
   const extensionId = idOf(directory)
   const profile = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
+  endOnSignal()
   const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
   const context = await chromium.launchPersistentContext(profile, {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
