@@ -117,6 +117,25 @@ test('a declared failure that passes: 1, and it says which', async () => {
   expect([code, stdout.includes('stale    695.chainId.hex')]).toEqual([1, true])
 })
 
+test('a declaration of a check that does not exist is refused', async () => {
+  const file = join(folder, 'typo.json')
+  const entry = {
+    check: '695.chainId.hexx',
+    status: 'fail',
+    reason: 'r',
+    link: 'https://example.org',
+  }
+  writeFileSync(file, JSON.stringify({ subject: 'standard', expected: [entry] }))
+  const { code, stderr } = await touchstone([
+    'check',
+    '--persona',
+    'standard',
+    '--expectations',
+    file,
+  ])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('no check "695.chainId.hexx"')])
+})
+
 test('a declaration without a reason is refused', async () => {
   const file = join(folder, 'bare.json')
   writeFileSync(

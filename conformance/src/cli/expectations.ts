@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { walletChecks } from '../catalogue/wallet/index.ts'
 import { statuses, type Status } from '../engine/result.ts'
 import type { Expectation, Expectations } from '../engine/expectations.ts'
 import { UsageError } from '../engine/UsageError.ts'
@@ -31,10 +32,15 @@ function parse(value: unknown, file: string): Expectations {
     throw new UsageError(`${file} is no list of expectations: it wants "subject" and "expected".`)
   }
   for (const entry of expected as Partial<Expectation>[]) {
-    if (isComplete(entry)) continue
-    throw new UsageError(
-      `${file}: the entry for "${entry.check}" wants check, status, reason and link.`,
-    )
+    if (!isComplete(entry))
+      throw new UsageError(
+        `${file}: the entry for "${entry.check}" wants check, status, reason and link.`,
+      )
+    // A name that fits nothing would excuse nothing, and nobody would notice.
+    if (!entry.check!.startsWith('app.') && !walletChecks.has(entry.check!))
+      throw new UsageError(
+        `${file}: there is no check "${entry.check}". touchstone list names all.`,
+      )
   }
   return { subject, expected }
 }
