@@ -40,27 +40,33 @@ export async function openNotification(
   const eye = await createEye(page)
   /** The request that was answered last: until its prompt is gone, the buttons mean nothing. */
   let answered = ''
+  let answeredAt = 0
 
   const any = (ids: readonly string[]) => ids.map(id).join(', ')
-  const shown = (ms: number) => eye.look({ selector: any(selectors.reject), after: answered, ms })
+  // A prompt that is still there after some time was not answered: it took the press and did nothing.
+  const stale = () => (Date.now() - answeredAt < 6000 ? answered : '')
+  const shown = (ms: number) => eye.look({ selector: any(selectors.reject), after: stale(), ms })
 
   async function answer(ids: readonly string[], ms: number): Promise<boolean> {
     // Both buttons are drawn at a time; which requests can be rejected can be answered.
     if (!(await shown(ms))) return false
-    const pressed = await eye.look({ selector: any(ids), after: answered, press: true, ms: 30_000 })
+    const pressed = await eye.look({ selector: any(ids), after: stale(), press: true, ms: 30_000 })
     if (!pressed) throw await explain(page, `its prompt has none of ${ids.join(', ')}`)
     await leaves(any(ids), pressed.request)
     answered = pressed.request
+    answeredAt = Date.now()
     if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
   }
 
-  /** A button that is pressed in the moment in which it is drawn does nothing: then it is pressed again. */
+  /** A prompt that was drawn too early takes a press and does nothing with it: drawn anew, it does. */
   async function leaves(selector: string, only: string): Promise<void> {
-    for (let tries = 0; tries < 5; tries++) {
-      if (await eye.look({ selector, only, gone: true, ms: 3000 })) return
-      await eye.look({ selector, only, press: true, ms: 0 })
+    for (let tries = 0; tries < 4; tries++) {
+      if (await eye.look({ selector, only, gone: true, ms: 4000 })) return
+      await page.reload()
+      await eye.look({ selector, only, press: true, ms: 10_000 })
     }
+    throw await explain(page, 'its prompt stays, however often it is answered')
   }
 
   /** The next one would have the same name. */
@@ -93,7 +99,7 @@ export async function openNotification(
     async clear(ms = moment) {
       for (;;) {
         while (await answer(selectors.reject, ms));
-        if (!(await eye.look({ selector: 'body', after: answered, ms: 0 }))) return
+        if (!(await eye.look({ selector: 'body', after: stale(), ms: 0 }))) return
         // A prompt without its buttons: somewhere below its first screen, or about to be drawn.
         if (!(await shown(patience))) await page.reload()
       }

@@ -84,8 +84,12 @@ export const openExtensionWorld = async ({
     const before = await answers()
     while (!(await hand(act, ...choice)))
       if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
-    while (here && (await answers()) === before)
+    for (let again = Date.now() + 7000; here && (await answers()) === before;) {
       if (Date.now() > end) throw new Error(`MetaMask did not answer after "${act}".`)
+      if (Date.now() < again) continue
+      await hand(act, ...choice)
+      again = Date.now() + 7000
+    }
     if (here) await heeded(end)
   }
   /** The app has done something with the answer: it waits no longer, or it has asked the next thing. */
