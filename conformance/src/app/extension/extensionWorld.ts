@@ -44,12 +44,16 @@ export const openExtensionWorld = async ({
   await page.addInitScript(watchStream)
   await page.addInitScript(watchWallet)
   await page.goto(site)
-  await page.waitForFunction('window.ethereum?.chainId')
+  await page.waitForFunction(
+    () => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId,
+  )
   // Late word of another chain, from the drive before.
   if ((await readTruth(page)).chainId !== chains.home) {
     await host.order({ op: 'restore' })
-    await page.waitForFunction(`window.ethereum.chainId === "0x38"`)
     await page.reload()
+    await page.waitForFunction(
+      () => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId,
+    )
   }
   const own = await countListeners(page)
   const screen = createScreen(page)
