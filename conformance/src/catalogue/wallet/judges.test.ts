@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Recorded } from '../../authoring/recordTranscripts.ts'
 import { grade } from '../../engine/grade.ts'
 import { isWrong } from '../../engine/result.ts'
-import type { Transcript } from '../../engine/transcript.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Entry, Transcript } from '../../engine/transcript.ts'
 import { walletChecks } from './index.ts'
 
 const folder = new URL('../../../transcripts/', import.meta.url)
@@ -44,3 +45,59 @@ describe('a judge that saw nothing is not content', () => {
     },
   )
 })
+
+/** What a wallet may say where a judge looks for something else. */
+const odd = [
+  ...[null, {}, [], 5, '', 'x', true, { $: 'undefined' }, [null]],
+  ...['data:image/png;base64,%%%', 'data:image/png;base64,iVBOR'],
+]
+
+test('no judge falls over what a wallet says', () => {
+  const fallen = recorded.flatMap(({ check, pass }) =>
+    distorted(pass).flatMap((transcript) => {
+      try {
+        check.judge(transcript)
+        return []
+      } catch (error) {
+        return [`${check.id}: ${String(error)}`]
+      }
+    }),
+  )
+  expect([...new Set(fallen)]).toEqual([])
+})
+
+/** The transcript with each thing in turn that the wallet said replaced by each odd one. */
+const distorted = (transcript: Transcript): Transcript[] =>
+  transcript.flatMap((entry, index) =>
+    saidIn(entry).flatMap((path) =>
+      odd.map((value) => transcript.with(index, { ...entry, data: put(entry.data!, path, value) })),
+    ),
+  )
+
+type Path = readonly (string | number)[]
+
+/** Where in an entry there is something of the wallet's own, and not of the agent's. */
+function saidIn({ dir, what, data }: Entry): Path[] {
+  if (dir === 'event' && what === 'eip6963:announceProvider')
+    return below(data!, ['args', 0, 'info'])
+  if (dir === 'event') return below(data!, ['args']).slice(1)
+  if (dir === 'result' || what === 'inspect') return below(data!, ['value'])
+  return dir === 'error' ? below(data!, ['error']).slice(1) : []
+}
+
+function below(data: Seen, path: Path): Path[] {
+  const value = path.reduce<unknown>(
+    (at, key) => (at as { [key: Path[number]]: unknown })?.[key],
+    data,
+  )
+  if (typeof value !== 'object' || value === null) return value === undefined ? [] : [path]
+  const keys = Array.isArray(value) ? [...value.keys()] : Object.keys(value)
+  return [path, ...keys.flatMap((key) => below(data, [...path, key]))]
+}
+
+function put(data: Seen, path: Path, value: Seen): Seen {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  const inner = put((data as { [key: Path[number]]: Seen })[key]!, rest, value)
+  return Array.isArray(data) ? data.with(Number(key), inner) : { ...(data as object), [key]: inner }
+}

@@ -78,13 +78,13 @@ export function acted(transcript: Transcript, act: string): Seen | undefined {
   return (entry?.data as Data | undefined)?.done
 }
 
-/** Announcements (EIP-6963), in order. */
+/** Announcements (EIP-6963), in order. Whatever was announced as `info`, its fields can be read. */
 export const announcements = (transcript: Transcript): Data[] =>
-  transcript.flatMap(({ dir, what, data }) =>
-    dir === 'event' && what === 'eip6963:announceProvider'
-      ? [(data as unknown as SeenEvent).args[0] as Data]
-      : [],
-  )
+  transcript.flatMap(({ dir, what, data }) => {
+    if (dir !== 'event' || what !== 'eip6963:announceProvider') return []
+    const said = (data as unknown as SeenEvent).args[0] as Data
+    return [{ ...said, info: said.info ?? { $: 'null' } }]
+  })
 
 /** What the person's act was given. */
 export function actArgs(transcript: Transcript, act: string): readonly Seen[] {

@@ -26,8 +26,9 @@ export default check('6963.info.icon.square96', {
 
 function sizeOfPng(icon: string): [number, number] | undefined {
   const [, base64] = /^data:image\/png;base64,(.+)$/.exec(icon) ?? []
-  if (!base64) return undefined
-  const bytes = Uint8Array.from(atob(base64.slice(0, 64)), (char) => char.charCodeAt(0))
+  const start = base64?.slice(0, 32)
+  if (!start || !/^[\w+/]{32}$/.test(start)) return undefined
+  const bytes = Uint8Array.from(atob(start), (char) => char.charCodeAt(0))
   const view = new DataView(bytes.buffer)
   return [view.getUint32(16), view.getUint32(20)]
 }

@@ -1,5 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
+import type { Transcript } from '../../../engine/transcript.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { announcements } from '../read.ts'
 import { user, boot, discover } from '../steps.ts'
@@ -9,15 +10,21 @@ export default check('6963.info.rdns.stableAcrossReload', {
   feature: 'eip-6963',
   script: [boot, discover, user('reload'), discover],
   judge: (transcript) => {
-    const seen = announcements(transcript).map(({ info }) => (info as { rdns?: Seen }).rdns ?? null)
-    if (seen.length < 2)
+    const reload = transcript.findIndex(({ what }) => what === 'reload')
+    const [before, after] = [transcript.slice(0, reload), transcript.slice(reload)].map(rdnses)
+    // With none on one side of the reload there is nothing to compare, however many came on the other.
+    if (reload === -1 || !before?.length || !after?.length)
       return {
         status: 'blocked',
         by: '6963.announce.onRequest',
-        message: 'Fewer than two announcements came.',
+        message: 'No announcement came before the reload, or none after it.',
       }
+    const seen = [...before, ...after]
     return new Set(seen).size === 1
       ? pass(seen[0])
       : violation('The rdns changed with a reload.', seen, 'the same rdns')
   },
 })
+
+const rdnses = (part: Transcript): Seen[] =>
+  announcements(part).map(({ info }) => (info as { rdns?: Seen }).rdns ?? null)

@@ -1,9 +1,13 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
+import { mine } from '../onChain.ts'
 import { events } from '../read.ts'
-import { user, need, listen, wait, fence, node, ask, connect } from '../steps.ts'
+import { user, need, listen, wait, fence, ask, connect } from '../steps.ts'
 
-/** Heads of the old chain must not come once the new one was announced. */
+/**
+ * Heads of the old chain must not come once the new one was announced. One comes before: else their absence
+ * would show nothing.
+ */
 export default check('1193.message.survivesSwitch', {
   feature: 'subscriptions',
   script: [
@@ -12,9 +16,11 @@ export default check('1193.message.survivesSwitch', {
     listen('b', 'chainChanged'),
     ...ask('heads', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'heads' }, '1193.message.ids'),
+    ...mine,
+    wait('message'),
     user('switchChain', 1),
     wait('chainChanged'),
-    node('mine', 'evm_mine'),
+    ...mine,
     fence,
   ],
   judge: (transcript) => {
@@ -25,7 +31,14 @@ export default check('1193.message.survivesSwitch', {
         by: '1193.events.chainChanged.emitted',
         message: 'No chainChanged came.',
       }
-    const late = events(transcript, 'message').filter(({ index }) => index > changed.index)
+    const heads = events(transcript, 'message')
+    if (!heads.some(({ index }) => index < changed.index))
+      return {
+        status: 'blocked',
+        by: '1193.message.subscription',
+        message: 'No head came before the switch.',
+      }
+    const late = heads.filter(({ index }) => index > changed.index)
     return late.length === 0
       ? pass()
       : violation(
