@@ -1,4 +1,4 @@
-import { ConnectButton, WalletDialog, createPart, useSay } from '@touchstone/react'
+import { Boundary, ConnectButton, WalletDialog, createPart, useSay } from '@touchstone/react'
 import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
 import type { Activity } from './activity/activity.ts'
@@ -24,6 +24,10 @@ export function App({ activity, languages }: { activity: Activity; languages: La
         {!online && <p className="banner">{say('page.offline')}</p>}
         <AccountPanel />
         <ActivityLog activity={activity} />
+        {/* What breaks in the dialog leaves the page standing, and says so in its main part. */}
+        <Boundary>
+          <WalletDialog balance={<NativeBalance />} />
+        </Boundary>
       </main>
       <footer>
         <p>{say('page.privacy')}</p>
@@ -43,7 +47,6 @@ export function App({ activity, languages }: { activity: Activity; languages: La
           </a>
         </nav>
       </footer>
-      <WalletDialog balance={<NativeBalance />} />
     </>
   )
 }
