@@ -58,3 +58,13 @@ test('a failure is not the fault of a hand that is missing elsewhere', () => {
   const results = [result('a', 'blocked', { blockedBy: 'user.switchChain' }), result('b', 'fail')]
   expect(causes(results, checks)).toEqual(['user.switchChain', 'b'])
 })
+
+test('where a hand is missing for one cause, the next one holds', () => {
+  const checks: [string, Partial<Check>][] = [['c', { follows: ['a', 'b'] }]]
+  const results = [
+    result('a', 'blocked', { blockedBy: 'user.switchChain' }),
+    result('b', 'fail'),
+    result('c', 'fail'),
+  ]
+  expect(causes(results, checks)).toEqual(['user.switchChain', 'b', 'b'])
+})

@@ -15,7 +15,8 @@ export function withRootCauses(
     const result = byId.get(id)
     if (result?.rootCause === 'module') return 'module'
     if (!result || above.includes(id)) return id
-    const before = result.blockedBy ?? supposed(result, byId) ?? follows(id, byId, checks)
+    const hidden = (cause: string) => nobody(causeOf(cause, [...above, id]))
+    const before = result.blockedBy ?? supposed(result, byId) ?? follows(id, byId, checks, hidden)
     return before ? causeOf(before, [...above, id]) : id
   }
   return results.map((result) => {
@@ -23,9 +24,11 @@ export function withRootCauses(
     if (!isWrong(result.status)) return result
     const cause = causeOf(result.id)
     // That nobody could play another check excuses this one, which was played, from nothing.
-    return { ...result, rootCause: cause.startsWith('user.') ? result.id : cause }
+    return { ...result, rootCause: nobody(cause) ? result.id : cause }
   })
 }
+
+const nobody = (cause: string) => cause.startsWith('user.')
 
 /** How many faults there are. */
 export const countCauses = (results: readonly Result[]): number =>
@@ -41,9 +44,10 @@ function follows(
   id: string,
   results: ReadonlyMap<string, Result>,
   checks: ReadonlyMap<string, Check>,
+  hidden: (cause: string) => boolean,
 ) {
   return checks.get(id)?.follows?.find((cause) => {
     const result = results.get(cause)
-    return result && (isWrong(result.status) || result.status === 'blocked')
+    return result && (isWrong(result.status) || (result.status === 'blocked' && !hidden(cause)))
   })
 }
