@@ -10,6 +10,8 @@ export function sayStep(step: Step): string {
       return `Call \`${step.on}.${step.path}\`${withArgs(step.args)}${how(step.how)}${where(step.page)} (\`${step.id}\`).`
     case 'settle':
       return `Wait for the answer to \`${step.of}\`; without one the script ends here.`
+    case 'series':
+      return `Call \`provider.request\` ${step.calls.length} times, one after the other, and reject what opens: ${some(step.calls)}, … (\`${step.calls[0]?.id}\`, …).`
     case 'prompt':
       return `Wait until a prompt for \`${step.of}\` is open, or it is answered.`
     case 'user':
@@ -50,6 +52,12 @@ const how = (given: Extract<Step, { do: 'call' }>['how']) =>
   given ? `, ${Object.keys(given).join(' and ')}` : ''
 
 const where = (page: string | undefined) => (page ? ` in the page \`${page}\`` : '')
+
+const some = (calls: readonly { args: readonly Seen[] }[]) =>
+  calls
+    .slice(0, 8)
+    .map(({ args }) => args.map(short).join(', '))
+    .join('; ')
 
 const most = 160
 

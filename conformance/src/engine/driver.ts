@@ -92,6 +92,11 @@ export type Driver = {
   /** Lets the wallet inject and announce itself. Called once, after listening has begun. */
   boot(): Promise<void>
   request(call: Call): Promise<Answer>
+  /**
+   * Makes the calls one after the other, up to the first that is not answered at once; that one's answer
+   * is still `open`. Absent: a round trip costs nothing here.
+   */
+  requestEach?(calls: readonly Call[]): Promise<{ answers: Answer[]; open?: Promise<Answer> }>
   /** `returned` says what `on` gave back. */
   listen(listen: Listen): Promise<Seen>
   unlisten(id: string): Promise<Seen>

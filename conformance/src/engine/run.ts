@@ -74,7 +74,11 @@ const usesChain = ({ group, script }: Check): boolean =>
   'KLM'.includes(group.slice(0, 1)) || script.some((step) => step.do === 'node')
 
 /** The limit is for a script of usual length; the fuzzer's has two thousand steps. */
-const scale = ({ script }: Check): number => Math.max(1, Math.ceil(script.length / 250))
+const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(script) / 250))
+
+/** A call of a series is four steps. */
+const lengthOf = (script: Check['script']): number =>
+  script.reduce((sum, step) => sum + (step.do === 'series' ? 4 * step.calls.length : 1), 0)
 
 /** A module that broke its process so often breaks it every time. */
 const tooMany = 8

@@ -19,7 +19,11 @@ export type Stage = {
 
 /** Makes a call and writes it and, when it comes, its answer down. */
 export function send(stage: Stage, call: Call): void {
-  const { recorder, driver } = stage
+  noteCall(stage, call)
+  expectAnswer(stage, call, stage.driver.request(call))
+}
+
+export function noteCall({ recorder }: Stage, call: Call): void {
   recorder.add('call', label(call), {
     id: call.id,
     on: call.on,
@@ -27,7 +31,11 @@ export function send(stage: Stage, call: Call): void {
     ...(call.how && { how: call.how }),
     ...(call.page && { page: call.page }),
   })
-  const answer = driver.request(call).then((got) => noteAnswer(stage, call, got))
+}
+
+/** The answer is written down when it comes. */
+export function expectAnswer(stage: Stage, call: Call, coming: Promise<Answer>): void {
+  const answer = coming.then((got) => noteAnswer(stage, call, got))
   // Whoever settles the call sees the rejection; a call that nobody settles must not end the process.
   answer.catch(() => undefined)
   stage.pending.set(call.id, answer)

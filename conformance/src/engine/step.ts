@@ -23,6 +23,11 @@ export type Step =
     }
   /** Waits for the answer of a call. Without one the script ends here. */
   | { do: 'settle'; of: string }
+  /**
+   * Calls `request` with each of these, one after the other, and rejects what opens. One without an answer
+   * ends the script.
+   */
+  | { do: 'series'; calls: readonly { id: string; args: readonly Seen[] }[] }
   /** Waits until a prompt is open or the call is answered, and notes how many prompts there are. */
   | { do: 'prompt'; of: string }
   /**

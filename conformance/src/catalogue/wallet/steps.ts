@@ -37,6 +37,12 @@ export const raw = (id: string, args: Seen[], options?: Options): Step =>
 export const request = (id: string, method: string, params?: Seen, options?: Options): Step =>
   raw(id, [params === undefined ? { method } : { method, params }], options)
 
+/** Requests each of these, one after the other, and rejects what opens. */
+export const series = (calls: readonly { id: string; args: Seen }[]): Step => ({
+  do: 'series',
+  calls: calls.map(({ id, args }) => ({ id, args: [args] })),
+})
+
 export const settle = (of: string): Step => ({ do: 'settle', of })
 export const prompt = (of: string): Step => ({ do: 'prompt', of })
 export const user = (act: Act, ...args: Seen[]): Step => ({ do: 'user', act, args })

@@ -1,7 +1,8 @@
-import type { Driver, Heard, Listen } from '../../engine/driver.ts'
+import type { Answer, Driver, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { createAgent } from '../agent/agent.ts'
 import { addDecoy } from '../agent/decoy.ts'
+import { requestEach } from '../agent/requestEach.ts'
 import type { PageOrder, PageSetup } from './order.ts'
 
 // Runs in the page, before every other script. The wallet comes after it, then `arrived`.
@@ -44,6 +45,9 @@ function install({ rdns, paths, listens, decoy, eager = false }: PageSetup): voi
   }
 }
 
+/** The answer to the call at which the last series stopped. */
+let open: Promise<Answer> | undefined
+
 /** Further pages and frames of a check have a name in their address. */
 const isFirst = () => page.location.search === ''
 
@@ -54,6 +58,13 @@ async function obey(agent: Driver, order: PageOrder): Promise<unknown> {
   switch (order.op) {
     case 'request':
       return agent.request(order.call)
+    case 'requestEach': {
+      const { answers, open: left } = await requestEach(agent, order.calls)
+      open = left
+      return answers
+    }
+    case 'requestOpen':
+      return open
     case 'listen':
       return agent.listen(order.listen)
     case 'unlisten':

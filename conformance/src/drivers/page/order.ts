@@ -3,6 +3,10 @@ import type { Call, Listen } from '../../engine/driver.ts'
 /** What the agent of a page is asked. */
 export type PageOrder =
   | { op: 'request'; call: Call }
+  /** One after the other, up to the first that is not answered at once. */
+  | { op: 'requestEach'; calls: readonly Call[] }
+  /** The answer to that one. */
+  | { op: 'requestOpen' }
   | { op: 'listen'; listen: Listen }
   | { op: 'unlisten'; listener: string }
   | { op: 'discover' }

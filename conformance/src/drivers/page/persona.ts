@@ -7,7 +7,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/persona.ts'
 import { agentScript } from './agentScript.ts'
 import type { PageSetup } from './order.ts'
-import { createSeats } from './seats.ts'
+import { createSeats, requestEachIn } from './seats.ts'
 
 export declare namespace openPagePersona {
   type Options = {
@@ -130,6 +130,7 @@ async function drive(
       await page.goto(home)
     },
     request: (call) => obey({ op: 'request', call }, call.page),
+    requestEach: (calls) => requestEachIn(seats, calls),
     async listen(listen) {
       if (wallet) return obey<Seen>({ op: 'listen', listen }, listen.page)
       setup.listens.push(listen)

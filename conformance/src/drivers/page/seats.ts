@@ -1,5 +1,5 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
-import type { Driver } from '../../engine/driver.ts'
+import type { Answer, Call, Driver } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { PageOrder } from './order.ts'
 
@@ -73,6 +73,14 @@ export function createSeats({ context, first, home, away, dress }: createSeats.O
       },
     },
   }
+}
+
+/** A series of calls in the first page, in one round trip as far as it goes. */
+export async function requestEachIn({ obey }: Seats, calls: readonly Call[]) {
+  const answers = await obey<Answer[]>({ op: 'requestEach', calls })
+  return answers.length === calls.length
+    ? { answers }
+    : { answers, open: obey<Answer>({ op: 'requestOpen' }) }
 }
 
 const named = (url: string, name: Seen) => `${url}?page=${String(name)}`

@@ -4,7 +4,7 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { agentScript } from '../page/agentScript.ts'
 import type { PageSetup } from '../page/order.ts'
-import { createSeats } from '../page/seats.ts'
+import { createSeats, requestEachIn } from '../page/seats.ts'
 import { loadDriver, type Hand } from './driverModule.ts'
 import { launch } from './launch.ts'
 
@@ -110,6 +110,7 @@ async function createRooms(context: BrowserContext) {
         booted = true
       },
       request: (call) => obey({ op: 'request', call }, call.page),
+      requestEach: (calls) => requestEachIn(seats, calls),
       async listen(listen) {
         if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)
         own.setup.listens.push(listen)

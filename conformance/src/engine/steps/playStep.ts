@@ -7,6 +7,7 @@ import type { Verdict } from '../verdict.ts'
 import { need } from './need.ts'
 import { node } from './node.ts'
 import { prompt } from './prompt.ts'
+import { series } from './series.ts'
 import { user } from './user.ts'
 import { awaitEvent, settle } from './wait.ts'
 
@@ -27,6 +28,8 @@ export async function playStep(step: Step, stage: Stage): Promise<End> {
       return undefined
     case 'settle':
       return settle(step.of, stage)
+    case 'series':
+      return series(step, stage)
     case 'prompt':
       return prompt(step.of, stage)
     case 'user':

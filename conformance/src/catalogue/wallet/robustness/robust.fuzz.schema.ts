@@ -4,7 +4,7 @@ import { pass, violation, type Judge } from '../../../engine/verdict.ts'
 import { all } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { isCoded } from '../shapes.ts'
-import { raw, settle, prompt, connect } from '../steps.ts'
+import { connect, series } from '../steps.ts'
 import { text } from '../text.ts'
 import { malformedCalls as calls } from '../fuzz.ts'
 
@@ -13,15 +13,7 @@ import { malformedCalls as calls } from '../fuzz.ts'
  * a dapp can read. What opens a prompt is rejected.
  */
 export default check('robust.fuzz.schema', {
-  script: [
-    ...connect(),
-    ...calls.flatMap(({ id, args }) => [
-      raw(id, [args]),
-      prompt(id),
-      { do: 'user', act: 'reject', if: 'prompted' } as const,
-      settle(id),
-    ]),
-  ],
+  script: [...connect(), series(calls)],
   judge: all(...calls.map(({ id }) => readable(id))),
 })
 

@@ -1,0 +1,44 @@
+import type { Call } from '../driver.ts'
+import { expectAnswer, noteAnswer, noteCall, send, type Stage } from '../stage.ts'
+import type { Step } from '../step.ts'
+import type { End } from './playStep.ts'
+import { prompt } from './prompt.ts'
+import { user } from './user.ts'
+import { settle } from './wait.ts'
+
+const reject = { do: 'user', act: 'reject', if: 'prompted' } as const
+
+/** Makes calls one after the other. Each is answered, by a hand where a prompt opens, before the next. */
+export async function series({ calls }: Step & { do: 'series' }, stage: Stage): Promise<End> {
+  let left: readonly Call[] = calls.map((call) => ({ ...call, on: 'provider', path: 'request' }))
+  while (left.length > 0) {
+    const answered = await begin(left, stage)
+    const open = left[answered]
+    if (!open) return undefined
+    await prompt(open.id, stage)
+    const end = (await user(reject, [], stage)) ?? (await settle(open.id, stage))
+    if (end) return end
+    left = left.slice(answered + 1)
+  }
+  return undefined
+}
+
+/** Makes calls until one stays open; answers how many were answered before it. */
+async function begin(calls: readonly Call[], stage: Stage): Promise<number> {
+  const { requestEach } = stage.driver
+  if (!requestEach) {
+    send(stage, calls[0]!)
+    return 0
+  }
+  const { answers, open } = await requestEach(calls)
+  for (const [i, answer] of answers.entries()) {
+    noteCall(stage, calls[i]!)
+    noteAnswer(stage, calls[i]!, answer)
+  }
+  const waiting = calls[answers.length]
+  if (waiting && open) {
+    noteCall(stage, waiting)
+    expectAnswer(stage, waiting, open)
+  }
+  return answers.length
+}
