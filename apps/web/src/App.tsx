@@ -7,7 +7,10 @@ import { LanguageSelect } from './language/LanguageSelect.tsx'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 import { useOnline } from './useOnline.ts'
 
-const NativeBalance = createPart(() => import('./holdings/NativeBalance.tsx'))
+const NativeBalance = createPart(async () => {
+  const chunk = await import('./account/chunk.ts')
+  return { default: chunk.NativeBalance }
+})
 
 /** The page. */
 export function App({ activity, languages }: { activity: Activity; languages: Languages }) {

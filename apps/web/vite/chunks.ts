@@ -6,10 +6,6 @@
 export const chunks = {
   groups: [
     { name: 'app', test: /\/apps\/web\/src\/main\.tsx$/, priority: 2 },
-    {
-      name: 'account',
-      test: /\/apps\/web\/src\/(account\/AccountDetails|holdings\/NativeBalance)\.tsx$/,
-      priority: 1,
-    },
+    { name: 'account', test: /\/apps\/web\/src\/account\/chunk\.ts$/, priority: 1 },
   ],
 }

@@ -9,7 +9,7 @@ import { ExplorerLink } from './ExplorerLink.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
 
 /** Who one is, with which wallet, on which network, what one has, and what one can do with it. */
-export default function AccountDetails() {
+export function AccountDetails() {
   const say = useSay()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
   // What the wallet on the phone says that it is: text of a stranger.

@@ -12,7 +12,10 @@ import {
 import { useEffect, useId, useRef } from 'react'
 import { NetworkBanner } from './NetworkBanner.tsx'
 
-const AccountDetails = createPart(() => import('./AccountDetails.tsx'))
+const AccountDetails = createPart(async () => {
+  const chunk = await import('./chunk.ts')
+  return { default: chunk.AccountDetails }
+})
 
 /**
  * Where one stands, in a sentence, and the way out. The details come in a chunk of their own, on

@@ -5,7 +5,7 @@ import { formatAmount } from './formatAmount.ts'
 import { useHoldings } from './useHoldings.ts'
 
 /** The coin of the network in a few words, for the dialog. Renders text. */
-export default function NativeBalance() {
+export function NativeBalance() {
   const say = useSay(account)
   const { language } = useWorld()
   const [holdings] = useHoldings()
