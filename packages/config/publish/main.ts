@@ -37,6 +37,7 @@ try {
   tell('npx touchstone check', said(check, /check: \d{2,} pass, 0 fail/))
   tell('npx playwright test', said(run(consumer, 'npx', ['playwright', 'test']), /1 passed/))
   tell('@touchstone/connect in Node', run(consumer, 'node', ['connect.mjs']))
+  tell('@touchstone/conformance/manual in Node', run(consumer, 'node', ['manual.mjs']))
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
