@@ -1,4 +1,5 @@
 import type { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { endCore } from '../phone/endCore.ts'
 import { memoryStorage } from '../phone/memoryStorage.ts'
 
 export type SdkProvider = Awaited<ReturnType<typeof EthereumProvider.init>>
@@ -40,13 +41,7 @@ export async function openDapp({ relayUrl, chains, onUri }: openDapp.Options) {
   sdk.on('display_uri', onUri)
   return {
     sdk,
-    close: async () => {
-      const { core } = sdk.signer.client
-      core.heartbeat.stop()
-      await core.relayer.transportClose()
-      for (const key of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`])
-        Reflect.deleteProperty(globalThis, key)
-    },
+    close: () => endCore(sdk.signer.client.core, prefix),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { WalletKit } from '@reown/walletkit'
+import { endCore } from './endCore.ts'
 import { memoryStorage } from './memoryStorage.ts'
 import type { Metadata } from './metadata.ts'
 
@@ -48,12 +49,9 @@ export async function createKit(
 
   return {
     kit,
-    close: async () => {
-      core.heartbeat.stop()
-      await core.relayer.transportClose()
+    close: () => {
       kit.events.removeAllListeners()
-      for (const key of [`_walletConnectCore_${prefix}`, `_walletConnectCore_${prefix}_count`])
-        Reflect.deleteProperty(globalThis, key)
+      return endCore(core, prefix)
     },
   }
 }
