@@ -9,7 +9,7 @@ a { color: var(--link) } small, dt, .t, .arrow i, summary .said, li .said { colo
 .verdict { font-size: 1.1rem; padding: .75rem 1rem; border-inline-start: .4rem solid; background: var(--soft) }
 .verdict.good { border-color: var(--good) } .verdict.bad { border-color: var(--bad) }
 .wide { overflow-x: auto; overflow-wrap: normal } table { border-collapse: collapse } th, td { padding: .2rem .8rem .2rem 0; text-align: start; border-bottom: 1px solid var(--line) }
-td.n { text-align: end; font-variant-numeric: tabular-nums }
+td.n, th[scope=col]:has(> .status) { text-align: end; font-variant-numeric: tabular-nums }
 details { border-bottom: 1px solid var(--line) } summary { padding: .35rem 0; cursor: pointer; overflow-wrap: anywhere } details:target > summary { background: var(--soft) }
 summary .id { font-family: ui-monospace, monospace }
 .status { display: inline-block; min-width: 7.5rem; font-weight: 600 }
