@@ -45,7 +45,7 @@ test('other accounts are shown, and the wallet is asked to offer the choice', as
   chain,
 }) => {
   const [first, second] = chain.accounts.map(({ address }) => address)
-  wallet
+  await wallet
     .on('eth_requestAccounts')
     .once()
     .approve({ accounts: [first!, second!] })
@@ -56,7 +56,7 @@ test('other accounts are shown, and the wallet is asked to offer the choice', as
   const others = dapp.account.getByRole('list', { name: 'Other accounts that MetaMask shares' })
   await expect(others).toHaveText(second!)
 
-  wallet.on('wallet_requestPermissions').once().reject()
+  await wallet.on('wallet_requestPermissions').once().reject()
   await dapp.button('Choose accounts in MetaMask').click()
   await expect(dapp.account).toContainText('You declined. The accounts stay as they are.')
   await wallet.selectAccounts([second!])
@@ -122,7 +122,7 @@ test('a reload shows the last account as restoring, and nothing else in between'
       characterData: true,
     })
   })
-  wallet.on('eth_accounts').after(300).once().approve()
+  await wallet.on('eth_accounts').after(300).once().approve()
   await dapp.page.reload()
   await expect(balances(dapp)).toContainText('10,000 USDT')
   const seen = await dapp.page.evaluate(() => (window as unknown as { seen: string[] }).seen)

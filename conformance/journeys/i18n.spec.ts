@@ -45,7 +45,7 @@ test('nothing on any screen is said outside of the catalogue', async ({ dapp, wa
     await clean()
     await page.locator('.ts-back').click()
   }
-  wallet.on('eth_requestAccounts').once().reject()
+  await wallet.on('eth_requestAccounts').once().reject()
   await page.locator('[data-wallet=metamask]').click()
   await expect(dapp.dialog.getByRole('status')).not.toBeEmpty()
   await clean()

@@ -36,7 +36,7 @@ export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
       const Original = WebSocket
       globalThis.WebSocket = new Proxy(Original, {
         construct(target, [url, protocols]) {
-          void (globalThis as unknown as { noteSocket(url: string): void }).noteSocket(String(url))
+          ;(globalThis as unknown as { noteSocket(url: string): void }).noteSocket(String(url))
           const socket = new target(url, protocols)
           let opened = false
           socket.addEventListener('open', () => (opened = true))

@@ -86,7 +86,7 @@ test('declining in the wallet sends nothing, and what was entered stays', async 
   wallet,
 }) => {
   await fill(dapp, { to: known, amount: '1' })
-  wallet.on('eth_sendTransaction').once().reject()
+  await wallet.on('eth_sendTransaction').once().reject()
   await dapp.button('Send with MetaMask').click()
   await expect(panel(dapp)).toContainText('You declined. Nothing was sent.')
   await dapp.button('Change').click()

@@ -43,7 +43,7 @@ test.describe('by a key', () => {
   })
 
   test('declining is said, and nobody is signed in', async ({ dapp, wallet }) => {
-    wallet.on('personal_sign').once().reject()
+    await wallet.on('personal_sign').once().reject()
     await dapp.button('Sign in with MetaMask').click()
     await expect(panel(dapp)).toContainText('You declined. You are not signed in.')
   })
@@ -64,7 +64,7 @@ test.describe('by a key', () => {
 
   test('a signature of somebody else is refused', async ({ dapp, wallet }) => {
     const other = privateKeyToAccount(`0x${'11'.repeat(32)}`)
-    wallet
+    await wallet
       .on('personal_sign')
       .once()
       .reply(await other.signMessage({ message: 'something' }))

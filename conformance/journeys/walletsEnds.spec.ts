@@ -107,7 +107,9 @@ test('a session that ended while the page was closed ends at its next beginning'
 test('a cancel takes the code away, and a late scan connects nobody', async ({ far, phone }) => {
   await far.pick('WalletConnect')
   await expect(far.code).toBeVisible()
-  const uri = await far.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
+  const uri = await far.dialog
+    .getByRole('link', { name: /Open on this device/ })
+    .getAttribute('href')
   await far.dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(far.status).toHaveText('You cancelled. You are not connected.')
   await phone.scan(uri ?? '')

@@ -22,7 +22,7 @@ export type MetamaskInpage = {
   /** An event of the wallet: the state first, then what the page hears of it. */
   hear(event: string, args: unknown[], emit: Emit): void
   /** BaseProvider `_rpcRequest`: the answer of eth_accounts or eth_requestAccounts; a failure is none. */
-  see(answer: unknown, order?: EventOrder | undefined): void
+  see(answer: unknown, order?: EventOrder): void
 }
 
 /** The page's side of this wallet, made on first use. */

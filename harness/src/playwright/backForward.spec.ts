@@ -123,7 +123,7 @@ test('a prompt that was open when the page went can be answered when it is back'
   await page.goto(site)
   await page.evaluate(() => {
     const asked = window.ethereum.request({ method: 'eth_requestAccounts' })
-    asked.then((accounts) => Object.assign(window, { answer: accounts }))
+    void asked.then((accounts) => Object.assign(window, { answer: accounts }))
   })
   await wallet.prompt('eth_requestAccounts')
   await away(page, site)

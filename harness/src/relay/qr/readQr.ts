@@ -12,6 +12,15 @@ import { PNG } from 'pngjs'
 export function readQr(png: Uint8Array): string | undefined {
   const { data, width, height } = PNG.sync.read(Buffer.from(png))
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.byteLength)
-  // Its types know a `default` below the module; so does the module.
-  return jsqr.default(pixels, width, height, { inversionAttempts: 'attemptBoth' })?.data
+  return decode(pixels, width, height, { inversionAttempts: 'attemptBoth' })?.data
 }
+
+type Decode = (
+  pixels: Uint8ClampedArray,
+  width: number,
+  height: number,
+  options: { inversionAttempts: 'attemptBoth' },
+) => { data: string } | null
+
+// In Node the module is an object with a `default`; its types say so or not, by who reads them.
+const { default: decode } = jsqr as unknown as { default: Decode }

@@ -5,11 +5,7 @@ import type { Far } from './far.ts'
 import type { Action, Notice } from './notice.ts'
 
 /** What is waited for, with Cancel at once; `slow` after ten seconds (decision 9). */
-export function waitingNotice(
-  snapshot: Snapshot,
-  slow: boolean,
-  far?: Far | undefined,
-): Notice | undefined {
+export function waitingNotice(snapshot: Snapshot, slow: boolean, far?: Far): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
   const cancel: Action = { act: { do: 'cancel' }, label: { key: 'act.cancel' } }
