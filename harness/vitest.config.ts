@@ -15,6 +15,9 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'reality/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
+          // Some start processes, on a machine that may be busy.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           // Its imports name no file extensions: only a bundler can resolve them.
           server: { deps: { inline: ['@rainbow-me/provider'] } },
         },

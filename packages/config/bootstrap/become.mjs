@@ -13,16 +13,17 @@ import { fileURLToPath } from 'node:url'
  */
 export function become(node, args, options) {
   const leash = fileURLToPath(new URL('leash.mjs', import.meta.url))
+  // Before the program begins: it may be quick to say that it is ready.
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  process.on('SIGHUP', () => child.kill('SIGHUP'))
+  // A terminal sends Ctrl-C to everyone in it: passed on as well, the child would hear it twice.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   const child = spawn(node, ['--import', leash, ...args], {
     ...options,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     // A .cmd file on Windows, which only a shell can start.
     shell: node.endsWith('.cmd'),
   })
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
-  process.on('SIGHUP', () => child.kill('SIGHUP'))
-  // A terminal sends Ctrl-C to everyone in it: passed on as well, the child would hear it twice.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + (signal ? os.constants.signals[signal] : 0)
     process.exit()
