@@ -25,6 +25,6 @@ test('the search finds the harness where it is', () => {
 
 /** A script that only hands on what another one holds has no line of its own to map. */
 const isDoor = (files: ReturnType<typeof filesOf>, script: string): boolean =>
-  /^import\{[^{}]*\}from"[^"]*";export\{[^{}]*\};?\s*$/.test(
+  /^(import\{[^{}]*\}from"[^"]*";)?export\{[^{}]*\}(from"[^"]*")?;?\s*$/.test(
     files.find(({ name }) => name === script)?.text ?? '',
   )
