@@ -11,6 +11,12 @@ export async function download(run: Run, form: 'json' | 'html' | 'markdown'): Pr
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
+/** Fetches what renders the files: whoever serves this page may be gone when a person asks for one. */
+export const prepareDownloads = (): Promise<unknown> => Promise.all([html(), markdown()])
+
+const html = () => import('../../../../conformance/src/reports/html/html.ts')
+const markdown = () => import('../../../../conformance/src/reports/markdown.ts')
+
 const forms = {
   json: {
     extension: 'json',
@@ -20,13 +26,11 @@ const forms = {
   html: {
     extension: 'html',
     type: 'text/html',
-    render: async (run: Run) =>
-      (await import('../../../../conformance/src/reports/html/html.ts')).htmlText(run),
+    render: async (run: Run) => (await html()).htmlText(run),
   },
   markdown: {
     extension: 'md',
     type: 'text/markdown',
-    render: async (run: Run) =>
-      (await import('../../../../conformance/src/reports/markdown.ts')).markdownText(run),
+    render: async (run: Run) => (await markdown()).markdownText(run),
   },
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Run } from '../../../../conformance/src/reports/run.ts'
+import { prepareDownloads } from './download.ts'
 
 /**
  * Hands the run to whoever serves this page and waits for it (`touchstone check --url` says so in a
@@ -11,11 +12,10 @@ export function useReceiver(run: Run): string | undefined {
     const to = address()
     if (!to) return
     const body = JSON.stringify(run)
-    fetch(to, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body,
-    })
+    const headers = { 'content-type': 'application/json' }
+    // The terminal goes when it has the report, and the files of this page with it.
+    prepareDownloads()
+      .then(() => fetch(to, { method: 'POST', headers, body }))
       .then((response) => {
         if (!response.ok) throw new Error(String(response.status))
         setSaid('The terminal has the report. You can close this page.')
