@@ -41,7 +41,8 @@ export const createPageEnvironment = async (
     const site = given === undefined ? await serveSite() : undefined
     if (site) stops.push(site.close)
     const url = given ?? site?.url ?? ''
-    const browser = await launchBrowser(options)
+    const { hostname } = new URL(url)
+    const browser = await launchBrowser({ headed: options.headed ?? false, only: hostname })
     stops.push(() => browser.close())
     const hands = options.dapp && dappHands(options.dapp)
     const free: Seat[] = []

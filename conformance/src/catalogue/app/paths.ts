@@ -31,7 +31,11 @@ export const later = (
   method: string,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
-): Step => rule({ method, after: answerAfter, times: 1, do: how, ...fields })
+): Step => rule({ method, after: answerAfter, ...timesOf(method), do: how, ...fields })
+
+/** One answer to what a person asked for; a page may read its accounts twice at once, as wagmi does. */
+const timesOf = (method: string): { times?: number } =>
+  method === 'eth_accounts' ? {} : { times: 1 }
 
 const unknownOnce = rule({
   method: 'wallet_switchEthereumChain',
