@@ -8,7 +8,7 @@ import {
 import type { Run } from '../../../../conformance/src/reports/run.ts'
 import type { Wallet } from '../wallets/wallets.ts'
 import { askNode } from './askNode.ts'
-import { overBefore } from './atLoad.ts'
+import { beyond } from './beyond.ts'
 import { makeRun } from './makeRun.ts'
 import { nodes } from './nodes.ts'
 import { checksOf } from './profiles.ts'
@@ -36,9 +36,9 @@ export type Session = {
 
 /** Starts a sitting, or goes on with one that was kept. */
 export function createSession(wallet: Wallet, kept: Kept): Session {
-  const isOver = overBefore(wallet)
+  const why = beyond(wallet)
   const chosen = checksOf(kept.profile)
-  const checks = chosen.filter(({ id }) => !isOver(id))
+  const checks = chosen.filter(({ id }) => why(id) === undefined)
   const manual = createManual({
     checks,
     all: walletChecks,
@@ -75,7 +75,10 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
     tell()
   })
   void manual.run().then((results) => {
-    const left = chosen.filter(({ id }) => isOver(id))
+    const left = chosen.flatMap((check) => {
+      const message = why(check.id)
+      return message === undefined ? [] : [{ check, message }]
+    })
     run = makeRun({ wallet, kept, results, left, state: manual.state() })
     if (results.every(({ status }) => status !== 'manual-pending')) forget(localStorage)
     tell()

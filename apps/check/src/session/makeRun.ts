@@ -5,7 +5,6 @@ import type { Result } from '../../../../conformance/src/engine/result.ts'
 import type { Run } from '../../../../conformance/src/reports/run.ts'
 import { summaryOf } from '../../../../conformance/src/reports/summary.ts'
 import type { Wallet } from '../wallets/wallets.ts'
-import { why } from './atLoad.ts'
 import type { Kept } from './storage.ts'
 
 declare const __SUITE__: { version: string; catalogueHash: string }
@@ -15,8 +14,8 @@ export declare namespace makeRun {
     wallet: Wallet
     kept: Kept
     results: readonly Result[]
-    /** Checks that a page cannot play. */
-    left: readonly Check[]
+    /** Checks that a page cannot play, and why. */
+    left: readonly { check: Check; message: string }[]
     state: ManualState
   }
 }
@@ -25,10 +24,10 @@ export declare namespace makeRun {
 export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): Run {
   const all: Result[] = [
     ...results,
-    ...left.map((check): Result => ({
+    ...left.map(({ check, message }): Result => ({
       ...blank(check, 0),
       status: 'not-applicable',
-      message: why,
+      message,
     })),
   ]
   return {
