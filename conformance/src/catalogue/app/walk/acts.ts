@@ -158,7 +158,8 @@ export const actMoves = (other: (account: string | undefined) => string): readon
       return {
         key: 'pg.reload',
         ...(state === 'D' || state === 'C' ? { guard } : {}),
-        steps: [...(restored ? [later('eth_accounts', how)] : []), { do: 'reload' }],
+        // Once: what the walk asks after this reload is not to be answered by the same rule.
+        steps: [...(restored ? [later('eth_accounts', how, { times: 1 })] : []), { do: 'reload' }],
         next: restored ? { waiting: { act: 'silent', answer } } : {},
       }
     }),
