@@ -3,9 +3,6 @@ import type { Answer, Happening, Message } from './types.ts'
 
 /** The words that scenarios are written in: each says the same to the real provider and to ours. */
 
-export const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-export const bob: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-
 /** The wallet does as it would: the background's reply is what the persona must find by itself. */
 export const answers = (result: Json, before: readonly Message[] = []): Answer => ({
   before,

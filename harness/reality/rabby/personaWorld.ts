@@ -1,50 +1,21 @@
-import { createWallet } from '../../src/wallet/createWallet.ts'
 import type { Persona } from '../../src/wallet/persona.ts'
-import type { Page, PageWindow, Side, World } from '../transcript/world.ts'
-import { quiet } from '../transcript/quiet.ts'
-import { alice, bob } from './told.ts'
+import { openPersona, origin } from '../transcript/personaWorld.ts'
+import type { Side } from '../transcript/world.ts'
 import type { Answer, Happening, Start } from './types.ts'
-
-const origin = 'https://dapp.example'
-const rpcUrl = 'http://127.0.0.1:8545'
 
 /** A persona in the same world. */
 export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
-  open: (start, window) => open(persona, start, window),
+  open: (start, window) => {
+    const { permitted = [], chainId } = start?.wallet ?? {}
+    const { wallet, world } = openPersona(window, {
+      persona,
+      rpc: async () => ({ result: true }),
+      state: {
+        permissions: permitted.length > 0 ? { [origin]: permitted } : {},
+        siteChains: chainId === undefined ? {} : { [origin]: chainId },
+      },
+    })
+    wallet.announce(window as never)
+    return world
+  },
 })
-
-function open(
-  persona: Persona,
-  start: Start | undefined,
-  window: PageWindow,
-): World<Answer, Happening> {
-  const { permitted = [], chainId } = start?.wallet ?? {}
-  const wallet = createWallet({
-    persona,
-    accounts: [{ address: alice }, { address: bob }],
-    chains: [
-      { chainId: 56, name: 'BNB Smart Chain', rpcUrl },
-      { chainId: 1, name: 'Ethereum', rpcUrl },
-    ],
-    chainId: 56,
-    origin,
-    approval: 'prompt',
-    rpc: async () => ({ result: true }),
-    state: {
-      permissions: permitted.length > 0 ? { [origin]: permitted } : {},
-      siteChains: chainId === undefined ? {} : { [origin]: chainId },
-    },
-  })
-  wallet.announce(window as never)
-  return {
-    page: { provider: wallet.provider as Page['provider'], window },
-    arm: ({ rules = [] }) => {
-      for (const rule of rules) wallet.use(rule)
-    },
-    happen: ({ wallet: acts }) => {
-      for (const act of acts) wallet.act(act)
-    },
-    quiet,
-    close: () => wallet.close(),
-  }
-}

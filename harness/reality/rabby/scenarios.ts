@@ -1,8 +1,7 @@
+import { alice, bob } from '../transcript/people.ts'
 import {
   accountsBecome,
-  alice,
   answers,
-  bob,
   chainBecomes,
   connects,
   disconnects,

@@ -1,9 +1,6 @@
 import type { Address, ErrorShape, Json } from '../../src/wallet/types.ts'
 import type { Answer, Happening, Push } from './types.ts'
 
-export const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-export const bob: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const accountsChanged = (...data: Address[]): Push => ({ event: 'accountsChanged', data })
 const chainChanged = (chainId: number): Push => ({

@@ -1,8 +1,7 @@
+import { alice, bob } from '../transcript/people.ts'
 import {
   accountBecomes,
-  alice,
   approves,
-  bob,
   chainBecomes,
   connects,
   declines,

@@ -1,8 +1,6 @@
 import type { Address } from '../../src/wallet/types.ts'
+import { alice } from '../transcript/people.ts'
 import type { Answer, Happening, Session } from './types.ts'
-
-export const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
-export const bob: Address = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
 
 export const onBsc: Session = { address: alice, chainId: 56 }
 

@@ -1,9 +1,8 @@
+import { alice, bob } from '../../transcript/people.ts'
 import {
   accountsBecome,
-  alice,
   answers,
   approved,
-  bob,
   fails,
   rejected,
   replies,

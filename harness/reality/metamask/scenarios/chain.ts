@@ -1,5 +1,5 @@
+import { alice } from '../../transcript/people.ts'
 import {
-  alice,
   answers,
   backgroundIsLost,
   chainBecomes,

@@ -1,13 +1,5 @@
-import {
-  alice,
-  answers,
-  approved,
-  chainBecomes,
-  fails,
-  newHead,
-  replies,
-  subscribes,
-} from '../told.ts'
+import { alice } from '../../transcript/people.ts'
+import { answers, approved, chainBecomes, fails, newHead, replies, subscribes } from '../told.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }

@@ -1,4 +1,5 @@
-import { alice, answers, fails, rejected } from '../told.ts'
+import { alice } from '../../transcript/people.ts'
+import { answers, fails, rejected } from '../told.ts'
 import type { ErrorShape, Json } from '../../../src/wallet/types.ts'
 import type { MetaMaskScenario } from '../types.ts'
 

@@ -1,4 +1,5 @@
-import { accountsBecome, alice, bob, chainBecomes, stateArrives } from '../told.ts'
+import { alice, bob } from '../../transcript/people.ts'
+import { accountsBecome, chainBecomes, stateArrives } from '../told.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
 const events = ['connect', '_initialized', 'chainChanged', 'accountsChanged', 'networkChanged']

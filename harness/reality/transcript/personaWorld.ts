@@ -1,0 +1,43 @@
+import { createWallet, type Wallet, type WalletOptions } from '../../src/wallet/createWallet.ts'
+import type { Act, Rule } from '../../src/wallet/types.ts'
+import { alice, bob } from './people.ts'
+import { quiet } from './quiet.ts'
+import type { Page, PageWindow, World } from './world.ts'
+
+/** The site that every scenario is about. */
+export const origin = 'https://dapp.example'
+
+const rpcUrl = 'http://127.0.0.1:8545'
+
+type Answer = { rules?: readonly Rule[] }
+type Happening = { wallet: readonly Act[] }
+
+/** A persona in the world of the recordings: on BNB Smart Chain, Ethereum known, every prompt open until told. */
+export function openPersona(
+  window: PageWindow,
+  options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,
+): { wallet: Wallet; world: World<Answer, Happening> } {
+  const wallet = createWallet({
+    accounts: [{ address: alice }, { address: bob }],
+    chains: [
+      { chainId: 56, name: 'BNB Smart Chain', rpcUrl },
+      { chainId: 1, name: 'Ethereum', rpcUrl },
+    ],
+    chainId: 56,
+    origin,
+    approval: 'prompt',
+    ...options,
+  })
+  const world: World<Answer, Happening> = {
+    page: { provider: wallet.provider as Page['provider'], window },
+    arm: ({ rules = [] }) => {
+      for (const rule of rules) wallet.use(rule)
+    },
+    happen: ({ wallet: acts }) => {
+      for (const act of acts) wallet.act(act)
+    },
+    quiet,
+    close: () => wallet.close(),
+  }
+  return { wallet, world }
+}
