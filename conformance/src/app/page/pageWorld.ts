@@ -26,6 +26,8 @@ export const openPageWorld = async (
   const hands = createHands(page)
   const { screen, view } = hands
   const second: PersonaName = persona === 'metamask' ? 'standard' : 'metamask'
+  /** Methods that a rule keeps waiting. */
+  const held = new Set<string>()
   let other: PageWallet | undefined
   let tabs = 0
   let from = { stream: 0, entries: 0 }
@@ -77,12 +79,15 @@ export const openPageWorld = async (
       case 'switch':
         return screen.switchTo(networks[step.chainId] ?? '')
       case 'add':
-        return screen.add()
+        await screen.add()
+        return held.has(adding) ? undefined : takenUp(wallet, adding)
       case 'cancel':
         return screen.cancel()
       case 'disconnect':
         return screen.disconnect()
       case 'rule':
+        if (step.rule.after !== undefined || step.rule.do.type === 'hang')
+          held.add(step.rule.method ?? '')
         return wallet.use(step.rule as Rule)
       case 'act':
         if (answers.has(step.act.type)) await prompted(wallet)
@@ -180,6 +185,21 @@ const answers = new Set(['approve', 'reject', 'dismiss'])
 const prompted = async (wallet: PageWallet): Promise<void> => {
   for (const began = performance.now(); performance.now() - began < 2_000;)
     if ((await wallet.prompts()).length > 0) return
+}
+
+const adding = 'wallet_addEthereumChain'
+
+/**
+ * The wallet has asked its person, or has answered: the code of a method may come into the page at its first
+ * use, and no clock of the page is in charge of that.
+ */
+const takenUp = async (wallet: PageWallet, method: string): Promise<void> => {
+  for (const began = performance.now(); performance.now() - began < 5_000;) {
+    const entries = await wallet.transcript()
+    const asked = entries.findLastIndex((one) => one.kind === 'call' && one.method === method)
+    const next = entries.slice(asked + 1)
+    if (asked >= 0 && next.some(({ kind }) => kind !== 'call' && kind !== 'act')) return
+  }
 }
 
 /** The log on screen says the same as what was dispatched on `window`. */
