@@ -7,10 +7,13 @@ const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 /**
  * The browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
  *
+ * @param options.shared Pages of one context share a process, whatever their sites: a page that goes to
+ *   another site needs no new one.
  * @param options.only The one host that it finds: what asks for any other does not leave the machine.
  */
 export const launchBrowser = ({
   headed = false,
+  shared = false,
   only,
 }: launchBrowser.Options = {}): Promise<Browser> => {
   endOnSignal()
@@ -20,11 +23,12 @@ export const launchBrowser = ({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...(shared ? ['--renderer-process-limit=1', '--disable-site-isolation-trials'] : []),
       ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),
     ],
   })
 }
 
 export declare namespace launchBrowser {
-  type Options = { headed?: boolean; only?: string }
+  type Options = { headed?: boolean; shared?: boolean; only?: string }
 }

@@ -10,8 +10,13 @@ import { toLine } from '../line.ts'
 import type { World } from '../world.ts'
 import { nameOf } from './names.ts'
 import { appHands, type Hands } from './hands.ts'
+import { ask, askTruth, countListeners } from './provider.ts'
 import { networks, type Seat } from './seat.ts'
+import { prompted, takenUp } from './takenUp.ts'
 import type { PageView } from './watch.ts'
+
+const answers = new Set(['approve', 'reject', 'dismiss'])
+const adding = 'wallet_addEthereumChain'
 
 /** What the app configures. */
 const configured = [chains.home, chains.other]
@@ -179,29 +184,6 @@ export const openPageWorld = async (
   }
 }
 
-const answers = new Set(['approve', 'reject', 'dismiss'])
-
-/** A person answers what they see: parts of the wallet come into the page at their first use. */
-const prompted = async (wallet: PageWallet): Promise<void> => {
-  for (const began = performance.now(); performance.now() - began < 2_000;)
-    if ((await wallet.prompts()).length > 0) return
-}
-
-const adding = 'wallet_addEthereumChain'
-
-/**
- * The wallet has asked its person, or has answered: the code of a method may come into the page at its first
- * use, and no clock of the page is in charge of that.
- */
-const takenUp = async (wallet: PageWallet, method: string): Promise<void> => {
-  for (const began = performance.now(); performance.now() - began < 5_000;) {
-    const entries = await wallet.transcript()
-    const asked = entries.findLastIndex((one) => one.kind === 'call' && one.method === method)
-    const next = entries.slice(asked + 1)
-    if (asked >= 0 && next.some(({ kind }) => kind !== 'call' && kind !== 'act')) return
-  }
-}
-
 /** The log on screen says the same as what was dispatched on `window`. */
 const logFaults = ({ stream, log }: PageView): string[] => {
   const told = stream.map((detail: SeenDetail) => JSON.stringify(detail))
@@ -219,55 +201,4 @@ const openTab = async (context: BrowserContext, site: string, nth: number): Prom
   )
   await page.goto(url)
   return page
-}
-
-type Asked = { rdns: string; method: string; params: unknown[] }
-type Provider = {
-  request(args: { method: string; params?: unknown[] }): Promise<unknown>
-  listenerCount(event: string): number
-}
-
-/** Runs in the page: finds the wallet by EIP-6963 and asks it; the answer is not waited for. */
-const ask = ({ rdns, method, params }: Asked): void => {
-  addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
-    ).detail
-    if (info.rdns === rdns) provider.request({ method, params }).catch(() => {})
-  })
-  dispatchEvent(new Event('eip6963:requestProvider'))
-}
-
-const askTruth = async (rdns: string): Promise<Truth | undefined> => {
-  const found = Promise.withResolvers<Provider>()
-  addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
-    ).detail
-    if (info.rdns === rdns) found.resolve(provider)
-  })
-  dispatchEvent(new Event('eip6963:requestProvider'))
-  const provider = await found.promise
-  try {
-    return {
-      accounts: (await provider.request({ method: 'eth_accounts' })) as string[],
-      chainId: Number(await provider.request({ method: 'eth_chainId' })),
-    }
-  } catch {
-    return undefined
-  }
-}
-
-const countListeners = (rdns: string): number => {
-  let count = -1
-  addEventListener('eip6963:announceProvider', (event) => {
-    const { info, provider } = (
-      event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
-    ).detail
-    if (info.rdns !== rdns) return
-    const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
-    count = events.reduce((sum, name) => sum + provider.listenerCount(name), 0)
-  })
-  dispatchEvent(new Event('eip6963:requestProvider'))
-  return count
 }
