@@ -230,6 +230,13 @@ test('a revoked proxy is classified', () => {
   expect(classify({ cause: proxy }, { during: 'switch' })).toBe('unknown')
 })
 
+test('without the act it is named all the same', () => {
+  expect(classify({ code: 4001 })).toBe('user-rejected')
+  expect(classify(new Error('The wallet cannot do this while the controller is locked'))).toBe(
+    'locked',
+  )
+})
+
 test('never throws: 10 000 arbitrary values', () => {
   const value = fc.oneof(
     fc.anything({

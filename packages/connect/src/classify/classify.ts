@@ -6,11 +6,11 @@ import * as texts from './texts.ts'
  * Names what went wrong, from the wallet's own innermost error. Structure before prose; never throws,
  * whatever it is given (decisions 2 to 4 and 11 of the transition table).
  *
- * @param options.during the act that failed: Rainbow's -32003 is no rejection in an add
+ * @param options.during the act that failed, where it is known: Rainbow's -32003 is no rejection in an add
  * @example classify({ code: -32603, data: { originalError: { code: 4902 } } }, { during: 'switch' })
  * // 'chain-not-configured'
  */
-export function classify(error: unknown, options: classify.Options): Cause {
+export function classify(error: unknown, options?: classify.Options): Cause {
   const layers = evidence(error)
   const code = (...codes: (number | string)[]) =>
     layers.some((layer) => layer.code !== undefined && codes.includes(layer.code))
@@ -22,7 +22,7 @@ export function classify(error: unknown, options: classify.Options): Cause {
   if (code(-32002, -32001) || (code(4001) && says([texts.pending]))) return 'pending'
   if (code(4001, 5000, 5001, 5002, 5003, 'ACTION_REJECTED')) return 'user-rejected'
   if (says(texts.unknownChain)) return 'chain-not-configured'
-  const known = (layer: Evidence) => options.during === 'add' && layer.code === -32003
+  const known = (layer: Evidence) => options?.during === 'add' && layer.code === -32003
   if (!layers.some(known) && says(texts.rejection)) return 'user-rejected'
   if (says(texts.locked)) return 'locked'
   if (code(4200, -32601, -32004)) return 'unsupported'

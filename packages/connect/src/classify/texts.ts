@@ -31,8 +31,9 @@ export const pending = /please request after current approval/i
 export const endpoint = /RPC endpoint returned too many errors/i
 
 export const locked: readonly RegExp[] = [
-  // "Wallet is locked", "Account locked", "Please unlock your wallet"
-  /\b(wallet|account|extension|keyring|vault) (is )?(currently )?locked\b/i,
+  // "Wallet is locked", "MetaMask is locked", "Account locked", "Please unlock your wallet";
+  // MetaMask's keyring "… while the controller is locked"
+  /\b(wallet|metamask|account|extension|keyring|vault|controller) (is )?(currently )?locked\b/i,
   /\bunlock (your|the) \w+/i,
 ]
 

@@ -14,10 +14,11 @@ export function createMemory(storage: StoragePort | undefined) {
     read: () => saved,
     save(intent: Intent | undefined) {
       if (intent === saved) return
+      const was = saved
       saved = intent
       try {
         if (intent) storage?.setItem(key, JSON.stringify(intent))
-        else storage?.removeItem(key)
+        else if (isOurs(parse(storage?.getItem(key)), was)) storage?.removeItem(key)
       } catch {
         // Without storage the connection lasts as long as the page.
       }
@@ -30,6 +31,11 @@ export function createMemory(storage: StoragePort | undefined) {
       return wallet
     },
   }
+}
+
+/** Another tab may have connected another wallet since: what it remembers is not ours to forget. */
+function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
+  return stored === undefined || stored.wallet === ours?.wallet
 }
 
 function read(storage: StoragePort | undefined): Intent | undefined {

@@ -144,3 +144,14 @@ test('an extension that goes during the switch is not found', async () => {
     class: 'ProviderNotFound',
   })
 })
+
+test('a chain that the app does not have: connected where the wallet is, and told; the wallet is not asked', async () => {
+  const world = elsewhere()
+  await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
+    chainId: 1,
+  })
+  expect(world.errors()).toMatchObject([
+    { class: 'ChainNotConfigured', kind: 'chain-not-configured' },
+  ])
+  expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
+})

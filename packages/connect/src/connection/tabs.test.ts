@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { a } from '../fakes/createFakeWallet.ts'
+import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
 const key = 'touchstone.connection'
@@ -74,4 +74,13 @@ test('this tab stays where another wallet was disconnected in the other', async 
   const oldValue = JSON.stringify({ wallet: 'rabby', account: a })
   disconnectedElsewhere(world, oldValue)
   expect(world.status()).toBe('connected')
+})
+
+test('a disconnect here leaves what another tab has connected since, with another wallet', async () => {
+  const here = await createWorld().connected()
+  const { clock, storage } = here
+  const there = createWorld({ clock, storage, wallet: createFakeWallet('io.rabby', 'Rabby') })
+  await there.connection.connect('rabby')
+  await here.connection.disconnect()
+  expect(JSON.parse(storage.getItem(key) ?? '')).toMatchObject({ wallet: 'rabby' })
 })

@@ -21,11 +21,25 @@ export function proceed(draft: Draft): void {
     draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
     return draft.timer('read')
   }
-  if (target !== undefined && target !== chainId && isConfigured(draft.world.chains, target)) {
-    draft.setOpening({ step: 'switch', target: undefined })
-    draft.set({ since: draft.world.at })
-    return pursue(draft, 'switch', target, [])
-  }
+  if (target === undefined || target === chainId) return established(draft)
+  draft.setOpening({ target: undefined })
+  if (!isConfigured(draft.world.chains, target)) return unconfigured(draft, target)
+  draft.setOpening({ step: 'switch' })
+  draft.set({ since: draft.world.at })
+  pursue(draft, 'switch', target, [])
+}
+
+/** A chain was wanted that the app does not have: connected where the wallet is, and told (decision 12). */
+function unconfigured(draft: Draft, chainId: number): void {
+  const { opening, wallet } = draft.state
+  if (!opening || wallet === undefined) return
+  const error = makeError(draft, 'ChainNotConfigured', {
+    act: 'switch',
+    chainId,
+    appLacks: true,
+    kind: 'chain-not-configured',
+  })
+  draft.setOpening({ aside: { act: 'switch', error, wallet, chainId } })
   established(draft)
 }
 

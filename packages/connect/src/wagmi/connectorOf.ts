@@ -1,11 +1,13 @@
-import { createConnector, type CreateConnectorFn } from '@wagmi/core'
+import { createConnector, ProviderNotFoundError, type CreateConnectorFn } from '@wagmi/core'
 import {
   ResourceUnavailableRpcError,
   UserRejectedRequestError,
+  withTimeout,
   type Address,
   type ProviderRpcError,
 } from 'viem'
 import { ConnectionError } from '../errors/ConnectionError.ts'
+import { durations } from '../machine/stimulus.ts'
 import { chainId as normalise } from '../normalise/chainId.ts'
 import type { Connection, Snapshot, WalletRow } from '../types.ts'
 
@@ -45,11 +47,12 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
     },
     getAccounts: async () => ours()?.accounts ?? [],
     async getChainId() {
+      const provider = connection.provider(id)
+      if (!provider) throw new ProviderNotFoundError()
       // Asked afresh, since wagmi compares it with its state before it signs.
-      const read = await connection
-        .provider(id)
-        ?.request({ method: 'eth_chainId' })
-        .catch(() => undefined)
+      const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
+        timeout: durations.read,
+      }).catch(() => undefined)
       return normalise(read) ?? ours()?.chainId ?? connection.chains[0]?.id ?? 56
     },
     getProvider: async () => connection.provider(id),
@@ -85,7 +88,10 @@ type Accounts<WithCapabilities> = WithCapabilities extends true
   ? readonly { address: Address; capabilities: Record<string, unknown> }[]
   : readonly Address[]
 
-/** Code written for wagmi looks for viem's classes and codes; ours is inside, as `cause`. */
+/**
+ * Code written for wagmi looks for viem's classes and codes; ours is inside, as `cause`. A failed switch stays
+ * ours, of the same name: viem's `SwitchChainError` has the code 4902 whatever the wallet said.
+ */
 function throwKnown(error: unknown): never {
   if (!(error instanceof ConnectionError)) throw error
   const cause = error as ConnectionError & ProviderRpcError

@@ -11,7 +11,7 @@ import {
   type Config,
 } from '@wagmi/core'
 import { custom, UserRejectedRequestError } from 'viem'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { classify } from '../classify/classify.ts'
 import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
@@ -178,6 +178,24 @@ describe("wagmi's actions", () => {
       class: 'SwitchChain',
       code: -32603,
     })
+  })
+
+  test('a wallet that does not say its chain keeps no signature waiting', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { config, connection, wallet } = withWagmi()
+    await connection.connect('metamask')
+    wallet.on('eth_chainId', never)
+    const client = getConnectorClient(config)
+    await vi.advanceTimersByTimeAsync(5_000)
+    await expect(client).resolves.toMatchObject({ chain: { id: 56 } })
+  })
+
+  test('a wallet that is not here is not found', async () => {
+    const { config, connection, connector } = withWagmi()
+    await connection.connect('metamask')
+    const signed = signMessage(config, { message: 'hello', connector: connector('rabby') })
+    await expect(signed).rejects.toMatchObject({ name: 'ProviderNotFoundError' })
   })
 
   test('disconnect', async () => {
