@@ -97,25 +97,43 @@ type Heard = {
   absent?: string
 }
 
-/** The event came, and its last occurrence passes the test. */
-export const event =
+type EventTest = (event: SeenEvent, transcript: Transcript) => boolean
+
+/** Which of its occurrences speaks for an event. */
+type Speaker = (
+  seen: readonly SeenEvent[],
+  fits: (one: SeenEvent) => boolean,
+) => SeenEvent | undefined
+
+const judgeOf =
+  (speaker: Speaker) =>
   (
     name: string,
-    test: (event: SeenEvent, transcript: Transcript) => boolean = () => true,
+    test: EventTest = () => true,
     wanted: Seen = 'the event',
     { listener, absent }: Heard = {},
   ): Judge =>
   (transcript) => {
-    const last = events(transcript, name, listener).at(-1)
-    if (!last && absent) return { status: 'blocked', by: absent, message: `No ${name} came.` }
-    if (!last) return violation(`No ${name} came; wanted ${text(wanted)}.`, [], wanted)
-    if (test(last, transcript)) return pass(last.args)
+    const fits = (one: SeenEvent) => test(one, transcript)
+    const one = speaker(events(transcript, name, listener), fits)
+    if (!one && absent) return { status: 'blocked', by: absent, message: `No ${name} came.` }
+    if (!one) return violation(`No ${name} came; wanted ${text(wanted)}.`, [], wanted)
+    if (fits(one)) return pass(one.args)
     return violation(
-      `${name} came with ${text(last.args)}; wanted ${text(wanted)}.`,
-      last.args,
+      `${name} came with ${text(one.args)}; wanted ${text(wanted)}.`,
+      one.args,
       wanted,
     )
   }
+
+/** The event came, and its last occurrence passes the test: how things stand in the end. */
+export const event = judgeOf((seen) => seen.at(-1))
+
+/** The event came, and every occurrence passes the test: what it looks like. */
+export const everyEvent = judgeOf((seen, fits) => seen.find((one) => !fits(one)) ?? seen.at(-1))
+
+/** The event came, and at least one occurrence passes the test. */
+export const someEvent = judgeOf((seen, fits) => seen.find(fits) ?? seen.at(-1))
 
 /** Each announcement (EIP-6963) passes the test; without any the check is blocked by `by`. */
 export const each =

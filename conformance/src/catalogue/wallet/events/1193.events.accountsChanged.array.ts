@@ -1,5 +1,5 @@
 import { check } from '../../../engine/check.ts'
-import { event } from '../judges.ts'
+import { everyEvent } from '../judges.ts'
 import { isAddresses } from '../shapes.ts'
 import { account, user, listen, wait, connect } from '../steps.ts'
 
@@ -10,7 +10,7 @@ export default check('1193.events.accountsChanged.array', {
     user('selectAccounts', [account(1)]),
     wait('accountsChanged'),
   ],
-  judge: event('accountsChanged', ({ args }) => isAddresses(args[0]), 'a list of addresses', {
+  judge: everyEvent('accountsChanged', ({ args }) => isAddresses(args[0]), 'a list of addresses', {
     absent: '1193.events.accountsChanged.emitted',
   }),
 })

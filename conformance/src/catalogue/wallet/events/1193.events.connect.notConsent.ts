@@ -1,11 +1,11 @@
 import { check } from '../../../engine/check.ts'
-import { event } from '../judges.ts'
+import { everyEvent } from '../judges.ts'
 import { holdsAddress } from '../shapes.ts'
 import { listen, wait, boot } from '../steps.ts'
 
 export default check('1193.events.connect.notConsent', {
   script: [listen('a', 'connect'), boot, wait('connect')],
-  judge: event(
+  judge: everyEvent(
     'connect',
     ({ args }, transcript) => !holdsAddress(JSON.stringify(args), transcript),
     'no account',

@@ -1,11 +1,11 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
-import { event } from '../judges.ts'
+import { everyEvent } from '../judges.ts'
 import { user, listen, wait, connect } from '../steps.ts'
 
 export default check('1193.events.disconnect.payload', {
   script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
-  judge: event(
+  judge: everyEvent(
     'disconnect',
     ({ args }) => isRpcError(args[0]),
     'an Error with an integer as code',

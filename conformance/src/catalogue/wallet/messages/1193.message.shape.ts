@@ -1,9 +1,10 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
-import { event } from '../judges.ts'
+import { everyEvent } from '../judges.ts'
 import { mine } from '../onChain.ts'
 import { outcome } from '../read.ts'
 import { need, listen, wait, ask, connect } from '../steps.ts'
+import { isOther } from './isOther.ts'
 
 export default check('1193.message.shape', {
   feature: 'subscriptions',
@@ -18,9 +19,9 @@ export default check('1193.message.shape', {
   judge: (transcript) => {
     const heads = outcome(transcript, 'heads')
     const id = heads.kind === 'result' ? heads.value : null
-    return event(
+    return everyEvent(
       'message',
-      ({ args }) => isHead(args[0], id),
+      ({ args }) => isOther(args[0]) || isHead(args[0], id),
       { type: 'eth_subscription', data: { subscription: id, result: 'a block' } },
       { absent: '1193.message.subscription' },
     )(transcript)

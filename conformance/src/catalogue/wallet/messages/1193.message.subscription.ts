@@ -1,7 +1,8 @@
 import { check } from '../../../engine/check.ts'
-import { event } from '../judges.ts'
+import { someEvent } from '../judges.ts'
 import { mine } from '../onChain.ts'
 import { need, listen, wait, ask, connect } from '../steps.ts'
+import { isOther } from './isOther.ts'
 
 export default check('1193.message.subscription', {
   feature: 'subscriptions',
@@ -13,5 +14,5 @@ export default check('1193.message.subscription', {
     ...mine,
     wait('message'),
   ],
-  judge: event('message'),
+  judge: someEvent('message', ({ args }) => !isOther(args[0]), 'a message of the subscription'),
 })

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Recorded } from '../../authoring/recordTranscripts.ts'
+import { grade } from '../../engine/grade.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Transcript } from '../../engine/transcript.ts'
+import { walletChecks } from './index.ts'
+
+/** What a wallet says first, before it says the right thing. */
+const slips: [check: string, event: string, argument: Seen][] = [
+  ['1193.events.chainChanged.hexString', 'chainChanged', 1],
+  ['1193.events.chainChanged.canonical', 'chainChanged', '0x01'],
+  ['1193.events.accountsChanged.array', 'accountsChanged', '0xabc'],
+  ['1193.events.connect.payload', 'connect', { chainId: 56 }],
+  ['1193.events.disconnect.payload', 'disconnect', 'gone'],
+  ['1193.message.shape', 'message', { type: 'eth_subscription', data: { subscription: '0x0' } }],
+  ['1193.message.shape', 'message', 'a block'],
+]
+
+test.each(slips)(
+  '%s: one %s that is wrong is wrong, whatever comes after',
+  (id, event, argument) => {
+    const check = walletChecks.get(id)!
+    const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
+    const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+    const slipped = before(pass, event, argument)
+    expect([pass, slipped].map((seen) => grade(check, { transcript: seen }, 0).status)).toEqual([
+      'pass',
+      'fail',
+    ])
+  },
+)
+
+test('a message of another type is no head that is wrong', () => {
+  const file = new URL('../../../transcripts/1193.message.shape.json', import.meta.url)
+  const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+  const other = before(pass, 'message', { type: 'weather', data: 'rain' })
+  expect(grade(walletChecks.get('1193.message.shape')!, { transcript: other }, 0).status).toBe(
+    'pass',
+  )
+})
+
+test('messages of another type alone are no subscription', () => {
+  const id = '1193.message.subscription'
+  const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
+  const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+  const others = pass.map((entry) =>
+    entry.dir === 'event' && entry.what === 'message'
+      ? { ...entry, data: { ...(entry.data as object), args: [{ type: 'weather' }] } }
+      : entry,
+  )
+  expect(grade(walletChecks.get(id)!, { transcript: others }, 0).status).toBe('fail')
+})
+
+/** The transcript with one more event of that name, just before the first. */
+function before(transcript: Transcript, event: string, argument: Seen): Transcript {
+  const at = transcript.findIndex(({ dir, what }) => dir === 'event' && what === event)
+  const one = transcript[at]!
+  return transcript.toSpliced(at, 0, {
+    ...one,
+    data: { ...(one.data as object), args: [argument] },
+  })
+}
