@@ -1,4 +1,5 @@
 import type { Address, Chain } from 'viem'
+import type { Mark } from './catalogue/mark.ts'
 import type { ObservedProvider } from './connection/observed.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
 
@@ -115,6 +116,8 @@ export type WalletRow = {
   name: string
   /** A local SVG of the catalogue as a data URI, or the announced icon (data URI only). */
   icon?: string
+  /** What that local SVG draws, for those who draw it themselves. */
+  mark?: Mark
   /** Present in this page: announced, or found by namespace or flag. */
   installed: boolean
   /** `catalogue`: one of the eight; `announced`: any other EIP-6963 wallet. */

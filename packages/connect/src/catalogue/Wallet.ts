@@ -1,9 +1,12 @@
+import type { Mark } from './mark.ts'
+
 /** A wallet of the catalogue, as data. */
 export type Wallet = {
   id: string
   name: string
   /** A local SVG as a data URI: a mark of our own, at most 600 bytes. */
   icon: string
+  mark: Mark
   /** EIP-6963 identities, the usual one first. */
   rdns: readonly string[]
   /** Paths under `window` where it puts its provider. */

@@ -9,7 +9,7 @@ export const wallets = [
   {
     id: 'rabby',
     name: 'Rabby',
-    icon: mark('#7084ff', 'M6 15c0-4 3-6 7-6s5 3 5 6H6Zm3-6V5m4 4V6'),
+    ...mark('#7084ff', 'M6 15c0-4 3-6 7-6s5 3 5 6H6Zm3-6V5m4 4V6'),
     rdns: ['io.rabby'], // src: @rabby-wallet/page-provider 0.4.11
     namespaces: ['rabby'], // src
     // `isRabby` is deleted in "MetaMask mode", `_isRabby` stays (src: announceMetamaskMode)
@@ -19,7 +19,7 @@ export const wallets = [
   {
     id: 'gate',
     name: 'Gate',
-    icon: mark('#2354e6', 'M16 8a6 6 0 1 0 2 5h-5'),
+    ...mark('#2354e6', 'M16 8a6 6 0 1 0 2 5h-5'),
     rdns: ['io.gate.wallet'], // RK
     namespaces: ['gatewallet'], // RK
     flags: ['isGateWallet'], // pub
@@ -28,7 +28,7 @@ export const wallets = [
   {
     id: 'tokenpocket',
     name: 'TokenPocket',
-    icon: mark('#2980fe', 'M6 8h8M10 8v9M14 8a3 3 0 1 1 0 6'),
+    ...mark('#2980fe', 'M6 8h8M10 8v9M14 8a3 3 0 1 1 0 6'),
     rdns: ['pro.tokenpocket'], // EXP
     namespaces: ['tokenpocket.ethereum'], // pub
     flags: ['isTokenPocket'], // RK
@@ -37,7 +37,7 @@ export const wallets = [
   {
     id: 'walletconnect',
     name: 'WalletConnect',
-    icon: mark('#3396ff', 'M6 10c4-4 8-4 12 0M5 13l4 3 3-3 3 3 4-3'),
+    ...mark('#3396ff', 'M6 10c4-4 8-4 12 0M5 13l4 3 3-3 3 3 4-3'),
     rdns: [],
     namespaces: [],
     flags: [],
@@ -45,7 +45,7 @@ export const wallets = [
   {
     id: 'bitget',
     name: 'Bitget',
-    icon: mark('#00b8b2', 'M9 6l6 6-6 6M12 6l6 6M6 12l6 6'),
+    ...mark('#00b8b2', 'M9 6l6 6-6 6M12 6l6 6M6 12l6 6'),
     rdns: ['com.bitget.web3'], // RK, EXP
     namespaces: ['bitkeep.ethereum'], // RK
     flags: ['isBitKeep'], // RK
@@ -54,7 +54,7 @@ export const wallets = [
   {
     id: 'metamask',
     name: 'MetaMask',
-    icon: mark('#e2761b', 'M5 6l5 4h4l5-4-2 9-3 3h-4l-3-3L5 6Z'),
+    ...mark('#e2761b', 'M5 6l5 4h4l5-4-2 9-3 3h-4l-3-3L5 6Z'),
     rdns: ['io.metamask', 'io.metamask.mobile'], // RK; wagmi's connector
     namespaces: [],
     // `isMetaMask` is no evidence: about 45 wallets set it. See discovery/isMetaMask.ts
@@ -64,7 +64,7 @@ export const wallets = [
   {
     id: 'rainbow',
     name: 'Rainbow',
-    icon: mark('#174299', 'M6 18A12 12 0 0 1 18 6M6 13a7 7 0 0 1 7-7M11 18a7 7 0 0 1 7-7'),
+    ...mark('#174299', 'M6 18A12 12 0 0 1 18 6M6 13a7 7 0 0 1 7-7M11 18a7 7 0 0 1 7-7'),
     rdns: ['me.rainbow'], // src: Rainbow extension 1.6.9
     namespaces: ['rainbow'], // src
     flags: ['isRainbow'], // src; `isMetaMask` is true too
@@ -73,7 +73,7 @@ export const wallets = [
   {
     id: 'binance',
     name: 'Binance Wallet',
-    icon: mark('#c99400', 'M12 5l7 7-7 7-7-7 7-7Zm0 5l2 2-2 2-2-2 2-2Z'),
+    ...mark('#c99400', 'M12 5l7 7-7 7-7-7 7-7Zm0 5l2 2-2 2-2-2 2-2Z'),
     rdns: ['com.binance.wallet', 'com.binance.w3w'], // RK, EXP; pub
     namespaces: ['binancew3w.ethereum'], // Binance's developer documentation
     flags: ['isBinance'], // RK

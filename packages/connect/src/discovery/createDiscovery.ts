@@ -115,11 +115,12 @@ function toRows(
   const own = catalogue.map((wallet): WalletRow => {
     const rdns =
       announced.find(({ provider }) => provider === found.get(wallet.id))?.rdns ?? wallet.rdns[0]
-    const { id, name, icon } = wallet
+    const { id, name, icon, mark } = wallet
     return {
       id,
       name,
       icon,
+      mark,
       installed: found.has(id),
       group: 'catalogue',
       ...(rdns !== undefined && { rdns }),

@@ -3,7 +3,7 @@ import type { CloseReason } from '../provider/screen.ts'
 
 /**
  * A modal dialog on the native element: top layer, inert page behind it, Escape, and the focus
- * returned to the opener, all by the browser. Renders a `<dialog>`; its content only while open.
+ * returned to the opener, all by the browser. Renders a `<dialog>`, and its content while closed too.
  *
  * @see https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
  */
@@ -13,7 +13,8 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || dialog === null) return
-    dialog.showModal()
+    // It may have been opened ahead of the state.
+    if (!dialog.open) dialog.showModal()
     return () => dialog.close()
   }, [open])
 
@@ -39,7 +40,7 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
       }}
       onClick={onBackdrop}
     >
-      {open && <div className="ts-dialog-box">{children}</div>}
+      <div className="ts-dialog-box">{children}</div>
     </dialog>
   )
 }

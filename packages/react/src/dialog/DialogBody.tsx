@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { useFocusKept } from '../focus/useFocusKept.ts'
 import { useScreen } from '../provider/context.ts'
+import { restingPlace } from '../provider/restingPlace.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useFar } from '../provider/useFar.ts'
 import { usePhone } from '../provider/usePhone.ts'
@@ -15,10 +16,11 @@ import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
 import { useClosing } from './useClosing.ts'
+import { useReady } from './useReady.ts'
 import { useViewFocus } from './useViewFocus.ts'
 
 /**
- * What is inside the open dialog. The heading and the two live regions are the same elements in
+ * What is inside the dialog; in a closed one, what would be seen at the next opening. The heading and the two live regions are the same elements in
  * every view, so that a screen reader hears each change of them.
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
@@ -28,10 +30,13 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const slow = useSlow(snapshot)
   const far = useFar()
   const phone = usePhone()
-  const [{ place, dismissed }] = useScreen()
+  const { open, place: at, dismissed } = useScreen()
+  const place = open ? at : restingPlace(snapshot)
   const view = dialogView({ snapshot, rows, place, dismissed, slow, far, phone })
+  const notice = open ? view.notice : undefined
   useClosing()
-  useViewFocus(body, view)
+  useReady(body, !open && view.notice === undefined)
+  useViewFocus(body, view, open)
   useFocusKept(body, () => body.current?.querySelector('h2'))
   return (
     <div
@@ -41,9 +46,9 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
     >
       <DialogHeader id={titleId} view={view} />
       {view.kind === 'attempt' && !view.pairing && (
-        <WalletIcon wallet={view.wallet} busy={view.notice?.busy} />
+        <WalletIcon wallet={view.wallet} busy={notice?.busy} />
       )}
-      <NoticeBox notice={view.notice} />
+      <NoticeBox notice={notice} />
       <Content view={view} balance={balance} />
     </div>
   )

@@ -1,4 +1,3 @@
-import { useScreen } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
 import { useSay } from '../provider/useSay.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
@@ -9,8 +8,7 @@ export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
   const say = useSay()
   const perform = useActs()
   const { close } = useWalletDialog()
-  const [{ place }] = useScreen()
-  const hasBack = place.at !== 'account' && view.kind !== 'wallets'
+  const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   return (
     <header className="ts-header">
       {hasBack && (

@@ -1,4 +1,5 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
+import { afterPaint } from '../provider/afterPaint.ts'
 import { useWorld } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
@@ -22,11 +23,13 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const phone = usePhone()
   const current = wallet === row.id && status !== 'disconnected'
   const act = pick(row, phone)
-  // What is needed next is fetched while the finger is on its way, and never before.
+  // What is needed next is fetched while the finger is on its way, and never before; what is seen comes first.
   const intend = () => {
     if (row.installed) return
-    Reach.prefetch()
-    if (act === 'connect') pairing?.load()
+    afterPaint(() => {
+      Reach.prefetch()
+      if (act === 'connect') pairing?.load()
+    })
   }
   const shared = {
     className: 'ts-row',

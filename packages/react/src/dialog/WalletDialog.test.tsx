@@ -7,7 +7,8 @@ import { row, rows } from '../testing/rows.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 1 } as const
-const waiting = { act: 'connect', since: 0 } as const
+// Far ahead: however slow the machine, its ten seconds are not over.
+const waiting = { act: 'connect', since: 1e6 } as const
 const connecting = { status: 'connecting', wallet: 'metamask', waiting } as const
 
 const opener = () => screen.getByRole('button', { name: /Connect wallet|Connecting|Account/ })
@@ -25,6 +26,14 @@ test('the dialog opens on the first installed wallet, with each wallet once', as
   const buttons = within(dialog()).getAllByRole('button')
   expect(buttons.map((button) => button.textContent).filter(Boolean)).toHaveLength(rows.length)
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'MetaMask' }))
+})
+
+test('the closed dialog holds the list already, and nobody hears or reaches it', () => {
+  renderPage()
+  const hidden = screen.getByRole('dialog', { hidden: true })
+  expect(within(hidden).getByRole('button', { name: 'MetaMask', hidden: true })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'MetaMask' })).toBeNull()
+  expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
 test('an installed wallet is asked at once', async () => {

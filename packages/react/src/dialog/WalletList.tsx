@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { useListKeys } from '../focus/useListKeys.ts'
-import { useWorld } from '../provider/context.ts'
+import { useScreen, useWorld } from '../provider/context.ts'
 import { usePhone } from '../provider/usePhone.ts'
 import { useSay } from '../provider/useSay.ts'
 import type { Group } from '../view/walletGroups.ts'
@@ -12,7 +12,8 @@ export function WalletList({ groups }: { groups: readonly Group[] }) {
   const say = useSay()
   const onKeyDown = useListKeys()
   const { pairing } = useWorld().connection
-  const phone = usePhone()
+  const { open } = useScreen()
+  const phone = usePhone() && open
   const [asked, setAsked] = useState(false)
   // On a phone a row is a link to the wallet's app, and a link is there before it is tapped.
   useEffect(() => (phone ? pairing?.prepare() : undefined), [phone, pairing])

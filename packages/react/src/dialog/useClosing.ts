@@ -9,15 +9,16 @@ import { useWalletDialog } from '../provider/useWalletDialog.ts'
  */
 export function useClosing(): void {
   const { status, wallet } = useConnection()
-  const [{ place }] = useScreen()
+  const { open, place } = useScreen()
   const { close } = useWalletDialog()
   const before = useRef(status)
   useLayoutEffect(() => {
     const was = before.current
     before.current = status
+    if (!open) return
     const picked = place.at === 'attempt' && place.wallet === wallet
     const arrived = was === 'connecting' || was === 'reconnecting'
     if (status === 'connected' && (picked || arrived)) close('connected')
     if (status === 'disconnected' && place.at === 'account') close('disconnected')
-  }, [status, wallet, place, close])
+  }, [open, status, wallet, place, close])
 }

@@ -1,9 +1,10 @@
 import type { Connection } from '@touchstone/connect'
-import { type ReactNode, useEffect, useMemo, useReducer } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { en } from '../texts/en.ts'
 import type { Texts } from '../texts/Texts.ts'
 import { ScreenContext, type World, WorldContext } from './context.ts'
 import { closed, nextScreen } from './screen.ts'
+import { StageContext, createStage } from './stage.ts'
 
 /**
  * Gives a connection to the hooks and parts below it. Renders no element of its own.
@@ -25,15 +26,17 @@ export function Touchstone({
     () => ({ connection, networks, language, texts: texts ? { ...en, ...texts } : en }),
     [connection, networks, language, texts],
   )
-  const screen = useReducer(nextScreen, closed)
-  const dispatch = screen[1]
+  const [screen, dispatch] = useReducer(nextScreen, closed)
+  const [stage] = useState(() => createStage(dispatch))
   useEffect(
-    () => connection.subscribe((detail) => dispatch({ type: 'detail', detail })),
-    [connection, dispatch],
+    () => connection.subscribe((detail) => stage.dispatch({ type: 'detail', detail })),
+    [connection, stage],
   )
   return (
     <WorldContext value={world}>
-      <ScreenContext value={screen}>{children}</ScreenContext>
+      <StageContext value={stage}>
+        <ScreenContext value={screen}>{children}</ScreenContext>
+      </StageContext>
     </WorldContext>
   )
 }

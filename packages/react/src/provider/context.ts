@@ -1,7 +1,7 @@
 import type { Connection } from '@touchstone/connect'
-import { type Dispatch, createContext, use } from 'react'
+import { createContext, use } from 'react'
 import type { Sentences } from '../texts/say.ts'
-import type { Screen, ScreenEvent } from './screen.ts'
+import type { Screen } from './screen.ts'
 
 /** A network of the app; every viem chain is one. */
 export type Network = {
@@ -21,19 +21,19 @@ export type World = {
 }
 
 export const WorldContext = createContext<World | undefined>(undefined)
-export const ScreenContext = createContext<[Screen, Dispatch<ScreenEvent>] | undefined>(undefined)
+export const ScreenContext = createContext<Screen | undefined>(undefined)
 
 /** The connection, the networks and the language of the nearest `<Touchstone>`. */
 export function useWorld(): World {
   return use(WorldContext) ?? missing()
 }
 
-/** What the person has done on screen, and how to go on from there. */
-export function useScreen(): [Screen, Dispatch<ScreenEvent>] {
+/** What the person has done on screen. */
+export function useScreen(): Screen {
   return use(ScreenContext) ?? missing()
 }
 
-function missing(): never {
+export function missing(): never {
   throw new Error(
     'No <Touchstone> above this component, so there is no connection to show. Wrap your app in <Touchstone connection={…} networks={…}>.',
   )

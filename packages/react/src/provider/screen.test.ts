@@ -26,3 +26,9 @@ test('every closing keeps its reason, and what was read', () => {
   const shut = nextScreen(open, { type: 'close', reason: 'escape', seen })
   expect(shut).toMatchObject({ open: false, reason: 'escape', dismissed: seen })
 })
+
+test('a place in a closed dialog is gone to only by opening it', () => {
+  const place = { at: 'guide', wallet: 'rabby' } as const
+  expect(nextScreen(closed, { type: 'go', place })).toBe(closed)
+  expect(nextScreen(closed, { type: 'open', place })).toMatchObject({ open: true, place })
+})

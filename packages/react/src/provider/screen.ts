@@ -19,7 +19,9 @@ export type Screen = {
 }
 
 export type ScreenEvent =
-  | { type: 'open'; place: Place }
+  /** Opens the dialog there; in an open one, goes there. */
+  | { type: 'open'; place: Place; seen?: Error | undefined }
+  /** Goes there in an open dialog; a closed one stays closed. */
   | { type: 'go'; place: Place; seen?: Error | undefined }
   | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
   | { type: 'dismiss'; seen: Error | undefined }
@@ -39,8 +41,10 @@ export const closed: Screen = {
 export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
   switch (event.type) {
     case 'open':
+      if (screen.open) return nextScreen(screen, { ...event, type: 'go' })
       return { ...screen, open: true, place: event.place, reason: undefined }
     case 'go':
+      if (!screen.open) return screen
       return { ...screen, place: event.place, dismissed: event.seen ?? screen.dismissed }
     case 'close':
       return {

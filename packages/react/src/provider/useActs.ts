@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import type { Act } from '../view/notice.ts'
-import { useScreen, useWorld } from './context.ts'
+import { useWorld } from './context.ts'
+import { useStage } from './stage.ts'
 
 /**
  * Does what a button says. What goes wrong is in the snapshot (`failure`), so the promises of the
@@ -8,15 +9,14 @@ import { useScreen, useWorld } from './context.ts'
  */
 export function useActs(): (act: Act) => void {
   const { connection } = useWorld()
-  const [screen, dispatch] = useScreen()
-  const { open } = screen
+  const { dispatch } = useStage()
   return useCallback(
     (act) => {
       const seen = connection.getSnapshot().failure?.error
       switch (act.do) {
         case 'connect': {
           const { wallet, switch: ask = true } = act
-          if (open) dispatch({ type: 'go', place: { at: 'attempt', wallet } })
+          dispatch({ type: 'go', place: { at: 'attempt', wallet } })
           return settle(connection.connect(wallet, ask ? undefined : { switch: false }))
         }
         case 'switch':
@@ -36,11 +36,11 @@ export function useActs(): (act: Act) => void {
         case 'guide':
         case 'wallets': {
           const place = act.do === 'guide' ? { at: act.do, wallet: act.wallet } : { at: act.do }
-          return dispatch(open ? { type: 'go', place, seen } : { type: 'open', place })
+          return dispatch({ type: 'open', place, seen })
         }
       }
     },
-    [connection, dispatch, open],
+    [connection, dispatch],
   )
 }
 

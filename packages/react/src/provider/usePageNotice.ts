@@ -14,6 +14,6 @@ import { useSlow } from './useSlow.ts'
 export function usePageNotice(): Notice {
   const snapshot = useConnection()
   const slow = useSlow(snapshot)
-  const [{ dismissed, ended }] = useScreen()
+  const { dismissed, ended } = useScreen()
   return pageNotice({ snapshot, dismissed, ended, slow, far: useFar() })
 }

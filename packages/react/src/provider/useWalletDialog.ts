@@ -1,6 +1,10 @@
+import type { Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
+import type { Place } from '../view/dialogView.ts'
 import { useScreen, useWorld } from './context.ts'
+import { restingPlace } from './restingPlace.ts'
 import type { CloseReason } from './screen.ts'
+import { useStage } from './stage.ts'
 
 /**
  * Opens and closes the dialog. Opening never depends on the state of the connection: it leads to
@@ -11,17 +15,18 @@ import type { CloseReason } from './screen.ts'
  */
 export function useWalletDialog(): useWalletDialog.Result {
   const { connection } = useWorld()
-  const [screen, dispatch] = useScreen()
+  const screen = useScreen()
+  const stage = useStage()
   const open = useCallback(() => {
     // Wallets without EIP-6963 come without a word.
-    connection.wallets.scan()
-    const { status, wallet } = connection.getSnapshot()
-    if (status === 'connecting' && wallet !== undefined) {
-      return dispatch({ type: 'open', place: { at: 'attempt', wallet } })
-    }
-    const on = status === 'connected' || status === 'switching' || status === 'adding'
-    dispatch({ type: 'open', place: { at: on ? 'account' : 'wallets' } })
-  }, [connection, dispatch])
+    const { wallets } = connection
+    const before = wallets.getSnapshot()
+    wallets.scan()
+    const event = () => ({ type: 'open', place: placeOf(connection.getSnapshot()) }) as const
+    // What lies ready does not yet show a wallet that was found just now.
+    if (wallets.getSnapshot() !== before) return stage.dispatch(event())
+    stage.open(event)
+  }, [connection, stage])
   const close = useCallback(
     (reason: CloseReason) => {
       // What the person has read in the dialog need not be said again by the page.
@@ -30,11 +35,17 @@ export function useWalletDialog(): useWalletDialog.Result {
       const { code } = connection.pairing?.getSnapshot() ?? {}
       if (byPerson && code?.wallet === connection.getSnapshot().wallet) connection.cancel()
       const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
-      dispatch({ type: 'close', reason, seen })
+      stage.dispatch({ type: 'close', reason, seen })
     },
-    [connection, dispatch],
+    [connection, stage],
   )
   return { isOpen: screen.open, reason: screen.reason, open, close }
+}
+
+function placeOf(snapshot: Snapshot): Place {
+  const { status, wallet } = snapshot
+  if (status === 'connecting' && wallet !== undefined) return { at: 'attempt', wallet }
+  return restingPlace(snapshot)
 }
 
 export declare namespace useWalletDialog {

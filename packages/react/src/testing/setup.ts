@@ -6,7 +6,14 @@ afterEach(cleanup)
 // jsdom knows the element but not its methods. The real ones are tried in the browser journeys.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '')
+  this.querySelector<HTMLElement>('[autofocus]')?.focus()
 }
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open')
+}
+
+// It paints nothing either, so what waits for a paint goes on at once.
+globalThis.requestAnimationFrame = (call) => {
+  call(performance.now())
+  return 0
 }

@@ -1,0 +1,4 @@
+/** Calls once what stands now has been painted: at the frame after the next. */
+export function afterPaint(call: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => call()))
+}
