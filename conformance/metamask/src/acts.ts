@@ -27,8 +27,8 @@ export type Acts = { readonly [act: string]: (...args: never[]) => Promise<unkno
 export function createActs(
   { home, notification, standIn }: Session,
   accounts: readonly string[],
-  /** A site without a permission. */
-  stranger: Pick<Site, 'standing' | 'switchTo' | 'reached'>,
+  /** A site that never asks: it is where new sites begin. */
+  stranger: Pick<Site, 'standing' | 'reached'>,
 ) {
   const changed = { locked: false, account: false, network: false }
   let site: Site | undefined
@@ -112,17 +112,17 @@ export function createActs(
     },
   } satisfies Acts
 
-  /** Chain 56 again for sites without a permission: what moves one site moves them too, now and then. */
+  /** Chain 56 again for new sites: what a person changes for one site in the wallet moves those too. */
   async function goHome(): Promise<void> {
-    for (let tries = 0; tries < 3; tries++) {
-      const { chainId } = await stranger.standing()
-      if (chainId === 56) return
-      // Between built-in chains a site without a permission may move them all, and nobody is asked.
-      if (chainId !== 1) break
-      await stranger.switchTo(56)
-    }
+    if ((await stranger.standing()).chainId === 56) return
+    // The same way back, where there is one: a place in the wallet that costs little.
+    if (site && permitted) await home.limitSite(site.origin, [56])
+    if ((await stranger.standing()).chainId === 56) return
+    // To select what the wallet's own page has selected does nothing, wherever the sites are.
+    await home.selectChain(1)
+    await stranger.reached(1)
     await home.selectChain(56)
-    await stranger.reached(56)
+    if (!(await stranger.reached(56))) throw new Error('MetaMask did not go back to chain 56.')
   }
 
   return {
@@ -184,10 +184,6 @@ export function createActs(
       await notification.clear(site?.waiting() === false ? 0 : undefined)
       if (changed.account) await home.selectAccount(0)
       changed.account = false
-      const moved = site && !permitted ? site.asked.switched.at(-1) : undefined
-      if (site) site.asked.switched.length = 0
-      // A site without a permission moved them all, and that may be on its way.
-      if (moved !== undefined) await stranger.reached(moved)
       await goHome()
     },
   }

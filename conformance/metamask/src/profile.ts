@@ -67,7 +67,7 @@ async function importPhrase({ context, extensionId }: Browser): Promise<void> {
   await new MetaMask(context, patient(page), password, extensionId).importWallet(phrase)
   // Synpress stops here; until it is pressed, no request of a dapp opens a prompt.
   await page.getByTestId(v13.onboarding.done).click()
-  const home = await openHome(context, extensionId)
+  const home = await openHome(await context.newPage(), extensionId)
   await home.addAccounts(3)
   await home.lock()
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { type Build, obtainBuild } from './build.ts'
 import { copyProfile } from './profile.ts'
@@ -49,12 +49,10 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     })
     const { context, extensionId } = browser
     stops.push(() => context.close())
+    const home = await openHome(await ownPage(context), extensionId)
+    await home.unlock()
+    // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
     const notification = await openNotification(context, extensionId)
-    await notification.unlock()
-    // It opens a page of its own at every start, which nobody needs.
-    for (const page of context.pages()) if (page.url().includes('home.html')) await page.close()
-    // Not before it is unlocked: a page that shows the lock does not hear of the unlocking elsewhere.
-    const home = await openHome(context, extensionId)
     // Where the profile has them, this is a look.
     await home.addAccounts(3)
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
@@ -67,3 +65,16 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     throw error
   }
 }
+
+/** The page that MetaMask opens at every start: one more takes its scripts some seconds of a processor. */
+async function ownPage(context: BrowserContext): Promise<Page> {
+  const there = context.pages().find(isOwn)
+  if (there) return there
+  return context.waitForEvent('page', {
+    predicate: (page) => page.waitForURL(own).then(() => true),
+    timeout: 30_000,
+  })
+}
+
+const own = /\/home\.html/
+const isOwn = (page: Page): boolean => own.test(page.url())

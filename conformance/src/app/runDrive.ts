@@ -28,19 +28,33 @@ export const runDrive = async (
     return { drive, status: 'not-applicable', faults: [environment.unreachable] }
   if (environment.remote && drive.injectedOnly !== undefined)
     return { drive, status: 'not-applicable', faults: [drive.injectedOnly] }
-  let world: World | undefined
   try {
-    world = await environment.open()
+    const world = await environment.open()
+    const result = await playIn(environment, world, cell, drive)
+    await world.close()
+    return result
+  } catch (cause) {
+    // A wallet that could not be made as new is our own fault too, whatever was seen before.
+    return { drive, status: 'harness-error', faults: [text(cause)] }
+  }
+}
+
+const playIn = async (
+  environment: Environment,
+  world: World,
+  cell: AppCell,
+  drive: Drive,
+): Promise<DriveResult> => {
+  try {
     const result = await play(environment, world, cell, drive)
     if (result.status === 'fail' || result.status === 'blocked') await world.evidence?.(cell.id)
     return result
   } catch (cause) {
-    await world?.evidence?.(cell.id).catch(() => undefined)
-    if (cause instanceof NoControlError)
-      return { drive, status: 'not-applicable', faults: [cause.message] }
-    return { drive, status: 'harness-error', faults: [text(cause)] }
-  } finally {
-    await world?.close()
+    await world.evidence?.(cell.id).catch(() => undefined)
+    const fault = { drive, faults: [text(cause)] }
+    if (cause instanceof NoControlError) return { ...fault, status: 'not-applicable' }
+    const transcript = await world.transcript().catch(() => [])
+    return { ...fault, status: 'harness-error', transcript }
   }
 }
 

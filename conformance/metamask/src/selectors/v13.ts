@@ -28,8 +28,10 @@ export const v13 = {
     update: 'connect-more-chains-button',
     tab: 'permissions-tab',
     row: 'network-list-item-undefined',
-    /** Their names in a site's permissions, where they have no ids. */
-    names: { 1: 'Ethereum', 56: 'BNB Chain' } as { readonly [chainId: number]: string },
+    /** Their names, where they have no ids. */
+    names: { 1: 'Ethereum', 56: 'BNB Chain', 8453: 'Base' } as {
+      readonly [chainId: number]: string
+    },
   },
   site: {
     permission: 'site-cell-connection-list-item',

@@ -11,18 +11,25 @@ import type { Page } from 'playwright-core'
 export type Eye = {
   /** Presses what a selector finds first (or last), once it is shown and enabled. */
   press: (selector: string, which?: Which) => Promise<void>
-  /** Waits until the selector finds something that is shown and enabled. */
-  wait: (selector: string) => Promise<void>
+  /** Waits until the selector finds something that is shown and enabled, and says this. */
+  wait: (selector: string, text?: string) => Promise<void>
   /** Waits until it finds nothing any more. */
   gone: (selector: string) => Promise<void>
   /** The same within so many ms, and says what came of it. */
   look: (what: Look) => Promise<Seen | undefined>
+  /** What a list of boxes shows: all in one look, as it may be drawn anew between two. */
+  boxes: (selector: string) => Promise<Box[]>
 }
+
+/** A row with a box to tick; `name`: the last line of its text. */
+export type Box = { id: string; name: string; checked: boolean }
 
 type Which = 'first' | 'last'
 
 export type Look = {
   selector: string
+  /** Only what says just this. */
+  text?: string
   which?: Which
   press?: boolean
   gone?: boolean
@@ -49,7 +56,11 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     return executionContextId
   }
 
-  async function look({ ms, ...what }: Look): Promise<Seen | undefined> {
+  /** Calls a function in that world; anew with the time that is left where the document was replaced. */
+  async function call<A extends object, T>(
+    action: (argument: A & { ms: number }) => T | Promise<T>,
+    { ms, ...argument }: A & { ms: number },
+  ): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
       const left = Math.max(0, end - Date.now())
@@ -57,12 +68,12 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
         world ??= await openWorld()
         const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
           executionContextId: world,
-          functionDeclaration: String(watch),
-          arguments: [{ value: { ...what, ms: left } }],
+          functionDeclaration: String(action),
+          arguments: [{ value: { ...argument, ms: left } }],
           ...{ awaitPromise: true, returnByValue: true },
         })
         if (exceptionDetails) throw new Error(exceptionDetails.text)
-        return result.value ?? undefined
+        return result.value as T
       } catch (cause) {
         // The document was replaced meanwhile, and with it the world in it.
         world = undefined
@@ -70,6 +81,9 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
       }
     }
   }
+
+  const look = async (what: Look): Promise<Seen | undefined> =>
+    (await call(watch, what)) ?? undefined
 
   async function must(what: Omit<Look, 'ms'>): Promise<void> {
     if (await look({ ...what, ms: patience })) return
@@ -81,16 +95,30 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
   return {
     look,
     press: (selector, which = 'first') => must({ selector, which, press: true }),
-    wait: (selector) => must({ selector }),
+    wait: (selector, text) => must({ selector, ...(text !== undefined && { text }) }),
     gone: (selector) => must({ selector, gone: true }),
+    async boxes(selector) {
+      await must({ selector })
+      return call(readBoxes, { selector, ms: patience })
+    },
   }
 }
 
 /** Runs in the page: answers as soon as it is as wanted, or `null` when the time is over. */
-function watch({ selector, which, press, gone, after, only, ms }: Look): Promise<Seen | null> {
+function watch({
+  selector,
+  text,
+  which,
+  press,
+  gone,
+  after,
+  only,
+  ms,
+}: Look): Promise<Seen | null> {
   const usable = (element: Element) =>
     element.getClientRects().length > 0 &&
     !(element as HTMLButtonElement).disabled &&
+    (text === undefined || element.textContent.trim() === text) &&
     getComputedStyle(element).visibility !== 'hidden'
 
   return new Promise((resolve) => {
@@ -115,7 +143,7 @@ function watch({ selector, which, press, gone, after, only, ms }: Look): Promise
     }
     const observer = new MutationObserver(look)
     observer.observe(document, {
-      ...{ subtree: true, childList: true, attributes: true },
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
     })
     addEventListener('hashchange', look)
     // What style alone shows or hides is no change of the document.
@@ -123,6 +151,15 @@ function watch({ selector, which, press, gone, after, only, ms }: Look): Promise
     const over = setTimeout(stop, ms, null)
     look()
   })
+}
+
+/** Runs in the page. */
+function readBoxes({ selector }: { selector: string }): Box[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].map((row) => ({
+    id: row.dataset['testid'] ?? '',
+    name: row.innerText.split('\n').at(-1) ?? '',
+    checked: row.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
+  }))
 }
 
 /** The selector of a test id. */

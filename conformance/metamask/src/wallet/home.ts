@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { password } from '../secrets.ts'
 import { type Selectors, v13 } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
 import { explain } from './explain.ts'
@@ -14,6 +15,7 @@ export type Home = {
   selectChain: (chainId: number) => Promise<void>
   networks: () => Promise<number[]>
   lock: () => Promise<void>
+  unlock: () => Promise<void>
   revoke: (origin: string) => Promise<void>
   /** Which accounts the site may see. */
   permitAccounts: (origin: string, indexes: readonly number[]) => Promise<void>
@@ -25,12 +27,12 @@ export type Home = {
   openSite: (origin: string) => Promise<void>
 }
 
+/** Makes the wallet's own page of this one. */
 export async function openHome(
-  context: BrowserContext,
+  page: Page,
   extensionId: string,
   selectors: Selectors = v13,
 ): Promise<Home> {
-  const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const eye = await createEye(page)
   const { press } = eye
@@ -50,7 +52,7 @@ export async function openHome(
   const setSite = (origin: string, wanted: Wanted) =>
     permissions(origin, async () => {
       await press(`${id(site.permission)} ${id(accounts.edit)}`, 'last')
-      await setNetworks(page, eye, wanted, selectors)
+      await setNetworks(eye, wanted, selectors)
     })
 
   return {
@@ -61,14 +63,14 @@ export async function openHome(
         await openNetworks(page, eye, selectors)
         await press(id(networks.item(chainId)))
         await eye.gone(id(networks.item(chainId)))
+        // The next press would be lost before.
+        await eye.wait(id(networks.open), networks.names[chainId])
       }),
     networks: () =>
       visit('#', async () => {
         await openNetworks(page, eye, selectors)
-        const ids = (await page.locator(networks.items).all()).map((item) =>
-          item.getAttribute('data-testid'),
-        )
-        return (await Promise.all(ids)).map((one) => Number(one?.split(':').at(-1)))
+        const items = await eye.boxes(networks.items)
+        return items.map((item) => Number(item.id.split(':').at(-1)))
       }),
     lock: () =>
       visit('#', async () => {
@@ -78,6 +80,7 @@ export async function openHome(
         // Where it is locked it stays, whatever the address says: the next visit loads it anew.
         await page.goto('about:blank')
       }),
+    unlock: () => visit('#', () => unlock(page, eye, selectors)),
     revoke: (origin) =>
       permissions(origin, async () => {
         await press(site.disconnect)
@@ -85,11 +88,18 @@ export async function openHome(
         await eye.gone(id(site.permission))
       }),
     permitAccounts: (origin, indexes) =>
-      permissions(origin, () => setAccounts(page, eye, indexes, selectors)),
+      permissions(origin, () => setAccounts(eye, indexes, selectors)),
     moveSite: (origin, from, to) => setSite(origin, toMove(from, to, selectors)),
     limitSite: (origin, chains) => setSite(origin, only(chains, selectors)),
     openSite: (origin) => setSite(origin, () => true),
   }
+}
+
+/** On any page of the wallet that shows the lock. */
+export async function unlock(page: Page, eye: Eye, { unlock }: Selectors): Promise<void> {
+  await page.getByTestId(unlock.password).fill(password)
+  await eye.press(id(unlock.submit))
+  await eye.gone(id(unlock.password))
 }
 
 async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors) {

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import type { Selectors } from '../selectors/v13.ts'
 import { id, type Eye } from './eye.ts'
 
@@ -7,23 +6,15 @@ export type Wanted = (name: string, checked: boolean) => boolean
 
 /** Ticks networks in "Edit networks", of a connect prompt or of a site's page. */
 export async function setNetworks(
-  page: Page,
   eye: Eye,
   wanted: Wanted,
   { networks }: Selectors,
 ): Promise<void> {
-  await eye.wait(id(networks.row))
-  const rows = await page.getByTestId(networks.row).all()
-  const changes = await Promise.all(
-    rows.map(async (row) => {
-      const name = (await row.innerText()).split('\n').at(-1) ?? ''
-      const checked = await row.locator('input[type=checkbox]').isChecked()
-      const want = wanted(name, checked)
-      return want === checked ? [] : [{ name, want }]
-    }),
-  )
+  const changes = (await eye.boxes(id(networks.row)))
+    .map(({ name, checked }) => ({ name, checked, want: wanted(name, checked) }))
+    .filter(({ checked, want }) => checked !== want)
   // First those that come: with none ticked, the button would disconnect.
-  for (const { name } of changes.flat().toSorted((a, b) => Number(b.want) - Number(a.want)))
+  for (const { name } of changes.toSorted((a, b) => Number(b.want) - Number(a.want)))
     await eye.press(id(name))
   await eye.press(id(networks.update))
   await eye.gone(id(networks.update))

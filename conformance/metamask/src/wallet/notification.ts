@@ -1,9 +1,9 @@
 import type { BrowserContext } from 'playwright-core'
-import { password } from '../secrets.ts'
 import { type Selectors, v13 } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
 import { explain } from './explain.ts'
 import { createEye, id } from './eye.ts'
+import { unlock } from './home.ts'
 import { only, setNetworks } from './networks.ts'
 
 /** The wallet's prompt window, as one tab that is opened once and kept: it follows every request by itself. */
@@ -77,11 +77,11 @@ export async function openNotification(
 
   async function choose({ accounts, chains }: Choice): Promise<void> {
     try {
-      if (accounts) await setAccounts(page, eye, accounts, selectors)
+      if (accounts) await setAccounts(eye, accounts, selectors)
       if (!chains) return
       await eye.press(id(selectors.networks.tab))
       await eye.press(`${id(selectors.site.permission)} ${id(selectors.accounts.edit)}`, 'last')
-      await setNetworks(page, eye, only(chains, selectors), selectors)
+      await setNetworks(eye, only(chains, selectors), selectors)
     } catch (cause) {
       throw await explain(page, cause)
     }
@@ -104,12 +104,7 @@ export async function openNotification(
         if (!(await shown(patience))) await page.reload()
       }
     },
-    async unlock() {
-      const field = page.getByTestId(selectors.unlock.password)
-      await field.fill(password)
-      await eye.press(id(selectors.unlock.submit))
-      await eye.gone(id(selectors.unlock.password))
-    },
+    unlock: () => unlock(page, eye, selectors),
     async warning() {
       const alerts = await page.locator(selectors.warning).all()
       return (await Promise.all(alerts.map((alert) => alert.innerText()))).join(' ').trim()

@@ -24,3 +24,10 @@ test('another chain in an entry is a difference, and both are told', () => {
 test('an entry that only one of them has is a difference', () => {
   expect(differences(seen(), seen({ ...connect, seq: 2 }))).toHaveLength(1)
 })
+
+test('which chain the app lacks is each wallet its own', () => {
+  const [one, other] = [8453, 97].map((chainId) =>
+    seen({ ...connect, seq: 2, chainId, supported: false } as SeenDetail),
+  )
+  expect(differences(one!, other!)).toEqual([])
+})

@@ -30,5 +30,7 @@ export const differences = (real: Seen, fake: Seen): string[] => {
 
 const say = ({ event, accounts, chainId, changed, error, ...rest }: SeenDetail): string => {
   const { supported } = rest as { supported?: boolean }
-  return JSON.stringify({ event, accounts, chainId, changed, supported, error })
+  // Which chain the app lacks is each wallet's own.
+  const chain = supported === false ? 'another' : chainId
+  return JSON.stringify({ event, accounts, chainId: chain, changed, supported, error })
 }

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Seen as Value } from '../../engine/seen.ts'
 import type { Act } from '../../engine/driver.ts'
 import type { Seen } from '../../catalogue/app/seen.ts'
-import type { Evidence, Step } from '../../catalogue/app/steps.ts'
+import type { Evidence, Step, WalletRule } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
@@ -21,6 +21,9 @@ type Options = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; sit
 
 /** What a person is asked about. */
 const prompting = new Set(['eth_requestAccounts', 'wallet_switchEthereumChain'])
+
+/** A chain that MetaMask has and the app lacks. */
+const base = 8453
 
 /** ms for one answer of a person and its way to the page, on a machine that does much else. */
 const patience = 60_000
@@ -60,8 +63,10 @@ export const openExtensionWorld = async ({
   const others: Page[] = []
   let from = { stream: 0, said: 0 }
   let before: Letter = 'D'
-  /** The next switch goes through without a question. */
-  let silent = false
+  /** What the person does with the open prompt once so much of the app's time has passed. */
+  let later: { after: number; act: 'approve' | 'reject' } | undefined
+  /** The wallet may still have word for the page. */
+  let stirred = false
 
   const view = (): Promise<PageView> => page.evaluate(readView)
   const said = (): Promise<Said[]> =>
@@ -136,12 +141,32 @@ export const openExtensionWorld = async ({
       case 'selectAccounts':
         return hand('selectAccounts', fields['accounts'] as Value)
       case 'switchChain':
-        return hand('switchChain', fields['chainId'] as Value)
+        return hand(
+          'switchChain',
+          fields['chainId'] === chains.foreign ? base : (fields['chainId'] as Value),
+        )
       case 'wipe':
         return hand('revoke')
+      case 'emit':
+        // It has sent this by itself.
+        return undefined
       default:
         return hand(type as 'lock' | 'unlock')
     }
+  }
+
+  /** The app's time passes, and the person does what they were about to do. */
+  const advance = async (ms: number) => {
+    // `chainChanged` comes up to 400 ms after what made it.
+    if (stirred) await quiet(600)
+    stirred = false
+    await page.evaluate(`__hurry(${ms})`)
+    if (!later) return
+    later.after -= ms
+    if (later.after > 0) return
+    const { act } = later
+    later = undefined
+    await answer(act, [])
   }
 
   const perform = async (step: Step): Promise<unknown> => {
@@ -151,23 +176,24 @@ export const openExtensionWorld = async ({
         return prompted()
       case 'switch': {
         const { accounts } = await readTruth(page)
-        if (!silent && accounts.length > 0 && letterOf(await view()) === 'N') {
+        if (accounts.length > 0 && letterOf(await view()) === 'N') {
           await host.order({ op: 'site', origin, chainId: 0, permitted: true })
           await host.order({ op: 'limit', chains: [chains.home] })
         }
         return screen.switchTo(networks[step.chainId] ?? '')
       }
       case 'rule':
-        silent ||= step.rule.do.type === 'approve'
+        later = laterOf(step.rule) ?? later
         return undefined
       case 'cancel':
         return screen.cancel()
       case 'disconnect':
         return screen.disconnect()
       case 'act':
+        stirred = true
         return act(step.act)
       case 'advance':
-        return page.evaluate(`__hurry(${step.ms})`)
+        return advance(step.ms)
       case 'reload':
         from = { stream: 0, said: 0 }
         return page.reload()
@@ -243,6 +269,12 @@ export const openExtensionWorld = async ({
       await host.order({ op: 'restore' })
     },
   }
+}
+
+/** A rule that answers later: what a person does then. */
+const laterOf = ({ method, after, do: { type } }: WalletRule) => {
+  if (after === undefined || !prompting.has(method) || type === 'hang') return undefined
+  return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }
 
 const shows = (

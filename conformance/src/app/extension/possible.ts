@@ -1,5 +1,6 @@
 import type { Drive } from '../../catalogue/app/drive.ts'
-import type { Step } from '../../catalogue/app/steps.ts'
+import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
+import { plain } from '../../catalogue/app/words.ts'
 
 /**
  * Why a person with a real MetaMask before them cannot make this happen; undefined where they can. Nobody
@@ -9,22 +10,24 @@ import type { Step } from '../../catalogue/app/steps.ts'
 export const impossible = ({ path, act }: Drive): string | undefined => {
   const steps = [...path, ...act]
   return steps
-    .map((step, index) => why(step, steps.slice(0, index)))
+    .map((step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)))
     .find((reason) => reason !== undefined)
 }
 
-const why = (step: Step, before: readonly Step[]): string | undefined => {
+const why = (step: Step, before: readonly Step[], after: readonly Step[]): string | undefined => {
   switch (step.do) {
     case 'rule':
-      return whyRule(step.rule)
+      return whyRule(step.rule, after)
     case 'act':
       return whyAct(step.act, before)
     case 'connect':
-      return step.wallet === 'first' ? undefined : 'it is the only wallet in its browser'
+      return step.wallet === 'first' ? undefined : onlyWallet
+    case 'tab':
+      return step.act === 'switch' && isAsking(before) ? oneQuestion : undefined
     case 'add':
       return 'it knows every chain that the app configures, so the app never offers to add one'
     case 'announce':
-      return 'it is the only wallet in its browser'
+      return onlyWallet
     case 'reconnect':
       return 'the app has no control for a silent attempt'
     default:
@@ -32,33 +35,46 @@ const why = (step: Step, before: readonly Step[]): string | undefined => {
   }
 }
 
-const whyRule = ({ method, do: { type } }: { method: string; do: { type: string } }) => {
+const oneQuestion = 'it refuses the second question of a site while the first is open'
+const onlyWallet = 'it is the only wallet in its browser'
+
+const whyRule = (
+  { method, events, do: { type, value } }: WalletRule,
+  after: readonly Step[],
+): string | undefined => {
   if (method === 'eth_accounts') return 'it answers eth_accounts at once, locked or not'
   if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
-  // What a person leaves open never answers, and a chain that the site may use is switched to at once.
-  if (type === 'hang') return undefined
-  if (type === 'approve' && method === 'wallet_switchEthereumChain') return undefined
-  if (type === 'approve' || type === 'prompt')
-    return 'it answers when the person does, not at a time set before'
+  if (method === 'eth_requestAccounts' && type === 'approve') return oneQuestion
+  if (events === 'without') return 'it tells a connected site of every change of its chain'
+  // What a person leaves open never answers; what they approve later is answered later.
+  if (type === 'hang' || type === 'approve') return undefined
+  // Nor can it say that it has switched where it has not.
+  if (type === 'reply' && isNull(value) && after.some(movesSite)) return undefined
   return 'it cannot be made to answer so'
 }
 
-const whyAct = (
-  { type, event, args }: { type: string; [field: string]: unknown },
-  before: readonly Step[],
-): string | undefined => {
+const isNull = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(plain(null))
+
+const movesSite = (step: Step): boolean =>
+  step.do === 'act' && step.act.type === 'switchChain' && step.act['event'] !== false
+
+const whyAct = (act: WalletAct, before: readonly Step[]): string | undefined => {
+  const { type, event, args } = act
   switch (type) {
     case 'approve':
     case 'reject':
-    case 'lock':
     case 'unlock':
       return undefined
+    case 'lock':
+      return event === false ? undefined : 'it sends no accountsChanged when it is locked'
     case 'emit':
-      return `it cannot be made to send ${String(event)} with ${JSON.stringify(args)}`
+      return tellsByItself(act, before)
+        ? undefined
+        : `it cannot be made to send ${String(event)} with ${JSON.stringify(args)}`
     case 'switchChain':
-      if (event === false && before.some((step) => step.do === 'connect'))
-        return 'it tells a connected site of every change of its chain'
-      return undefined
+      return event === false && isConnected(before)
+        ? 'it tells a connected site of every change of its chain'
+        : undefined
     case 'selectAccounts':
     case 'wipe':
       return event === false
@@ -67,4 +83,27 @@ const whyAct = (
     default:
       return `it has nothing like "${type}"`
   }
+}
+
+/** Sites without a permission are all on the wallet's own chain, and are told where it goes. */
+const tellsByItself = ({ event, args }: WalletAct, before: readonly Step[]): boolean => {
+  const last = before.at(-1)
+  if (event !== 'chainChanged' || isConnected(before)) return false
+  if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
+  const hex = `0x${Number(last.act['chainId']).toString(16)}`
+  return JSON.stringify(args) === JSON.stringify([plain(hex)])
+}
+
+const isConnected = (before: readonly Step[]): boolean =>
+  before.some((step) => step.do === 'act' && step.act.type === 'approve')
+
+/** Whether a prompt is open by then. */
+const isAsking = (before: readonly Step[]): boolean => {
+  const last = before.findLast(
+    (step) =>
+      step.do === 'connect' ||
+      step.do === 'switch' ||
+      (step.do === 'act' && (step.act.type === 'approve' || step.act.type === 'reject')),
+  )
+  return last !== undefined && last.do !== 'act'
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { cells } from '../../catalogue/app/cells.ts'
+import { drivesInPage } from '../drivesInPage.ts'
+import { impossible } from './possible.ts'
+
+const drivesOf = (id: string) => drivesInPage(cells.find((cell) => cell.id === `app.${id}`)!)
+const reasons = (id: string) => drivesOf(id).map((drive) => impossible(drive))
+
+test('a person who approves later is driven', () => {
+  expect(reasons('s.ok.before.S')).toEqual([undefined])
+})
+
+test('the wallet cannot be made to keep an event to itself', () => {
+  expect(reasons('s.ok.noevent.S')).toEqual([expect.stringContaining('every change of its chain')])
+})
+
+test('a switch that the wallet has made is answered with null; one that it has not made is not', () => {
+  expect(reasons('s.ok.after.S')).toEqual([undefined])
+  expect(reasons('s.ok.lie.S')).toEqual(['it cannot be made to answer so'])
+})
+
+test('a site without a permission hears where the wallet goes; a connected one is never sent anything', () => {
+  expect(reasons('ch.known.D')).toEqual([undefined])
+  expect(reasons('ch.known.C')).toEqual([undefined])
+  expect(reasons('ch.same.N')).toEqual([expect.stringContaining('cannot be made to send')])
+  expect(reasons('ch.loose.D')).not.toContain(undefined)
+})
+
+test('a second question is refused while the first is open', () => {
+  expect(reasons('tab.switch.C')).toEqual([expect.stringContaining('second question')])
+  expect(reasons('tab.switch.S')).toEqual([expect.stringContaining('second question')])
+  expect(reasons('tab.switch.N')).toEqual([undefined])
+  expect(reasons('w.late.C')).not.toContain(undefined)
+})
+
+test('at least sixty cells can be produced', () => {
+  const able = cells.filter((cell) => drivesInPage(cell).some((drive) => !impossible(drive)))
+  expect(able.length).toBeGreaterThanOrEqual(60)
+})
