@@ -264,6 +264,19 @@ test('accounts that are taken away disconnect; the next pick pairs anew', async 
   expect(code()).toBeDefined()
 })
 
+test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
+  'accounts that are no addresses (%j) say nothing',
+  async (data) => {
+    const { phone, clock, events } = await start().linked()
+    phone.tell('session_event', {
+      topic: 's0',
+      params: { event: { name: 'accountsChanged', data }, chainId: 'eip155:56' },
+    })
+    await clock.advance(0)
+    expect(events()).toEqual(['connecting', 'connect'])
+  },
+)
+
 test('an approved chain is chosen without asking the phone', async () => {
   const { connection, phone, events } = await start().linked()
   await connection.switchChain(1)

@@ -71,8 +71,11 @@ export function createLink(client: Client, ports: SessionPorts) {
       const chainId = normalise(data) ?? normalise(look(look(payload, 'params'), 'chainId'))
       if (chainId !== undefined) set({ chainId, accounts: accountsOf(link.record, chainId) })
     }
-    if (look(event, 'name') === 'accountsChanged' && Array.isArray(data))
-      set({ accounts: addresses(data) })
+    if (look(event, 'name') === 'accountsChanged' && Array.isArray(data)) {
+      const accounts = addresses(data)
+      // An empty list says that there are none; a list of what are no addresses says nothing.
+      if (accounts.length > 0 || data.length === 0) set({ accounts })
+    }
   })
 
   return {
