@@ -34,5 +34,6 @@ export function mockRelay(url = 'wss://relay.walletconnect.org'): MockRelay {
     up: core.up,
     closeWith: (code, reason = '') => core.closeAll(code, reason),
     calls: core.calls,
+    onTheWay: core.onTheWay,
   }
 }

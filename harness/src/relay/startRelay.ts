@@ -12,6 +12,8 @@ export type Relay = {
   closeWith(code: number, reason?: string): void
   /** What clients called, in order. */
   calls(): RelayCall[]
+  /** How many messages are on their way: pushed to a client that has not said yet that it has them. */
+  onTheWay(): number
 }
 
 /** A relay that listens at an address. */
@@ -87,6 +89,7 @@ export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise
     },
     closeWith: (code, reason = '') => core.closeAll(code, reason),
     calls: core.calls,
+    onTheWay: core.onTheWay,
     stop: () => {
       clearInterval(heartbeat)
       sockets.close()

@@ -71,6 +71,18 @@ describe('messages', () => {
     ])
   })
 
+  test('are on their way until who gets them says so, or is gone', () => {
+    const relay = createRelayCore()
+    const [phone, watch] = [join(relay, 'phone'), join(relay, 'watch')]
+    for (const client of [phone, watch]) client.call('irn_subscribe', { topic: 't' })
+    join(relay, 'dapp').call('irn_publish', letter('hello'))
+    const seen = [relay.onTheWay()]
+    phone.acknowledge()
+    seen.push(relay.onTheWay())
+    watch.line.closed()
+    expect([...seen, relay.onTheWay()]).toEqual([2, 1, 0])
+  })
+
   test('come again after a cut, until they were acknowledged', () => {
     const relay = createRelayCore()
     join(relay, 'dapp').call('irn_publish', letter('once'))

@@ -28,6 +28,8 @@ export type RelayCore = {
   down(): void
   up(): void
   calls(): RelayCall[]
+  /** How many messages are on their way: pushed to a client that has not said yet that it has them. */
+  onTheWay(): number
 }
 
 type Member = {
@@ -142,6 +144,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
       isDown = false
     },
     calls: () => [...calls],
+    onTheWay: () => [...members].reduce((sum, { pushed }) => sum + pushed.size, 0),
   }
 }
 
