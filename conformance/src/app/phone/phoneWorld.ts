@@ -9,12 +9,14 @@ import { accounts, chains } from '../../catalogue/app/words.ts'
 import { showsEvidence } from '../evidence.ts'
 import { createQuiet } from '../extension/quiet.ts'
 import { toLine } from '../line.ts'
+import { createFakeClock } from '../node/clock.ts'
 import { routeChains, type Nodes } from '../page/chainRoutes.ts'
 import { nameOf } from '../page/names.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, watchStream, type PageView } from '../page/watch.ts'
 import type { World } from '../world.ts'
+import { createSettling, owes } from './settling.ts'
 
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
 
@@ -22,12 +24,14 @@ type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Node
 export const openPhoneWorld = async (options: Options): Promise<World> => {
   const { browser, site, persona, nodes, home } = options
   const relay = await startRelay()
+  // Stands still like the page's own in the other worlds: what the phone is to say later, it says when told.
+  const clock = createFakeClock()
   const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
     ...{ chainId, rpcUrl: home },
     name: networks[chainId] ?? `Chain ${chainId}`,
   }))
   const phone = await createPhone({
-    ...{ relay, persona, chains: known, approval: 'prompt' },
+    ...{ relay, persona, chains: known, approval: 'prompt', clock },
     accounts: [{ address: accounts.a }, { address: accounts.b }],
     // What is not in the session is asked for, as an extension is asked.
     sessionChains: 'current',
@@ -51,6 +55,8 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   let from = { stream: 0, entries: 0 }
   let before: Letter = 'D'
   let scanned: string | undefined
+  /** The app is busy with a wallet in its page. */
+  let besides = false
 
   for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
     wallet.use({ method, do: { type: 'prompt' } })
@@ -61,6 +67,18 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   const quiet = createQuiet(async () =>
     JSON.stringify([await view(), wallet.transcript().length, relay.calls().length]),
   )
+
+  const settled = createSettling(async () => {
+    await clock.advance(0)
+    const now = await view()
+    const entries = wallet.transcript()
+    return {
+      letter: letterOf(now),
+      owed: besides || owes(entries),
+      onTheWay: relay.onTheWay(),
+      else: [now, entries.length, relay.calls().length],
+    }
+  })
 
   /** Holds the phone before the code that the app shows, if it shows a new one. */
   const scan = async () => {
@@ -82,7 +100,8 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   }
 
   const connect = async (which: 'first' | 'second' | 'missing') => {
-    if (which !== 'first') return screen.connect(nameOf('metamask'))
+    besides = which !== 'first'
+    if (besides) return screen.connect(nameOf('metamask'))
     await screen.connect(nameOf(persona))
     const onPhone = page.getByRole('button', { name: /^Use .* on your phone$/ })
     if ((await onPhone.count()) > 0) await onPhone.press('Enter')
@@ -115,6 +134,9 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
         if (answered.has(step.act.type)) await prompted()
         return wallet.act(step.act as Act)
       case 'advance':
+        // What was said before has arrived: time passes after it.
+        await settled(100)
+        await clock.advance(step.ms)
         return page.clock.runFor(step.ms)
       case 'announce':
         return announce()
@@ -135,11 +157,11 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   return {
     take: async (step) => {
       await perform(step)
-      await quiet(150)
+      await settled(150)
     },
     takeTogether: async (steps) => {
       for (const step of steps) await perform(step)
-      await quiet(300)
+      await settled(300)
     },
     state: async () => letterOf(await view()),
     begin: async () => {

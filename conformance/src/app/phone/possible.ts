@@ -32,11 +32,23 @@ const whyRule = ({ method, do: { type, error } }: WalletRule): string | undefine
   if (method === 'eth_accounts') return 'the SDK answers eth_accounts from its memory'
   if (type === 'reply') return 'an answer that is no answer does not pass the SDK'
   if (type !== 'fail') return undefined
-  const { code } = error as { code?: unknown }
+  const { code, message, data } = error as { code?: unknown; message?: string; data?: unknown }
   if (!Number.isInteger(code)) return 'an error on the wire has an integer code'
   if (method === 'eth_requestAccounts') return 'the SDK loses the code of a declined pairing'
-  return undefined
+  const own = ownWords.get(code as number)
+  return own !== undefined && (data !== undefined || message !== own)
+    ? `of an error ${code as number} the SDK sends the code alone, with its own words`
+    : undefined
 }
+
+/** JSON-RPC's own codes: the phone's SDK answers with these texts, whatever else the wallet has said. */
+const ownWords = new Map([
+  [-32700, 'Parse error'],
+  [-32600, 'Invalid Request'],
+  [-32601, 'Method not found'],
+  [-32602, 'Invalid params'],
+  [-32603, 'Internal error'],
+])
 
 const whyAct = ({ type, event, args }: WalletAct, before: readonly Step[]): string | undefined => {
   switch (type) {

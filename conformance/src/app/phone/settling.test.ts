@@ -1,0 +1,37 @@
+import { createWallet, personas } from '@touchstone/harness'
+import { expect, test } from 'vitest'
+import type { Letter } from '../../catalogue/app/table.ts'
+import { createSettling, owes } from './settling.ts'
+
+/** Looks at each of these in turn, and then at the last. */
+const looking = (...seen: { letter?: Letter; owed?: boolean; onTheWay?: number }[]) => {
+  let looks = 0
+  const settled = createSettling(async () => ({
+    ...{ letter: 'N', owed: false, onTheWay: 0, else: '' },
+    ...seen[Math.min(looks++, seen.length - 1)],
+  }))
+  return { settled, looks: () => looks }
+}
+
+test('an app that waits for a phone that was not asked yet is waited for', async () => {
+  const asking = { letter: 'S', owed: false } as const
+  const { settled, looks } = looking(asking, asking, asking, { letter: 'S', owed: true })
+  await settled(0)
+  expect(looks()).toBeGreaterThan(3)
+})
+
+test('a message that has not arrived is waited for', async () => {
+  const { settled, looks } = looking({ onTheWay: 1 }, { onTheWay: 1 }, { onTheWay: 0 })
+  await settled(0)
+  expect(looks()).toBeGreaterThan(2)
+})
+
+test('an open question is owed an answer, and an answered one is not', async () => {
+  const wallet = createWallet({ persona: personas.standard, approval: 'prompt' })
+  const answer = wallet.provider.request({ method: 'eth_requestAccounts' })
+  await expect.poll(() => wallet.prompts().length).toBe(1)
+  const open = owes(wallet.transcript())
+  wallet.act({ type: 'approve' })
+  await answer
+  expect([open, owes(wallet.transcript())]).toEqual([true, false])
+})

@@ -1,0 +1,51 @@
+import type { Entry } from '@touchstone/harness'
+import type { Letter } from '../../catalogue/app/table.ts'
+
+/** States in which the app waits for an answer. */
+const waits = new Set<Letter>(['C', 'S', 'A'])
+const patience = 5_000 // ms: the app may wait for somebody else
+
+/**
+ * Waits until nothing is on its way between app and phone, and what is looked at has been the same for so many
+ * ms. An app that waits for a phone that owes it nothing has asked, or has been answered, and neither has
+ * arrived: no clock says how long that takes.
+ */
+export const createSettling =
+  (look: () => Promise<settling.Seen>) =>
+  async (ms: number): Promise<void> => {
+    const began = performance.now()
+    let since = began
+    let last: string | undefined
+    for (;;) {
+      const { letter, owed, onTheWay, else: rest } = await look()
+      const now = performance.now()
+      const under = waits.has(letter) && !owed && now - began < patience
+      const same = JSON.stringify([letter, owed, rest])
+      if (same !== last || onTheWay > 0 || under) since = now
+      else if (now - since >= ms) return
+      last = same
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  }
+
+export declare namespace settling {
+  type Seen = {
+    letter: Letter
+    /** Whether the phone has not answered something. */
+    owed: boolean
+    /** Messages in the relay that nobody has acknowledged. */
+    onTheWay: number
+    /** What else must stand still. */
+    else: unknown
+  }
+}
+
+/** Whether the wallet has a call that it has not answered. */
+export const owes = (entries: readonly Entry[]): boolean => {
+  const answered = new Set(
+    entries.flatMap((entry) =>
+      entry.kind === 'result' || entry.kind === 'error' ? [entry.id] : [],
+    ),
+  )
+  return entries.some((entry) => entry.kind === 'call' && !answered.has(entry.id))
+}
