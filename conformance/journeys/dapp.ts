@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test as base } from '@touchstone/harness/playwright'
 import { routeChains } from '../src/app/page/chainRoutes.ts'
+import { watchHosts } from './hosts.ts'
 import { site } from './site.ts'
 
 /** The app in a page, as a person and an onlooker have it. */
@@ -38,11 +39,13 @@ export const test = base.extend<{ dapp: Dapp }>({
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
     await routeChains(page.context(), site(), nodes)
+    const hosts = await watchHosts(page, site())
     const complaints = await hear(page)
     await page.goto(site())
     const allowed: RegExp[] = []
     await use(createDapp(page, (complaint) => void allowed.push(complaint)))
     expect(complaints.filter((one) => !allowed.some((pattern) => pattern.test(one)))).toEqual([])
+    expect(hosts.foreign()).toEqual([])
   },
 })
 
