@@ -14,8 +14,11 @@ export type Pairing = {
   ended?: { wallet: WalletId; by: 'phone' | 'time' }
 }
 
-/** A WalletConnect address (ERC-1328) and until when it may be used, ms since page start. */
-export type Code = { uri: string; until: number }
+/**
+ * A WalletConnect address (ERC-1328) and until when it may be used, ms since page start; `last`: no other takes
+ * its place.
+ */
+export type Code = { uri: string; until: number; last?: true }
 
 /** Why a wallet on another device could not be connected. */
 export type PairingReason =

@@ -117,8 +117,9 @@ test('the address is renewed before it expires, three times, and then the attemp
   const first = code()?.uri
   await clock.advance(270_000)
   expect(code()?.uri).not.toBe(first)
+  expect(code()?.last).toBeUndefined()
   await clock.advance(2 * 270_000)
-  expect(phone.proposals()).toHaveLength(4)
+  expect([phone.proposals().length, code()?.last]).toEqual([4, true])
   expect(phone.log.filter((line) => line.startsWith('forget'))).toEqual(['forget 1', 'forget 2'])
   await clock.advance(299_000)
   expect(status()).toBe('connecting')

@@ -1,8 +1,9 @@
+import type { Code } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
 import { useReachSay } from './useReachSay.ts'
 
-/** How long a code still works, in minutes and seconds. Stands still while nobody looks. */
-export function TimeLeft({ until }: { until: number }) {
+/** How long a code still works, in minutes and seconds, and what then. Stands still while nobody looks. */
+export function TimeLeft({ code: { until, last } }: { code: Code }) {
   const say = useReachSay()
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
@@ -18,5 +19,5 @@ export function TimeLeft({ until }: { until: number }) {
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return say({ key: 'pair.left', time })
+  return say({ key: last ? 'pair.left.last' : 'pair.left', time })
 }

@@ -229,6 +229,7 @@ export default {
   'pair.preparing': 'Der Code wird vorbereitet…',
   'pair.reaching': 'Das Relay, das Nachrichten zu Ihrem Telefon trägt, wird erreicht…',
   'pair.left': 'Dieser Code gilt noch {time}. Dann tritt ein neuer an seine Stelle.',
+  'pair.left.last': 'Dieser Code gilt noch {time}.',
   'pair.copy': 'Link kopieren',
   'pair.copied': 'Link kopiert.',
   'pair.copyFailed':

@@ -220,6 +220,7 @@ export default {
   'pair.preparing': 'Preparando el código…',
   'pair.reaching': 'Llegando al repetidor que lleva los mensajes a tu teléfono…',
   'pair.left': 'Este código sirve durante {time}. Después lo reemplaza uno nuevo.',
+  'pair.left.last': 'Este código sirve durante {time}.',
   'pair.copy': 'Copiar enlace',
   'pair.copied': 'Enlace copiado.',
   'pair.copyFailed': 'Tu navegador no permitió copiar. Escanea el código en su lugar.',

@@ -229,6 +229,7 @@ export default {
   'pair.preparing': 'Préparation du code…',
   'pair.reaching': 'Recherche du relais qui porte les messages à votre téléphone…',
   'pair.left': 'Ce code est valable {time}. Puis un nouveau le remplace.',
+  'pair.left.last': 'Ce code est valable {time}.',
   'pair.copy': 'Copier le lien',
   'pair.copied': 'Lien copié.',
   'pair.copyFailed': 'Votre navigateur n’a pas permis la copie. Scannez plutôt le code.',

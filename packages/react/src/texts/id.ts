@@ -215,6 +215,7 @@ export default {
   'pair.preparing': 'Menyiapkan kode…',
   'pair.reaching': 'Menjangkau relai yang membawa pesan ke ponsel Anda…',
   'pair.left': 'Kode ini berlaku selama {time}. Lalu kode baru menggantikannya.',
+  'pair.left.last': 'Kode ini berlaku selama {time}.',
   'pair.copy': 'Salin tautan',
   'pair.copied': 'Tautan disalin.',
   'pair.copyFailed': 'Peramban Anda tidak mengizinkan penyalinan. Pindai kodenya saja.',

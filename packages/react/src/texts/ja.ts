@@ -214,6 +214,7 @@ export default {
   'pair.preparing': 'コードを準備中…',
   'pair.reaching': 'スマートフォンへメッセージを運ぶ中継サーバーに接続中…',
   'pair.left': 'このコードの有効期間は {time} です。その後は新しいコードに替わります。',
+  'pair.left.last': 'このコードの有効期間は {time} です。',
   'pair.copy': 'リンクをコピー',
   'pair.copied': 'リンクをコピーしました。',
   'pair.copyFailed': 'ブラウザーがコピーを許可しませんでした。代わりにコードを読み取ってください。',

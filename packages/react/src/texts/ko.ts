@@ -214,6 +214,7 @@ export default {
   'pair.preparing': '코드를 준비하는 중…',
   'pair.reaching': '휴대전화로 메시지를 전달하는 중계 서버에 연결하는 중…',
   'pair.left': '이 코드는 {time} 동안 유효합니다. 그다음에는 새 코드로 바뀝니다.',
+  'pair.left.last': '이 코드는 {time} 동안 유효합니다.',
   'pair.copy': '링크 복사',
   'pair.copied': '링크를 복사했습니다.',
   'pair.copyFailed': '브라우저가 복사를 허용하지 않았습니다. 대신 코드를 스캔하세요.',

@@ -214,6 +214,7 @@ export default {
   'pair.preparing': 'Menyediakan kod…',
   'pair.reaching': 'Mencapai geganti yang membawa mesej ke telefon anda…',
   'pair.left': 'Kod ini sah selama {time}. Kemudian kod baharu menggantikannya.',
+  'pair.left.last': 'Kod ini sah selama {time}.',
   'pair.copy': 'Salin pautan',
   'pair.copied': 'Pautan disalin.',
   'pair.copyFailed': 'Pelayar anda tidak membenarkan penyalinan. Imbas kod sahaja.',

@@ -222,6 +222,7 @@ export default {
   'pair.preparing': 'Preparando o código…',
   'pair.reaching': 'Alcançando o retransmissor que leva mensagens ao seu telefone…',
   'pair.left': 'Este código vale por {time}. Depois um novo toma o lugar dele.',
+  'pair.left.last': 'Este código vale por {time}.',
   'pair.copy': 'Copiar link',
   'pair.copied': 'Link copiado.',
   'pair.copyFailed': 'Seu navegador não permitiu copiar. Escaneie o código em vez disso.',

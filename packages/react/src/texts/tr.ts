@@ -212,6 +212,7 @@ export default {
   'pair.preparing': 'Kod hazırlanıyor…',
   'pair.reaching': 'Telefonunuza ileti taşıyan aktarıcıya ulaşılıyor…',
   'pair.left': 'Bu kod {time} geçerlidir. Sonra yerini yenisi alır.',
+  'pair.left.last': 'Bu kod {time} geçerlidir.',
   'pair.copy': 'Bağlantıyı kopyala',
   'pair.copied': 'Bağlantı kopyalandı.',
   'pair.copyFailed': 'Tarayıcınız kopyalamaya izin vermedi. Bunun yerine kodu tarayın.',

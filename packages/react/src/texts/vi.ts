@@ -206,6 +206,7 @@ export default {
   'pair.preparing': 'Đang chuẩn bị mã…',
   'pair.reaching': 'Đang liên lạc trạm chuyển tiếp mang tin đến điện thoại của bạn…',
   'pair.left': 'Mã này dùng được trong {time}. Sau đó mã mới sẽ thay thế.',
+  'pair.left.last': 'Mã này dùng được trong {time}.',
   'pair.copy': 'Sao chép liên kết',
   'pair.copied': 'Đã sao chép liên kết.',
   'pair.copyFailed': 'Trình duyệt không cho phép sao chép. Hãy quét mã thay vào đó.',

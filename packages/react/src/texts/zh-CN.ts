@@ -182,6 +182,7 @@ export default {
   'pair.preparing': '正在准备二维码…',
   'pair.reaching': '正在连接向您手机传递消息的中继…',
   'pair.left': '此二维码在 {time} 内有效。之后会换成新的。',
+  'pair.left.last': '此二维码在 {time} 内有效。',
   'pair.copy': '复制链接',
   'pair.copied': '链接已复制。',
   'pair.copyFailed': '您的浏览器不允许复制。请改为扫描二维码。',

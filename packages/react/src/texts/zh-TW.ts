@@ -183,6 +183,7 @@ export default {
   'pair.preparing': '正在準備 QR 碼…',
   'pair.reaching': '正在連接向您手機傳遞訊息的中繼…',
   'pair.left': '此 QR 碼在 {time} 內有效。之後會換成新的。',
+  'pair.left.last': '此 QR 碼在 {time} 內有效。',
   'pair.copy': '複製連結',
   'pair.copied': '連結已複製。',
   'pair.copyFailed': '您的瀏覽器不允許複製。請改為掃描 QR 碼。',

@@ -58,13 +58,14 @@ export function createPairer(client: Client, ports: SessionPorts) {
       // The SDK's own timer would leave a rejection that nobody can catch: ours is a moment before.
       const stale = clock.setTimeout(() => forget(client, topic), until - clock.now())
       mine.stops.push(() => clock.clearTimeout(stale))
-      show({ code: { wallet: mine.wallet, uri, until }, ended: undefined })
+      const last = round === renewals
+      const code = { wallet: mine.wallet, uri, until, ...(last && { last }) }
+      show({ code, ended: undefined })
       if (round === 0) show({ relay: client.core.relayer.connected ? 'up' : 'reaching' })
       const proposed = offer(mine, topic)
       // Later rounds have an older code to stand on, and the relay's return to wait for.
       const { approval } = await (round === 0 ? inTime(mine, proposed) : proposed)
       show({ relay: 'up' })
-      const last = round === renewals
       later(mine, until - clock.now() - (last ? 0 : early), () => {
         if (last) end(mine, new PairingError('expired'))
         else void propose(mine, round + 1)

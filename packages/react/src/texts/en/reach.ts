@@ -6,6 +6,7 @@ export const reach = {
   'pair.preparing': 'Preparing the code…',
   'pair.reaching': 'Reaching the relay that carries messages to your phone…',
   'pair.left': 'This code works for {time}. Then a new one takes its place.',
+  'pair.left.last': 'This code works for {time}.',
   'pair.copy': 'Copy link',
   'pair.copied': 'Link copied.',
   'pair.copyFailed': 'Your browser did not allow copying. Scan the code instead.',
