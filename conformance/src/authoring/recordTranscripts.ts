@@ -4,6 +4,7 @@ import { launchBrowser } from '../app/page/browser.ts'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { openPagePersona } from '../drivers/page/persona.ts'
+import { createRooms, type Rooms } from '../drivers/page/rooms.ts'
 import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
 import type { Check } from '../engine/check.ts'
 import type { Environment } from '../engine/driver.ts'
@@ -22,7 +23,7 @@ const most = 40_000
 const mutants = implemented(quirkIds)
 const fits = picomatch(process.argv[2] ?? '*')
 const chain = await openGateway()
-let browser: Awaited<ReturnType<typeof launchBrowser>> | undefined
+let rooms: Rooms | undefined
 mkdirSync(folder, { recursive: true })
 for (const check of walletChecks.values()) {
   if (!fits(check.id)) continue
@@ -30,7 +31,7 @@ for (const check of walletChecks.values()) {
   if (text !== undefined && text.length <= most)
     writeFileSync(new URL(`${check.id}.json`, folder), `${text}\n`)
 }
-await browser?.close()
+await rooms?.close()
 await chain.close()
 
 /** Nothing where the check can be played neither in Node nor in a page. */
@@ -51,8 +52,8 @@ async function inNode(quirks: readonly string[]) {
 }
 
 async function inPage(quirks: readonly string[]) {
-  const lent = (browser ??= await launchBrowser())
-  return openPagePersona({ name: 'standard', chain, browser: lent, quirks, lanes: 1 })
+  rooms ??= createRooms(await launchBrowser({ shared: true }))
+  return openPagePersona({ name: 'standard', chain, rooms, quirks, lanes: 1 })
 }
 
 async function transcriptOf(
@@ -68,6 +69,7 @@ async function transcriptOf(
 function plain(entry: Transcript[number]): Transcript[number] {
   const text = JSON.stringify({ ...entry, t: 0 })
     .replaceAll(/127\.0\.0\.1:\d+\/\d+\//g, '127.0.0.1:8545/')
+    .replaceAll(/(?<=\.localhost):\d+/g, '')
     .replaceAll(/data:image\/svg\+xml,[^"]+/g, 'data:image/svg+xml,…')
   return JSON.parse(text) as Transcript[number]
 }

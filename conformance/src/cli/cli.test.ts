@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { touchstone } from './testing/touchstone.ts'
 
 const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
+const ofMetaMask = fileURLToPath(new URL('../../expectations/metamask.json', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -21,6 +22,8 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check', '--persona', 'standard', '--shard', '4/3'], '--shard wants I/N'],
     [['check', '--persona', 'standard', '--seed', 'x'], '--seed wants a whole number'],
     [['check', '--persona', 'standard', '--expectations', 'missing.json'], 'no file missing.json'],
+    [['check', '--persona', 'rabby', '--expectations', ofMetaMask], 'this run is about "rabby"'],
+    [['app', '--wallet', 'rabby', '--expectations', ofMetaMask], 'this run is about "app-rabby"'],
     [['check', '--provider', 'missing.ts'], 'no file missing.ts'],
     [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
     [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],

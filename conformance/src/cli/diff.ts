@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { UsageError } from '../engine/UsageError.ts'
 import type { Exit } from './runCli.ts'
 
 /** Registers `touchstone diff`. */
@@ -13,6 +14,10 @@ export function addDiff(program: Command, exit: Exit): void {
       const { diffRuns } = await import('../reports/diff/diffRuns.ts')
       const { diffText } = await import('../reports/diff/diffText.ts')
       const diff = diffRuns(readRun(before), readRun(after))
+      if (diff.compared === 0)
+        throw new UsageError(
+          `${before} and ${after} have no check in common: take two runs of the same checks.`,
+        )
       process.stdout.write(diffText(diff))
       exit(diff.failing ? 1 : 0)
     })

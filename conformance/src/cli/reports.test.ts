@@ -38,6 +38,14 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
+test('two runs without a check in common are not compared: 2', async () => {
+  const { code, stderr } = await touchstone(['diff', file('whole.json'), file('bad.json')])
+  expect(code).toBe(2)
+  expect(stderr).toMatch(
+    /^touchstone: .* have no check in common: take two runs of the same checks\.\n$/,
+  )
+})
+
 describe('merge', () => {
   test('both shards are the whole run: the same checks, exit code 0', async () => {
     const { code, last } = await touchstone([

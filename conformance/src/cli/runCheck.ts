@@ -38,14 +38,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
   const timeout =
     options.timeout === undefined ? defaultTimeout(options) : whole(options.timeout, 'timeout')
-  const known = declared(
-    options.expectations,
-    isExtension(options)
-      ? `${options.driver}-extension`
-      : placeOf(options) === 'relay'
-        ? 'walletconnect-sdk'
-        : options.persona,
-  )
+  const known = declared(options.expectations, ownName(options))
   const startedAt = new Date()
   const chain = await openGateway()
   try {
@@ -107,6 +100,12 @@ function subjectOf(options: CheckOptions): Run['subject'] {
     return { name, kind: 'fake-persona' }
   }
   return { name: basename(provider!), kind: 'module' }
+}
+
+/** By which name a wallet of ours has its known failures. */
+function ownName(options: CheckOptions): string | undefined {
+  if (isExtension(options)) return options.driver === 'metamask' ? 'metamask-extension' : undefined
+  return placeOf(options) === 'relay' ? 'walletconnect-sdk' : options.persona
 }
 
 const isExtension = ({ extension, driver }: CheckOptions) => Boolean(extension ?? driver)
@@ -172,10 +171,7 @@ async function openInPage(
 ): Promise<Environment> {
   const { launchBrowser } = await import('../app/page/browser.ts')
   const { openPagePersona } = await import('../drivers/page/persona.ts')
-  return openPagePersona({
-    name: persona!,
-    chain,
-    browser: await launchBrowser({ headed: headed ?? false }),
-    step,
-  })
+  const { createRooms } = await import('../drivers/page/rooms.ts')
+  const browser = await launchBrowser({ headed: headed ?? false, shared: true })
+  return openPagePersona({ name: persona!, chain, rooms: createRooms(browser), step })
 }

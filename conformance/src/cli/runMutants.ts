@@ -54,14 +54,15 @@ const inNode = (chain: Gateway): Wallets => ({
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../app/page/browser.ts')
   const { openPagePersona } = await import('../drivers/page/persona.ts')
-  const browser = await launchBrowser()
+  const { createRooms } = await import('../drivers/page/rooms.ts')
+  const rooms = createRooms(await launchBrowser({ shared: true }))
   return {
     lanes: 3,
     open: (quirks, lanes = 1) => ({
-      ...openPagePersona({ name: 'standard', chain, browser, quirks, lanes }),
+      ...openPagePersona({ name: 'standard', chain, rooms, quirks, lanes }),
       close: async () => undefined,
     }),
-    close: () => browser.close(),
+    close: () => rooms.close(),
   }
 }
 

@@ -37,6 +37,8 @@ export type Host = {
   /** The binding is in the context. */
   ready: Promise<void>
   add(hosted: Hosted): void
+  /** Nothing is said to its documents any more, and nothing heard of what they say. */
+  remove(wallet: string): void
   /** Says something to every document of a wallet but one; answers when all have heard it. */
   tell(wallet: string, message: ToPage, except?: string): Promise<void>
   /** Says something to one document. `false`: it is gone. */
@@ -48,6 +50,7 @@ export const createHost = (context: BrowserContext): Host => {
   const wallets = new Map<string, Hosted>()
   // A document that went may come back from the cache, with the prompts that it left open.
   const known = new Map<string, Document>()
+  const gone = new Set<string>()
 
   const tellOne: Host['tellOne'] = async (wallet, document, message) => {
     const hosted = wallets.get(wallet)
@@ -67,6 +70,7 @@ export const createHost = (context: BrowserContext): Host => {
 
   const hear = ({ frame }: { frame: Frame }, message: ToHost) => {
     const hosted = wallets.get(message.wallet)
+    if (!hosted && gone.has(message.wallet)) return null
     if (!hosted) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
     let document = hosted.documents.get(message.document)
     if (!document) {
@@ -86,7 +90,11 @@ export const createHost = (context: BrowserContext): Host => {
   const host: Host = {
     ready: context.exposeBinding(bindingName, hear).then(() => {}),
     add: (hosted) => {
+      gone.delete(hosted.home.id)
       wallets.set(hosted.home.id, hosted)
+    },
+    remove: (wallet) => {
+      if (wallets.delete(wallet)) gone.add(wallet)
     },
     tellOne,
     tell: async (wallet, message, except) => {

@@ -1,11 +1,13 @@
 import type { BrowserContext } from '@playwright/test'
 import { createWallet, type CreateWalletOptions, personaOf, quirkOf } from '../createWallet.ts'
 import { engineScript, walletScript } from '../page/bundle.ts'
+import type { PageConfig } from '../page/protocol.ts'
 import { defaultAccounts, defaultChains } from '../ports/defaults.ts'
 import { createFetchRpc, urlsOf } from '../ports/fetchRpc.ts'
 import { createViemSigner } from '../ports/viemSigner.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { Chain, Rpc } from '../wallet/types.ts'
+import { createEngines, injectScript } from './createEngines.ts'
 import { createHost } from './createHost.ts'
 import { createLedger } from './ledger.ts'
 import { createPageWallet, type PageWallet } from './pageWallet.ts'
@@ -16,6 +18,8 @@ export type AddOptions = Omit<
 > & {
   /** Names of quirks: functions do not cross into a page. */
   quirks?: readonly string[]
+  /** Whether pages that are open get it too, with a late announcement. Default true. */
+  late?: boolean
 }
 
 /** The wallets of one browser context. */
@@ -27,6 +31,11 @@ export type Wallets = {
    * @throws {TypeError} when the name is unknown or taken, or an option is malformed.
    */
   add(persona: PersonaName, options?: AddOptions): Promise<PageWallet>
+  /**
+   * Takes a wallet out of the context again: pages that come know nothing of it, and its id is free.
+   * Where there is none of that id, nothing happens.
+   */
+  remove(id: string): Promise<void>
   all(): PageWallet[]
 }
 
@@ -42,13 +51,39 @@ export const createWallets = async (
   defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
 ): Promise<Wallets> => {
   const host = createHost(context)
-  const added = new Map<string, PageWallet>()
-  const engines = new Set<string>()
+  const added = new Map<string, { wallet: PageWallet; entered: Promise<() => Promise<void>> }>()
+  const engines = createEngines(context)
+
+  const enter = async (
+    persona: PersonaName,
+    quirks: readonly string[],
+    config: PageConfig,
+    late: boolean,
+  ) => {
+    const engine = await engineScript(persona, quirks)
+    // Scripts run in the order in which they came: the binding is there before the wallet is.
+    await host.ready
+    const [unused, mine] = await Promise.all([
+      engines.use(engine),
+      injectScript(context, walletScript(persona, quirks, config), late),
+    ])
+    return async () => {
+      unused()
+      await mine.dispose()
+    }
+  }
 
   return {
-    all: () => [...added.values()],
+    all: () => [...added.values()].map(({ wallet }) => wallet),
+    remove: async (id) => {
+      const entered = added.get(id)?.entered
+      added.delete(id)
+      host.remove(id)
+      const leave = await entered
+      await leave?.()
+    },
     add: async (persona, given = {}) => {
-      const options = { ...defaults, ...given }
+      const { late = true, ...options } = { ...defaults, ...given }
       const { id = personaOf(persona).id } = options
       if (added.has(id))
         throw new TypeError(
@@ -78,7 +113,6 @@ export const createWallets = async (
       const ledger = createLedger(id, (document) => documents.get(document.id) === document)
       host.add({ home, rpc, signer, keys: [...accounts], documents, ...ledger })
       const wallet = createPageWallet(host, home, ledger, options.strict ?? false)
-      added.set(id, wallet)
 
       const config = {
         id,
@@ -89,19 +123,9 @@ export const createWallets = async (
         ...(options.uuid === undefined ? {} : { uuid: options.uuid }),
         ...(options.ethereum === undefined ? {} : { ethereum: options.ethereum }),
       }
-      const engine = [persona, ...quirks].join('+')
-      const [script, mine] = [
-        await engineScript(persona, quirks),
-        walletScript(persona, quirks, config),
-      ]
-      // Each engine once per page; a page that is there already has it anew, which does no harm.
-      const content = engines.has(engine) ? mine : `${script};${mine}`
-      engines.add(engine)
-      const frames = context.pages().flatMap((page) => page.frames())
-      // Scripts run in the order in which they came: the binding is there before the wallet is.
-      await host.ready
-      const late = frames.map((frame) => frame.evaluate(`${script};${mine}`).catch(() => {}))
-      await Promise.all([context.addInitScript({ content }), ...late])
+      const entered = enter(persona, quirks, config, late)
+      added.set(id, { wallet, entered })
+      await entered
       return wallet
     },
   }

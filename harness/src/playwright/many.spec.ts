@@ -104,3 +104,48 @@ test('a strict wallet names the request that nobody scripted', async ({ page, wa
   await expect(wallet.verify()).rejects.toThrow("Add wallet.on('eth_chainId').approve()")
   await wallet.on('eth_chainId').pass()
 })
+
+test('a wallet that is taken out is in no page that comes, and its id is free', async ({
+  page,
+  wallets,
+}) => {
+  await wallets.add('standard')
+  await wallets.add('standard', { id: 'twin', chainId: 1 })
+  await page.goto('http://dapp.test/')
+  await wallets.remove('standard')
+  await page.reload()
+  const left = await discover(page)
+  await wallets.add('standard', { chainId: 97 })
+  await page.reload()
+  const again = await discover(page)
+  expect([left, again].map((seen) => seen.map(({ chainId }) => chainId))).toEqual([
+    ['0x1'],
+    ['0x1', '0x61'],
+  ])
+})
+
+test('what a page says of a wallet that was taken out is no complaint', async ({
+  page,
+  wallets,
+}) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  await wallets.add('standard')
+  await page.goto('http://dapp.test/')
+  await wallets.remove('standard')
+  const chainId = await page.evaluate(() => window.ethereum.request({ method: 'eth_chainId' }))
+  await page.reload()
+  expect([chainId, complaints]).toEqual(['0x38', []])
+})
+
+test('a wallet that does not come late is in the pages that come, and in no other', async ({
+  page,
+  wallets,
+}) => {
+  await page.goto('http://dapp.test/')
+  await wallets.add('standard', { late: false })
+  const before = await discover(page)
+  await page.reload()
+  const after = await discover(page)
+  expect([before.length, after.length]).toEqual([0, 1])
+})

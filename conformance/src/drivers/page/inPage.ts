@@ -13,7 +13,7 @@ type Detail = { info?: { rdns?: unknown }; provider?: unknown }
 const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
 
 /** Makes the agent of this document; its listeners are there before the wallet has anything to say. */
-function install({ rdns, paths, listens, decoy, eager = false }: PageSetup): void {
+function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup): void {
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
@@ -27,8 +27,8 @@ function install({ rdns, paths, listens, decoy, eager = false }: PageSetup): voi
     window: page as unknown as EventTarget & { ethereum?: unknown },
   })
   agent.onHeard((heard: Heard) => {
-    const tell = page['touchstoneHeard'] as (text: string) => void
-    tell(JSON.stringify(heard))
+    const tell = page['touchstoneHeard'] as (room: string, text: string) => void
+    tell(room, JSON.stringify(heard))
   })
   let listening = false
   const arrived = () => {

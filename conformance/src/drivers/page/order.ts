@@ -14,6 +14,8 @@ export type PageOrder =
 
 /** What the agent of a page must know before the page's first script. */
 export type PageSetup = {
+  /** Under which name the page says what it hears. */
+  room: string
   /** By which name the wallet announces itself; absent: who is first. */
   rdns?: string
   /** Where it puts itself. */

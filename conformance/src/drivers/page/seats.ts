@@ -76,7 +76,7 @@ export function createSeats({ context, first, home, away, dress }: createSeats.O
 }
 
 /** A series of calls in the first page, in one round trip as far as it goes. */
-export async function requestEachIn({ obey }: Seats, calls: readonly Call[]) {
+export async function requestEachIn(obey: Seats['obey'], calls: readonly Call[]) {
   const answers = await obey<Answer[]>({ op: 'requestEach', calls })
   return answers.length === calls.length
     ? { answers }

@@ -70,19 +70,19 @@ async function createRooms(context: BrowserContext) {
   const agent = await agentScript()
   let room: Room | undefined
   let count = 0
-  await context.exposeBinding('touchstoneHeard', (_, text: string) =>
-    room?.hear(JSON.parse(text) as Heard),
-  )
+  await context.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
+    if (name === room?.setup.room) room.hear(JSON.parse(text) as Heard)
+  })
   const install = (setup: PageSetup) =>
     `${agent};globalThis[Symbol.for('touchstone.install')](${JSON.stringify(setup)})`
 
   return async (hand: Hand | undefined): Promise<Driver> => {
+    const site = ++count
     const own: Room = {
-      setup: { paths: ['ethereum'], listens: [], decoy: false, eager: true },
+      setup: { room: String(site), paths: ['ethereum'], listens: [], decoy: false, eager: true },
       hear: () => undefined,
     }
     room = own
-    const site = ++count
     const first = await context.newPage()
     const further: { close(): Promise<void> }[] = []
     const seats = createSeats({
@@ -110,7 +110,7 @@ async function createRooms(context: BrowserContext) {
         booted = true
       },
       request: (call) => obey({ op: 'request', call }, call.page),
-      requestEach: (calls) => requestEachIn(seats, calls),
+      requestEach: (calls) => requestEachIn(obey, calls),
       async listen(listen) {
         if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)
         own.setup.listens.push(listen)

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { touchstone } from './testing/touchstone.ts'
+
+const node = ['app', '--wallet', 'standard', '--in', 'node']
+const real = ['app', '--wallet', 'metamask-extension']
+
+describe('an option that would be ignored, or says nothing, is one line and exit code 2', () => {
+  test.each([
+    [[...real, '--dapp', 'x.ts'], 'leave --dapp out'],
+    [[...real, '--url', 'http://127.0.0.1:1/'], 'leave --url out'],
+    [[...real, '--in', 'node'], 'leave --in node out'],
+    [[...node, '--dapp', 'x.ts'], '--dapp: for --in page alone'],
+    [[...node, '--headed'], '--headed: for --in page alone'],
+    [[...node, '--profile', 'bogus'], 'There is no profile "bogus". Known: core, strict'],
+    [[...node, '--timeout', '0'], '--timeout wants at least 1 ms'],
+    [[...node, '--walk', '0'], '--walk wants at least one walk'],
+    [[...node, '--walk', 'connect aprove'], '"aprove" is no move. Known: accounts:a'],
+    [
+      [...node, '--walk', ''],
+      '--walk wants a number of walks, or a line of moves. Known: accounts:a',
+    ],
+    [[...node, '--walk', '2', '--json', 'x.json'], '--walk knows nothing of --json'],
+    [[...node, '--walk', '2', '--profile', 'bogus'], '--walk knows nothing of --profile'],
+    [['mutants', '--of', 'product', '--only', 'nope-*'], 'no mutant "nope-*" of the product'],
+  ])('%j', async (args, words) => {
+    const { code, stderr, stdout } = await touchstone(args)
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toContain(words)
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1)
+  })
+})
+
+test('the long walk refuses likewise', async () => {
+  const main = new URL('../app/node/machine/main.ts', import.meta.url).pathname
+  const run = promisify(execFile)(process.execPath, [main, '--steps', 'abc'])
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stderr: 'walk: --steps wants a whole number, not "abc".\n',
+  })
+})
+
+test('mutants of the product are chosen by a glob', async () => {
+  const { code, last } = await touchstone(['mutants', '--of', 'product', '--only', 'no-*'])
+  expect([code, last]).toEqual([0, 'mutants: 4/4 caught'])
+})
+
+test('a dapp module that is none is one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'dapp.mjs')
+  writeFileSync(file, "export default { url: 'http://127.0.0.1:9/', connect: 'Connect' }")
+  const { code, stderr } = await touchstone(['app', '--wallet', 'standard', '--dapp', file])
+  expect([code, stderr]).toEqual([
+    2,
+    `touchstone: ${file}: its default export lacks the function connect.\n`,
+  ])
+})

@@ -1,0 +1,35 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** An empty document under every name below `localhost`. */
+export type EmptySite = { at: (name: string) => string; close(): void }
+
+/**
+ * Serves what a page without anything in it needs. A server, as each request that Playwright answers costs
+ * the browser a round trip.
+ *
+ * @example
+ * const site = await serveEmptySite()
+ * await page.goto(site.at('check1'))
+ */
+export async function serveEmptySite(): Promise<EmptySite> {
+  const server = createServer((request, response) => {
+    if (request.url === '/favicon.ico') return void response.writeHead(204).end()
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end('<!doctype html><title>Check</title>')
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  server.unref()
+  const { port } = server.address() as AddressInfo
+  return {
+    at: (name) => `http://${name}.localhost:${port}/`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
