@@ -64,19 +64,21 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   const view = (): Promise<PageView> => page.evaluate(readView)
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
-  const quiet = createQuiet(async () =>
-    JSON.stringify([await view(), wallet.transcript().length, relay.calls().length]),
-  )
+  /** What has been said so far, all round: how much of it is enough to know that nothing more is. */
+  const said = ({ status, stream, log }: PageView) => [
+    ...[status, stream.length, log.length],
+    ...[wallet.transcript().length, relay.calls().length],
+  ]
+  const quiet = createQuiet(async () => JSON.stringify(said(await view())))
 
   const settled = createSettling(async () => {
     await clock.advance(0)
     const now = await view()
-    const entries = wallet.transcript()
     return {
       letter: letterOf(now),
-      owed: besides || owes(entries),
+      owed: besides || owes(wallet.transcript()),
       onTheWay: relay.onTheWay(),
-      else: [now, entries.length, relay.calls().length],
+      else: said(now),
     }
   })
 
