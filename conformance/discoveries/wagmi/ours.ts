@@ -3,9 +3,9 @@ import { bsc, mainnet } from 'viem/chains'
 import type { OpenSide } from './side.ts'
 
 /** The connection of this repository, as its README sets it up. */
-export const openOurs: OpenSide = async (wallet, stored, clock) => {
-  const window = new EventTarget()
-  const takeAway = wallet.announce(window, window)
+export const openOurs: OpenSide = async ({ wallets, stored, clock, window, ...page }) => {
+  const isRemote = page.connector === 'walletConnect'
+  const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
   const connection = createConnection({
     chains: [bsc, mainnet],
     window,
@@ -15,12 +15,15 @@ export const openOurs: OpenSide = async (wallet, stored, clock) => {
       setItem: (key, value) => void stored.set(key, value),
       removeItem: (key) => void stored.delete(key),
     },
+    ...(isRemote && { remotes: { walletconnect: async () => wallets[0].provider } }),
   })
   const entries: Detail[] = []
   connection.subscribe((entry) => void entries.push(entry))
   return {
-    connect: (options) => connection.connect(wallet.info.rdns, options),
+    connect: (options, wallet = wallets[0]) =>
+      connection.connect(isRemote ? 'walletconnect' : idOf(wallet.info.rdns), options),
     switchTo: (chainId) => connection.switchChain(chainId),
+    addNetwork: (chainId) => connection.addChain(chainId),
     disconnect: () => connection.disconnect(),
     reconnect: () => connection.reconnect(),
     state: () => {
@@ -34,9 +37,13 @@ export const openOurs: OpenSide = async (wallet, stored, clock) => {
     },
     told: () => entries.flatMap(({ error }) => (error ? [`${error.class}Error`] : [])),
     left: () => 0,
+    offers: () => connection.wallets.getSnapshot().filter(({ installed }) => installed).length,
     close: () => {
-      takeAway()
+      for (const away of takeAway) away()
       connection.destroy()
     },
   }
 }
+
+/** Those of the catalogue have a short name. */
+const idOf = (rdns: string): string => (rdns === 'io.metamask' ? 'metamask' : rdns)

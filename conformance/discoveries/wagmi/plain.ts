@@ -10,33 +10,33 @@ import {
 } from '@wagmi/core'
 import { custom } from 'viem'
 import { bsc, mainnet } from 'viem/chains'
-import type { OpenSide } from './side.ts'
+import { metaMaskOn, walletConnectOn } from './connectors.ts'
+import type { OpenSide, PageOptions } from './side.ts'
 
-/** wagmi as its documentation sets it up: the injected connector, everything else as it comes. */
-export const openPlain: OpenSide = async (wallet, stored) => {
+/** wagmi as its documentation sets it up: the connector of the scenario, everything else as it comes. */
+export const openPlain: OpenSide = async (page) => {
+  const { wallets } = page
   const nowhere = custom({ request: async () => '0x0' })
-  const provider = wallet.provider as never
   // Without a page wagmi's connector finds no provider, whatever it is given.
-  Object.assign(globalThis, { window: new EventTarget() })
+  Object.assign(globalThis, { window: page.window })
   const config = createConfig({
     chains: [bsc, mainnet],
-    connectors: [injected({ target: { id: 'wallet', name: 'Wallet', provider } })],
-    multiInjectedProviderDiscovery: false,
-    storage: createStorage({
-      storage: {
-        getItem: (key) => stored.get(key) ?? null,
-        setItem: (key, value) => void stored.set(key, value),
-        removeItem: (key) => void stored.delete(key),
-      },
-    }),
+    connectors: page.finds ? [] : connectorsOf(page),
+    multiInjectedProviderDiscovery: page.finds ?? false,
+    storage: createStorage({ storage: storageOf(page) }),
     transports: { [bsc.id]: nowhere, [mainnet.id]: nowhere },
   })
-  const [connector] = config.connectors
-  if (connector === undefined) throw new Error('wagmi made no connector')
-  const changes = () => connector.emitter.listenerCount('change')
+  const connectorFor = (wallet = wallets[0]) =>
+    config.connectors.length === 1
+      ? config.connectors[0]
+      : config.connectors.find(({ id }) => id === wallet.id)
+  const switchTo = (chainId: number) => switchChain(config, { chainId: chainId as 56 })
   return {
-    connect: (options) => connect(config, { connector, ...options } as never),
-    switchTo: (chainId) => switchChain(config, { chainId: chainId as 56 }),
+    connect: (options, wallet) =>
+      connect(config, { connector: connectorFor(wallet), ...options } as never),
+    switchTo,
+    // It has no other act for it: its switch asks for the chain to be added.
+    addNetwork: switchTo,
     disconnect: () => disconnect(config),
     reconnect: () => reconnect(config),
     state: () => {
@@ -50,7 +50,32 @@ export const openPlain: OpenSide = async (wallet, stored) => {
     },
     told: () => [],
     // Connected, it has one of its own.
-    left: () => Math.max(0, changes() - 1),
+    left: () =>
+      config.connectors.reduce(
+        (sum, { emitter }) => sum + Math.max(0, emitter.listenerCount('change') - 1),
+        0,
+      ),
+    offers: () => config.connectors.length,
     close: () => void Reflect.deleteProperty(globalThis, 'window'),
+  }
+}
+
+const connectorsOf = ({ wallets, connector }: PageOptions) => {
+  if (connector === 'walletConnect') return [walletConnectOn(wallets[0])]
+  if (connector === 'metaMask') return [metaMaskOn(wallets[0])]
+  return wallets.map(({ id, provider }) =>
+    injected({ target: { id, name: id, provider: provider as never } }),
+  )
+}
+
+const storageOf = ({ stored, clock, slow }: PageOptions) => {
+  const late = <T>(value: T): T | Promise<T> =>
+    slow === undefined
+      ? value
+      : new Promise((resolve) => void clock.setTimeout(() => resolve(value), slow))
+  return {
+    getItem: (key: string) => late(stored.get(key) ?? null),
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
 }

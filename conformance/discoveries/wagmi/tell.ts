@@ -13,7 +13,7 @@ export type Act = {
 export const tell = (
   acts: readonly Act[],
   side: Side,
-  { wallet, unhandled }: { wallet: Wallet; unhandled: number },
+  { wallet, unhandled, offers, listeners = 0 }: tell.Beside,
 ): string => {
   const last = acts.at(-1)
   const beside = last?.settled === 'rejected' ? [] : side.told()
@@ -28,7 +28,13 @@ export const tell = (
     ),
     ...some(unhandled, 'unhandled rejection', 'unhandled rejections'),
     ...some(side.left(), 'listener left behind', 'listeners left behind'),
+    ...(offers === undefined ? [] : [`offers ${offers === 1 ? '1 wallet' : `${offers} wallets`}`]),
+    ...some(listeners, 'listener on the wallet', 'listeners on the wallet'),
   ].join('; ')
+}
+
+export declare namespace tell {
+  type Beside = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
 }
 
 const fateOf = ({ settled, error, began, ended = began }: Act): string => {
