@@ -75,6 +75,9 @@ function controls(): string[] {
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   )
   return [...all]
-    .filter((element) => !element.matches(':disabled') && element.checkVisibility())
+    .filter(
+      (element) =>
+        !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true }),
+    )
     .map((element) => element.outerHTML.replace(/<svg.*<\/svg>/s, '').slice(0, 90))
 }

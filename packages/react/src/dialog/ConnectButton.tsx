@@ -1,4 +1,5 @@
 import type { Snapshot } from '@touchstone/connect'
+import { useWorld } from '../provider/context.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useSay } from '../provider/useSay.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
@@ -14,6 +15,9 @@ export function ConnectButton() {
   const snapshot = useConnection()
   const { isOpen, open } = useWalletDialog()
   const { key, address } = label(snapshot)
+  const { wallets } = useWorld().connection
+  // Wallets without EIP-6963 come without a word.
+  const scan = () => wallets.scan()
   return (
     <button
       type="button"
@@ -23,9 +27,12 @@ export function ConnectButton() {
       aria-label={say({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
+      // Before the click: by then the list is what it is to be.
+      onPointerEnter={scan}
+      onFocus={scan}
       onClick={(event) => {
         // Safari does not focus a pressed button, and would return the focus to nowhere.
-        event.currentTarget.focus()
+        if (document.activeElement !== event.currentTarget) event.currentTarget.focus()
         open()
       }}
     >

@@ -1,4 +1,4 @@
-/** Calls once what stands now has been painted: at the frame after the next. */
+/** Calls once what stands now has been painted: in a task of its own after the next frame. */
 export function afterPaint(call: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => call()))
+  requestAnimationFrame(() => void setTimeout(call))
 }

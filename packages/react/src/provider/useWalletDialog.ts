@@ -18,14 +18,11 @@ export function useWalletDialog(): useWalletDialog.Result {
   const screen = useScreen()
   const stage = useStage()
   const open = useCallback(() => {
-    // Wallets without EIP-6963 come without a word.
-    const { wallets } = connection
-    const before = wallets.getSnapshot()
-    wallets.scan()
-    const event = () => ({ type: 'open', place: placeOf(connection.getSnapshot()) }) as const
-    // What lies ready does not yet show a wallet that was found just now.
-    if (wallets.getSnapshot() !== before) return stage.dispatch(event())
-    stage.open(event)
+    stage.open(() => {
+      // Wallets without EIP-6963 come without a word.
+      connection.wallets.scan()
+      return { type: 'open', place: placeOf(connection.getSnapshot()) }
+    })
   }, [connection, stage])
   const close = useCallback(
     (reason: CloseReason) => {

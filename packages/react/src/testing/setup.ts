@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
@@ -13,7 +13,4 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 }
 
 // It paints nothing either, so what waits for a paint goes on at once.
-globalThis.requestAnimationFrame = (call) => {
-  call(performance.now())
-  return 0
-}
+vi.mock('../provider/afterPaint.ts', () => ({ afterPaint: (call: () => void) => call() }))
