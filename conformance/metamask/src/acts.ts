@@ -4,6 +4,8 @@ import type { Session } from './session.ts'
 export type Site = {
   origin: string
   standing: () => Promise<Standing>
+  /** Whether it has a permission still: it may have given it back by itself. */
+  connected: () => Promise<boolean>
   /** Whether it waits for an answer of the wallet. */
   waiting: () => boolean
   /** Its next answer. */
@@ -116,11 +118,8 @@ export function createActs(
   async function goHome(): Promise<void> {
     if ((await stranger.standing()).chainId === 56) return
     // The same way back, where there is one: a place in the wallet that costs little.
-    if (site && permitted) await home.limitSite(site.origin, [56])
+    if (site && (await site.connected())) await home.limitSite(site.origin, [56])
     if ((await stranger.standing()).chainId === 56) return
-    // To select what the wallet's own page has selected does nothing, wherever the sites are.
-    await home.selectChain(1)
-    await stranger.reached(1)
     await home.selectChain(56)
     if (!(await stranger.reached(56))) throw new Error('MetaMask did not go back to chain 56.')
   }
@@ -163,6 +162,7 @@ export function createActs(
       // What is on its way would move it again, later on.
       const last = asked.switched.at(-1) ?? sent
       if (asked.switched.length > 0 && sent !== undefined) return false
+      if (last !== undefined && (await standing()).chainId !== last) return false
       if (last !== undefined && !(await reached(last))) return false
       const { accounts, chainId } = await standing()
       if (!kept || edited === 'accounts' || `${accounts}` !== `${kept.accounts}`) return false

@@ -24,6 +24,8 @@ export async function openBrowser(options: {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
     headless: false,
     ...(executablePath && { executablePath }),
+    // Nobody looks at what is drawn: small pages, in which nothing turns while a request is open.
+    ...(headed ? {} : { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' }),
     args: [
       ...(headed ? [] : ['--headless=new']),
       `--disable-extensions-except=${extension}`,

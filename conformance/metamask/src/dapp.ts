@@ -85,8 +85,11 @@ function remember(request: Request | undefined, result: unknown, asked: Asked): 
 }
 
 /** What a page can find out and do without anybody's leave. */
-export const visitor = (page: Page): Pick<Site, 'standing' | 'switchTo' | 'reached'> => ({
+export const visitor = (
+  page: Page,
+): Pick<Site, 'standing' | 'connected' | 'switchTo' | 'reached'> => ({
   standing: () => standingOf(page),
+  connected: async () => (await standingOf(page)).accounts.length > 0,
   switchTo: (chainId) => switchTo(page, chainId),
   reached: (chainId) => reached(page, chainId),
 })

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 
@@ -13,6 +13,8 @@ export async function collectEvidence(context: BrowserContext): Promise<Evidence
   await context.tracing.startChunk()
   return {
     async keep(folder) {
+      // Pictures of another run would be taken for this one's.
+      rmSync(folder, { recursive: true, force: true })
       mkdirSync(folder, { recursive: true })
       for (const [index, page] of context.pages().entries()) {
         const { pathname, hostname } = new URL(page.url())

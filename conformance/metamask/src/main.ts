@@ -74,6 +74,7 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
         asked: { switched: [], subscribed: false },
         origin,
         standing: async () => ({ accounts: [], chainId }),
+        connected: async () => Boolean(order.permitted),
       })
       return hand.permit(Boolean(order.permitted))
     }

@@ -68,13 +68,9 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
 
 /** The page that MetaMask opens at every start: one more takes its scripts some seconds of a processor. */
 async function ownPage(context: BrowserContext): Promise<Page> {
-  const there = context.pages().find(isOwn)
-  if (there) return there
-  return context.waitForEvent('page', {
-    predicate: (page) => page.waitForURL(own).then(() => true),
-    timeout: 30_000,
-  })
+  const timeout = 30_000
+  const arrives = (page: Page) => page.waitForURL(/\/home\.html/, { timeout }).then(() => page)
+  const predicate = (page: Page) => arrives(page).then(Boolean, () => false)
+  const later = context.waitForEvent('page', { predicate, timeout })
+  return Promise.any([later, ...context.pages().map(arrives)]).catch(() => context.newPage())
 }
-
-const own = /\/home\.html/
-const isOwn = (page: Page): boolean => own.test(page.url())

@@ -7,7 +7,7 @@ export async function setAccounts(
   wanted: readonly number[],
   { accounts }: Selectors,
 ): Promise<void> {
-  await eye.press(id(accounts.edit))
+  await eye.open(id(accounts.edit), accounts.cell(0))
   // Its button may be disabled at first: what is wanted may be what is.
   const changes = [0, 1, 2].map(async (index) => {
     const [box] = await eye.boxes(accounts.cell(index))

@@ -13,6 +13,8 @@ export type Eye = {
   press: (selector: string, which?: Which) => Promise<void>
   /** Waits until the selector finds something that is shown and enabled, and says this. */
   wait: (selector: string, text?: string) => Promise<void>
+  /** Presses a button until what it opens is there: a page that is drawn anew just then loses the press. */
+  open: (button: string, opened: string, which?: Which) => Promise<void>
   /** Waits until it finds nothing any more. */
   gone: (selector: string) => Promise<void>
   /** The same within so many ms, and says what came of it. */
@@ -96,6 +98,13 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     look,
     press: (selector, which = 'first') => must({ selector, which, press: true }),
     wait: (selector, text) => must({ selector, ...(text !== undefined && { text }) }),
+    async open(button, opened, which = 'first') {
+      for (let tries = 0; tries < 6; tries++) {
+        await look({ selector: button, which, press: true, ms: 5000 })
+        if (await look({ selector: opened, ms: 3000 })) return
+      }
+      throw new Error(`${button} did not open ${opened}, however often it was pressed.`)
+    },
     gone: (selector) => must({ selector, gone: true }),
     async boxes(selector) {
       await must({ selector })
@@ -124,6 +133,7 @@ function watch({
   return new Promise((resolve) => {
     const stop = (seen: Seen | null) => {
       observer.disconnect()
+      clearTimeout(soon)
       removeEventListener('hashchange', look)
       clearInterval(again)
       clearTimeout(over)
@@ -141,7 +151,14 @@ function watch({
       if (press) (one as HTMLElement).click()
       stop({ request })
     }
-    const observer = new MutationObserver(look)
+    // One look for all that changes within a frame or two: the page changes hundreds of times a second.
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const observer = new MutationObserver(() => {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        look()
+      }, 25)
+    })
     observer.observe(document, {
       ...{ subtree: true, childList: true, attributes: true, characterData: true },
     })

@@ -47,24 +47,33 @@ export async function openHome(
       throw await explain(page, cause)
     }
   }
+  const select = async (chainId: number) => {
+    const item = id(networks.item(chainId))
+    for (let tries = 0; tries < 6; tries++) {
+      await openNetworks(page, eye, selectors)
+      // The list may be closed again by then.
+      if (await eye.look({ selector: item, press: true, ms: 3000 })) break
+    }
+    await eye.gone(item)
+    // The next press would be lost before.
+    await eye.wait(id(networks.open), networks.names[chainId])
+  }
   const permissions = (origin: string, act: () => Promise<void>) =>
     visit(`#review-permissions/${encodeURIComponent(origin)}`, act)
   const setSite = (origin: string, wanted: Wanted) =>
-    permissions(origin, async () => {
-      await press(`${id(site.permission)} ${id(accounts.edit)}`, 'last')
-      await setNetworks(eye, wanted, selectors)
-    })
+    permissions(origin, () => setNetworks(eye, wanted, selectors))
 
   return {
     addAccounts: (count) => visit('#account-list', () => add(page, eye, count, selectors)),
     selectAccount: (index) => visit('#account-list', () => press(accounts.cell(index))),
     selectChain: (chainId) =>
       visit('#', async () => {
-        await openNetworks(page, eye, selectors)
-        await press(id(networks.item(chainId)))
-        await eye.gone(id(networks.item(chainId)))
-        // The next press would be lost before.
-        await eye.wait(id(networks.open), networks.names[chainId])
+        const text = networks.names[chainId] ?? ''
+        await eye.wait(id(networks.open))
+        // To select what is selected does nothing, wherever the sites are.
+        if (await eye.look({ selector: id(networks.open), text, ms: 0 }))
+          await select(chainId === 1 ? 56 : 1)
+        await select(chainId)
       }),
     networks: () =>
       visit('#', async () => {

@@ -4,12 +4,13 @@ import { id, type Eye } from './eye.ts'
 /** Whether a network of "Edit networks" is to be ticked. */
 export type Wanted = (name: string, checked: boolean) => boolean
 
-/** Ticks networks in "Edit networks", of a connect prompt or of a site's page. */
+/** Opens "Edit networks" and ticks these, of a connect prompt or of a site's page. */
 export async function setNetworks(
   eye: Eye,
   wanted: Wanted,
-  { networks }: Selectors,
+  { networks, site, accounts }: Selectors,
 ): Promise<void> {
+  await eye.open(`${id(site.permission)} ${id(accounts.edit)}`, id(networks.row), 'last')
   const changes = (await eye.boxes(id(networks.row)))
     .map(({ name, checked }) => ({ name, checked, want: wanted(name, checked) }))
     .filter(({ checked, want }) => checked !== want)

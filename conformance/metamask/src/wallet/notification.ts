@@ -80,7 +80,6 @@ export async function openNotification(
       if (accounts) await setAccounts(eye, accounts, selectors)
       if (!chains) return
       await eye.press(id(selectors.networks.tab))
-      await eye.press(`${id(selectors.site.permission)} ${id(selectors.accounts.edit)}`, 'last')
       await setNetworks(eye, only(chains, selectors), selectors)
     } catch (cause) {
       throw await explain(page, cause)

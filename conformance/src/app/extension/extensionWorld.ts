@@ -83,7 +83,7 @@ export const openExtensionWorld = async ({
     return host.order({ op: 'user', act, args })
   }
   const prompted = async () => {
-    while ((await prompts()) === 0) if (letterOf(await view()) !== 'C') return
+    while ((await prompts()) === 0) if (!'CS'.includes(letterOf(await view()))) return
   }
   const answers = async () =>
     (await said()).filter(({ kind, what }) => kind === 'answer' && prompting.has(what)).length
@@ -180,7 +180,8 @@ export const openExtensionWorld = async ({
           await host.order({ op: 'site', origin, chainId: 0, permitted: true })
           await host.order({ op: 'limit', chains: [chains.home] })
         }
-        return screen.switchTo(networks[step.chainId] ?? '')
+        await screen.switchTo(networks[step.chainId] ?? '')
+        return prompted()
       }
       case 'rule':
         later = laterOf(step.rule) ?? later

@@ -8,6 +8,8 @@ export type Said = { t: number; kind: 'call' | 'event' | 'answer'; what: string;
 export const watchWallet = () => {
   const said: Said[] = []
   const asked = new Map<unknown, string>()
+  /** The wallet says where it is several times a second; the provider tells the page of a change alone. */
+  let place = ''
   Object.defineProperty(globalThis, '__said', { value: said })
   const note = (kind: Said['kind'], what: string, data: unknown) =>
     void said.push({ t: performance.now(), kind, what, data })
@@ -23,6 +25,10 @@ export const watchWallet = () => {
       asked.set(id, method)
       note('call', method, params)
     } else if (target === 'metamask-inpage') {
+      if (method === 'metamask_chainChanged') {
+        if (place === JSON.stringify(params)) return
+        place = JSON.stringify(params)
+      }
       if (typeof method === 'string') note('event', method.replace('metamask_', ''), params)
       else note('answer', asked.get(id) ?? '', error ?? result)
     }
