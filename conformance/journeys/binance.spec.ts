@@ -1,6 +1,7 @@
 import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 import { expect, test } from './dapp.ts'
+import { test as far } from './phones.ts'
 
 // CommonJS with an `exports.default`: Node and TypeScript see it one level apart.
 const decode =
@@ -19,3 +20,40 @@ test('the Binance row shows three steps and a QR code that leads to its download
   expect(new URL(read?.data ?? 'about:blank').hostname).toMatch(/(^|\.)binance\.com$/)
   expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
 })
+
+/** Puts the wallet where only this door leads to it. */
+const behind = (door: string) => {
+  const answers: Record<string, unknown> = {
+    eth_requestAccounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+    eth_accounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+    eth_chainId: '0x38',
+  }
+  const provider = {
+    request: async ({ method }: { method: string }) => answers[method] ?? null,
+    on() {},
+    removeListener() {},
+  }
+  if (door === 'window.binancew3w')
+    return Object.assign(globalThis, { binancew3w: { ethereum: provider } })
+  if (door === 'isBinance')
+    return Object.assign(globalThis, { ethereum: { ...provider, isBinance: true } })
+  const icon = 'data:image/png;base64,AA=='
+  const info = { uuid: crypto.randomUUID(), rdns: door, name: 'Binance Wallet', icon }
+  const announce = () =>
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+  addEventListener('eip6963:requestProvider', announce)
+  return announce()
+}
+
+for (const door of ['com.binance.wallet', 'com.binance.w3w', 'window.binancew3w', 'isBinance'])
+  far(`Binance in the browser is found by ${door}, and no phone is looked for`, async ({ far }) => {
+    await far.page.addInitScript(behind, door)
+    await far.page.reload()
+    await far.button('Connect wallet').click()
+    await expect(
+      far.dialog.getByRole('list', { name: 'Installed' }).getByRole('listitem'),
+    ).toHaveText(['Binance Wallet'])
+    await far.dialog.getByRole('button', { name: 'Binance Wallet', exact: true }).click()
+    await expect(far.account).toContainText('BNB Smart Chain')
+    expect(far.hosts().filter((host) => host.includes('walletconnect'))).toEqual([])
+  })

@@ -78,6 +78,29 @@ test('an app that does not open: said after 1.5 s, with the store and the code f
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
+test('Binance’s guide says where it is to be had, each place once', async ({ far }) => {
+  await catchLinks(far)
+  await far.button('Connect wallet').click()
+  await far.dialog.getByRole('link', { name: 'Binance Wallet', exact: true }).click()
+  await expect(far.dialog.getByText('Binance Wallet did not open.', { exact: false })).toBeVisible()
+  await expect(far.code).toBeVisible()
+  await expect(far.dialog.getByRole('link')).toHaveText([
+    'Open Binance Wallet',
+    /Google Play/,
+    /binance\.com/,
+  ])
+})
+
+test('an attempt that a reload ended can be made again', async ({ far }) => {
+  await catchLinks(far)
+  await far.button('Connect wallet').click()
+  await far.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
+  await expect(far.dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await far.page.reload()
+  await far.button('Connect wallet').click()
+  await expect(far.dialog.getByRole('link', { name: 'Rainbow', exact: true })).toBeVisible()
+})
+
 test('the phone approves while the page is away and offline: connected on return', async ({
   far,
   phone,

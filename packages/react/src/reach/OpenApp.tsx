@@ -19,6 +19,8 @@ export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
   const opening = seen?.tap === tap ? seen.opening : undefined
   const any = wallet === 'walletconnect'
   const stayed = opening === 'stayed'
+  // Its own guide says where it is to be had.
+  const guided = wallet === 'binance'
   return (
     <div className="ts-pair">
       <p aria-live="polite">
@@ -33,7 +35,7 @@ export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
           {any ? say('pair.open.any') : say({ key: 'pair.open', wallet })}
         </a>
         <CopyLink text={code.uri} />
-        {stayed && !any && <Stores wallet={wallet} place={place} site="install.link" />}
+        {stayed && !any && !guided && <Stores wallet={wallet} place={place} site="install.link" />}
       </div>
       <details open={stayed || any}>
         <summary>{say('pair.other')}</summary>
