@@ -60,8 +60,11 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   }
 }
 
-/** ms for one cell: a real wallet takes its time, a busy machine more. */
-const usual = ({ wallet }: AppOptions) => (wallet === 'metamask-extension' ? 180_000 : 30_000)
+/** ms for one cell, which opens up to five worlds: a real wallet takes its time, and so do two real SDKs. */
+const usual = ({ wallet, in: place }: AppOptions) => {
+  if (wallet === 'metamask-extension') return 180_000
+  return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
+}
 
 /** @throws UsageError where nothing fits. */
 const chooseCells = ({ profile, only, shard }: AppOptions): readonly AppCell[] => {

@@ -137,7 +137,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
         return wallet.act(step.act as Act)
       case 'advance':
         // What was said before has arrived: time passes after it.
-        await settled(100)
+        await settled(3)
         await clock.advance(step.ms)
         return page.clock.runFor(step.ms)
       case 'announce':
@@ -159,11 +159,11 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   return {
     take: async (step) => {
       await perform(step)
-      await settled(150)
+      await settled(4)
     },
     takeTogether: async (steps) => {
       for (const step of steps) await perform(step)
-      await settled(300)
+      await settled(8)
     },
     state: async () => letterOf(await view()),
     begin: async () => {

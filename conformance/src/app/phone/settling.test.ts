@@ -16,13 +16,13 @@ const looking = (...seen: { letter?: Letter; owed?: boolean; onTheWay?: number }
 test('an app that waits for a phone that was not asked yet is waited for', async () => {
   const asking = { letter: 'S', owed: false } as const
   const { settled, looks } = looking(asking, asking, asking, { letter: 'S', owed: true })
-  await settled(0)
+  await settled(1)
   expect(looks()).toBeGreaterThan(3)
 })
 
 test('a message that has not arrived is waited for', async () => {
   const { settled, looks } = looking({ onTheWay: 1 }, { onTheWay: 1 }, { onTheWay: 0 })
-  await settled(0)
+  await settled(1)
   expect(looks()).toBeGreaterThan(2)
 })
 

@@ -6,24 +6,23 @@ const waits = new Set<Letter>(['C', 'S', 'A'])
 const patience = 5_000 // ms: the app may wait for somebody else
 
 /**
- * Waits until nothing is on its way between app and phone, and what is looked at has been the same for so many
- * ms. An app that waits for a phone that owes it nothing has asked, or has been answered, and neither has
- * arrived: no clock says how long that takes.
+ * Waits until nothing is on its way between app and phone, and so many looks in a row have seen the same: a
+ * look goes through the page, so that a slow one is given its time. An app that waits for a phone that owes it
+ * nothing has asked, or has been answered, and neither has arrived: no clock says how long that takes.
  */
 export const createSettling =
   (look: () => Promise<settling.Seen>) =>
-  async (ms: number): Promise<void> => {
+  async (looks: number): Promise<void> => {
     const began = performance.now()
-    let since = began
+    let still = 0
     let last: string | undefined
     for (;;) {
       const { letter, owed, onTheWay, else: rest } = await look()
-      const now = performance.now()
-      const under = waits.has(letter) && !owed && now - began < patience
-      const same = JSON.stringify([letter, owed, rest])
-      if (same !== last || onTheWay > 0 || under) since = now
-      else if (now - since >= ms) return
-      last = same
+      const busy = waits.has(letter) && !owed && performance.now() - began < patience
+      const seen = JSON.stringify([letter, owed, rest])
+      still = seen === last && onTheWay === 0 && !busy ? still + 1 : 0
+      if (still >= looks) return
+      last = seen
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
   }
