@@ -24,8 +24,9 @@ export async function openBrowser(options: {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
     headless: false,
     ...(executablePath && { executablePath }),
-    // Nobody looks at what is drawn: small pages, in which nothing turns while a request is open.
-    ...(headed ? {} : { viewport: { width: 640, height: 480 }, reducedMotion: 'reduce' }),
+    // Nobody looks at what is drawn: nothing turns while a request is open. The pages stay as large as they
+    // are: in a small window MetaMask finds room for a prompt window of its own, beside the one that we keep.
+    ...(headed ? {} : { reducedMotion: 'reduce' }),
     args: [
       ...(headed ? [] : ['--headless=new']),
       `--disable-extensions-except=${extension}`,

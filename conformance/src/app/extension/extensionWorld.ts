@@ -74,7 +74,10 @@ export const openExtensionWorld = async ({
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
   const prompts = () => host.order<number>({ op: 'user', act: 'prompts', args: [] })
-  const quiet = createQuiet(async () => JSON.stringify([await view(), (await said()).length]))
+  const quiet = createQuiet(async () => {
+    const { status, stream, log } = await view()
+    return JSON.stringify([status, stream, log, (await said()).length])
+  })
 
   /** The hand on the wallet, for this site as it is now. */
   const hand = async (act: Act, ...args: Value[]) => {
