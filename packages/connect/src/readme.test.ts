@@ -50,3 +50,8 @@ test('wallets on other devices', async () => {
   // One of the eight is in this page.
   expect(await run(3)).toEqual([[7]])
 })
+
+test('it links to nothing that is not installed with it', async () => {
+  const readme = await readFile(new URL('README.md', root), 'utf8')
+  expect(readme).not.toMatch(/\]\((?!https:)/)
+})

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { run } from './run.ts'
+import { rooms, stage } from './stage.ts'
+
+/**
+ * Leaves the packages as tarballs in a folder, which is made where it is missing; answers their paths. Each is
+ * what `npm install FILE` takes, anywhere: built, with fixed versions, with nothing of the workspace.
+ *
+ * @throws Error where a room cannot be laid out or packed.
+ *
+ * @example
+ * pack('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]
+ */
+export function pack(root: string, out: string): string[] {
+  const to = path.resolve(out)
+  mkdirSync(to, { recursive: true })
+  return rooms.map((room) => {
+    const staged = mkdtempSync(path.join(tmpdir(), 'touchstone-pack-'))
+    try {
+      stage(root, room, staged)
+      const { good, output } = run(staged, 'npm', ['pack', '--silent', '--pack-destination', to])
+      const name = output.trim().split('\n').at(-1)
+      if (!good || !name?.endsWith('.tgz'))
+        throw new Error(`${room.folder} cannot be packed: ${output.trim()}`)
+      return path.join(to, name)
+    } finally {
+      rmSync(staged, { recursive: true, force: true })
+    }
+  })
+}

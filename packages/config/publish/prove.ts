@@ -1,0 +1,52 @@
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { pack } from './pack.ts'
+import { run, type Ran } from './run.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const tool = (name: string) => path.join(here, '../node_modules/.bin', name)
+
+/** Packs, holds against publint and attw, installs into an empty folder, and uses what is there. */
+export function prove(root: string): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-packages-'))
+  const consumer = path.join(folder, 'consumer')
+  let failed = 0
+  let passed = 0
+
+  const tell = (name: string, { good, output }: Ran): void => {
+    if (good) passed += 1
+    else failed += 1
+    console.log(`${good ? 'passed' : 'failed'} ${name}${good ? '' : `\n${output.slice(-3000)}`}`)
+  }
+
+  try {
+    const tarballs = pack(root, path.join(folder, 'packs'))
+    for (const tarball of tarballs) {
+      const name = path.basename(tarball)
+      tell(`publint ${name}`, run(folder, tool('publint'), ['run', '--strict', tarball]))
+      tell(`attw ${name}`, run(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
+    }
+    // They are texts here, so that nothing takes them for sources of ours.
+    for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
+      cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
+    const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
+    tell('npm install', run(consumer, 'npm', ['install', ...flags, ...tarballs]))
+    tell('@touchstone/connect in Node', run(consumer, 'node', ['connect.mjs']))
+    for (const block of ['five lines', 'classify', 'wagmi', 'other devices'])
+      tell(`README of @touchstone/connect: ${block}`, run(consumer, 'node', ['readme.mjs', block]))
+    tell('@touchstone/conformance/manual in Node', run(consumer, 'node', ['manual.mjs']))
+    const check = run(consumer, 'npx', ['touchstone', 'check', '--provider', './p.ts'])
+    tell('npx touchstone check', said(check, /check: \d{2,} pass, 0 fail/))
+    tell('npx playwright test', said(run(consumer, 'npx', ['playwright', 'test']), /1 passed/))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  console.log(`packages: ${passed} passed, ${failed} failed`)
+  return failed === 0
+}
+
+function said({ good, output }: Ran, words: RegExp): Ran {
+  return { good: good && words.test(output), output }
+}
