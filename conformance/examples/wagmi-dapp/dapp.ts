@@ -13,8 +13,16 @@ const classes: { [name: string]: string } = {
   SwitchChainError: 'SwitchChain',
 }
 
-const press = (page: Page, name: string) =>
-  page.getByRole('button', { name, exact: true }).press('Enter', { timeout: 2_000 })
+/** What the page does not offer where it is, is no fault of its own. */
+const noControl = (name: string) => () => {
+  throw Object.assign(new Error(`no button "${name}"`), { noControl: true })
+}
+
+const press = async (page: Page, name: string) => {
+  const button = page.getByRole('button', { name, exact: true })
+  await button.waitFor({ timeout: 2_000 }).catch(noControl(name))
+  await button.press('Enter', { timeout: 2_000 })
+}
 
 const told = ({ error, ...entry }: Entry): DappEvent => ({
   ...entry,

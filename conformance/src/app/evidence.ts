@@ -1,5 +1,7 @@
 import { decode, type Entry } from '@touchstone/harness'
+import type { Seen } from '../catalogue/app/seen.ts'
 import type { Evidence } from '../catalogue/app/steps.ts'
+import { toThrown } from './thrown.ts'
 
 /** Whether these lines of a wallet's transcript show what a stimulus is recognised by. */
 export const showsEvidence = (
@@ -16,6 +18,32 @@ export const showsEvidence = (
     if (code !== undefined && entry.kind === 'error') return codeOf(decode(entry.error)) === code
     return false
   })
+
+/**
+ * By method, how the wallet's answer failed that came since; only to the last request, since what was given up
+ * before is answered for nobody.
+ */
+export const refusalsSince = (
+  entries: readonly Entry[],
+  since: number,
+): NonNullable<Seen['refusals']> => {
+  const asked = new Map(
+    entries.flatMap((entry) => (entry.kind === 'call' ? [[entry.method, entry.id]] : [])),
+  )
+  return Object.fromEntries(
+    entries
+      .slice(since)
+      .flatMap((entry) =>
+        entry.kind === 'error' && asked.get(entry.method) === entry.id
+          ? [[entry.method, toThrown(decode(entry.error))]]
+          : [],
+      ),
+  )
+}
+
+/** The methods of what was asked since, in order. */
+export const callsSince = (entries: readonly Entry[], since: number): string[] =>
+  entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
 
 /** Whether a request of this method is without an answer. */
 export const isUnanswered = (entries: readonly Entry[], method: string): boolean =>

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { cells } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
+import type { Step } from '../catalogue/app/steps.ts'
+import { advance } from '../catalogue/app/words.ts'
 import { runDrive } from './runDrive.ts'
 import type { Environment, World } from './world.ts'
 
@@ -15,8 +17,8 @@ const sound: Seen = {
   accounts: [a],
   chainId: 56,
   stream: [
-    { seq: 1, attempt: 1, event: 'connecting' },
-    { seq: 2, attempt: 1, event: 'connect', accounts: [a], chainId: 56 },
+    { seq: 1, at: 1, attempt: 1, event: 'connecting' },
+    { seq: 2, at: 1, attempt: 1, event: 'connect', accounts: [a], chainId: 56 },
   ],
   from: 2,
   calls: [],
@@ -53,6 +55,21 @@ const statusOf = async (where: Environment, given: Partial<Drive> = {}) =>
 
 test('what was seen as the table says it passes', async () => {
   expect(await statusOf(environment())).toBe('pass')
+})
+
+test('an act that ends at a limit is looked at just before it', async () => {
+  const limited: Partial<Drive> = { act: [advance(5_000)], atLimit: true }
+  const taken: (readonly Step[])[] = []
+  const takeTogether = async (steps: readonly Step[]) => void taken.push(steps)
+  expect(await statusOf(environment({ takeTogether }), limited)).toBe('pass')
+  expect(taken).toEqual([[advance(4_900)], [advance(100)]])
+  const states = ['N', 'D'] as const
+  let asked = 0
+  const early = environment({ state: async () => states[asked++] ?? 'D' })
+  expect(await runDrive(early, cell, { ...drive, ...limited })).toMatchObject({
+    status: 'fail',
+    faults: ['state N wanted until just before the limit, D seen'],
+  })
 })
 
 test('what was seen otherwise fails', async () => {

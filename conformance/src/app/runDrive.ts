@@ -3,6 +3,7 @@ import type { Drive } from '../catalogue/app/drive.ts'
 import { judge } from '../catalogue/app/judge.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
 import { NoControlError } from './dapp/NoControlError.ts'
+import { takeAct } from './takeAct.ts'
 import type { Environment, TranscriptLine, World } from './world.ts'
 
 /** What came of one drive. `faults` are the judge's sentences. */
@@ -73,7 +74,7 @@ const play = async (
     return { drive, status: 'blocked', faults, led: state, transcript: await world.transcript() }
   }
   await world.begin()
-  await world.takeTogether(drive.act)
+  const before = await takeAct(world, drive)
   if (drive.evidence && !(await world.shows(drive.evidence))) {
     // The correct wallet can produce everything: there, what was not produced is our own fault.
     const status = persona === 'standard' && !foreign ? 'harness-error' : 'not-applicable'
@@ -90,7 +91,7 @@ const play = async (
         `${drive.settles} was not ${foreign ? 'asked for as the script expects' : 'answered'}`,
       ],
     }
-  const seen = await world.seen()
+  const seen = { ...(await world.seen()), ...(before && { brink: before }) }
   const faults = [...judge(cell, drive, seen), ...((await beside?.(cell, drive, seen)) ?? [])]
   if (faults.length === 0) return { drive, status: 'pass', faults, seen }
   return { drive, status: 'fail', faults, seen, transcript: await world.transcript() }

@@ -52,6 +52,8 @@ export type Environment = {
   alike?: ReadonlySet<string>
   /** What else is to be held against what was seen; a sentence for each fault. */
   beside?(cell: AppCell, drive: Drive, seen: Seen): Promise<readonly string[]>
+  /** Rejects when nothing more can be learnt here, whatever is being driven. */
+  broken?: Promise<never>
   open(): Promise<World>
   close(): Promise<void>
 }

@@ -13,14 +13,24 @@ export type DappEvent = {
 }
 
 /**
- * How to press a dapp's buttons: the default export of the file that `touchstone app --dapp` is given. Each
- * may throw where its button is not there.
+ * How to press a dapp's buttons: the default export of the file that `touchstone app --dapp` is given. What a
+ * function begins it returns or awaits.
+ *
+ * Cells that need a function which the module leaves out are not applicable. So is a cell in which one throws
+ * an error with `noControl: true`: the dapp is as it should be, and has no such button where it is. Anything
+ * else that one throws is a fault of the module, and is reported as `harness-error`; a `connect` that cannot
+ * be pressed in a fresh page ends the run at once.
  *
  * @example
  * export default {
  *   url: 'http://127.0.0.1:4180/',
  *   connect: (page, wallet) => page.getByRole('button', { name: wallet }).click(),
- *   switchTo: (page, chain) => page.getByRole('button', { name: chain }).click(),
+ *   switchTo: async (page, chain) => {
+ *     const button = page.getByRole('button', { name: chain })
+ *     if ((await button.count()) === 0)
+ *       throw Object.assign(new Error(`no button "${chain}"`), { noControl: true })
+ *     await button.click()
+ *   },
  *   disconnect: (page) => page.getByRole('button', { name: 'Disconnect' }).click(),
  * }
  */
@@ -28,13 +38,13 @@ export type DappModule = {
   /** Where it is served; `--url` overrules it. */
   url: string
   /** `walletName` as the wallet announces itself (EIP-6963). */
-  connect(page: Page, walletName: string): Promise<unknown>
+  connect(page: Page, walletName: string): unknown
   /** `chainName` as viem has it: `BNB Smart Chain`, `Ethereum`. */
-  switchTo(page: Page, chainName: string): Promise<unknown>
-  disconnect(page: Page): Promise<unknown>
+  switchTo?(page: Page, chainName: string): unknown
+  disconnect?(page: Page): unknown
   /**
    * All that the dapp has told since the page was loaded, oldest first. Absent: the page dispatches
    * `touchstone:connection` on `window`, as the app does.
    */
-  events?(page: Page): Promise<readonly DappEvent[]>
+  events?(page: Page): readonly DappEvent[] | Promise<readonly DappEvent[]>
 }

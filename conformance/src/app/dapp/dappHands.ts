@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
+import type { Drive } from '../../catalogue/app/drive.ts'
 import type { SeenDetail } from '../../catalogue/app/seen.ts'
-import type { Step } from '../../catalogue/app/steps.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { Hands } from '../page/hands.ts'
 import { readView, type PageView } from '../page/watch.ts'
+import { DappError } from './DappError.ts'
 import type { DappEvent, DappModule } from './DappModule.ts'
+import { firstWords } from './firstWords.ts'
 import { NoControlError } from './NoControlError.ts'
+import { parseEvents } from './parseEvents.ts'
 import { statusOf, type Last } from './statusOf.ts'
+
+/** ms: a module's own presses wait no longer for a button, unless it says so itself. */
+const patience = 5_000
 
 /** The hands on another dapp than ours: it has four buttons at most, and says only what happens. */
 export const dappHands =
@@ -14,29 +20,38 @@ export const dappHands =
   (page: Page): Hands => {
     let last: Last | undefined
     let length = 0
+    page.setDefaultTimeout(patience)
     const view = async (): Promise<PageView> => {
-      const { stream: dispatched } = await page.evaluate(readView)
-      const told: readonly DappEvent[] = dapp.events ? await dapp.events(page) : dispatched
+      const { stream: dispatched, at } = await page.evaluate(readView)
+      const told = dapp.events
+        ? parseEvents(
+            await asked('events', () => dapp.events?.(page)),
+            "the dapp module's events() returned",
+          )
+        : parseEvents(dispatched, 'the page dispatched')
       const stream = told.filter(isOfTable).map(whole)
       length = told.length
       const status = statusOf(told, last)
-      return { status, stream, log: stream.map((entry) => JSON.stringify(entry)) }
+      return { status, stream, log: stream.map((entry) => JSON.stringify(entry)), at }
     }
     const nothing = async () => {}
     return {
       view,
       slow: true,
+      partly: true,
       screen: {
         connect: async (wallet) => {
           last = { act: 'connect', from: length }
-          await pressed('connect', dapp.connect(page, wallet))
+          await asked('connect', () => dapp.connect(page, wallet))
         },
         switchTo: async (network) => {
           const target = network === 'Ethereum' ? chains.other : chains.home
           last = { act: 'switch', target, from: length }
-          await pressed('switch', dapp.switchTo(page, network))
+          await asked('switchTo', offered(dapp, 'switchTo', page, network))
         },
-        disconnect: () => pressed('disconnect', dapp.disconnect(page)),
+        disconnect: async () => {
+          await asked('disconnect', offered(dapp, 'disconnect', page))
+        },
         add: nothing,
         cancel: nothing,
       },
@@ -44,17 +59,44 @@ export const dappHands =
     }
   }
 
-/** @throws NoControlError where the button is not there. */
-const pressed = async (what: string, act: Promise<unknown>): Promise<void> => {
-  await act.catch((cause: unknown) => {
-    throw new NoControlError(`the dapp could not be told to ${what} there`, { cause })
-  })
+/** @throws NoControlError where the module has no such function. */
+const offered =
+  <Name extends 'switchTo' | 'disconnect'>(
+    dapp: DappModule,
+    name: Name,
+    ...args: Parameters<NonNullable<DappModule[Name]>>
+  ) =>
+  (): unknown => {
+    const act = dapp[name]
+    if (act === undefined) throw new NoControlError(`the dapp module has no ${name}`)
+    return Reflect.apply(act, dapp, args)
+  }
+
+/**
+ * What a function of the module answers, at once or later.
+ *
+ * @throws NoControlError where it says that there is no such control now
+ * @throws DappError where it throws anything else: a button that should be there is not
+ */
+const asked = async (name: string, act: () => unknown): Promise<unknown> => {
+  try {
+    return await act()
+  } catch (cause) {
+    if (cause instanceof NoControlError) throw cause
+    if (saysNoControl(cause))
+      throw new NoControlError(`the dapp has no control there: ${firstWords(cause)}`, { cause })
+    throw new DappError(`the dapp module's ${name}() failed: ${firstWords(cause)}`, { cause })
+  }
 }
 
-/** What a dapp leaves out of its entries is filled in: it is not what is judged. */
+const saysNoControl = (thrown: unknown): boolean =>
+  typeof thrown === 'object' &&
+  thrown !== null &&
+  (thrown as { noControl?: unknown }).noControl === true
+
+/** What a dapp leaves out of its entries is not judged. */
 const whole = (entry: OfTable, index: number): SeenDetail => ({
   seq: index + 1,
-  attempt: 1,
   ...entry,
   ...(entry.supported === undefined && entry.chainId !== undefined
     ? { supported: configured.has(entry.chainId) }
@@ -68,7 +110,13 @@ const isOfTable = (entry: DappEvent): entry is OfTable => entry.event !== 'ended
 const configured = new Set<number>([chains.home, chains.other])
 
 /** Why a dapp that is only known by its module cannot be driven so. */
-export const beyondModule = (steps: readonly Step[]): string | undefined =>
-  steps.some((step) => step.do === 'cancel' || step.do === 'add')
-    ? 'a dapp module has no words for "cancel" and "add network"'
-    : undefined
+export const beyondModule =
+  (dapp: DappModule) =>
+  ({ path, act }: Drive): string | undefined => {
+    const acts = new Set([...path, ...act].map((step) => step.do))
+    if (acts.has('cancel') || acts.has('add'))
+      return 'a dapp module has no words for "cancel" and "add network"'
+    if (acts.has('switch') && !dapp.switchTo) return 'the dapp module has no switchTo'
+    if (acts.has('disconnect') && !dapp.disconnect) return 'the dapp module has no disconnect'
+    return undefined
+  }

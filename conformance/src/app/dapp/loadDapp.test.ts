@@ -12,6 +12,11 @@ const write = (text: string): string => {
   return file
 }
 
+test('a module that can only connect is one', async () => {
+  const dapp = await loadDapp(write("export default { url: 'http://localhost/', connect() {} }"))
+  expect(dapp.switchTo).toBeUndefined()
+})
+
 test('a module with its three buttons and its address is one', async () => {
   const buttons = 'connect() {}, switchTo() {}, disconnect() {}'
   const dapp = await loadDapp(write(`export default { url: 'http://localhost/', ${buttons} }`))
@@ -20,7 +25,12 @@ test('a module with its three buttons and its address is one', async () => {
 
 test.each([
   ['no default export', 'export const dapp = {}', /has no url/],
-  ['no buttons', "export default { url: '' }", /lacks connect, switchTo, disconnect/],
+  ['no buttons', "export default { url: '' }", /lacks the function connect/],
+  [
+    'a button that is none',
+    "export default { url: '', connect() {}, switchTo: 'Switch' }",
+    /switchTo of its default export is no function/,
+  ],
   ['a module that throws', "throw new Error('oh')", /cannot be imported: oh/],
 ])('%s is said in one line', async (_, text, message) => {
   await expect(loadDapp(write(text))).rejects.toThrow(message)

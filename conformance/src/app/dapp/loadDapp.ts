@@ -12,11 +12,13 @@ export const loadDapp = async (file: string): Promise<DappModule> => {
     throw new UsageError(`${file} cannot be imported: ${why}`)
   })
   const dapp = (loaded as { default?: Partial<DappModule> }).default
-  const missing = (['connect', 'switchTo', 'disconnect'] as const).filter(
-    (name) => typeof dapp?.[name] !== 'function',
+  const none = (['switchTo', 'disconnect', 'events'] as const).filter(
+    (name) => dapp?.[name] !== undefined && typeof dapp[name] !== 'function',
   )
   if (typeof dapp?.url !== 'string') throw new UsageError(`${file}: its default export has no url.`)
-  if (missing.length > 0)
-    throw new UsageError(`${file}: its default export lacks ${missing.join(', ')}.`)
+  if (typeof dapp.connect !== 'function')
+    throw new UsageError(`${file}: its default export lacks the function connect.`)
+  if (none.length > 0)
+    throw new UsageError(`${file}: ${none.join(', ')} of its default export is no function.`)
   return dapp as DappModule
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '@touchstone/connect'
 import type { SeenError, Settled } from '../../catalogue/app/seen.ts'
+import { toThrown } from '../thrown.ts'
 
 /** A promise that an act of the person returned, and how it stands. */
 export type Given = { what: string; settled: Settled }
@@ -48,6 +49,10 @@ const waited = new Set(['connect', 'switch', 'add'])
 /** A promise that the person waits for: `reconnect` and `disconnect` are not waited for. */
 export const isWaitedFor = ({ what }: Given): boolean => waited.has(what)
 
+/** Also where it is `undefined`: some wallets throw nothing. */
+const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
+  typeof thrown === 'object' && thrown !== null && 'cause' in thrown
+
 const seenError = (thrown: unknown): SeenError => {
   const error = thrown as { name?: string; reason?: string; kind?: string; code?: number }
   return {
@@ -55,6 +60,7 @@ const seenError = (thrown: unknown): SeenError => {
     ...(error?.reason === undefined ? {} : { reason: error.reason }),
     ...(error?.kind === undefined ? {} : { kind: error.kind }),
     ...(error?.code === undefined ? {} : { code: error.code }),
+    ...(hasCause(thrown) ? { cause: toThrown(thrown.cause) } : {}),
     message: thrown instanceof Error ? thrown.message : String(thrown),
   }
 }

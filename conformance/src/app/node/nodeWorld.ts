@@ -9,8 +9,9 @@ import { isWaitedFor, type Given } from './acts.ts'
 import { configured } from './chains.ts'
 import { createFakeClock, settle } from './clock.ts'
 import { isRemote } from '../isRemote.ts'
-import { isUnanswered, showsEvidence } from '../evidence.ts'
+import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
+import { walletIdOf } from '../walletIdOf.ts'
 import { openPage } from './page.ts'
 import { createSecondWallet, createSiteWallet, second, type PersonaName } from './site.ts'
 import { createStorage } from './storage.ts'
@@ -31,11 +32,18 @@ export const openNodeWorld = async (
   let wallet = createSiteWallet(persona, clock)
   let page = openPage(wallet, storage, clock, create)
   let other: Wallet | undefined
-  let from = { stream: 0, entries: 0 }
+  let from = { stream: 0, entries: 0, at: 0 }
   let pending: Given | undefined
   let before: Letter = 'D'
   let reloaded = false
-  await settle()
+  // Nobody acts in the first moment of a page.
+  await clock.advance(1_000)
+
+  const ids = {
+    first: walletIdOf(persona),
+    second: second.rdns,
+    missing: persona === 'gate' ? 'bitget' : 'gate',
+  }
 
   const letter = (): Letter => {
     const { status } = page.connection.getSnapshot()
@@ -43,8 +51,7 @@ export const openNodeWorld = async (
   }
 
   const idOf = (which: 'first' | 'second' | 'missing'): string => {
-    if (which === 'second') return second.rdns
-    if (which === 'missing') return (persona as string) === 'gate' ? 'bitget' : 'gate'
+    if (which !== 'first') return ids[which]
     const rows = page.connection.wallets.getSnapshot()
     const row =
       rows.find(({ id, installed }) => installed && id === persona) ??
@@ -60,7 +67,7 @@ export const openNodeWorld = async (
     const old = wallet
     wallet = createSiteWallet(persona, clock, old)
     page = openPage(wallet, storage, clock, create)
-    from = { stream: 0, entries: 0 }
+    from = { ...from, stream: 0, entries: 0 }
     reloaded = true
   }
 
@@ -101,6 +108,8 @@ export const openNodeWorld = async (
         return clock.advance(step.ms)
       case 'announce':
         return announce()
+      case 'show':
+        return page.window.document.show(step.visible)
       case 'reload':
         return reload()
       case 'restore':
@@ -121,8 +130,9 @@ export const openNodeWorld = async (
   }
 
   const look = () => {
-    const { accounts, chainId } = page.connection.getSnapshot()
+    const { accounts, chainId, waiting, restoring } = page.connection.getSnapshot()
     const own = page.acts.own()
+    const entries = wallet.transcript()
     return {
       before,
       after: letter(),
@@ -132,13 +142,21 @@ export const openNodeWorld = async (
       from: from.stream,
       ...(pending === undefined ? {} : { pending: pending.settled }),
       ...(own === undefined || reloaded ? {} : { own: own.settled }),
-      calls: wallet
-        .transcript()
-        .slice(from.entries)
-        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : [])),
+      calls: callsSince(entries, from.entries),
+      refusals: heard(refusalsSince(entries, from.entries)),
+      time: { from: from.at, until: clock.now() },
+      wallets: ids,
+      waiting: waiting ?? null,
+      restoring: restoring ?? null,
       configured: configured.map(({ id }) => id),
     }
   }
+
+  /** An answer by callback cannot fail with nothing: what a page then hears is not what was said. */
+  const heard = (refusals: NonNullable<Seen['refusals']>) =>
+    typeof wallet.provider.request === 'function'
+      ? refusals
+      : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))
 
   const beside = () => ({
     unhandled: [...trouble.unhandled, ...page.acts.silentFailures()],
@@ -156,8 +174,14 @@ export const openNodeWorld = async (
     },
     state: async () => letter(),
     begin: async () => {
+      // What was before and what comes now are told apart by their time.
+      await clock.advance(1)
       before = letter()
-      from = { stream: page.stream.length, entries: wallet.transcript().length }
+      from = {
+        stream: page.stream.length,
+        entries: wallet.transcript().length,
+        at: clock.now(),
+      }
       const waiting = before === 'C' || before === 'S' || before === 'A'
       pending = waiting
         ? page.acts.given.findLast((one) => isWaitedFor(one) && one.settled === 'pending')

@@ -7,12 +7,26 @@ import type { FakeClock } from './clock.ts'
 
 /** One load of a page: a window, a connection in it, and what its stream said. */
 export type Page = {
-  window: EventTarget
+  window: PageWindow
   connection: Connection
   acts: Acts
   stream: Detail[]
   /** Takes the page away. */
   close(): void
+}
+
+/** As much of a window as a connection sees. */
+type PageWindow = EventTarget & { document: ReturnType<typeof createDocument> }
+
+/** As much of a document: whether it is in front. */
+const createDocument = () => {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  return Object.assign(document, {
+    show: (visible: boolean) => {
+      document.visibilityState = visible ? 'visible' : 'hidden'
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+  })
 }
 
 /** Loads the page: the wallet injects itself, the connection starts, and reconnects if it is to. */
@@ -22,7 +36,7 @@ export const openPage = (
   clock: FakeClock,
   create: typeof createConnection,
 ): Page => {
-  const window = new EventTarget()
+  const window = Object.assign(new EventTarget(), { document: createDocument() })
   const takeAway = wallet.announce(window, window)
   const connection = create({
     chains: configured,
@@ -57,7 +71,8 @@ const catalogueWith = ({ persona }: Wallet) => {
   if (!isUnannounced(persona)) return wallets
   const { id, info, namespaces } = persona
   const { name, icon, rdns } = info
-  return [...wallets, { id, name, icon, rdns: [rdns], namespaces, flags: [] }]
+  const mark = { colour: '#000', path: '' }
+  return [...wallets, { id, name, icon, mark, rdns: [rdns], namespaces, flags: [] }]
 }
 
 /** A wallet that lies in no page is reached from it, as one on another device is. */

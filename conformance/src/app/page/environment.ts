@@ -1,8 +1,8 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
-import type { Drive } from '../../catalogue/app/drive.ts'
 import type { DappModule } from '../dapp/DappModule.ts'
 import { beyondModule, dappHands } from '../dapp/dappHands.ts'
+import { watchStrays } from '../dapp/watchStrays.ts'
 import { isRemote, isUnannounced } from '../isRemote.ts'
 import type { Environment } from '../world.ts'
 import { launchBrowser } from './browser.ts'
@@ -62,7 +62,8 @@ export const createPageEnvironment = async (
       ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
       ...(options.dapp && {
         foreign: true,
-        impossible: ({ path, act }: Drive) => beyondModule([...path, ...act]),
+        broken: watchStrays(),
+        impossible: beyondModule(options.dapp),
       }),
       open: async () => openPageWorld(await seat(), hands),
       close,

@@ -8,6 +8,8 @@ export type Hands = {
   view(): Promise<PageView>
   /** What follows an act may take several turns of the page and the wallet: it is waited for. */
   slow?: true
+  /** It tells what its module says of it, and nothing else. */
+  partly?: true
   /** The page was loaded afresh. */
   reloaded?(): void
 }

@@ -5,8 +5,10 @@ import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
 import type { Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { accounts, chains } from '../../catalogue/app/words.ts'
-import { isUnanswered, showsEvidence } from '../evidence.ts'
+import { NoControlError } from '../dapp/NoControlError.ts'
+import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
+import { walletIdOf } from '../walletIdOf.ts'
 import type { World } from '../world.ts'
 import { nameOf } from './names.ts'
 import { appHands, type Hands } from './hands.ts'
@@ -31,11 +33,16 @@ export const openPageWorld = async (
   const hands = createHands(page)
   const { screen, view } = hands
   const second: PersonaName = persona === 'metamask' ? 'standard' : 'metamask'
+  const ids = {
+    first: walletIdOf(persona),
+    second: walletIdOf(second),
+    missing: 'gate',
+  }
   /** Methods that a rule keeps waiting. */
   const held = new Set<string>()
   let other: PageWallet | undefined
   let tabs = 0
-  let from = { stream: 0, entries: 0 }
+  let from = { stream: 0, entries: 0, at: 0 }
   let before: Letter = 'D'
 
   const letterOf = ({ status }: PageView): Letter =>
@@ -102,7 +109,7 @@ export const openPageWorld = async (
       case 'announce':
         return announce()
       case 'reload':
-        from = { ...from, stream: 0 }
+        from = { ...from, stream: 0, at: 0 }
         hands.reloaded?.()
         return page.reload()
       case 'restore':
@@ -111,6 +118,8 @@ export const openPageWorld = async (
         )
       case 'tab':
         return tab(step)
+      case 'show':
+        throw new Error('the page of the sweep is always in front')
       case 'reconnect':
         throw new Error('the app has no control for a silent attempt')
     }
@@ -134,7 +143,11 @@ export const openPageWorld = async (
     begin: async () => {
       const now = await view()
       before = letterOf(now)
-      from = { stream: now.stream.length, entries: (await wallet.transcript()).length }
+      from = {
+        stream: now.stream.length,
+        entries: (await wallet.transcript()).length,
+        at: now.at,
+      }
     },
     shows: async (evidence) =>
       showsEvidence((await wallet.transcript()).slice(from.entries), evidence),
@@ -142,9 +155,7 @@ export const openPageWorld = async (
     seen: async (): Promise<Seen> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
-      const calls = (await wallet.transcript())
-        .slice(from.entries)
-        .flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
+      const entries = await wallet.transcript()
       const after = letterOf(now)
       const truth = await readTruth()
       return {
@@ -154,7 +165,11 @@ export const openPageWorld = async (
         ...(place?.chainId === undefined ? {} : { chainId: place.chainId }),
         stream: now.stream,
         from: from.stream,
-        calls,
+        calls: callsSince(entries, from.entries),
+        refusals: refusalsSince(entries, from.entries),
+        time: { from: from.at, until: now.at },
+        wallets: ids,
+        ...(hands.partly && { partly: true }),
         ...(truth === undefined ? {} : { truth }),
         configured,
         unhandled: [...trouble.unhandled],
@@ -178,7 +193,13 @@ export const openPageWorld = async (
   }
 
   async function listenersAfterDisconnect(): Promise<number> {
-    await screen.disconnect()
+    try {
+      await screen.disconnect()
+    } catch (cause) {
+      // A dapp without a way to disconnect may listen on.
+      if (cause instanceof NoControlError) return 0
+      throw cause
+    }
     await settle()
     return page.evaluate(countListeners, personas[persona].info.rdns)
   }

@@ -10,7 +10,13 @@ export const watchStream = () => {
   )
 }
 
-export type PageView = { status: string | null; stream: SeenDetail[]; log: string[] }
+/** `at`: ms since the start of the page, in its own time. */
+export type PageView = {
+  status: string | null
+  stream: SeenDetail[]
+  log: string[]
+  at: number
+}
 
 /** Runs in the page, after everything that was about to happen has happened. */
 export const readView = async (): Promise<PageView> => {
@@ -25,6 +31,7 @@ export const readView = async (): Promise<PageView> => {
   return {
     status: document.querySelector('button[data-status]')?.getAttribute('data-status') ?? null,
     stream: [...stream],
+    at: performance.now(),
     log: [...document.querySelectorAll('[role=log] [data-event]')].map(
       (entry) => entry.getAttribute('data-detail') ?? '',
     ),

@@ -151,6 +151,8 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
         )
       case 'tab':
         return page.evaluate(() => localStorage.removeItem('touchstone.connection'))
+      case 'show':
+        throw new Error('the page of the sweep is always in front')
       case 'reconnect':
         throw new Error('the app has no control for a silent attempt')
     }

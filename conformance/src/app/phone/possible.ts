@@ -41,7 +41,7 @@ const whyRule = ({ method, do: { type, error } }: WalletRule): string | undefine
     : undefined
 }
 
-/** JSON-RPC's own codes: the phone's SDK answers with these texts, whatever else the wallet has said. */
+/** What the phone's SDK says in the wallet's place: harness/discoveries/walletconnect-reserved-codes.md. */
 const ownWords = new Map([
   [-32700, 'Parse error'],
   [-32600, 'Invalid Request'],

@@ -1,3 +1,4 @@
+import type { Restoring } from './seen.ts'
 import type { Evidence, Step } from './steps.ts'
 import type { Letter, Outcome } from './table.ts'
 
@@ -18,6 +19,15 @@ export type Drive = {
   answered?: { method: string; otherwise: string }
   /** How often the product must ask the wallet during the stimulus, by method. */
   calls?: { [method: string]: number }
+  /**
+   * The act ends with time passing to a limit: just before it nothing may have come of it, and at it
+   * everything must.
+   */
+  atLimit?: true
+  /** The cause that follows from what the wallet says (decision 11), where the class leaves it open. */
+  kind?: string
+  /** What the page, loaded afresh, must say that it is restoring. */
+  restores?: Restoring
   /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */
   untrue?: true
   /** Why, with some personas, the path leads elsewhere. */

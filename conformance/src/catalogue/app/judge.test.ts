@@ -9,6 +9,7 @@ const detail = (
   fields: Partial<SeenDetail> & Pick<SeenDetail, 'event'>,
 ): SeenDetail => ({
   seq,
+  at: seq,
   attempt: 1,
   ...fields,
 })
@@ -91,6 +92,109 @@ describe('each lie is named', () => {
   })
 })
 
+const lowercase = a.toLowerCase()
+const refusal = { type: 'object', code: 4001, text: 'no', innermost: 4001 }
+/** The same, with all that can be seen of our own connection. */
+const whole: Partial<Seen> = {
+  pending: { ...rejected, cause: refusal },
+  refusals: { wallet_switchEthereumChain: refusal },
+  time: { from: 3, until: 4 },
+  wallets: { first: 'metamask', second: 'rabby', missing: 'gate' },
+  waiting: null,
+  restoring: null,
+  stream: honest.stream.map((entry) => ({ ...entry, wallet: 'metamask' })),
+}
+const last = (fields: Partial<SeenDetail>): Partial<Seen> => ({
+  stream: whole.stream!.with(2, { ...whole.stream![2]!, ...fields }),
+})
+
+test('all that can be seen of our own connection, as it must be, has no fault', () => {
+  expect(faults('app.s.rej.text.S', whole)).toEqual([])
+})
+
+describe('each lie beside the order of events is named', () => {
+  test.each<[string, Partial<Seen>, string]>([
+    [
+      'another wallet',
+      last({ wallet: 'x' }),
+      'entry 3 (error) of the wallet "x", "metamask" wanted',
+    ],
+    ['another attempt', last({ attempt: 0 }), 'entry 3 (error) of attempt 0, 1 wanted'],
+    ['no time', last({ at: 0 }), 'entry 3 (error) at 0 ms, which was from 3 to 4'],
+    ['a later time', last({ at: 9 }), 'entry 3 (error) at 9 ms, which was from 3 to 4'],
+    [
+      'small letters',
+      { accounts: [lowercase] },
+      `snapshot: ${lowercase} is not written with its checksum`,
+    ],
+    [
+      'no kind',
+      last({ error: { class: 'UserRejected', code: 4001 } }),
+      'an error entry with kind user-rejected wanted, none seen',
+    ],
+    [
+      'no code',
+      last({ error: { class: 'UserRejected', kind: 'user-rejected' } }),
+      'an error entry with code 4001 wanted, none seen',
+    ],
+    [
+      'no cause',
+      { pending: rejected },
+      'the wallet\'s own error wanted as cause: ["object",4001,"no"], none seen',
+    ],
+    [
+      'another cause',
+      { pending: { ...rejected, cause: { ...refusal, text: 'yes' } } },
+      'the wallet\'s own error wanted as cause: ["object",4001,"no"], ["object",4001,"yes"] seen',
+    ],
+    ['a wait in N', { waiting: { act: 'switch', since: 3 } }, 'switch waited for in N'],
+  ])('%s', (_, seen, fault) => {
+    expect(faults('app.s.rej.text.S', { ...whole, ...seen })).toEqual([fault])
+  })
+})
+
+describe('each lie of a wait is named', () => {
+  const waiting = { act: 'switch', since: 3, until: 120_003 }
+  const asked: Partial<Seen> = {
+    ...whole,
+    ...{ before: 'N', after: 'S', own: 'pending', waiting },
+    stream: whole.stream!.slice(0, 2),
+    calls: ['wallet_switchEthereumChain'],
+  }
+  delete asked.pending
+  test.each<[string, Partial<Seen>, string[]]>([
+    ['none', {}, []],
+    ['no wait', { waiting: null }, ['nothing waited for in S']],
+    [
+      'another act',
+      { waiting: { ...waiting, act: 'connect' } },
+      ['switch waited for wanted, connect seen'],
+    ],
+    [
+      'the beginning of another wait',
+      { waiting: { ...waiting, since: 2, until: 120_002 } },
+      ['switch waited for since 2, which was from 3 to 4'],
+    ],
+    [
+      'another end',
+      { waiting: { ...waiting, until: 5_003 } },
+      ['switch waited for during 5000 ms, 120000 wanted'],
+    ],
+  ])('%s', (_, seen, wanted) => {
+    const { pending: _none, ...rest } = honest
+    expect(judge(...cell('app.u.switch.N'), { ...rest, ...asked, ...seen })).toEqual(wanted)
+  })
+})
+
+test('a dapp that tells less of itself is not judged by what it leaves out', () => {
+  const stream = honest.stream.map(({ at: _, attempt: __, error, ...entry }) => ({
+    ...entry,
+    ...(error && { error: { class: error.class } }),
+  }))
+  expect(faults('app.s.rej.text.S', { ...whole, partly: true, stream })).toEqual([])
+  expect(faults('app.s.rej.text.S', { ...whole, stream })).not.toEqual([])
+})
+
 test('a switch that reaches the wallet twice is seen', () => {
   const seen = faults('app.u.switch.N', {
     before: 'N',
@@ -105,7 +209,7 @@ test('a switch that reaches the wallet twice is seen', () => {
 })
 
 test('a reason other than the table says is seen', () => {
-  const other = { class: 'SwitchChain', reason: 'other' }
+  const other = { class: 'SwitchChain', reason: 'other', kind: 'pending' }
   expect(
     faults('app.s.pending.S', {
       pending: other,

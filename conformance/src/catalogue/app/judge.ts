@@ -1,6 +1,9 @@
 import type { AppCell } from './cells.ts'
 import type { Drive } from './drive.ts'
 import { grammarFault } from './grammar.ts'
+import { entryFaults } from './judging/entryFaults.ts'
+import { errorFaults } from './judging/errorFaults.ts'
+import { waitFaults } from './judging/waitFaults.ts'
 import type { Seen, SeenDetail, SeenError, Settled } from './seen.ts'
 import type { Letter, Outcome } from './table.ts'
 
@@ -23,6 +26,9 @@ export const judge = (cell: AppCell, drive: Drive, seen: Seen): string[] => {
     ...faultOfCalls(drive, seen),
     ...faultOfTruth(drive, seen),
     ...faultOfStream(seen),
+    ...entryFaults(drive, seen),
+    ...errorFaults(cell, drive, want, seen),
+    ...waitFaults(cell, drive, seen),
     ...seen.unhandled.map((text) => `unhandled rejection: ${text}`),
     ...seen.console.map((text) => `console error: ${text}`),
     ...(seen.listenersLeft === 0 ? [] : [`${seen.listenersLeft} listeners left after disconnect`]),

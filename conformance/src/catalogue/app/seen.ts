@@ -7,12 +7,26 @@ export type SeenError = {
   kind?: string
   code?: number | string
   message?: string
+  /** Of a promise alone: the wallet's own error, where it is kept. */
+  cause?: Thrown
+}
+
+/** An error of a wallet, which may be anything, as a value. */
+export type Thrown = {
+  type: string
+  code?: number | string
+  text?: string
+  /** The number that stands deepest in it (EIP-1193, EIP-1474, CAIP-25). */
+  innermost?: number
 }
 
 /** One entry of the product's stream, as INTERFACE's `Detail` has it. */
 export type SeenDetail = {
   seq: number
-  attempt: number
+  /** ms since page start */
+  at?: number
+  attempt?: number
+  wallet?: string
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
   accounts?: readonly string[]
   chainId?: number
@@ -24,14 +38,24 @@ export type SeenDetail = {
 /** A promise of the product, as it stands. */
 export type Settled = 'pending' | 'resolved' | SeenError
 
+/** What is being waited for, since when and until when it may last, in the time of the entries. */
+export type Waiting = { act: string; since: number; until?: number }
+
+/** What was connected before a reload. */
+export type Restoring = { account: string; chainId?: number }
+
 /** Where the wallet truly is, for this site. */
 export type Truth = { accounts: readonly string[]; chainId: number }
 
 /** All that was seen of one drive: what the judge reads, and what a report keeps. */
 export type Seen = {
+  /** A dapp that is not ours: what its entries leave out is not judged. */
+  partly?: true
   /** The state when the stimulus began, and when it had been dealt with. */
   before: Letter
   after: Letter
+  /** Where the drive ends at a limit: the state just before it. */
+  brink?: Letter
   /** What the snapshot showed at the end. */
   accounts: readonly string[]
   chainId?: number
@@ -43,6 +67,15 @@ export type Seen = {
   own?: Settled
   /** Requests that reached the wallet during the stimulus, in order. */
   calls: readonly string[]
+  /** By method, how the wallet's last failing answer during the stimulus failed. */
+  refusals?: { readonly [method: string]: Thrown }
+  /** From when to when the stimulus lasted, in the time of the entries. */
+  time?: { from: number; until: number }
+  /** What the app is to call the wallets that the script speaks of. */
+  wallets?: { readonly [which in 'first' | 'second' | 'missing']: string }
+  /** What the snapshot says is waited for, and what is restored; `null`: nothing; absent: it was not looked at. */
+  waiting?: Waiting | null
+  restoring?: Restoring | null
   /** Absent where the wallet can no longer be asked. */
   truth?: Truth
   /** The chains that the app configures. */

@@ -30,6 +30,8 @@ export type Step =
   | { do: 'advance'; ms: number }
   /** A further wallet announces itself (EIP-6963). */
   | { do: 'announce' }
+  /** The person turns to another tab, or back to this one. */
+  | { do: 'show'; visible: boolean }
   /** The page is loaded afresh: same storage, same wallet. */
   | { do: 'reload' }
   /** The page comes back from the back/forward cache. */

@@ -43,6 +43,9 @@ export const moveTo = (chainId: number, fields: Record<string, unknown> = {}): S
 
 export const advance = (ms: number): Step => ({ do: 'advance', ms })
 
+/** The person turns to another tab (`false`), or back. */
+export const show = (visible: boolean): Step => ({ do: 'show', visible })
+
 export const connect: Step = { do: 'connect', wallet: 'first' }
 export const switchTo = (chainId: number): Step => ({ do: 'switch', chainId })
 export const addChain = (chainId: number): Step => ({ do: 'add', chainId })

@@ -1,12 +1,14 @@
 import { createConnection } from '@touchstone/connect'
 import { personas, type PersonaName } from '@touchstone/harness'
 import type { AppCell } from '../../../catalogue/app/cells.ts'
+import type { Drive } from '../../../catalogue/app/drive.ts'
 import { judge } from '../../../catalogue/app/judge.ts'
 import type { Letter } from '../../../catalogue/app/table.ts'
 import { isConnected, sameAccounts, start, type Model } from '../../../catalogue/app/walk/model.ts'
 import type { Plan } from '../../../catalogue/app/walk/move.ts'
 import { after, movesOf, plan } from '../../../catalogue/app/walk/moves.ts'
 import { isRemote } from '../../isRemote.ts'
+import { takeAct } from '../../takeAct.ts'
 import { openNodeWorld, type NodeWorld } from '../nodeWorld.ts'
 
 /** A move that was made, the cell of the table that it was, and what was wrong with it. */
@@ -71,13 +73,13 @@ const consentAsked = {
 const tread = async (
   world: NodeWorld,
   cell: AppCell,
-  { guard, steps }: Plan,
+  { key: _, next: __, steps, ...limits }: Plan,
   next: Model,
 ): Promise<string[]> => {
   await world.begin()
-  await world.takeTogether(steps)
-  const seen = world.glimpse()
-  const drive = { ...(guard === undefined ? {} : { guard }), path: [], act: steps }
+  const drive: Drive = { ...limits, path: [], act: steps }
+  const before = await takeAct(world, drive)
+  const seen = { ...world.glimpse(), ...(before && { brink: before }) }
   return [...judge(cell, drive, seen), ...faultOfPlace(seen, next)]
 }
 

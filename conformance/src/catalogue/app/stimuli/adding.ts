@@ -86,6 +86,7 @@ export const adding: readonly Stimulus[] = [
       guard: 'no answer within T',
       path: asking('A', { type: 'hang' }),
       act: [advance(limits.interactive)],
+      atLimit: true,
     },
   ]),
 ]

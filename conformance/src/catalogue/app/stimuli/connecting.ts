@@ -12,7 +12,7 @@ import {
 } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
-import { accounts, advance, approve, act, connect, limits, plain, reload } from '../words.ts'
+import { accounts, advance, approve, act, connect, limits, plain, reload, show } from '../words.ts'
 
 const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
@@ -136,6 +136,7 @@ export const connecting: readonly Stimulus[] = [
           approve,
         ],
         act: [advance(limits.interactive)],
+        atLimit: true,
       },
     ],
   ),
@@ -164,13 +165,32 @@ export const connecting: readonly Stimulus[] = [
     answered(state, fail(error(-32603, 'Internal error')), '-32603'),
     answered(state, fail(error(undefined, 'Something went wrong')), 'no code'),
     answered(state, fail(error(4100, 'The requested account has not been authorized.')), '4100'),
-    answered(state, fail(error(4200, 'The provider does not support the method.')), '4200'),
+    {
+      ...failing(state, error(4200, 'The provider does not support the method.'), '4200'),
+      kind: 'unsupported',
+    },
     answered(state, fail({ kind: 'undefined' }), 'undefined'),
   ]),
   stimulus('t.connect', 'no answer, and the clock moves on to the limit', (state) => [
-    state === 'R'
-      ? { path: paths.R, act: [advance(limits.silent)] }
-      : { path: paths.C, act: [advance(limits.interactive)], injectedOnly: patient },
+    ...(state === 'R'
+      ? [
+          { path: paths.R, act: [advance(limits.silent)], atLimit: true as const },
+          {
+            name: 'most of the time behind another tab, which does not count',
+            path: paths.R,
+            act: [show(false), advance(limits.interactive), show(true), advance(limits.silent)],
+            atLimit: true as const,
+            nodeOnly: 'the page of the sweep is always in front',
+          },
+        ]
+      : [
+          {
+            path: paths.C,
+            act: [advance(limits.interactive)],
+            atLimit: true as const,
+            injectedOnly: patient,
+          },
+        ]),
   ]),
   stimulus('w.late', 'the person approves a request that the app has given up', (state) => [
     givenUp(state, 'after a cancel', { do: 'cancel' }, 0),
@@ -203,7 +223,13 @@ const patient = 'an attempt by QR has no time-out of ours'
 /** The first request answers by itself, well after it was given up, while what follows stays open. */
 const givenUp = (state: Letter, name: string, give: Step, after: number): Drive => {
   if (state === 'D')
-    return { name, path: [connect, give], act: [approve], settles: 'eth_requestAccounts' }
+    return {
+      name,
+      path: [connect, give],
+      act: [approve],
+      settles: 'eth_requestAccounts',
+      calls: givesBack(1),
+    }
   const lateApproval = rule({
     method: 'eth_requestAccounts',
     times: 1,
@@ -213,7 +239,13 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
   const act: Step[] = [advance(answerAfterFirst)]
   const settles = 'eth_requestAccounts'
   if (state === 'C')
-    return { name, path: [lateApproval, connect, give, hang(settles), connect], act, settles }
+    return {
+      name,
+      path: [lateApproval, connect, give, hang(settles), connect],
+      act,
+      settles,
+      calls: givesBack(0),
+    }
   const silently: Step[] = [
     rule({ method: 'eth_accounts', do: { type: 'hang' } }),
     { do: 'reconnect' },
@@ -223,9 +255,13 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
     path: [...withoutConsent, lateApproval, connect, give, ...silently],
     act,
     settles,
+    calls: givesBack(0),
     nodeOnly: 'a reload ends the old request with its page',
   }
 }
+
+/** A consent that nobody waits for is revoked if possible; one that is wanted again meanwhile is not. */
+const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
 /** Well after the second attempt has begun, well before it ends. */
 const answerAfterFirst = 1_000

@@ -19,6 +19,24 @@ const meanwhile: { [guard: string]: readonly Step[] } = {
 
 const restore: Step = { do: 'restore' }
 
+const home = { account: accounts.a, chainId: chains.home }
+
+/** What is restored is what was told last. */
+const moved: readonly Drive[] = [
+  {
+    name: 'after another chain',
+    path: [...paths.N, moveTo(chains.other), mute],
+    act: [reload],
+    restores: { ...home, chainId: chains.other },
+  },
+  {
+    name: 'after another account',
+    path: [...paths.N, select([accounts.b]), mute],
+    act: [reload],
+    restores: { ...home, account: accounts.b },
+  },
+]
+
 export const page: readonly Stimulus[] = [
   stimulus('pg.reload', 'the page is reloaded', (state): Drive[] => {
     if (state === 'D')
@@ -37,7 +55,10 @@ export const page: readonly Stimulus[] = [
         { guard: 'no intent', path: paths.C, act: [reload] },
         { guard: stored, path: [...withoutConsent, connect, mute], act: [reload] },
       ]
-    return [{ path: [...paths[state], mute], act: [reload] }]
+    return [
+      { path: [...paths[state], mute], act: [reload], restores: home },
+      ...(state === 'N' ? moved : []),
+    ]
   }),
   stimulus(
     'pg.bfcache',

@@ -20,11 +20,12 @@ const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 
 /** The switch is in flight and fails so. */
-const failing = (name: string, error: unknown): Drive => ({
+const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Drive => ({
   name,
   path: asking('S', fail(error)),
   act: arrive,
   settles: method,
+  ...fields,
 })
 
 /** The switch is in flight and is answered so; `before`: what the wallet does just before. */
@@ -39,6 +40,8 @@ const answering = (
   ...fields,
 })
 
+const unknown = { kind: 'unknown' }
+const unsupported = { kind: 'unsupported' }
 const rejection = 'User rejected the request.'
 const unrecognized =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
@@ -84,7 +87,12 @@ export const switching: readonly Stimulus[] = [
     { path: asking('S', { type: 'approve' }, { events: 'without' }), act: arrive, settles: method },
   ]),
   stimulus('s.ok.lie', 'null, and the chain stays what it was', () => [
-    { path: asking('S', reply(null)), act: [...arrive, advance(limits.lie)], settles: method },
+    {
+      path: asking('S', reply(null)),
+      act: [...arrive, advance(limits.lie)],
+      atLimit: true,
+      settles: method,
+    },
   ]),
   stimulus('s.ok.nonnull', 'an answer other than null, the chain is the target', () =>
     (
@@ -105,7 +113,11 @@ export const switching: readonly Stimulus[] = [
     ]),
   ),
   stimulus('s.event.hang', 'chainChanged to the target, and no answer', () => [
-    { path: asking('S', { type: 'hang' }), act: [moveTo(chains.other), advance(limits.grace)] },
+    {
+      path: asking('S', { type: 'hang' }),
+      act: [moveTo(chains.other), advance(limits.grace)],
+      atLimit: true,
+    },
   ]),
   stimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
     { name: "in the wallet's own shape", path: paths.S, act: [act('reject')], settles: method },
@@ -176,17 +188,21 @@ export const switching: readonly Stimulus[] = [
     failing('-32603', { code: -32603, message: rejection }),
   ]),
   stimulus('s.other', 'any other failure', () => [
-    failing('-32603', { code: -32603, message: 'Internal error' }),
-    failing('-32000', { code: -32000, message: 'Invalid input' }),
-    failing('-32601', { code: -32601, message: 'The method does not exist.' }),
+    failing('-32603', { code: -32603, message: 'Internal error' }, unknown),
+    failing('-32000', { code: -32000, message: 'Invalid input' }, unknown),
+    failing('-32601', { code: -32601, message: 'The method does not exist.' }, unsupported),
     failing('4100', {
       code: 4100,
       message: 'The requested account and/or method has not been authorized by the user.',
     }),
-    failing('4200', { code: 4200, message: 'The Provider does not support the requested method.' }),
-    failing('code 0, no text', { code: 0, message: '' }),
-    failing('a string', { kind: 'string', message: 'switching failed' }),
-    failing('undefined', { kind: 'undefined' }),
+    failing(
+      '4200',
+      { code: 4200, message: 'The Provider does not support the requested method.' },
+      unsupported,
+    ),
+    failing('code 0, no text', { code: 0, message: '' }, unknown),
+    failing('a string', { kind: 'string', message: 'switching failed' }, unknown),
+    failing('undefined', { kind: 'undefined' }, unknown),
   ]),
   stimulus('s.pending', 'an error that says that a request is pending', () => [
     failing('-32002', {
@@ -201,7 +217,7 @@ export const switching: readonly Stimulus[] = [
     }),
   ]),
   stimulus('s.timeout', 'no answer and no event, and the clock moves on to the limit', () => [
-    { path: asking('S', { type: 'hang' }), act: [advance(limits.interactive)] },
+    { path: asking('S', { type: 'hang' }), act: [advance(limits.interactive)], atLimit: true },
   ]),
   stimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
     {

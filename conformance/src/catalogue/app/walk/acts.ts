@@ -113,6 +113,10 @@ const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move
     }
   })
 
+/** What a reload restores is what was told last. */
+const remembers = ({ app: { accounts, chainId } }: Model): Pick<Plan, 'restores'> =>
+  accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
+
 /** What the person does in the page. */
 export const actMoves = (other: (account: string | undefined) => string): readonly Move[] => [
   move('connect', (model) => connecting(model, 'connect', true)),
@@ -160,6 +164,7 @@ export const actMoves = (other: (account: string | undefined) => string): readon
         ...(state === 'D' || state === 'C' ? { guard } : {}),
         // Once: what the walk asks after this reload is not to be answered by the same rule.
         steps: [...(restored ? [later('eth_accounts', how, { times: 1 })] : []), { do: 'reload' }],
+        ...(restored && remembers(model)),
         next: restored ? { waiting: { act: 'silent', answer } } : {},
       }
     }),

@@ -84,7 +84,9 @@ const arriving = (model: Model): Plan | undefined => {
     return { key, steps: [soon], next: connected(model) }
   }
   if (waiting.act === 'switch')
-    return { key: answer, steps: [advance(answerAfter + (answer === 's.ok.lie' ? limits.lie : 0))] }
+    return answer === 's.ok.lie'
+      ? { key: answer, steps: [soon, advance(limits.lie)], atLimit: true }
+      : { key: answer, steps: [soon] }
   const row = afterAdd[answer]
   if (row === undefined) return undefined
   if (answer === 'target')
@@ -105,24 +107,27 @@ const arriving = (model: Model): Plan | undefined => {
 const timingOut = (remote: boolean, model: Model): Plan | undefined => {
   const { waiting } = model
   const long = advance(limits.interactive)
+  const atLimit = true
   if (waiting?.act === 'silent')
     return waiting.answer === 'never'
-      ? { key: 't.connect', steps: [advance(limits.silent)] }
+      ? { key: 't.connect', steps: [advance(limits.silent)], atLimit }
       : undefined
   if (waiting?.act === 'add')
     return waiting.answer === 'hang'
-      ? { key: 'a.err', guard: 'no answer within T', steps: [long] }
+      ? { key: 'a.err', guard: 'no answer within T', steps: [long], atLimit }
       : undefined
   if (waiting === undefined || waiting.answer !== undefined) return undefined
-  if (waiting.act === 'switch') return { key: 's.timeout', steps: [long], next: givenUp(model) }
+  if (waiting.act === 'switch')
+    return { key: 's.timeout', steps: [long], atLimit, next: givenUp(model) }
   if (waiting.act === 'initial')
     return {
       key: 'w.initswitch.failed',
       guard: 'other, time-out included',
       steps: [long],
+      atLimit,
       next: { ...connected(model), ...givenUp(model) },
     }
-  return remote ? undefined : { key: 't.connect', steps: [long], next: givenUp(model) }
+  return remote ? undefined : { key: 't.connect', steps: [long], atLimit, next: givenUp(model) }
 }
 
 /** The answer to what was given up: it changes nothing, but that a wallet that did switch has switched. */
@@ -132,11 +137,15 @@ const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
   const key = orphan === 'connect' ? 'w.late' : 's.late'
   if (key === 'w.late' && state !== 'D') return undefined
   const next = {}
-  if (how === 'reject') return { key, steps: [act('reject')], next }
+  if (how === 'reject') return { key, steps: [act('reject')], calls: givesBack(0), next }
   // An approval where the person wants to be connected is a consent again: a walk of its own.
   if (orphan === 'switch' || intent) return undefined
-  return { key, steps: [act('approve', { accounts: model.wallet.accounts })], next }
+  // A consent that nobody waits for; a late switch has none to give back.
+  const calls = givesBack(orphan === 'connect' ? 1 : 0)
+  return { key, steps: [act('approve', { accounts: model.wallet.accounts })], calls, next }
 }
+
+const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
 /** chainChanged to the target, and the answer never comes. */
 const following = (model: Model): Plan | undefined => {
@@ -148,7 +157,12 @@ const following = (model: Model): Plan | undefined => {
     emit('chainChanged', `0x${target.toString(16)}`),
     advance(limits.grace),
   ]
-  return { key: 's.event.hang', steps, next: { ...arrived(model), ...givenUp(model) } }
+  return {
+    key: 's.event.hang',
+    steps,
+    atLimit: true,
+    next: { ...arrived(model), ...givenUp(model) },
+  }
 }
 
 /** How what is waited for ends. `remote`: the wallet is on another device, and a connect has no time-out. */

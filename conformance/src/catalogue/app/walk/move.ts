@@ -1,3 +1,4 @@
+import type { Drive } from '../drive.ts'
 import type { Step } from '../steps.ts'
 import type { Model } from './model.ts'
 
@@ -10,7 +11,7 @@ export type Move = {
 }
 
 /** A stimulus of the table in the state where the walk is. */
-export type Plan = {
+export type Plan = Pick<Drive, 'atLimit' | 'calls' | 'restores'> & {
   key: string
   guard?: string
   /** In one tick where they are the wallet's. */

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { parseEvents } from './parseEvents.ts'
+
+const parse = (told: unknown) => parseEvents(told, 'events() returned')
+
+test('a list of entries is what it is', () => {
+  const told = [{ event: 'connecting' }, { event: 'connect', accounts: ['0x1'], chainId: 1 }]
+  expect(parse(told)).toBe(told)
+})
+
+test.each<[unknown, string]>([
+  [undefined, 'events() returned undefined: a list of what the dapp has told is wanted.'],
+  [{ a: 1 }, 'events() returned { a: 1 }: a list of what the dapp has told is wanted.'],
+  [[null], 'events() returned as entry 1 null: an object is wanted.'],
+  [
+    [{ event: 'conect' }],
+    "events() returned as entry 1 { event: 'conect' }: its event is none of connecting, connect, change, disconnect, error, ended.",
+  ],
+  [
+    [{ event: 'connect', accounts: '0x1' }],
+    "events() returned as entry 1 { event: 'connect', accounts: '0x1' }: its accounts are no list.",
+  ],
+  [
+    [{ event: 'error', error: 'no' }],
+    "events() returned as entry 1 { event: 'error', error: 'no' }: its error has no class.",
+  ],
+])('%j is said to be what it is', (told, message) => {
+  expect(() => parse(told)).toThrow(message)
+})

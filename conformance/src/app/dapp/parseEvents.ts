@@ -1,0 +1,42 @@
+import { inspect } from 'node:util'
+import { DappError } from './DappError.ts'
+import type { DappEvent } from './DappModule.ts'
+
+const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'] as const
+
+/**
+ * What a dapp has told, where it is what it must be.
+ *
+ * @param teller who says so: the module's `events()`, or the page
+ * @throws DappError where it is not, saying what it is instead
+ */
+export const parseEvents = (told: unknown, teller: string): readonly DappEvent[] => {
+  if (!Array.isArray(told))
+    throw new DappError(`${teller} ${show(told)}: a list of what the dapp has told is wanted.`)
+  const entries: readonly unknown[] = told
+  entries.forEach((entry, index) => {
+    const fault = faultOf(entry)
+    if (fault !== undefined)
+      throw new DappError(`${teller} as entry ${index + 1} ${show(entry)}: ${fault}.`)
+  })
+  return entries as readonly DappEvent[]
+}
+
+const faultOf = (entry: unknown): string | undefined => {
+  if (typeof entry !== 'object' || entry === null) return 'an object is wanted'
+  const { event, accounts, chainId, changed, error } = entry as { [key: string]: unknown }
+  if (!(known as readonly unknown[]).includes(event))
+    return `its event is none of ${known.join(', ')}`
+  if (accounts !== undefined && !isListOf(accounts, 'string')) return 'its accounts are no list'
+  if (chainId !== undefined && typeof chainId !== 'number') return 'its chainId is no number'
+  if (changed !== undefined && !isListOf(changed, 'string')) return 'its changed is no list'
+  if (error !== undefined && typeof (error as { class?: unknown } | null)?.class !== 'string')
+    return 'its error has no class'
+  return undefined
+}
+
+const isListOf = (value: unknown, type: string): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === type)
+
+const show = (value: unknown): string =>
+  inspect(value, { breakLength: Infinity, depth: 1, maxArrayLength: 3, maxStringLength: 80 })

@@ -1,0 +1,54 @@
+import { getAddress, isAddress } from 'viem/utils'
+import type { Drive } from '../drive.ts'
+import type { Seen, SeenDetail } from '../seen.ts'
+
+/**
+ * What is wrong with what each entry says of itself, by INTERFACE's `Detail`: its time, its attempt (rule 5:
+ * one for each `connecting`), its wallet, its accounts as EIP-55 writes them. A dapp that is not ours tells
+ * nothing of these.
+ */
+export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Seen): string[] => {
+  if (seen.partly) return []
+  const faults: string[] = []
+  let attempt = 0
+  let last = 0
+  seen.stream.forEach((entry, index) => {
+    const name = `entry ${entry.seq} (${entry.event})`
+    const fresh = index >= seen.from
+    if (entry.event === 'connecting') attempt += 1
+    if (entry.attempt !== attempt)
+      faults.push(`${name} of attempt ${entry.attempt}, ${attempt} wanted`)
+    const { from, until } = (fresh ? seen.time : undefined) ?? { from: last, until: Infinity }
+    if (entry.at === undefined || entry.at < from || entry.at > until)
+      faults.push(`${name} at ${entry.at} ms, which was from ${from} to ${until}`)
+    last = entry.at ?? last
+    faults.push(...unwritten(entry.accounts).map((one) => `${name}: ${one}`))
+    if (!fresh) return
+    const which = walletOf(entry, act, seen, index)
+    // Before the first attempt there is no wallet to speak of.
+    const wallet = attempt === 0 && which === 'first' ? '' : seen.wallets?.[which]
+    if (wallet !== undefined && entry.wallet !== wallet)
+      faults.push(`${name} of the wallet "${entry.wallet}", "${wallet}" wanted`)
+  })
+  return [...faults, ...unwritten(seen.accounts).map((one) => `snapshot: ${one}`)]
+}
+
+/** The accounts that are not written as EIP-55 says. */
+const unwritten = (accounts: readonly string[] = []): string[] =>
+  accounts
+    .filter((account) => !isAddress(account, { strict: false }) || getAddress(account) !== account)
+    .map((account) => `${account} is not written with its checksum`)
+
+/** A wallet that is picked besides has the entries from its own `connecting` on; one that is not there, its error. */
+const walletOf = (
+  { event }: SeenDetail,
+  act: Drive['act'],
+  { stream, from }: Seen,
+  index: number,
+): 'first' | 'second' | 'missing' => {
+  const picked = act.find((step) => step.do === 'connect')?.wallet
+  if (picked === undefined || picked === 'first') return 'first'
+  if (picked === 'missing') return event === 'error' ? 'missing' : 'first'
+  const began = stream.slice(from, index + 1).some((entry) => entry.event === 'connecting')
+  return began ? 'second' : 'first'
+}

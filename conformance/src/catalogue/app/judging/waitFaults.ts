@@ -1,0 +1,49 @@
+import type { AppCell } from '../cells.ts'
+import type { Drive } from '../drive.ts'
+import type { Seen } from '../seen.ts'
+import { limits } from '../words.ts'
+
+/** What may be waited for in a state; the switch asked for at connect is waited for while connecting. */
+const acts: { [letter: string]: readonly string[] } = {
+  C: ['connect', 'switch'],
+  S: ['switch'],
+  A: ['add'],
+}
+
+/** What is wrong with what the snapshot says is waited for, or restored (decisions 9 and 13). */
+export const waitFaults = (cell: AppCell, drive: Drive, seen: Seen): string[] => [
+  ...faultsAtBrink(cell, drive, seen),
+  ...faultsOfWaiting(seen),
+  ...faultsOfRestoring(drive, seen),
+]
+
+/** The state of a dapp that is not ours is inferred from what it tells: there it proves nothing. */
+const faultsAtBrink = ({ state }: AppCell, { atLimit }: Drive, { brink, partly }: Seen) =>
+  !atLimit || partly || brink === state
+    ? []
+    : [`state ${state} wanted until just before the limit, ${brink ?? 'nothing'} seen`]
+
+const faultsOfWaiting = ({ waiting, before, after, time }: Seen): string[] => {
+  if (waiting === undefined) return []
+  const wanted = acts[after]
+  if (wanted === undefined) return waiting === null ? [] : [`${waiting.act} waited for in ${after}`]
+  if (waiting === null) return [`nothing waited for in ${after}`]
+  const { act, since, until } = waiting
+  const faults: string[] = []
+  if (!wanted.includes(act)) faults.push(`${wanted.join(' or ')} waited for wanted, ${act} seen`)
+  if (until !== undefined && until - since !== limits.interactive)
+    faults.push(`${act} waited for during ${until - since} ms, ${limits.interactive} wanted`)
+  if (time === undefined) return faults
+  const earliest = before === after ? 0 : time.from
+  if (since < earliest || since > time.until)
+    faults.push(`${act} waited for since ${since}, which was from ${earliest} to ${time.until}`)
+  return faults
+}
+
+const faultsOfRestoring = ({ restores }: Drive, { restoring }: Seen): string[] => {
+  if (restores === undefined || restoring === undefined) return []
+  const [wanted, seen] = [restores, restoring].map((one) =>
+    one ? `${one.account} on ${one.chainId}` : 'nothing',
+  )
+  return wanted === seen ? [] : [`restoring ${wanted} wanted, ${seen} seen`]
+}
