@@ -12,14 +12,13 @@ import type { Environment } from './world.ts'
  * @throws UsageError where there is no such wallet or page.
  */
 export const openEnvironment = async (options: AppOptions): Promise<Environment> => {
+  refuseIdle(options)
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./extension/environment.ts')
     return createExtensionEnvironment({ headed: options.headed ?? false })
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {
-    if (options.url !== undefined || options.dapp !== undefined)
-      throw new UsageError('--url and --dapp are for --in page.')
     const { createNodeEnvironment } = await import('./node/environment.ts')
     return createNodeEnvironment(persona)
   }
@@ -37,6 +36,24 @@ export const openEnvironment = async (options: AppOptions): Promise<Environment>
     ...(dapp && { dapp }),
     ...(url === undefined && options.only === undefined && { alike: await alikeOf(persona) }),
   })
+}
+
+/** An option that would change nothing here is refused: nobody should believe that it did. */
+const refuseIdle = ({ wallet, in: place, url, dapp, headed }: AppOptions): void => {
+  const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
+    ([name, value]) => (value === undefined || value === false ? [] : [name]),
+  )
+  if (wallet === 'metamask-extension') {
+    const idle = [
+      ...given.filter((name) => name !== '--headed'),
+      ...(place === 'node' ? ['--in node'] : []),
+    ]
+    if (idle.length > 0)
+      throw new UsageError(
+        `A real MetaMask is driven in the built app, in a browser: leave ${idle.join(' and ')} out.`,
+      )
+  } else if (place === 'node' && given.length > 0)
+    throw new UsageError(`${given.join(' and ')}: for --in page alone, in Node there is no page.`)
 }
 
 /** A page costs a hundred times what Node costs: there every cell runs on `standard`, and on others what differs. */

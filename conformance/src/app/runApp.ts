@@ -6,6 +6,7 @@ import { declared, type Declared } from '../cli/expectations.ts'
 import { shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { writeFiles } from '../cli/writeFiles.ts'
 import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
+import { inProfile } from '../engine/profiles.ts'
 import { shuffle } from '../engine/shuffle.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { githubLines } from '../reports/github.ts'
@@ -13,6 +14,7 @@ import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summary.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { cellsFitting } from './cellsFitting.ts'
+import { tryConnect } from './dapp/tryConnect.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { sweep } from './sweep.ts'
 
@@ -32,7 +34,7 @@ export type AppOptions = RunOptions & {
 export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
   const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
-  const timeout = options.timeout === undefined ? usual(options) : whole(options.timeout, 'timeout')
+  const timeout = options.timeout === undefined ? usual(options) : limitOf(options.timeout)
   const known = declared(
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
@@ -42,10 +44,15 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   try {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
-    const results = await sweep(environment, shuffle(chosen, seed), {
-      timeout,
-      onResult: progress.onResult,
-    })
+    const swept = async () => {
+      await tryConnect(environment)
+      const onResult = progress.onResult
+      return sweep(environment, shuffle(chosen, seed), { timeout, onResult })
+    }
+    const results = await Promise.race([
+      swept(),
+      ...(environment.broken ? [environment.broken] : []),
+    ])
     progress.end()
     const place = new Map(chosen.map(({ id }, index) => [id, index]))
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
@@ -66,8 +73,17 @@ const usual = ({ wallet, in: place }: AppOptions) => {
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
+/** @throws UsageError where no cell could be over in it. */
+const limitOf = (text: string): number => {
+  const limit = whole(text, 'timeout')
+  if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
+  return limit
+}
+
 /** @throws UsageError where nothing fits. */
 const chooseCells = ({ profile, only, shard }: AppOptions): readonly AppCell[] => {
+  // Cells are in each profile; a name that is none is refused.
+  inProfile([], profile)
   if (profile === 'network')
     throw new UsageError(
       'The profile network is for real extensions: no cell cuts the network of a fake wallet.',

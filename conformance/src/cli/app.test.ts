@@ -16,7 +16,7 @@ describe('an option that would be ignored, or says nothing, is one line and exit
     [[...real, '--in', 'node'], 'leave --in node out'],
     [[...node, '--dapp', 'x.ts'], '--dapp: for --in page alone'],
     [[...node, '--headed'], '--headed: for --in page alone'],
-    [[...node, '--profile', 'bogus'], 'There is no profile "bogus". Known: core, strict'],
+    [[...node, '--profile', 'bogus'], 'There is no profile "bogus". Known: 5792, core'],
     [[...node, '--timeout', '0'], '--timeout wants at least 1 ms'],
     [[...node, '--walk', '0'], '--walk wants at least one walk'],
     [[...node, '--walk', 'connect aprove'], '"aprove" is no move. Known: accounts:a'],

@@ -1,3 +1,4 @@
+import picomatch from 'picomatch'
 import { cells } from '../../../catalogue/app/cells.ts'
 import { UsageError } from '../../../engine/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
@@ -11,7 +12,8 @@ import { productMutants, type ProductMutant } from './productMutants.ts'
  * @returns 0 if every one was caught.
  */
 export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
-  const chosen = productMutants.filter(({ id }) => only === undefined || id === only)
+  const fits = only === undefined ? () => true : picomatch(only)
+  const chosen = productMutants.filter(({ id }) => fits(id))
   if (chosen.length === 0) throw new UsageError(`There is no mutant "${only}" of the product.`)
   let caught = 0
   for (const mutant of chosen) {

@@ -1,8 +1,10 @@
 import { personas, type PersonaName } from '@touchstone/harness'
+import { movesOf } from '../../../catalogue/app/walk/moves.ts'
 import { whole } from '../../../cli/options.ts'
 import { UsageError } from '../../../engine/UsageError.ts'
 import type { Result } from '../../../engine/result.ts'
 import { lastLine } from '../../../reports/counts.ts'
+import { isRemote } from '../../isRemote.ts'
 import type { AppOptions } from '../../runApp.ts'
 import { following, ofLine, toLine } from './line.ts'
 import { playWalk, type Trod } from './playWalk.ts'
@@ -14,21 +16,36 @@ import { wandering } from './wandering.ts'
  * move is held against the table; a walk that goes wrong is told as short as it gets, in one line.
  *
  * @returns the exit code: 0 nothing wrong, 1 something is.
- * @throws UsageError where the wallet or the line is none.
+ * @throws UsageError where the wallet or the line is none, or an option would change nothing.
  */
 export const runWalk = async (options: AppOptions & { walk: string }): Promise<number> => {
+  refuseIdle(options)
   const persona = personaOf(options)
-  return /^\d+$/.test(options.walk)
-    ? walkMany(persona, Number(options.walk), whole(options.seed ?? '1', 'seed'))
-    : replay(persona, options.walk)
+  const seed = whole(options.seed ?? '1', 'seed')
+  if (!/^\d+$/.test(options.walk)) return replay(persona, movesIn(options.walk, persona))
+  const count = Number(options.walk)
+  if (count === 0) throw new UsageError('--walk wants at least one walk, or a line of moves.')
+  return walkMany(persona, count, seed)
 }
 
-const replay = async (persona: PersonaName, line: string): Promise<number> => {
+/** @throws UsageError where a word is no move. */
+const movesIn = (line: string, persona: PersonaName): string[] => {
+  const known = movesOf(isRemote(personas[persona])).map(({ name }) => name)
   const moves = ofLine(line)
+  const words = `Known: ${known.join(' ')}.`
+  if (moves.length === 0)
+    throw new UsageError(`--walk wants a number of walks, or a line of moves. ${words}`)
+  const strange = moves.filter((word) => !known.includes(word))
+  if (strange.length > 0)
+    throw new UsageError(`--walk: "${strange.join(' ')}" is no move. ${words}`)
+  return moves
+}
+
+const replay = async (persona: PersonaName, moves: readonly string[]): Promise<number> => {
   const { trod, faults } = await playWalk(persona, following(moves))
   const made = trod.map(({ move }) => move)
   for (const { move, cell } of trod) process.stdout.write(`${move.padEnd(24)} ${cell}\n`)
-  if (made.length === 0) throw new UsageError(`--walk: nothing of "${line}" can be done.`)
+  if (made.length === 0) throw new UsageError(`--walk: nothing of "${toLine(moves)}" can be done.`)
   if (faults.length === 0 && made.length < moves.length)
     process.stdout.write(`${moves.length - made.length} of the moves cannot be made there\n`)
   for (const fault of faults) process.stdout.write(`fault: ${fault}\n`)
@@ -67,6 +84,22 @@ const result = (id: string, faults: readonly string[]): Result => ({
   status: faults.length === 0 ? 'pass' : 'fail',
   ...(faults.length === 0 ? {} : { message: faults.join('; ') }),
 })
+
+/** A walk is told in its own lines: what reports and choices of cells are for, it has nothing of. */
+const idle = [
+  ...(['url', 'dapp', 'headed', 'only', 'shard', 'expectations'] as const),
+  ...(['json', 'html', 'junit', 'github', 'timeout'] as const),
+]
+
+const refuseIdle = (options: AppOptions): void => {
+  const given = [
+    ...idle.filter((name) => options[name] !== undefined && options[name] !== false),
+    ...(options.profile === 'core' ? [] : ['profile' as const]),
+  ]
+  if (given.length === 0) return
+  const names = given.map((name) => `--${name}`).join(', ')
+  throw new UsageError(`--walk knows nothing of ${names}: leave it out.`)
+}
 
 const personaOf = ({ wallet, in: place }: AppOptions): PersonaName => {
   if (place !== 'node') throw new UsageError('--walk is for --in node.')

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { UsageError } from '../../engine/UsageError.ts'
+import type { Environment, World } from '../world.ts'
+import { DappError } from './DappError.ts'
+import { tryConnect } from './tryConnect.ts'
+
+const environment = (take: () => Promise<void>, more: Partial<Environment> = {}) => {
+  const closed: string[] = []
+  const world = { take, close: async () => void closed.push('world') } as unknown as World
+  const given: Environment = {
+    ...{ name: 'page', persona: 'standard', remote: false, jobs: 1, foreign: true },
+    open: async () => world,
+    close: async () => {},
+    ...more,
+  }
+  return { given, closed }
+}
+
+test('a dapp that can be told to connect is left as it was found', async () => {
+  const { given, closed } = environment(async () => {})
+  await tryConnect(given)
+  expect(closed).toEqual(['world'])
+})
+
+test('one that cannot ends the run', async () => {
+  const fail = () => Promise.reject(new DappError("the dapp module's connect() failed: oh"))
+  const { given, closed } = environment(fail)
+  await expect(tryConnect(given)).rejects.toThrow(
+    new UsageError("In a fresh page the dapp module's connect() failed: oh"),
+  )
+  expect(closed).toEqual(['world'])
+})
+
+test('our own faults stay ours, and our own app is not asked', async () => {
+  const fail = () => Promise.reject(new Error('no page'))
+  await expect(tryConnect(environment(fail).given)).rejects.toThrow('no page')
+  await tryConnect(environment(fail, { foreign: false }).given)
+})
