@@ -16,6 +16,8 @@ export type Host = {
   hear(listener: (heard: Heard) => void): void
   /** Whether it can still take orders. */
   alive(): boolean
+  /** What ended it, where we did not. */
+  fault(): ModuleFault | undefined
   kill(): Promise<void>
 }
 
@@ -108,6 +110,7 @@ function attend(
   return {
     ready: ready.promise,
     alive: () => !fault && child.connected,
+    fault: () => fault,
     hear(hear) {
       listener = hear
     },

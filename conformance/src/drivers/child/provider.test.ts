@@ -31,12 +31,13 @@ const other = '695.chainId.hex'
 
 describe('a module that breaks its process is to blame by name, and what stands on it is blocked', () => {
   test.each([
-    ['loops.mjs', 1500, /did not answer/],
-    ['exits.mjs', 1500, /ended its process with code 0/],
+    ['loops.mjs', gate, 1500, /did not answer/],
+    ['exits.mjs', gate, 1500, /ended its process with code 0/],
+    ['exits-at-close.mjs', '1193.api.request', 1500, /ended its process with code 0/],
     // 2 GB take a while to be asked for on a busy machine.
-    ['eats-memory.mjs', 6000, /MiB of memory|ended by/],
-    ['create-never-resolves.mjs', 1500, /did not answer/],
-  ])('%s', async (name, step, message) => {
+    ['eats-memory.mjs', gate, 6000, /MiB of memory|ended by/],
+    ['create-never-resolves.mjs', '1193.api.request', 1500, /did not answer/],
+  ])('%s', async (name, at, step, message) => {
     const [first, second] = await check(name, ['1193.request.neverThrowsSync', other], 2500)
     expect(first).toMatchObject({ rootCause: 'module' })
     expect(
@@ -44,11 +45,7 @@ describe('a module that breaks its process is to blame by name, and what stands 
         .map((one) => one!.status)
         .every((status) => status === 'fail' || status === 'blocked'),
     ).toBe(true)
-    const [broken] = await check(
-      name,
-      [name.startsWith('create') ? '1193.api.request' : gate],
-      step,
-    )
+    const [broken] = await check(name, [at], step)
     expect(broken).toMatchObject({
       status: 'fail',
       rootCause: 'module',

@@ -108,14 +108,21 @@ function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
   }
 }
 
-/** A wallet that does not close in time is ended with its process; the next one gets a new one. */
+/**
+ * A wallet that does not close in time is ended with its process; the next one gets a new one. What broke the
+ * process is this check's, even where its script had no more patience to see it.
+ *
+ * @throws ModuleFault where the process broke.
+ */
 async function close(host: Host): Promise<void> {
-  if (!host.alive()) return
   const closed = host.order({ op: 'close' }, null).then(
     () => true,
     () => true,
   )
-  if (await within(closed, 1000, false)) return
+  const inTime = await within(closed, 1000, false)
+  const fault = host.fault()
+  if (fault) throw fault
+  if (inTime) return
   await host.order({ op: 'ping' })
   await host.kill()
 }
