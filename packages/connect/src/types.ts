@@ -67,7 +67,9 @@ export type Detail = {
   at: number
   /** The attempt it belongs to. */
   attempt: number
+  /** In order: `connecting`, `connect`, any number of `change`, `disconnect`; `error` between them (decision 11). */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
+  /** Whom it is about: an id of the catalogue, or an rdns (EIP-6963). */
   wallet: WalletId
   /** Checksummed (EIP-55), the selected account first (EIP-1102). With `connect` and `change`. */
   accounts?: readonly Address[]
@@ -83,9 +85,11 @@ export type Detail = {
 
 /** The connection as it stands, immutable; for `useSyncExternalStore` and for reading at any moment. */
 export type Snapshot = {
+  /** One of the six states of the transition table; accounts are there in the three from `connected` on to `adding`. */
   status: Status
   /** Counts the attempts to connect in this page, from 1. */
   attempt: number
+  /** The wallet of the attempt or of the connection: an id of the catalogue, or an rdns (EIP-6963). */
   wallet?: WalletId
   /** Checksummed (EIP-55), the selected one first; none unless connected. */
   accounts: readonly Address[]

@@ -18,9 +18,12 @@ import * as ports from './ports.ts'
  * Nothing in it throws synchronously; every wait has an end.
  *
  * @example
+ * import { createConnection } from '@touchstone/connect'
+ *
  * const connection = createConnection()
  * connection.subscribe((entry) => console.log(entry.event, entry.accounts, entry.chainId))
  * await connection.connect('metamask')
+ * connection.getSnapshot().chainId // 56
  */
 export function createConnection(options: createConnection.Options = {}): Connection {
   const {

@@ -8,8 +8,12 @@ export type Clock = {
   clearTimeout(timer: unknown): void
 }
 
-/** What is remembered between pages; any of these may throw. */
+/**
+ * What is remembered between pages, as `localStorage` has it (HTML, Web storage): text under keys that begin
+ * with `touchstone.`. Any of these may throw; nothing is then remembered.
+ */
 export type StoragePort = {
+  /** `null`: nothing is there. What is there may have been written by anyone, and is parsed. */
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void

@@ -3,6 +3,10 @@ import type { Cause, ErrorName, Reason } from '../types.ts'
 /**
  * What every promise of the connection rejects with. `kind` names the cause (decision 11 of the
  * transition table), `cause` is the wallet's own error, untouched, and `code` its innermost code.
+ *
+ * @example
+ * const error = new ConnectionError('SwitchChain', 'It did not answer.', { reason: 'timeout' })
+ * error.reason // 'timeout'
  */
 export class ConnectionError extends Error {
   override readonly name: string

@@ -3,7 +3,11 @@ import { ConnectionError } from './ConnectionError.ts'
 
 type Options = ConnectionError.Options
 
-/** The person declined in the wallet (EIP-1193 4001 and kin). */
+/**
+ * The person declined in the wallet (EIP-1193 4001 and kin).
+ *
+ * @example new UserRejectedError('What happened.').code // 4001
+ */
 export class UserRejectedError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     // Code written for EIP-1193 looks for 4001, also where the wallet gave no code of its own.
@@ -11,63 +15,99 @@ export class UserRejectedError extends ConnectionError {
   }
 }
 
-/** The wallet, or the app, does not know the chain (EIP-3326 4902). */
+/**
+ * The wallet, or the app, does not know the chain (EIP-3326 4902).
+ *
+ * @example new ChainNotConfiguredError('What happened.').kind // 'chain-not-configured'
+ */
 export class ChainNotConfiguredError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('ChainNotConfigured', message, { kind: 'chain-not-configured', ...options })
   }
 }
 
-/** A switch failed otherwise; `reason` says how. */
+/**
+ * A switch failed otherwise; `reason` says how.
+ *
+ * @example new SwitchChainError('What happened.').name // 'SwitchChainError'
+ */
 export class SwitchChainError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('SwitchChain', message, options)
   }
 }
 
-/** The wallet is not in this page. */
+/**
+ * The wallet is not in this page.
+ *
+ * @example new ProviderNotFoundError('What happened.').name // 'ProviderNotFoundError'
+ */
 export class ProviderNotFoundError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('ProviderNotFound', message, options)
   }
 }
 
-/** The wallet approved, and gave no account. */
+/**
+ * The wallet approved, and gave no account.
+ *
+ * @example new NoAccountsError('What happened.').name // 'NoAccountsError'
+ */
 export class NoAccountsError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('NoAccounts', message, options)
   }
 }
 
-/** The wallet is still busy with an earlier request (-32002). */
+/**
+ * The wallet is still busy with an earlier request (-32002).
+ *
+ * @example new RequestPendingError('What happened.').kind // 'pending'
+ */
 export class RequestPendingError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('RequestPending', message, { kind: 'pending', ...options })
   }
 }
 
-/** Given up by the person or replaced by another attempt. */
+/**
+ * Given up by the person or replaced by another attempt.
+ *
+ * @example new AbortedError('What happened.').name // 'AbortedError'
+ */
 export class AbortedError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('Aborted', message, options)
   }
 }
 
-/** The wallet did not answer in time. */
+/**
+ * The wallet did not answer in time.
+ *
+ * @example new TimeoutError('What happened.').kind // 'timeout'
+ */
 export class TimeoutError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('Timeout', message, { kind: 'timeout', ...options })
   }
 }
 
-/** The wallet lost its own connection (4900, `disconnect`). */
+/**
+ * The wallet lost its own connection (4900, `disconnect`).
+ *
+ * @example new DisconnectedError('What happened.').kind // 'offline'
+ */
 export class DisconnectedError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('Disconnected', message, { kind: 'offline', ...options })
   }
 }
 
-/** Everything else that can go wrong in a connect; `cause` says what the wallet said. */
+/**
+ * Everything else that can go wrong in a connect; `cause` says what the wallet said.
+ *
+ * @example new ConnectFailedError('What happened.').name // 'ConnectFailedError'
+ */
 export class ConnectFailedError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
     super('ConnectFailed', message, options)

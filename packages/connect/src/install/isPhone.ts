@@ -3,7 +3,7 @@ import { look } from '../classify/look.ts'
 /**
  * Whether a page is on a phone or a tablet, and on which: read from a `navigator`, a guess as any such reading.
  *
- * @example isPhone(navigator) // 'android'
+ * @example isPhone({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9)' }) // 'android'
  */
 export function isPhone(navigator: unknown): 'ios' | 'android' | undefined {
   const agent = String(look(navigator, 'userAgent') ?? '')

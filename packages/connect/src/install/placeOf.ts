@@ -11,7 +11,7 @@ export type Place = {
  * Reads the browser and the system from a `navigator`. A guess, as any such reading: it chooses which link
  * stands first, never what is possible.
  *
- * @example placeOf(navigator) // { browser: 'brave', system: 'desktop' }
+ * @example placeOf({ userAgent: 'Chrome/140.0.0.0', brave: {} }) // { browser: 'brave', system: 'desktop' }
  */
 export function placeOf(navigator: unknown): Place {
   const agent = String(look(navigator, 'userAgent') ?? '')

@@ -7,9 +7,11 @@ import type { Purpose, Timer } from './stimulus.ts'
 
 /** What a transition may know besides state and stimulus. */
 export type World = {
+  /** The app's networks, by EIP-155 ids as numbers; the first is asked for at `connect` (decision 6). */
   chains: readonly Chain[]
-  /** ms since page start */
+  /** The present moment: ms since page start. */
   at: number
+  /** What a person calls the wallet, for the sentences of errors. */
   nameOf(wallet: WalletId): string
 }
 

@@ -69,6 +69,11 @@ export type Pursuit = {
   refusal?: ConnectionError | undefined
 }
 
+/**
+ * A connection before anything happened; with `intent` one whose page was reloaded (decision 13).
+ *
+ * @example initial().status // 'disconnected'
+ */
 export function initial(intent?: Intent): State {
   return { status: 'disconnected', attempt: 0, calls: 0, accounts: [], reads: {}, since: 0, intent }
 }

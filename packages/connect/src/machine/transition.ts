@@ -16,6 +16,15 @@ import { makeError } from './error.ts'
 /**
  * The connection as a pure function: what the state becomes and what is to be done, for every stimulus in
  * every state. Never throws, whatever the payloads. The transition table is its specification.
+ *
+ * @example
+ * import { initial, transition } from '@touchstone/connect'
+ *
+ * const world = { chains: [], at: 0, nameOf: () => 'MetaMask' }
+ * const pick = { type: 'connect', ticket: 1, wallet: 'metamask', present: true, patient: false } as const
+ * const { state, effects } = transition(world, initial(), pick)
+ * state.status // 'connecting'
+ * effects.map(({ type }) => type) // ['emit', 'call', 'timer']
  */
 export function transition(
   world: World,

@@ -5,7 +5,8 @@ import { checksum } from './checksum.ts'
  * The list of an `accountsChanged` event or an accounts answer, checksummed, without repetitions;
  * `undefined` where it is no list of addresses, and the caller reads again (rules 6 and 7 of the table).
  *
- * @example accounts(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266']) // ['0xf39F…2266']
+ * @example accounts(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])
+ * // ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']
  */
 export function accounts(value: unknown): readonly Address[] | undefined {
   try {

@@ -14,6 +14,10 @@ const patience = 1_500
 /**
  * Tells whether an app came up after a tap: a page that is still seen after 1.5 s was not left. Answers how to
  * stop.
+ *
+ * @example
+ * const stop = watchOpening((opening) => console.log(opening))
+ * stop()
  */
 export function watchOpening(
   tell: (opening: Opening) => void,

@@ -9,7 +9,12 @@ import { connectorOf, ourType } from './connectorOf.ts'
  * whichever of the two is asked, the same happens. Nothing is stored by wagmi, since two memories disagree.
  *
  * @example
- * const config = createWagmiConfig(connection, { transports: { 56: http(), 1: http() } })
+ * import { createConnection } from '@touchstone/connect'
+ * import { createWagmiConfig } from '@touchstone/connect/wagmi'
+ * import { http } from '@wagmi/core'
+ *
+ * const config = createWagmiConfig(createConnection(), { transports: { 56: http(), 1: http() } })
+ * config.connectors.length // 8
  */
 export function createWagmiConfig(
   connection: Connection,

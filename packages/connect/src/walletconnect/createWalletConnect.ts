@@ -20,8 +20,11 @@ export type WalletConnect = { remotes: Partial<Record<WalletId, Remote>>; pairin
  *
  * @param options.projectId of the WalletConnect project
  * @example
- * const walletConnect = createWalletConnect({ projectId, app: { name: 'My app', url: location.origin } })
- * const connection = createConnection({ walletConnect })
+ * import { createConnection, createWalletConnect } from '@touchstone/connect'
+ *
+ * const app = { name: 'My app', url: 'https://app.test' }
+ * const walletConnect = createWalletConnect({ projectId: 'yours', app })
+ * createConnection({ walletConnect }).pairing?.getSnapshot() // { relay: 'idle' }
  */
 export function createWalletConnect(options: createWalletConnect.Options): WalletConnect {
   const window = options.window ?? ports.pageWindow()

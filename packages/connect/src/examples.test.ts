@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeStorage } from './fakes/createFakeStorage.ts'
+import { createFakeWallet } from './fakes/createFakeWallet.ts'
+import * as door from './index.ts'
+
+const src = fileURLToPath(new URL('.', import.meta.url))
+
+/** The `@example` of every docstring, and what it stands above. */
+const examples = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'fakes/**'] })
+  .flatMap((file) => {
+    const text = readFileSync(path.join(src, file), 'utf8')
+    const docs = /\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?(?:function|class|const) (\w+)/g
+    return [...text.matchAll(docs)].map(([, doc = '', name = '']) => ({ file, name, doc }))
+  })
+  .filter(({ doc }) => doc.includes('@example'))
+  .map(({ doc, ...rest }) => ({ ...rest, code: codeOf(doc) }))
+
+function codeOf(doc: string): string {
+  const lines = doc.split('\n').map((line) => line.replace(/^\s*\* ?/, ''))
+  const [, code = ''] = lines.join('\n').split('@example')
+  // What it is for may stand on the next line.
+  return code.trim().replaceAll(/\n(\/\/ )/g, ' $1')
+}
+
+/** `expression // value`: the two are compared. What is not imported is of the file itself. */
+function programOf(file: string, name: string, code: string): string {
+  const checked = code.replaceAll(/^(?!const |import )(\S.*?) \/\/ (.+)$/gm, 'seen.push([$1, $2])')
+  const own = checked.includes('import {') ? '' : `import { ${name} } from '../../src/${file}'\n`
+  return `${own}export const seen: [unknown, unknown][] = []\n${checked}\n`
+}
+
+beforeEach(() => {
+  const { info, provider } = createFakeWallet()
+  const window = Object.assign(new EventTarget(), { localStorage: createFakeStorage() })
+  window.addEventListener('eip6963:requestProvider', () =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+    ),
+  )
+  vi.stubGlobal('window', window)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test.each(examples)('the example of $name', async ({ file, name, code }) => {
+  const out = path.join(src, '../.results/examples', `${name}.ts`)
+  await mkdir(path.dirname(out), { recursive: true })
+  await writeFile(out, programOf(file, name, code))
+  const { seen } = (await import(/* @vite-ignore */ out)) as { seen: [unknown, unknown][] }
+  expect(seen.map(([value]) => value)).toEqual(seen.map(([, said]) => said))
+  if (name !== 'watchOpening') expect(seen.length).toBeGreaterThan(0)
+})
+
+test('every function and class at the door has an example', () => {
+  const callable = Object.entries(door).filter(([, value]) => typeof value === 'function')
+  const shown = examples.map(({ name }) => name)
+  expect(callable.map(([name]) => name).filter((name) => !shown.includes(name))).toEqual([])
+})
