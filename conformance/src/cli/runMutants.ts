@@ -78,15 +78,18 @@ async function scoreOne(
   return found
 }
 
-/** Those that are wrong here; in a page, all. */
+/** Those that are wrong here. */
 function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
-  const all = implemented(quirkIds).filter((one) => place === 'page' || one.in !== 'page')
+  const all = implemented(quirkIds).filter((one) => (one.in ?? place) === place)
   if (!only) return all
   const fits = picomatch(only)
   const chosen = all.filter(({ id }) => fits(id))
   if (chosen.length > 0) return chosen
-  if (mutants.some(({ id, in: where }) => id === only && where === 'page'))
-    throw new UsageError(`"${only}" is wrong in pages only: add --in page.`)
+  const where = mutants.find(({ id }) => id === only)?.in
+  if (where && where !== place)
+    throw new UsageError(
+      `"${only}" is wrong ${where === 'page' ? 'in pages' : 'in Node'} only: add --in ${where}.`,
+    )
   const why = mutants.some(({ id }) => id === only) ? 'The harness does not have' : 'There is no'
   throw new UsageError(`${why} mutant "${only}".`)
 }
@@ -129,7 +132,7 @@ function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'):
 function notHere(scores: readonly Score[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))
-  const missing = absent.filter((one) => place === 'page' || one.in !== 'page')
+  const missing = absent.filter((one) => (one.in ?? place) === place)
   const elsewhere = absent.filter((one) => !missing.includes(one))
   const reasons = Object.entries(unproven)
   return [
@@ -137,7 +140,9 @@ function notHere(scores: readonly Score[], place: 'node' | 'page'): string[] {
       ? [`not in the harness: ${missing.map(({ id }) => id).join(', ')}`]
       : []),
     ...(elsewhere.length > 0
-      ? [`wrong in pages only (--in page): ${elsewhere.map(({ id }) => id).join(', ')}`]
+      ? [
+          `wrong elsewhere only (--in ${place === 'page' ? 'node' : 'page'}): ${elsewhere.map(({ id }) => id).join(', ')}`,
+        ]
       : []),
     `${reasons.length} of ${walletChecks.size} checks have no mutant:`,
     ...reasons.map(([id, why]) => `  ${id}: ${why}`),

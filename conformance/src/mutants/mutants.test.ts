@@ -24,7 +24,7 @@ test('every mutant names checks that there are, and a place that we know', () =>
     ({ caughtBy, in: place }) =>
       caughtBy.length === 0 ||
       caughtBy.some((id) => !walletChecks.has(id)) ||
-      ![undefined, 'page'].includes(place),
+      ![undefined, 'node', 'page'].includes(place),
   )
   expect(strange).toEqual([])
 })

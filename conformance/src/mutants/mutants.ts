@@ -7,8 +7,8 @@ export type Mutant = {
   id: string
   what: string
   caughtBy: readonly string[]
-  /** It is wrong in pages only. */
-  in?: 'page'
+  /** It is wrong there only. In a page, the provider under check is the one that the wallet announces. */
+  in?: 'node' | 'page'
   /** Quirks that make the correct wallet another correct one, where its check applies. */
   over?: readonly string[]
 }
