@@ -56,3 +56,13 @@ test('closed before the paint: the dialog is shut, and never was open for the st
   paint()
   expect([dialog.open, heard]).toEqual([false, ['close']])
 })
+
+test('a dialog that cannot be shown is left to the state, whose boundary says so', () => {
+  const { heard, stage, dialog } = world()
+  dialog.showModal = () => {
+    throw new Error('broken')
+  }
+  stage.prepare(dialog)
+  stage.open(() => list)
+  expect(heard).toEqual(['open'])
+})

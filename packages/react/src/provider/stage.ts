@@ -41,7 +41,12 @@ export function createStage(dispatch: Dispatch<ScreenEvent>): Stage {
     },
     open(event) {
       if (ready === undefined || ready.open) return stage.dispatch(event())
-      ready.showModal()
+      try {
+        ready.showModal()
+      } catch {
+        // It will break there again, where a boundary says so.
+        return stage.dispatch(event())
+      }
       opening = { dialog: ready, event }
       afterPaint(follow)
     },
