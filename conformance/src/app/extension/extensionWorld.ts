@@ -132,6 +132,16 @@ export const openExtensionWorld = async ({
     return connected ? undefined : answer('approve', [], false)
   }
 
+  /** The provider tells the page 200 ms after the last thing that the page asked: what it says is looked at. */
+  const moveTo = async (chainId: number) => {
+    await hand('switchChain', chainId)
+    await page.waitForFunction(
+      (id) => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId === id,
+      `0x${chainId.toString(16)}`,
+      { polling: 50 },
+    )
+  }
+
   const act = async ({ type, ...fields }: { type: string; [field: string]: unknown }) => {
     switch (type) {
       case 'approve': {
@@ -144,10 +154,7 @@ export const openExtensionWorld = async ({
       case 'selectAccounts':
         return hand('selectAccounts', fields['accounts'] as Value)
       case 'switchChain':
-        return hand(
-          'switchChain',
-          fields['chainId'] === chains.foreign ? base : (fields['chainId'] as Value),
-        )
+        return moveTo(fields['chainId'] === chains.foreign ? base : Number(fields['chainId']))
       case 'wipe':
         return hand('revoke')
       case 'emit':
@@ -156,6 +163,17 @@ export const openExtensionWorld = async ({
       default:
         return hand(type as 'lock' | 'unlock')
     }
+  }
+
+  /** From the back/forward cache: MetaMask's content script opens its way to the wallet anew, and says so. */
+  const comeBack = async () => {
+    const renewals = async () =>
+      (await said()).filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
+    const before = await renewals()
+    await page.evaluate(() =>
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    )
+    for (const end = Date.now() + 10_000; Date.now() < end;) if ((await renewals()) > before) return
   }
 
   /** The app's time passes, and the person does what they were about to do. */
@@ -202,9 +220,7 @@ export const openExtensionWorld = async ({
         from = { stream: 0, said: 0 }
         return page.reload()
       case 'restore':
-        return page.evaluate(() =>
-          dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-        )
+        return comeBack()
       case 'tab':
         return tab(step)
       default:
