@@ -125,8 +125,12 @@ test('closing the dialog ends the attempt: nobody can scan what is not shown', a
   await expect(far.button('Connect wallet')).toHaveAttribute('data-status', 'disconnected')
 })
 
+const proposals = (calls: readonly { method: string }[]) =>
+  calls.filter(({ method }) => method === 'wc_proposeSession').length
+
 test('a code is renewed before it runs out, three times; then the attempt ends', async ({
   far,
+  relay,
 }) => {
   await far.page.clock.install()
   await far.page.reload()
@@ -137,6 +141,8 @@ test('a code is renewed before it runs out, three times; then the attempt ends',
     await expect.poll(async () => seen.has((await link.getAttribute('href')) ?? '')).toBe(false)
     seen.add((await link.getAttribute('href')) ?? '')
     await expect(far.dialog.getByText(/This code works for [45]:\d\d/)).toBeVisible()
+    // Time passes after the relay has the proposal: it has 15 s to take the first.
+    await expect.poll(() => proposals(relay.calls())).toBe(round + 1)
     await far.page.clock.runFor(round < 3 ? 271_000 : 301_000)
   }
   await expect(far.alert).toHaveText(
