@@ -20,6 +20,9 @@ import type { PageView } from './watch.ts'
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
 
+/** In ms: a frame of the page, and a task after it. */
+const frame = 20
+
 /** What the app configures. */
 const configured = [chains.home, chains.other]
 
@@ -49,7 +52,7 @@ export const openPageWorld = async (
     letters.find((one) => stateNames[one] === status) ?? 'D'
   const settle = async () => {
     await view()
-    await page.clock.runFor(10)
+    await page.clock.runFor(frame)
     await view()
     if (!hands.slow) return
     for (let before = -1, now = 0; before !== now;) {

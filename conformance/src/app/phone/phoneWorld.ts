@@ -18,6 +18,10 @@ import { readView, watchStream, type PageView } from '../page/watch.ts'
 import type { World } from '../world.ts'
 import { createSettling, owes } from './settling.ts'
 
+/** In ms, what passes in the page at each look (the SDK's own timers must go on), and after each step. */
+const tick = 1
+const frame = 20
+
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
 
 /** The built app in a page, and a phone that is held before it whenever it shows a code. */
@@ -50,6 +54,8 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   await page.clock.install()
   await page.addInitScript(watchStream)
   await page.goto(site)
+  // From here the page's time passes as it is looked at: a machine that is slow reaches no limit sooner.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const screen = createScreen(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
   let from = { stream: 0, entries: 0 }
@@ -61,7 +67,10 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
     wallet.use({ method, do: { type: 'prompt' } })
 
-  const view = (): Promise<PageView> => page.evaluate(readView)
+  const view = async (): Promise<PageView> => {
+    await page.clock.runFor(tick)
+    return page.evaluate(readView)
+  }
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
   /** What has been said so far, all round: how much of it is enough to know that nothing more is. */
@@ -161,10 +170,12 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   return {
     take: async (step) => {
       await perform(step)
+      await page.clock.runFor(frame)
       await settled(4)
     },
     takeTogether: async (steps) => {
       for (const step of steps) await perform(step)
+      await page.clock.runFor(frame)
       await settled(8)
     },
     state: async () => letterOf(await view()),

@@ -5,8 +5,11 @@ import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
  * Why a wallet on a phone cannot make this happen; undefined where it can. Between it and the app stands
  * the SDK, which keeps accounts and chain to itself and carries a few events only.
  */
-export const impossible = ({ path, act, injectedOnly }: Drive): string | undefined => {
+export const impossible = ({ path, act, injectedOnly, calls }: Drive): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
+  // That it is ended is what the journeys of its ends show.
+  if (calls?.['wallet_revokePermissions'])
+    return 'the SDK ends its session, and calls no method for it'
   const steps = [...path, ...act]
   return steps
     .map((step, index) => why(step, steps.slice(0, index)))
