@@ -7,10 +7,10 @@ import { createFetchRpc, urlsOf } from '../ports/fetchRpc.ts'
 import { createViemSigner } from '../ports/viemSigner.ts'
 import type { PersonaName } from '../personas/index.ts'
 import type { Chain, Rpc } from '../wallet/types.ts'
-import { createEngines, injectScript } from './createEngines.ts'
 import { createHost } from './createHost.ts'
 import { createLedger } from './ledger.ts'
 import { createPageWallet, type PageWallet } from './pageWallet.ts'
+import { createScripts } from './createScripts.ts'
 
 export type AddOptions = Omit<
   CreateWalletOptions,
@@ -52,7 +52,7 @@ export const createWallets = async (
 ): Promise<Wallets> => {
   const host = createHost(context)
   const added = new Map<string, { wallet: PageWallet; entered: Promise<() => Promise<void>> }>()
-  const engines = createEngines(context)
+  const scripts = createScripts(context)
 
   const enter = async (
     persona: PersonaName,
@@ -63,14 +63,7 @@ export const createWallets = async (
     const engine = await engineScript(persona, quirks)
     // Scripts run in the order in which they came: the binding is there before the wallet is.
     await host.ready
-    const [unused, mine] = await Promise.all([
-      engines.use(engine),
-      injectScript(context, walletScript(persona, quirks, config), late),
-    ])
-    return async () => {
-      unused()
-      await mine.dispose()
-    }
+    return scripts.enter(engine, walletScript(persona, quirks, config), late)
   }
 
   return {
@@ -125,7 +118,13 @@ export const createWallets = async (
       }
       const entered = enter(persona, quirks, config, late)
       added.set(id, { wallet, entered })
-      await entered
+      try {
+        await entered
+      } catch (error) {
+        added.delete(id)
+        host.remove(id)
+        throw error
+      }
       return wallet
     },
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './index.ts'
+import { createWallets, expect, test } from './index.ts'
 
 type Seen = { rdns: string; uuid: string; chainId: unknown; isEthereum: boolean }
 
@@ -148,4 +148,46 @@ test('a wallet that does not come late is in the pages that come, and in no othe
   await page.reload()
   const after = await discover(page)
   expect([before.length, after.length]).toEqual([0, 1])
+})
+
+test('a wallet that joins those that are not in an open page comes into it alone', async ({
+  page,
+  wallets,
+}) => {
+  await page.goto('http://dapp.test/')
+  await wallets.add('standard', { late: false })
+  await wallets.add('standard', { id: 'twin', chainId: 1 })
+  const seen = await discover(page)
+  expect(seen.map(({ chainId }) => chainId)).toEqual(['0x1'])
+})
+
+test('wallets leave in the order in which they came, and each that stays is still there', async ({
+  page,
+  wallets,
+}) => {
+  const seen: unknown[][] = []
+  for (const [id, chainId] of [
+    ['one', 1],
+    ['two', 2],
+    ['three', 3],
+  ] as const)
+    await wallets.add('standard', { id, chainId })
+  for (const id of ['one', 'two', 'three']) {
+    await wallets.remove(id)
+    await page.goto('http://dapp.test/')
+    seen.push((await discover(page)).map(({ chainId }) => chainId))
+  }
+  expect(seen).toEqual([['0x2', '0x3'], ['0x3'], []])
+})
+
+test('an id is free again where its wallet could not come', async ({ browser }) => {
+  const context = await browser.newContext()
+  const wallets = await createWallets(context)
+  await context.close()
+  const first = await wallets.add('standard').catch(String)
+  const second = await wallets.add('standard').catch(String)
+  expect([first, second]).toEqual([
+    expect.stringContaining('closed'),
+    expect.stringContaining('closed'),
+  ])
 })
