@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 import type * as Connect from '@touchstone/connect'
-import type { ProductMutant } from './productMutants.ts'
+import type { ProductMutant } from './product/mutant.ts'
 
 const root = new URL('./', import.meta.resolve('@touchstone/connect')).href
 const mark = '?mutant='

@@ -4,7 +4,8 @@ import { UsageError } from '../../../engine/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../runCell.ts'
 import { importMutated } from './importMutated.ts'
-import { productMutants, type ProductMutant } from './productMutants.ts'
+import type { ProductMutant } from './product/mutant.ts'
+import { productMutants } from './productMutants.ts'
 
 /**
  * Puts each fault into the connection and lets the named cell find it, after it has passed without.

@@ -1,0 +1,58 @@
+import { mutant, type ProductMutant } from './mutant.ts'
+
+/** Faults in what ties an answer to the attempt that it belongs to. */
+export const attempts: readonly ProductMutant[] = [
+  // Rule 5: attempt ids.
+  mutant(
+    'forget-the-attempt',
+    'the answer to a given-up request counts',
+    'machine/opening.ts',
+    'if (!opening.awaited.includes(call)) return late(draft, stimulus)',
+    '',
+    'app.w.late.C',
+  ),
+  mutant(
+    'late-switch-answer',
+    'the answer to a given-up switch counts for the next one',
+    'machine/pursuit.ts',
+    'if (pursuit?.call !== call) return',
+    'if (!pursuit) return',
+    'app.s.late.S',
+  ),
+  // Decision 13: intent.
+  mutant(
+    'intent-survives',
+    'a disconnect by the person is forgotten at the next reload',
+    'machine/connect.ts',
+    'draft.set({ intent: undefined, failure: undefined })',
+    '',
+    'app.pg.reload.D',
+  ),
+  mutant(
+    'no-unlock',
+    'accounts that come back do not connect again',
+    'machine/accounts.ts',
+    'if (list?.length) unlock(draft, list)',
+    '',
+    'app.w.unlock.D',
+  ),
+  // Decision 14: cancel.
+  mutant(
+    'cancel-disconnects',
+    'a cancelled switch ends the connection',
+    'machine/switch.ts',
+    "if (pursuit) failPursuit(draft, switchError(draft, pursuit.act, pursuit.target, 'aborted'))",
+    "if (pursuit) { draft.set({ status: 'disconnected' }); draft.emit('disconnect') }",
+    'app.u.cancel.S',
+  ),
+  // A late approval.
+  mutant(
+    'late-approval-kept',
+    'an approval that came too late is not given back',
+    'machine/opening.ts',
+    'revoke(draft, stimulus.wallet)',
+    'undefined',
+    'app.w.late.D',
+    'wallet_revokePermissions asked 1 times wanted, 0 seen',
+  ),
+]

@@ -1,0 +1,101 @@
+import { mutant, type ProductMutant } from './mutant.ts'
+
+/** Faults in what the app is told: when an event comes, how often, and what it says. */
+export const events: readonly ProductMutant[] = [
+  // Rule 1: buffer while connecting or reconnecting.
+  mutant(
+    'emit-before-the-answer',
+    'accountsChanged counts as the answer while connecting',
+    'machine/accounts.ts',
+    'if (list?.length) draft.setOpening({ heard: list })',
+    "if (list?.length) draft.emit('change', { accounts: list, chainId: 56, changed: ['account'] })",
+    'app.acc.other.C',
+  ),
+  mutant(
+    'chain-before-the-answer',
+    'chainChanged is told while connecting',
+    'machine/observe.ts',
+    "draft.setOpening(opening.step === 'switch' ? { chainId } : { heardChain: chainId })",
+    "draft.emit('change', { accounts: [], chainId, changed: ['chain'] })",
+    'app.ch.known.C',
+  ),
+  // Rule 2: change is edge-triggered.
+  mutant(
+    'no-account-deduplication',
+    'every accountsChanged is a change',
+    'machine/accounts.ts',
+    'if (sameAccounts(list, accounts)) return',
+    '',
+    'app.acc.same.N',
+  ),
+  mutant(
+    'compare-the-first-account-only',
+    'a change behind the selected account is not seen',
+    'machine/accounts.ts',
+    'if (sameAccounts(list, accounts)) return',
+    'if (list[0] === accounts[0]) return',
+    'app.acc.more.N',
+  ),
+  mutant(
+    'no-chain-deduplication',
+    'every chainChanged is a change',
+    'machine/observe.ts',
+    ' || chainId === draft.state.chainId) return',
+    ') return',
+    'app.ch.same.N',
+  ),
+  // Rule 3: disconnect once.
+  mutant(
+    'disconnect-twice',
+    'each end is told, again and again',
+    'machine/end.ts',
+    "if (status !== 'connected' && status !== 'switching' && status !== 'adding') return",
+    '',
+    'app.acc.emptyTwice.N',
+  ),
+  mutant(
+    'empty-accounts-stay',
+    'accountsChanged [] does not end the connection',
+    'machine/accounts.ts',
+    "if (account === undefined) return lose(draft, 'disconnected')",
+    'if (account === undefined) return',
+    'app.acc.empty.N',
+  ),
+  // What an entry says of itself (INTERFACE's Detail).
+  mutant(
+    'wallet-x',
+    'every entry names another wallet',
+    'machine/draft.ts',
+    'entry: { event, attempt, wallet, ...more }',
+    "entry: { event, attempt, ...more, wallet: 'x' }",
+    'app.u.connect.D',
+    'entry 1 (connecting) of the wallet "x"',
+  ),
+  mutant(
+    'one-attempt',
+    'the attempts are not counted',
+    'machine/connect.ts',
+    'attempt: attempt + 1,',
+    'attempt,',
+    'app.u.connect.D',
+    'of attempt 0, 1 wanted',
+  ),
+  mutant(
+    'timeless-entries',
+    'every entry is of the start of the page',
+    'connection/createDriver.ts',
+    'entries.send({ seq, at: clock.now(),',
+    'entries.send({ seq, at: 0,',
+    'app.u.connect.D',
+    'entry 1 (connecting) at 0 ms',
+  ),
+  mutant(
+    'accounts-as-they-come',
+    'accounts are told in small letters',
+    'normalise/checksum.ts',
+    'digit.toUpperCase() : digit',
+    'digit : digit',
+    'app.w.accounts.C',
+    'is not written with its checksum',
+  ),
+]

@@ -1,0 +1,82 @@
+import { mutant, type ProductMutant } from './mutant.ts'
+
+/** Faults in the time that is waited for an answer. */
+export const limits: readonly ProductMutant[] = [
+  // Decision 9: nothing waits for ever.
+  mutant(
+    'wait-for-ever',
+    'a connect has no limit',
+    'machine/stimulus.ts',
+    'prompt: 120_000',
+    'prompt: 1_200_000',
+    'app.t.connect.C',
+  ),
+  mutant(
+    'long-silence',
+    'a silent attempt has the limit of a person',
+    'machine/stimulus.ts',
+    'silent: 5_000',
+    'silent: 50_000',
+    'app.t.connect.R',
+  ),
+  mutant(
+    'switch-for-ever',
+    'a switch has no limit',
+    'machine/stimulus.ts',
+    'pursuit: 120_000',
+    'pursuit: 1_200_000',
+    'app.s.timeout.S',
+  ),
+  // Decision 9, the other way: no limit ends before its time.
+  ...(
+    [
+      ['prompt-far-too-short', 'prompt: 120_000', 'prompt: 100_000', 'app.t.connect.C'],
+      ['prompt-too-short', 'prompt: 120_000', 'prompt: 119_000', 'app.t.connect.C'],
+      ['prompt-too-long', 'prompt: 120_000', 'prompt: 121_000', 'app.t.connect.C'],
+      ['silence-too-short', 'silent: 5_000', 'silent: 4_000', 'app.t.connect.R'],
+      ['silence-too-long', 'silent: 5_000', 'silent: 6_000', 'app.t.connect.R'],
+      ['switch-far-too-short', 'pursuit: 120_000', 'pursuit: 100_000', 'app.s.timeout.S'],
+      ['switch-too-short', 'pursuit: 120_000', 'pursuit: 119_000', 'app.s.timeout.S'],
+      ['switch-too-long', 'pursuit: 120_000', 'pursuit: 121_000', 'app.s.timeout.S'],
+      ['add-too-short', 'pursuit: 120_000', 'pursuit: 119_000', 'app.a.err.A'],
+      [
+        'initial-switch-too-short',
+        'pursuit: 120_000',
+        'pursuit: 119_000',
+        'app.w.initswitch.failed.C',
+      ],
+      ['settle-too-short', 'settle: 2_000', 'settle: 1_500', 'app.s.ok.lie.S'],
+      ['settle-too-long', 'settle: 2_000', 'settle: 2_500', 'app.s.ok.lie.S'],
+      ['grace-too-short', 'grace: 1_000', 'grace: 500', 'app.s.event.hang.S'],
+      ['grace-too-long', 'grace: 1_000', 'grace: 1_500', 'app.s.event.hang.S'],
+    ] as const
+  ).map(([id, right, wrong, caughtBy]) =>
+    mutant(id, `a limit is ${wrong}, in ms`, 'machine/stimulus.ts', right, wrong, caughtBy),
+  ),
+  mutant(
+    'hidden-time-counts',
+    'time in which nobody sees the page counts for the silent attempt',
+    'connection/createTimers.ts',
+    "timer === 'silent' ? whileVisible",
+    "timer === 'silent' && ms < 0 ? whileVisible",
+    'app.t.connect.R',
+  ),
+  mutant(
+    'wait-without-beginning',
+    'a switch does not say since when it is waited for',
+    'machine/switch.ts',
+    "status: 'switching', since: draft.world.at,",
+    "status: 'switching',",
+    'app.u.switch.N',
+    'since',
+  ),
+  mutant(
+    'add-without-beginning',
+    'an add does not say since when it is waited for',
+    'machine/switch.ts',
+    "status: 'adding', since: draft.world.at,",
+    "status: 'adding',",
+    'app.u.add.N',
+    'since',
+  ),
+]

@@ -1,0 +1,101 @@
+import { mutant, type ProductMutant } from './mutant.ts'
+
+/** Faults in how the wallet is listened to, and in what is made of what it says. */
+export const reading: readonly ProductMutant[] = [
+  // Rule 6: never throw in a listener; what is unknown is read again.
+  mutant(
+    'trust-garbage',
+    'an accountsChanged that is no list counts as none',
+    'machine/accounts.ts',
+    'if (!list) return readAccounts(draft)',
+    "if (!list) return lose(draft, 'disconnected')",
+    'app.acc.garbage.N',
+  ),
+  mutant(
+    'ignore-garbage',
+    'an accountsChanged that is no list is not looked into',
+    'machine/accounts.ts',
+    'if (!list) return readAccounts(draft)',
+    'if (!list) return',
+    'app.acc.null.N',
+  ),
+  mutant(
+    'ignore-chain-garbage',
+    'a chainChanged that is no chain is not looked into',
+    'machine/chain.ts',
+    'if (settled) readChain(draft)',
+    '',
+    'app.ch.garbage.N',
+  ),
+  // Rule 7: normalise.
+  mutant(
+    'decimal-as-hex',
+    'every text of a chain is read as hex',
+    'normalise/chainId.ts',
+    'Number(text) : undefined',
+    'Number.parseInt(text, 16) : undefined',
+    'app.ch.loose.N',
+  ),
+  mutant(
+    'bare-address-is-none',
+    'a bare address counts as no account',
+    'normalise/accounts.ts',
+    'isAddress(value) ? [value] : value',
+    'isAddress(value) ? [] : value',
+    'app.acc.string.S',
+  ),
+  mutant(
+    'case-matters',
+    'addresses are compared as they are written',
+    'normalise/accounts.ts',
+    'const address = checksum(item)',
+    'const address = item as Address',
+    'app.acc.case.N',
+  ),
+  // Decision 7: disconnect of the provider.
+  mutant(
+    'swallow-1013',
+    '1013 is looked at no further',
+    'machine/transition.ts',
+    "if (status !== 'connecting') readAccounts(next)",
+    '',
+    'app.p.disc.1013.empty.N',
+  ),
+  mutant(
+    'end-at-1013',
+    '1013 ends the connection as any other code',
+    'machine/isRecoverable.ts',
+    '=== 1013',
+    '=== 1_000_013',
+    'app.p.disc.1013.N',
+  ),
+  // Listeners.
+  mutant(
+    'listeners-stay',
+    'the listeners stay after a disconnect',
+    'connection/createDriver.ts',
+    'heard?.stop()\n    heard = provider',
+    'heard = provider',
+    'app.u.disconnect.N',
+    'listeners left after disconnect',
+  ),
+  // What goes wrong beside.
+  mutant(
+    'rejection-unhandled',
+    'the wallet is asked something at a disconnect, and nobody hears that it refuses',
+    'connection/createDriver.ts',
+    'const isWanted = () =>',
+    "if (purpose === 'revoke') void reach.provider(wallet)?.request?.({ method: 'wallet_forget' })\nconst isWanted = () =>",
+    'app.u.disconnect.N',
+    'unhandled rejection',
+  ),
+  mutant(
+    'error-to-the-console',
+    'a failed switch is written to the console too',
+    'classify/classify.ts',
+    'const layers = evidence(error)',
+    'console.error(error)\n  const layers = evidence(error)',
+    'app.s.other.S',
+    'console error',
+  ),
+]

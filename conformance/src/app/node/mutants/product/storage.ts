@@ -1,0 +1,33 @@
+import { mutant, type ProductMutant } from './mutant.ts'
+
+/** Faults in what outlives a page, and in what another tab does to it. */
+export const storage: readonly ProductMutant[] = [
+  // Two tabs.
+  mutant(
+    'tabs-apart',
+    'a disconnect in another tab goes unheard where the wallet has no word for it',
+    'connection/createMemory.ts',
+    "if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined",
+    'if (event) return undefined',
+    'app.tab.revoke.N',
+  ),
+  // What a reload restores.
+  mutant(
+    'old-chain-restored',
+    'what is remembered does not follow the chain',
+    'machine/observe.ts',
+    'intent: intent && { ...intent, chainId }',
+    'intent',
+    'app.pg.reload.N',
+    'restoring',
+  ),
+  mutant(
+    'old-account-restored',
+    'what is remembered does not follow the account',
+    'machine/accounts.ts',
+    'intent: intent && { ...intent, account }',
+    'intent',
+    'app.pg.reload.N',
+    'restoring',
+  ),
+]
