@@ -30,6 +30,24 @@ test('a build that npm test does not drive is not passed either', async () => {
   expect(tally).toMatchObject({ passed: 0, failed: 0, skipped: [{ count: 3 }] })
 })
 
+test('with a build every check that can run on it is run, not those of one profile', async () => {
+  const given = tools(build)
+  mkdirSync(path.join(given.root, 'conformance/src/drivers/extension'), { recursive: true })
+  const asked: string[] = []
+  await metamask.run({
+    ...given,
+    command: async (_, args) => {
+      asked.push(args.slice(1).join(' '))
+      return { exit: 2, stdout: '', output: '' }
+    },
+  })
+
+  expect(asked).toEqual([
+    expect.stringMatching(/^check --driver metamask --profile all /),
+    expect.stringMatching(/^app --wallet metamask-extension /),
+  ])
+})
+
 /** A root that holds a driver's way to find a build, and a CLI that lists three checks. */
 function tools(finder: string): Tools {
   const root = mkdtempSync(path.join(tmpdir(), 'metamask-'))

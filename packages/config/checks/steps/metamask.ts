@@ -18,7 +18,7 @@ export const metamask = step(async (tools) => {
   if (!existsSync(path.join(tools.root, 'conformance/src/drivers/extension')))
     return absent(tools, 'a build is here, but the suite has no driver for extensions yet')
   return sum([
-    await judged(tools, 'check-extension', ['check', '--extension', '--driver', 'metamask']),
+    await judged(tools, 'check-extension', ['check', '--driver', 'metamask', '--profile', 'all']),
     await judged(tools, 'app-extension', ['app', '--wallet', 'metamask-extension']),
   ])
 })
