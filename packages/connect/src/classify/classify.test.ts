@@ -55,6 +55,23 @@ const corpus: Case[] = [
     'chain-not-configured',
   ],
   ['data.cause 4902', { code: -32603, data: { cause: { code: 4902 } } }, 'chain-not-configured'],
+  [
+    'JSON in the message',
+    new Error(JSON.stringify({ code: 5000, message: 'Nope' })),
+    'user-rejected',
+    'connect',
+  ],
+  [
+    'JSON in the data',
+    { code: -32603, message: '', data: JSON.stringify({ originalError: { code: 4902 } }) },
+    'chain-not-configured',
+  ],
+  ['text that looks like JSON', { code: 4001, message: '{ not' }, 'user-rejected'],
+  [
+    'one of several',
+    new AggregateError([new Error('a'), Object.assign(new Error(''), { code: 4902 })]),
+    'chain-not-configured',
+  ],
   ['cause 4902', new Error('Failed', { cause: { code: 4902 } }), 'chain-not-configured'],
   [
     '4001 over 4902',

@@ -7,7 +7,7 @@ export type Evidence = { code?: number | string; text: string; kind?: Cause }
 
 /**
  * The layers of an error that no library made, in any nesting (`cause`, `data.originalError`, `data.cause`,
- * `error`), outermost first. A wrapper of viem, wagmi or ours says nothing while it has something inside:
+ * `error`, the list of an `AggregateError`, an object that was written down as JSON), outermost first. A wrapper of viem, wagmi or ours says nothing while it has something inside:
  * wagmi's outer code is 4902 for nearly every failed switch.
  */
 export function evidence(error: unknown): Evidence[] {
@@ -18,12 +18,31 @@ export function evidence(error: unknown): Evidence[] {
     // Cyclic and endless errors (a getter that makes a new one each time) end here.
     if (seen.has(value) || seen.size >= 32) continue
     seen.add(value)
-    const inner = doors.map((door) => look(value, door)).filter(isPresent)
-    queue.push(...inner)
+    queue.push(...inside(value).filter(isPresent))
     if (isOurs(value)) found.push({ text: '', kind: look(value, 'kind') as Cause })
     else if (!isWrapper(value) || !isPresent(look(value, 'cause'))) found.push(read(value))
   }
   return found
+}
+
+function inside(value: unknown): unknown[] {
+  const errors = look(value, 'errors')
+  return [
+    ...doors.map((door) => look(value, door)),
+    ...[0, 1, 2, 3].map((index) => look(errors, index)),
+    parsed(value),
+    parsed(look(value, 'message')),
+  ]
+}
+
+/** A phone's errors come as text where the relay lies between: `{"code":5000,"message":"User rejected."}`. */
+function parsed(text: unknown): unknown {
+  if (typeof text !== 'string' || !text.startsWith('{') || text.length > 20_000) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const doors = ['cause', 'data', 'originalError', 'error', 'info']
