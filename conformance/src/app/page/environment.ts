@@ -42,7 +42,11 @@ export const createPageEnvironment = async (
     if (site) stops.push(site.close)
     const url = given ?? site?.url ?? ''
     const { hostname } = new URL(url)
-    const browser = await launchBrowser({ headed: options.headed ?? false, only: hostname })
+    const browser = await launchBrowser({
+      headed: options.headed ?? false,
+      shared: true,
+      only: hostname,
+    })
     stops.push(() => browser.close())
     const hands = options.dapp && dappHands(options.dapp)
     const free: Seat[] = []
