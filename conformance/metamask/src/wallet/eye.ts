@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
  * `click()`.
  */
 export type Eye = {
-  /** Presses what a selector finds first (or last), once it is shown and enabled. */
+  /** Presses what a selector finds first (or last, or at this place), once it is shown and enabled. */
   press: (selector: string, which?: Which) => Promise<void>
   /** Waits until the selector finds something that is shown and enabled, and says this. */
   wait: (selector: string, text?: string) => Promise<void>
@@ -26,7 +26,7 @@ export type Eye = {
 /** A row with a box to tick; `name`: the last line of its text. */
 export type Box = { id: string; name: string; checked: boolean }
 
-type Which = 'first' | 'last'
+type Which = 'first' | 'last' | number
 
 export type Look = {
   selector: string
@@ -146,7 +146,7 @@ function watch({
       if (after !== undefined && (request === '' || request === after)) return
       const found = [...document.querySelectorAll(selector)].filter(usable)
       const here = only === undefined || request === only
-      const one = here ? found.at(which === 'last' ? -1 : 0) : undefined
+      const one = here ? found.at(which === 'last' ? -1 : which === 'first' ? 0 : which) : undefined
       if (gone ? one : !one) return
       if (press) (one as HTMLElement).click()
       stop({ request })

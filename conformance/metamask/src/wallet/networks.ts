@@ -12,11 +12,12 @@ export async function setNetworks(
 ): Promise<void> {
   await eye.open(`${id(site.permission)} ${id(accounts.edit)}`, id(networks.row), 'last')
   const changes = (await eye.boxes(id(networks.row)))
-    .map(({ name, checked }) => ({ name, checked, want: wanted(name, checked) }))
+    .map(({ name, checked }, place) => ({ place, checked, want: wanted(name, checked) }))
     .filter(({ checked, want }) => checked !== want)
   // First those that come: with none ticked, the button would disconnect.
-  for (const { name } of changes.toSorted((a, b) => Number(b.want) - Number(a.want)))
-    await eye.press(id(name))
+  // By their places: a person may have two networks of one name.
+  for (const { place } of changes.toSorted((a, b) => Number(b.want) - Number(a.want)))
+    await eye.press(id(networks.row), place)
   await eye.press(id(networks.update))
   await eye.gone(id(networks.update))
 }
