@@ -117,7 +117,7 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
 function watch({
   selector,
   text,
-  which,
+  which = 'first',
   press,
   gone,
   after,
@@ -146,7 +146,8 @@ function watch({
       if (after !== undefined && (request === '' || request === after)) return
       const found = [...document.querySelectorAll(selector)].filter(usable)
       const here = only === undefined || request === only
-      const one = here ? found.at(which === 'last' ? -1 : which === 'first' ? 0 : which) : undefined
+      const index = which === 'last' ? -1 : which === 'first' ? 0 : which
+      const one = here ? found.at(index) : undefined
       if (gone ? one : !one) return
       if (press) (one as HTMLElement).click()
       stop({ request })
