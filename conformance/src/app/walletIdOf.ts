@@ -7,6 +7,11 @@ const eight = new Set<string>([
   ...(['bitget', 'metamask', 'rainbow', 'binance'] as const),
 ] satisfies PersonaName[])
 
+/** MetaMask is one wallet to a person, on a computer and on a phone, whichever rdns it announces there. */
+const alike: { [persona: string]: PersonaName } = { 'metamask-mobile': 'metamask' }
+
 /** What a dapp is to call this wallet: one of the eight by its name, any other by its rdns (EIP-6963). */
-export const walletIdOf = (persona: PersonaName): string =>
-  eight.has(persona) || isUnannounced(personas[persona]) ? persona : personas[persona].info.rdns
+export const walletIdOf = (persona: PersonaName): string => {
+  const name = alike[persona] ?? persona
+  return eight.has(name) || isUnannounced(personas[name]) ? name : personas[name].info.rdns
+}

@@ -1,5 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { startAnvil, type Anvil } from '@touchstone/harness/chain'
+import { createNodes } from '../../drivers/chain/nodes.ts'
 import type { DappModule } from '../dapp/DappModule.ts'
 import { beyondModule, dappHands } from '../dapp/dappHands.ts'
 import { watchStrays } from '../dapp/watchStrays.ts'
@@ -29,14 +29,9 @@ export const createPageEnvironment = async (
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const started = new Map<number, Promise<Anvil>>()
-    const node = (chainId: number) => {
-      const one = started.get(chainId) ?? startAnvil({ chainId })
-      started.set(chainId, one)
-      return one
-    }
-    stops.push(() => Promise.all([...started.values()].map(async (one) => (await one).stop())))
-    const { url: home } = await node(56)
+    const nodes = createNodes()
+    stops.push(nodes.close)
+    const home = await nodes.url(56)
     const given = options.url ?? options.dapp?.url
     const site = given === undefined ? await serveSite() : undefined
     if (site) stops.push(site.close)
@@ -50,10 +45,9 @@ export const createPageEnvironment = async (
     stops.push(() => browser.close())
     const hands = options.dapp && dappHands(options.dapp)
     const free: Seat[] = []
-    const nodes = async (chainId: number) => (await node(chainId)).url
     const seat = async () =>
       free.pop() ??
-      openSeat({ browser, site: url, persona, nodes, home }, (used, usable) => {
+      openSeat({ browser, site: url, persona, nodes: nodes.url, home }, (used, usable) => {
         if (usable) free.push(used)
       })
     return {

@@ -35,7 +35,7 @@ export const openPageWorld = async (
   const began = await seat.begin()
   const hands = createHands(page)
   const { screen, view } = hands
-  const second: PersonaName = persona === 'metamask' ? 'standard' : 'metamask'
+  const second: PersonaName = walletIdOf(persona) === 'metamask' ? 'standard' : 'metamask'
   const ids = {
     first: walletIdOf(persona),
     second: walletIdOf(second),

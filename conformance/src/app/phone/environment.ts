@@ -1,5 +1,5 @@
-import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 import type { PhoneName } from '@touchstone/harness/relay'
+import { createNodes } from '../../drivers/chain/nodes.ts'
 import { launchBrowser } from '../page/browser.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
@@ -19,19 +19,13 @@ export const createPhoneEnvironment = async (
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const started = new Map<number, Promise<Anvil>>()
-    const node = (chainId: number) => {
-      const one = started.get(chainId) ?? startAnvil({ chainId })
-      started.set(chainId, one)
-      return one
-    }
-    stops.push(() => Promise.all([...started.values()].map(async (one) => (await one).stop())))
-    const { url: home } = await node(56)
+    const nodes = createNodes()
+    stops.push(nodes.close)
+    const home = await nodes.url(56)
     const site = await serveSite({ projectId: 'touchstone-sweep' })
     stops.push(site.close)
     const browser = await launchBrowser(options)
     stops.push(() => browser.close())
-    const nodes = async (chainId: number) => (await node(chainId)).url
     return {
       name: 'page',
       persona: `${persona} on a phone`,
@@ -39,7 +33,7 @@ export const createPhoneEnvironment = async (
       remote: false,
       jobs: 2,
       impossible,
-      open: () => openPhoneWorld({ browser, site: site.url, persona, nodes, home }),
+      open: () => openPhoneWorld({ browser, site: site.url, persona, nodes: nodes.url, home }),
       close,
     }
   } catch (error) {

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { startAnvil, testAccounts, type Anvil } from '@touchstone/harness/chain'
+import { testAccounts } from '@touchstone/harness/chain'
 import type { Answer, Asked, World } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
+import { listen } from './listen.ts'
+import { createNodes } from './nodes.ts'
 
 type Rpc = { id?: Seen; method: string; params?: readonly Seen[] }
 type Reply = { result: Seen } | { error: { code: number; message: string; data?: Seen } }
@@ -29,21 +30,14 @@ export type Gateway = {
 export async function openGateway(): Promise<Gateway> {
   const listeners = new Map<number, (asked: Asked) => void>()
   let leases = 0
-  const nodes = new Map<number, Promise<Anvil>>()
-  const node = (chainId: number) => {
-    const started =
-      nodes.get(chainId) ?? startAnvil({ chainId, ...(chainId !== 56 && { forkUrl: false }) })
-    nodes.set(chainId, started)
-    return started
-  }
+  const nodes = createNodes()
   const reply = async (chainId: number, { method, params = [] }: Rpc): Promise<Reply> => {
     const known = byHeart(chainId, method)
     if (known !== undefined) return { result: known }
-    const { url } = await node(chainId === 1 ? 1 : 56)
-    return forward(url, method, params)
+    return forward(await nodes.url(chainId === 1 ? 1 : 56), method, params)
   }
   // A fork can fail at its start, for a reason that a person can mend: better now than in some check.
-  if (process.env['BSC_RPC_URL']) await node(56)
+  if (process.env['BSC_RPC_URL']) await nodes.url(56)
   const server = createServer((request, response) => {
     const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
     void serve(request, response, (call) => {
@@ -53,12 +47,7 @@ export async function openGateway(): Promise<Gateway> {
       return reply(chainId!, call)
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  server.unref()
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await listen(server)
   return {
     lease() {
       const lease = leases++
@@ -78,9 +67,8 @@ export async function openGateway(): Promise<Gateway> {
       return { error: { type: 'object', ...answer.error }, by: 'value' }
     },
     async close() {
-      server.closeAllConnections()
-      server.close()
-      await Promise.all([...nodes.values()].map(async (started) => (await started).stop()))
+      close()
+      await nodes.close()
     },
   }
 }

@@ -55,6 +55,16 @@ export function startExtensionHost(): ExtensionHost {
     else order?.reject(faultOf(message))
   })
 
+  /** What the hand on the wallet never gets over is an error, no run without an end. */
+  const limit = (id: number, op: string) => {
+    const over = setTimeout(() => {
+      const why = `MetaMask's driver was not over with "${op}" within ${patience / 1000} s.`
+      waiting.get(id)?.reject(new Error(why))
+      waiting.delete(id)
+    }, patience)
+    over.unref()
+  }
+
   /** A page with MetaMask in it is loaded for every few checks: a measure of the machine. */
   const measure = async (loaded: Promise<unknown>) => {
     const began = performance.now()
@@ -72,6 +82,7 @@ export function startExtensionHost(): ExtensionHost {
       const answer = Promise.withResolvers<unknown>()
       waiting.set(id, answer)
       if (order.op === 'boot') void measure(answer.promise)
+      if (!mayLast.has(order.op)) limit(id, order.op)
       child.stdin.write(`${JSON.stringify({ id, ...order })}\n`)
       return answer.promise as Promise<T>
     },
@@ -82,6 +93,12 @@ export function startExtensionHost(): ExtensionHost {
     },
   }
 }
+
+/** ms for one act on the wallet, which may be several presses; the slowest seen took 40 s, at a load of 20. */
+const patience = 180_000
+
+/** A wallet may never answer a request; a first launch may download and onboard. */
+const mayLast: ReadonlySet<string> = new Set(['request', 'launch'])
 
 /** ms for which a page with MetaMask loads on two idle cores. */
 const atRest = 250

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../chain/listen.ts'
 
 /** An empty document under every name below `localhost`. */
 export type EmptySite = { at: (name: string) => string; close(): void }
@@ -19,17 +19,6 @@ export async function serveEmptySite(): Promise<EmptySite> {
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>Check</title>')
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  server.unref()
-  const { port } = server.address() as AddressInfo
-  return {
-    at: (name) => `http://${name}.localhost:${port}/`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const { port, close } = await listen(server)
+  return { at: (name) => `http://${name}.localhost:${port}/`, close }
 }
