@@ -4,7 +4,7 @@ import type { Session } from './session.ts'
 export type Site = {
   origin: string
   standing: () => Promise<Standing>
-  /** Whether it has a permission still: it may have given it back by itself. */
+  /** Whether it is known to have a permission still: it may have given it back by itself. */
   connected: () => Promise<boolean>
   /** Whether it waits for an answer of the wallet. */
   waiting: () => boolean

@@ -89,7 +89,7 @@ export const visitor = (
   page: Page,
 ): Pick<Site, 'standing' | 'connected' | 'switchTo' | 'reached'> => ({
   standing: () => standingOf(page),
-  connected: async () => (await standingOf(page)).accounts.length > 0,
+  connected: () => isConnected(page),
   switchTo: (chainId) => switchTo(page, chainId),
   reached: (chainId) => reached(page, chainId),
 })
@@ -103,6 +103,16 @@ const standingOf = (page: Page): Promise<Standing> =>
       chainId: Number(await ethereum.request({ method: 'eth_chainId' })),
     }
   })
+
+/**
+ * A page that has sent what cannot be cloned or written as JSON is never answered again, whatever it asks:
+ * then nothing is known of its permission.
+ */
+async function isConnected(page: Page): Promise<boolean> {
+  const mute = new Promise<undefined>((resolve) => setTimeout(resolve, 3000))
+  const standing = await Promise.race([standingOf(page), mute])
+  return standing !== undefined && standing.accounts.length > 0
+}
 
 /**
  * Looks at the provider's own property: MetaMask tells a page of a change 200 ms after the last thing that
