@@ -6,6 +6,7 @@ type Asked = { rdns: string; method: string; params: unknown[] }
 type Provider = {
   request(args: { method: string; params?: unknown[] }): Promise<unknown>
   listenerCount(event: string): number
+  removeListener?: unknown
 }
 
 /** Asks it; the answer is not waited for. */
@@ -19,7 +20,10 @@ export const ask = ({ rdns, method, params }: Asked): void => {
   dispatchEvent(new Event('eip6963:requestProvider'))
 }
 
-/** What it answers to a site that asks again; undefined where it refuses. */
+/**
+ * What it answers to a site that asks again; undefined where it refuses, or says nothing while the page takes
+ * two hundred turns: Phantom never answers a site that is not connected.
+ */
 export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
   addEventListener('eip6963:announceProvider', (event) => {
@@ -30,17 +34,26 @@ export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
   })
   dispatchEvent(new Event('eip6963:requestProvider'))
   const provider = await found.promise
-  try {
-    return {
-      accounts: (await provider.request({ method: 'eth_accounts' })) as string[],
-      chainId: Number(await provider.request({ method: 'eth_chainId' })),
+  const answer = async () => ({
+    accounts: (await provider.request({ method: 'eth_accounts' })) as string[],
+    chainId: Number(await provider.request({ method: 'eth_chainId' })),
+  })
+  const silence = async () => {
+    const { port1, port2 } = new MessageChannel()
+    for (let turn = 0; turn < 200; turn++) {
+      const taken = new Promise((resolve) =>
+        port1.addEventListener('message', resolve, { once: true }),
+      )
+      port1.start()
+      port2.postMessage(null)
+      await taken
     }
-  } catch {
     return undefined
   }
+  return Promise.race([answer().catch(() => undefined), silence()])
 }
 
-/** How many still listen to it; -1: it is not here. */
+/** How many still listen to it, where one can leave at all (Trust's cannot); -1: it is not here. */
 export const countListeners = (rdns: string): number => {
   let count = -1
   addEventListener('eip6963:announceProvider', (event) => {
@@ -48,6 +61,7 @@ export const countListeners = (rdns: string): number => {
       event as CustomEvent<{ info: { rdns: string }; provider: Provider }>
     ).detail
     if (info.rdns !== rdns) return
+    if (typeof provider.removeListener !== 'function') return void (count = 0)
     const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
     count = events.reduce((sum, name) => sum + provider.listenerCount(name), 0)
   })
