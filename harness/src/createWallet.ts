@@ -3,7 +3,7 @@ import { defaultAccounts, defaultChains } from './ports/defaults.ts'
 import { createFetchRpc } from './ports/fetchRpc.ts'
 import { parseAct } from './ports/parseAct.ts'
 import { parseOptions } from './ports/parseOptions.ts'
-import { parseRule } from './ports/parseRule.ts'
+import { parseNew } from './ports/parseRule.ts'
 import { createViemSigner } from './ports/viemSigner.ts'
 import {
   createWallet as createEngine,
@@ -58,7 +58,7 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     signer: options.signer ?? createViemSigner(),
   })
   const { use, act } = wallet
-  const looked: Wallet['use'] = (rule) => use(parseRule(rule))
+  const looked: Wallet['use'] = (rule) => use(parseNew(rule, wallet.wires.rules))
   const done: Wallet['act'] = (what) => act(parseAct(what))
   return Object.assign(wallet, createHands(done), {
     act: done,

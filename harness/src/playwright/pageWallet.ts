@@ -1,10 +1,5 @@
-import { parseRule } from '../ports/parseRule.ts'
-import {
-  callRecords,
-  type CallRecord,
-  unscriptedCalls,
-  type Wallet,
-} from '../wallet/createWallet.ts'
+import { parseNew } from '../ports/parseRule.ts'
+import { callRecords, type CallRecord, type Wallet } from '../wallet/createWallet.ts'
 import {
   createHands,
   createPromptHandle,
@@ -14,6 +9,7 @@ import {
 import type { Persona } from '../wallet/persona.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/rule.ts'
 import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
+import { unscriptedCalls } from '../wallet/unscripted.ts'
 import { leftovers } from '../wallet/verify.ts'
 import type { Host } from './createHost.ts'
 import { type Ledger, localId } from './ledger.ts'
@@ -60,11 +56,10 @@ export const createPageWallet = (
   const { id } = home
   const { store, rules } = home.wires
   const flush = () => host.tell(id, { type: 'flush' })
-  let count = 0
 
   const use = (rule: Rule): ArmedRule => {
-    const armed = { ...parseRule(rule), id: rule.id ?? `rule-${++count}` }
-    rules.use(armed)
+    const ruleId = rules.use(parseNew(rule, rules))
+    const armed = { ...rule, id: ruleId }
     const told = host.tell(id, { type: 'use', rule: armed })
     const remove = () => {
       rules.remove(armed.id)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
 import { explain } from './explain.ts'
 import { address } from './fields.ts'
@@ -49,8 +50,17 @@ const schema = v.strictObject({
   wallet: v.optional(v.string()),
   method: v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method, or *')),
   when: v.optional(v.strictObject({ params: v.optional(v.any()), origin: v.optional(v.string()) })),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 1'))),
-  after: v.optional(v.pipe(v.number(), v.minValue(0, 'expected ms, 0 or more'))),
+  times: v.optional(
+    v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
+  ),
+  // A timer that is set for longer fires at once.
+  after: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0, 'expected ms, 0 or more'),
+      v.maxValue(2 ** 31 - 1, 'expected ms, at most 2147483647; what never answers is a hang'),
+    ),
+  ),
   events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
   // Not a union: its failure would not tell which act is wrong, and how.
   do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
@@ -67,4 +77,18 @@ export const parseRule = <R extends Rule>(rule: R): R => {
   const result = v.safeParse(schema, rule)
   if (result.success) return rule
   throw new TypeError(explain('This is not a rule', result.issues))
+}
+
+/**
+ * A rule that is to be armed, looked at: where its id is taken it would have no effect.
+ *
+ * @throws {TypeError} as `parseRule` does, and for an id that another rule has.
+ */
+export const parseNew = <R extends Rule>(rule: R, { list }: Pick<Rules, 'list'>): R => {
+  const { id } = parseRule(rule)
+  if (id !== undefined && list().some((armed) => armed.id === id))
+    throw new TypeError(
+      `This is not a rule: "id" ${JSON.stringify(id)} is that of another one. Remove that one first.`,
+    )
+  return rule
 }

@@ -97,7 +97,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
     signer: options.signer,
     keeps: options.keeps,
   })
-  const rules = createRules(id)
+  const rules = createRules(id, options.strict)
   const { request, resume } = createRequests(core, rules, () => options.ready)
   core.request = request
   const provider = createProvider(core)

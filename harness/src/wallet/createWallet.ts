@@ -8,6 +8,7 @@ import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
 import type { Predicate, Rules } from './rules.ts'
 import type { Store } from './store.ts'
 import type { Act, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
+import { unscriptedCalls } from './unscripted.ts'
 import { leftovers } from './verify.ts'
 
 export type { WalletOptions }
@@ -131,11 +132,12 @@ function waitForPrompt(
   const open = wallet.prompts().find((prompt) => prompt.method === method)
   if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
   // Nobody shall answer it before the test does.
-  wallet.use({ method, times: 1, do: { type: 'prompt' } })
+  const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
   return new Promise((resolve) => {
     const stop = watch((prompt) => {
       if (prompt.method !== method) return
       stop()
+      rule.remove()
       resolve(createPromptHandle(prompt, wallet.act))
     })
   })
@@ -159,15 +161,4 @@ export function callRecords(entries: readonly Entry[], method?: string): CallRec
     if (record && entry.kind === 'error') record.error = decode(entry.error)
   }
   return [...records.values()]
-}
-
-/** The requests for which nobody said what they answer. */
-export function unscriptedCalls(
-  entries: readonly Entry[],
-  rules: Rules,
-): (Entry & { kind: 'call' })[] {
-  const scripted = new Set(rules.list().map(({ method }) => method))
-  return entries
-    .filter((entry) => entry.kind === 'call')
-    .filter(({ method }) => !scripted.has(method) && !scripted.has('*'))
 }

@@ -127,3 +127,52 @@ test.each([
 ])('%j makes no wallet, and the field is named', (options, message) => {
   expect(() => createWallet(options as never)).toThrow(message)
 })
+
+test('a name that somebody gave is no other rule’s, and is given once', async () => {
+  const wallet = createWallet()
+  wallet.use({ id: 'rule-1', method: 'eth_call', do: { type: 'hang' } })
+  wallet.on('eth_chainId').reply('mine')
+  expect(await request(wallet)).toBe('mine')
+  expect(() => wallet.use({ id: 'rule-1', method: '*', do: { type: 'hang' } })).toThrow(
+    'This is not a rule: "id" "rule-1" is that of another one.',
+  )
+})
+
+test.each([2 ** 31, Infinity])('a wait of %s ms, which no timer can do, is refused', (ms) => {
+  expect(() => createWallet().on('eth_chainId').after(ms).reject()).toThrow('"after" expected ms')
+})
+
+test('who waits for a prompt holds none but that one, whichever rule opened it', async () => {
+  const wallet = createWallet()
+  const prompt = wallet.prompt('eth_requestAccounts')
+  wallet.on('eth_requestAccounts').once().prompt()
+  const connected = request(wallet, 'eth_requestAccounts')
+  const { approve } = await prompt
+  approve()
+  await connected
+  expect(() => wallet.verify()).not.toThrow()
+})
+
+const strict = (method: string, ...params: unknown[]) => {
+  const wallet = createWallet({ strict: true })
+  return { wallet, ask: () => request(wallet, method, params).catch(() => {}) }
+}
+
+test('a strict wallet tells of what a rule did not serve: one too many, and other params', async () => {
+  const connect = strict('eth_requestAccounts')
+  connect.wallet.on('eth_requestAccounts').once().approve()
+  const change = strict('wallet_switchEthereumChain', { chainId: '0x38' })
+  change.wallet.on('wallet_switchEthereumChain', { params: [{ chainId: '0x1' }] }).approve()
+  await connect.ask()
+  expect(() => connect.wallet.verify()).not.toThrow()
+  await Promise.all([connect.ask(), change.ask()])
+  for (const { wallet } of [connect, change]) expect(() => wallet.verify()).toThrow('nobody said')
+})
+
+test('a strict wallet knows the rules that were there when it was asked', async () => {
+  const { wallet, ask } = strict('eth_requestAccounts')
+  wallet.on('eth_requestAccounts').approve()
+  await ask()
+  wallet.reset()
+  expect(() => wallet.verify()).not.toThrow()
+})

@@ -15,6 +15,8 @@ export type Rules = {
   remove(id: string): void
   reset(): void
   list(): (ArmedRule & { used: number })[]
+  /** All that were ever armed, the latest first, where they are remembered. */
+  ever(): readonly ArmedRule[]
   /** Notes a use that happened in another tab. */
   spend(id: string, used: number): void
   take(request: { method: string; params: unknown; origin: string }): Promise<Taken | undefined>
@@ -23,18 +25,27 @@ export type Rules = {
 
 export type Taken = { rule: ArmedRule; act: Exclude<Do, { type: 'pass' }> }
 
-export const createRules = (wallet: string): Rules => {
+/** @param remembers whether it is to be known at the end which rules there were */
+export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: ArmedRule; used: number }[] = []
+  let ever: ArmedRule[] = []
   let count = 0
   const watchers = new Set<(id: string, used: number) => void>()
   const live = ({ rule, used }: { rule: Rule; used: number }) =>
     rule.times === undefined || used < rule.times
 
+  const freeId = (): string => {
+    const id = `rule-${++count}`
+    return armed.some(({ rule }) => rule.id === id) ? freeId() : id
+  }
+
   return {
     use: (rule) => {
-      const id = rule.id ?? `rule-${++count}`
-      if (!armed.some((entry) => entry.rule.id === id))
-        armed = [{ rule: { ...rule, id }, used: 0 }, ...armed]
+      const id = rule.id ?? freeId()
+      if (armed.some((entry) => entry.rule.id === id)) return id
+      const entry = { rule: { ...rule, id }, used: 0 }
+      armed = [entry, ...armed]
+      if (remembers) ever = [entry.rule, ...ever]
       return id
     },
     remove: (id) => {
@@ -44,6 +55,7 @@ export const createRules = (wallet: string): Rules => {
       armed = []
     },
     list: () => armed.map(({ rule, used }) => ({ ...rule, used })),
+    ever: () => ever,
     spend: (id, used) => {
       const entry = armed.find(({ rule }) => rule.id === id)
       if (entry) entry.used = Math.max(entry.used, used)
@@ -75,7 +87,11 @@ export const createRules = (wallet: string): Rules => {
   }
 }
 
-function fits(rule: Rule, request: { method: string; params: unknown; origin: string }): boolean {
+/** Whether a rule is for this request, its function aside. */
+export function fits(
+  rule: Rule,
+  request: { method: string; params: unknown; origin: string },
+): boolean {
   if (rule.method !== '*' && rule.method !== request.method) return false
   if (rule.when?.origin !== undefined && rule.when.origin !== request.origin) return false
   return rule.when?.params === undefined || contains(request.params, rule.when.params)
