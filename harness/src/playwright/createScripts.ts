@@ -6,60 +6,57 @@ export type Scripts = {
 }
 
 type Script = { dispose(): Promise<void> }
-type Engine = { wallets: number; script: Promise<Script>; everywhere: boolean }
+type Entry = { engine: string; wallet: string; script: Promise<Script> }
 
 /**
  * An engine is once in a page, however many wallets run on it. It comes in one script with the first of them,
- * because each script more is felt at the start of every page; where that one leaves before the others, it
- * comes alone, and those wait for it.
+ * because each script more is felt at the start of every page. Where that one leaves before the others, those
+ * that came after it come anew: in a page, who comes first has `window.ethereum`.
  */
 export const createScripts = (context: BrowserContext): Scripts => {
-  const engines = new Map<string, Engine>()
+  let entries: Entry[] = []
+  // The engines that every open page has by now.
+  const everywhere = new Set<string>()
 
-  const found = async (content: string, wallet: string, late: boolean) => {
-    const script = inject(context, `${content};${wallet}`)
-    const engine: Engine = { wallets: 1, script, everywhere: late }
-    engines.set(content, engine)
-    const told = late ? tell(context, `${content};${wallet}`) : undefined
-    try {
-      await Promise.all([script, told])
-    } catch (error) {
-      engines.delete(content)
-      throw error
-    }
-    return async () => {
-      engine.wallets -= 1
-      if (engine.wallets === 0) engines.delete(content)
-      else engine.script = inject(context, content)
-      await Promise.all([engine.script, script.then((mine) => mine.dispose())])
-    }
-  }
+  const inject = ({ engine, wallet }: Omit<Entry, 'script'>, first: boolean): Promise<Script> =>
+    context.addInitScript({ content: first ? `${engine};${wallet}` : wallet })
+  const isFirst = (entry: Entry) => entries.find(({ engine }) => engine === entry.engine) === entry
 
-  const join = async (engine: Engine, content: string, wallet: string, late: boolean) => {
-    engine.wallets += 1
-    const told = late
-      ? tell(context, engine.everywhere ? wallet : `${content};${wallet}`)
-      : undefined
-    const [mine] = await Promise.all([inject(context, wallet), told])
-    return async () => {
-      engine.wallets -= 1
-      const last = engine.wallets === 0 ? engine.script : undefined
-      if (last) engines.delete(content)
-      await Promise.all([mine.dispose(), last?.then((script) => script.dispose())])
-    }
+  const leave = async (entry: Entry): Promise<void> => {
+    const wasFirst = isFirst(entry)
+    const after = entries.slice(entries.indexOf(entry) + 1)
+    entries = entries.filter((other) => other !== entry)
+    const left = [entry.script]
+    if (!entries.some(({ engine }) => engine === entry.engine)) everywhere.delete(entry.engine)
+    else if (wasFirst)
+      for (const other of after) {
+        left.push(other.script)
+        other.script = inject(other, isFirst(other))
+      }
+    // A page that starts meanwhile gets some twice, and takes each once.
+    await Promise.all(after.map(({ script }) => script))
+    await Promise.all(left.map(async (script) => (await script).dispose()))
   }
 
   return {
-    enter: (content, wallet, late) => {
-      const engine = engines.get(content)
-      return engine ? join(engine, content, wallet, late) : found(content, wallet, late)
+    enter: async (engine, wallet, late) => {
+      const first = !entries.some((other) => other.engine === engine)
+      const entry = { engine, wallet, script: inject({ engine, wallet }, first) }
+      entries.push(entry)
+      const told = late
+        ? tell(context, everywhere.has(engine) ? wallet : `${engine};${wallet}`)
+        : undefined
+      if (late) everywhere.add(engine)
+      try {
+        await Promise.all([entry.script, told])
+      } catch (error) {
+        entries = entries.filter((other) => other !== entry)
+        throw error
+      }
+      return () => leave(entry)
     },
   }
 }
-
-/** Runs a script in every page that comes. */
-const inject = (context: BrowserContext, content: string): Promise<Script> =>
-  context.addInitScript({ content })
 
 /** Runs a script in every page that is open. */
 const tell = (context: BrowserContext, content: string): Promise<unknown> =>

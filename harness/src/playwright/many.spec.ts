@@ -105,6 +105,16 @@ test('a strict wallet names the request that nobody scripted', async ({ page, wa
   await wallet.on('eth_chainId').pass()
 })
 
+test('a strict wallet knows that its prompt was answered', async ({ page, wallets }) => {
+  const wallet = await wallets.add('standard', { strict: true })
+  await page.goto('http://dapp.test/')
+  const prompt = wallet.prompt('eth_requestAccounts')
+  const connected = page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
+  await (await prompt).approve()
+  expect(await connected).toHaveLength(1)
+  await wallet.verify()
+})
+
 test('a wallet that is taken out is in no page that comes, and its id is free', async ({
   page,
   wallets,
@@ -178,6 +188,22 @@ test('wallets leave in the order in which they came, and each that stays is stil
     seen.push((await discover(page)).map(({ chainId }) => chainId))
   }
   expect(seen).toEqual([['0x2', '0x3'], ['0x3'], []])
+})
+
+test('the wallets that stay are there in the order in which they came', async ({
+  page,
+  wallets,
+}) => {
+  await wallets.add('standard', { id: 'one' })
+  await wallets.add('standard', { id: 'two' })
+  await wallets.add('rabby')
+  await wallets.remove('one')
+  await page.goto('http://dapp.test/')
+  const seen = await discover(page)
+  expect(seen.map(({ rdns, isEthereum }) => [rdns, isEthereum])).toEqual([
+    ['dev.touchstone.standard', true],
+    ['io.rabby', false],
+  ])
 })
 
 test('an id is free again where its wallet could not come', async ({ browser }) => {
