@@ -38,7 +38,10 @@ export default check('1193.message.survivesSwitch', {
         by: '1193.message.subscription',
         message: 'No head came before the switch.',
       }
-    const late = heads.filter(({ index }) => index > changed.index)
+    // The fence may go back to the old chain: what comes after that may be a head of the chain that is on.
+    const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
+    const over = end === -1 ? transcript.length : end
+    const late = heads.filter(({ index }) => index > changed.index && index < over)
     return late.length === 0
       ? pass()
       : violation(
