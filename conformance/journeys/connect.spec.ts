@@ -70,3 +70,15 @@ test('a reload restores the connection without asking', async ({ dapp, wallet })
   expect((await wallet.calls('eth_requestAccounts')).length).toBe(before)
   expect((await dapp.log()).map(({ event }) => event)).toEqual(['connecting', 'connect'])
 })
+
+test('a double click on "Connect wallet" opens the dialog and leaves it open', async ({ dapp }) => {
+  const box = await dapp.button('Connect wallet').boundingBox()
+  if (!box) throw new Error('There is no button to press.')
+  await dapp.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(dapp.button('MetaMask')).toBeFocused()
+  const expanded = dapp.page.locator('button[aria-expanded]')
+  await expect(expanded).toHaveAttribute('aria-expanded', 'true')
+  // Beside it, once: there it closes.
+  await dapp.page.mouse.click(5, box.y)
+  await expect(expanded).toHaveAttribute('aria-expanded', 'false')
+})

@@ -21,7 +21,8 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   const onBackdrop = (event: MouseEvent) => {
     // Only a press that began and ended outside: selecting text to beyond the edge closes nothing.
     const outside = event.target === ref.current && pressed.current === ref.current
-    if (outside) onClose('backdrop-press')
+    // The second press of a double click on what opened the dialog falls beside it.
+    if (outside && event.detail < 2) onClose('backdrop-press')
   }
   return (
     <dialog
@@ -37,6 +38,8 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
       onClose={() => open && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target
+        // Beside the dialog is nothing that could take the focus: it stays where it is.
+        if (event.target === ref.current) event.preventDefault()
       }}
       onClick={onBackdrop}
     >

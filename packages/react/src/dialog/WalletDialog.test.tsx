@@ -163,6 +163,18 @@ test('a dialog that the browser closed by itself is closed for us too', async ()
   expect(screen.getByTestId('page').dataset['reason']).toBe('escape')
 })
 
+test('a press beside the dialog closes it, but not the second press of a double click', async () => {
+  await openList()
+  const press = (detail: number) => {
+    fireEvent.mouseDown(dialog(), { detail })
+    fireEvent.click(dialog(), { detail })
+  }
+  press(2)
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+  press(1)
+  expect(screen.getByTestId('page').dataset['reason']).toBe('backdrop-press')
+})
+
 test('arrows and letters move through the list', async () => {
   const { user } = await openList()
   await user.keyboard('{ArrowDown}')
