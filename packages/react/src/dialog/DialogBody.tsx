@@ -20,8 +20,8 @@ import { useReady } from './useReady.ts'
 import { useViewFocus } from './useViewFocus.ts'
 
 /**
- * What is inside the dialog; in a closed one, what would be seen at the next opening. The heading and the two live regions are the same elements in
- * every view, so that a screen reader hears each change of them.
+ * What is inside the dialog; in a closed one, what would be seen at the next opening. The heading and the
+ * two live regions are the same elements in every view, so that a screen reader hears each change of them.
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)

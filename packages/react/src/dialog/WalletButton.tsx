@@ -11,8 +11,8 @@ import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
- * A wallet to pick: connects where it is installed, else shows the way to it. Renders a `<button>`; on a phone,
- * for a wallet's app, the link that opens it.
+ * A wallet to pick: connects where it is installed, else shows the way to it. Renders a `<button>`; on a
+ * phone, for a wallet's app, the link that opens it.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
   const say = useSay()

@@ -1,18 +1,31 @@
-import type { WalletId } from '@touchstone/connect'
+import type { WalletId, WalletRow } from '@touchstone/connect'
 import { useWallets } from '../provider/useWallets.ts'
 
-/** A wallet's picture, beside its name and so without a name of its own. Renders a `<span>`. */
+/**
+ * A wallet's picture, beside its name and so without a name of its own. Renders an `<svg>` for a mark of
+ * ours, else (and while it is waited for) a `<span>`.
+ */
 export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean | undefined }) {
   const row = useWallets().find(({ id }) => id === wallet)
+  // By itself in a list: of each element round it there are eight, and an opening pays for each.
+  if (row?.mark && !busy) return <Drawing mark={row.mark} className="ts-icon" />
   return (
     <span className="ts-icon" data-busy={busy} aria-hidden="true">
-      {row?.mark && (
-        <svg viewBox="0 0 24 24" color={row.mark.colour}>
-          <path d={row.mark.path} />
-        </svg>
-      )}
+      {row?.mark && <Drawing mark={row.mark} />}
       {!row?.mark && row?.icon && <img src={row.icon} alt="" width="32" height="32" />}
       {!row?.icon && (row?.name ?? wallet)[0]}
     </span>
   )
+}
+
+function Drawing({ mark, className }: Drawing.Props) {
+  return (
+    <svg className={className} viewBox="0 0 24 24" color={mark.colour} aria-hidden="true">
+      <path d={mark.path} />
+    </svg>
+  )
+}
+
+declare namespace Drawing {
+  type Props = { mark: NonNullable<WalletRow['mark']>; className?: string }
 }
