@@ -40,7 +40,13 @@ export async function resolveFork(options: {
         'Set BSC_RPC_URL to an RPC of BNB Smart Chain, or unset it for the offline chain.',
     )
   }
-  return { url, block: pinned ?? (await ask('eth_blockNumber')) }
+  const newest = await ask('eth_blockNumber')
+  if (pinned !== undefined && pinned > newest)
+    throw new ChainError(
+      'bad-setting',
+      `BSC_FORK_BLOCK is ${pinned}, and the newest block of ${host(url)} is ${newest}. Choose one that is there.`,
+    )
+  return { url, block: pinned ?? newest }
 }
 
 function parseUrl(text: string): string {

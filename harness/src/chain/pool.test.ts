@@ -50,6 +50,13 @@ test('two leases at once are two chains', async () => {
   expect(one.chain).not.toBe(two.chain)
 })
 
+test('who released a chain cannot put it back under the one who has it now', async () => {
+  const { start } = fakes()
+  const first = await createPool({ start }).lease()
+  await first.release()
+  await expect(first.reset()).rejects.toThrow('This chain was released: lease one again.')
+})
+
 test('a lease released twice is one chain', async () => {
   const { start } = fakes()
   const pool = createPool({ start })

@@ -3,7 +3,7 @@ import { startAnvil, type Anvil } from './startAnvil.ts'
 /** A chain that is yours until you release it. */
 export type Lease = {
   chain: Anvil
-  /** Back to the state at the start of the lease. */
+  /** Back to the state at the start of the lease. Throws once it was released. */
   reset(): Promise<void>
   /** Gives it back, clean. */
   release(): Promise<void>
@@ -50,6 +50,8 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
       let clean = await chain.snapshot()
       let mine = true
       const reset = async () => {
+        // By now it may be somebody else's.
+        if (!mine) throw new Error('This chain was released: lease one again.')
         chain.clearFaults()
         await chain.revert(clean)
         clean = await chain.snapshot()

@@ -127,6 +127,20 @@ test('after stop nothing answers, and a second stop is the first', async () => {
   await expect(chain.rpc('eth_chainId')).rejects.toThrow('fetch failed')
 })
 
+test.each([
+  [{ chainId: 0 }, '"chainId" is a whole number from 1'],
+  [{ port: 99_999 }, '"port" is a whole number from 0 to 65535, not 99999'],
+])('%o is refused by name', async (options, words) => {
+  const error = await failure(start(options))
+  expect([error.reason, error.message]).toEqual(['bad-setting', expect.stringContaining(words)])
+})
+
+test('a block that is not there yet is refused by name', async () => {
+  const upstream = await start()
+  const error = await failure(start({ forkUrl: upstream.url, forkBlock: 9 }))
+  expect(error.message).toMatch(/^BSC_FORK_BLOCK is 9, and the newest block of \S+ is 0\./)
+})
+
 test('BSC_RPC_URL forks, pinned at BSC_FORK_BLOCK', async () => {
   const upstream = await start()
   await upstream.rpc('anvil_mine', ['0x5'])

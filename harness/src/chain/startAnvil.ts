@@ -3,6 +3,7 @@ import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
 import { anvilBinary } from './binary.ts'
 import { boundPort } from './boundPort.ts'
 import { callRpc } from './callRpc.ts'
+import { ChainError } from './ChainError.ts'
 import { setPresets } from './contracts/setPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
@@ -78,6 +79,8 @@ export declare namespace startAnvil {
  */
 export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
   const { chainId = 56, port = 0, timeout = 30_000 } = options
+  within('chainId', chainId, 1, Number.MAX_SAFE_INTEGER)
+  within('port', port, 0, 65_535)
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
   let nodeUrl = ''
@@ -123,6 +126,14 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     })
     throw error
   }
+}
+
+function within(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && value >= least && value <= most) return
+  throw new ChainError(
+    'bad-setting',
+    `A local chain's "${name}" is a whole number from ${least} to ${most}, not ${value}.`,
+  )
 }
 
 function nodeArguments(

@@ -7,6 +7,9 @@ export const explain = (
 ): string => {
   const issue = deepest(issues[0])
   const field = v.getDotPath(issue) ?? 'value'
+  // A key that is not there: what is expected would be its own name.
+  if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
+    return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
   // A key is nobody's business, though it be a wrong one.
   const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
@@ -20,6 +23,8 @@ function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   return best && (best.path?.length ?? 0) > (issue.path?.length ?? 0) ? best : issue
 }
 
+const lastOf = (field: string) => field.split('.').at(-1)
+
 const tidy = (message: string) =>
   message
     .replace(/^Invalid \w+: /, '')
@@ -27,6 +32,11 @@ const tidy = (message: string) =>
     .replace(/^E/, 'e')
 
 const shown = (value: unknown): string => {
-  const text = typeof value === 'bigint' ? `${value}n` : (JSON.stringify(value) ?? String(value))
+  const text =
+    typeof value === 'bigint'
+      ? `${value}n`
+      : typeof value === 'number'
+        ? String(value)
+        : (JSON.stringify(value) ?? String(value))
   return text.length > 60 ? `${text.slice(0, 57)}…` : text
 }

@@ -24,8 +24,17 @@ const kinds = ['drop', 'delay', 429, 500, 'wrong-chain', 'truncated'] as const
 const schema = v.strictObject({
   kind: v.picklist(kinds, `expected one of ${kinds.join(', ')}`),
   method: v.optional(v.pipe(v.string(), v.nonEmpty('expected a JSON-RPC method'))),
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1, 'expected at least 1'))),
-  ms: v.optional(v.pipe(v.number(), v.minValue(0, 'expected ms, 0 or more'))),
+  times: v.optional(
+    v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
+  ),
+  // A timer that is set for longer fires at once.
+  ms: v.optional(
+    v.pipe(
+      v.number(),
+      v.minValue(0, 'expected ms, 0 or more'),
+      v.maxValue(2 ** 31 - 1, 'expected ms, at most 2147483647'),
+    ),
+  ),
   chainId: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1, 'expected a chain id of 1 or more')),
   ),
