@@ -154,6 +154,35 @@ test('a part that cannot be fetched says so, and comes when one tries again', as
   await expect(balances(dapp)).toContainText('10,000 USDT')
 })
 
+for (const [part, come, whole] of [
+  ['SendPanel', async (dapp: Dapp) => dapp.button('Send').click(), 'Amount'],
+  ['SignInPanel', async (dapp: Dapp) => dapp.button('Sign in').click(), 'Sign in with MetaMask'],
+  ['Diagnostics', async () => undefined, 'Include my addresses'],
+] as const)
+  test(`the part ${part} that cannot be fetched comes when one tries again`, async ({ dapp }) => {
+    dapp.allow(/Failed to load resource|ERR_FAILED/)
+    const { page } = dapp
+    await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    await dapp.pick('MetaMask')
+    await come(dapp)
+    await comesAgain(dapp, part)
+    await expect(page.getByText(whole).first()).toBeVisible()
+  })
+
+for (const [part, come, whole] of [
+  ['Reach', async (dapp: Dapp) => dapp.pick('Rabby'), 'Reload this page'],
+  ['WalletHelp', openHelp, 'phrase'],
+] as const)
+  test(`the part ${part} of the dialog that cannot be fetched comes when one tries again`, async ({
+    dapp,
+  }) => {
+    dapp.allow(/Failed to load resource|ERR_FAILED/)
+    await dapp.page.route(`**/assets/${part}-*.js`, (route) => route.abort())
+    await come(dapp)
+    await comesAgain(dapp, part)
+    await expect(dapp.dialog).toContainText(whole)
+  })
+
 test('diagnostics carry no address unless one ticks it', async ({ dapp, chain, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await dapp.pick('MetaMask')
@@ -178,3 +207,17 @@ test('offline, the page says what still works', async ({ dapp, context }) => {
   await context.setOffline(false)
   await expect(dapp.page.getByText('You are offline.')).toBeHidden()
 })
+
+async function openHelp(dapp: Dapp): Promise<void> {
+  await dapp.button('Connect wallet').click()
+  await dapp.dialog.getByText('What is a wallet?').click()
+}
+
+/** The part says that it is missing; the network is mended, and one tries again. */
+async function comesAgain({ page }: Dapp, part: string): Promise<void> {
+  const missing = page.getByText('This part of the page could not be loaded.')
+  await expect(missing).toBeVisible()
+  await page.unroute(`**/assets/${part}-*.js`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(missing).toBeHidden()
+}
