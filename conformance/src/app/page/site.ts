@@ -20,9 +20,10 @@ export type Site = { url: string; close(): Promise<void> }
  * Serves `apps/web/dist` on a free port, built anew where a source is newer: what is tested is what ships.
  *
  * @param options.projectId of WalletConnect: serves what ships to those who have one, which is another build.
+ * @param options.furnish puts further pages into the folder that is served, as a deployment does.
  * @throws where the app does not build.
  */
-export const serveSite = async ({ projectId }: serveSite.Options = {}): Promise<Site> => {
+export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}): Promise<Site> => {
   const { preview } = await import('vite')
   const root = path('apps/web')
   const from = projectId === undefined ? dist : path('apps/web/.results/walletconnect')
@@ -30,6 +31,7 @@ export const serveSite = async ({ projectId }: serveSite.Options = {}): Promise<
   // A copy: who builds the app anew meanwhile does not change what is under test.
   const copy = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
   cpSync(from, copy, { recursive: true })
+  await furnish?.(copy)
   const wanted = headersOf(copy)
   const server = await preview({
     root,
@@ -50,7 +52,7 @@ export const serveSite = async ({ projectId }: serveSite.Options = {}): Promise<
 }
 
 export declare namespace serveSite {
-  type Options = { projectId?: string }
+  type Options = { projectId?: string; furnish?(folder: string): Promise<void> }
 }
 
 /** The project is read from the environment, as by everybody who builds the app. */
