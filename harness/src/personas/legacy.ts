@@ -2,7 +2,10 @@ import type { Persona } from '../wallet/persona.ts'
 import { generic } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** A wallet from before EIP-1193 and EIP-6963: `enable`, `send` and `sendAsync`, and nothing to listen for it. */
+/**
+ * A wallet from before EIP-1193 and EIP-6963: asked by `enable`, `send` and `sendAsync` alone, announced to
+ * nobody. Events it has, as MetaMask had them then.
+ */
 export const legacy: Persona = {
   ...generic,
   id: 'legacy',

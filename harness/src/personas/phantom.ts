@@ -9,6 +9,7 @@ export const phantom: Persona = {
   // RainbowKit 2.2.11, phantomWallet: rdns and namespace.
   info: { name: 'Phantom', rdns: 'app.phantom', icon: icon('P', '#9a8aee') },
   namespaces: ['phantom.ethereum'],
+  // @wagmi/core, injected.ts, target phantom: the flag by which it is looked for.
   flags: { isPhantom: true },
   methods: {
     // wevm/wagmi#4236: `eth_accounts` of a site that is not connected is never answered.
