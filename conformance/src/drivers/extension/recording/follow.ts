@@ -9,15 +9,14 @@ export async function follow(model: Recording, hand: Hand): Promise<void> {
   const buttons = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actOf(testid)] : []))
   const ids = new Map<number, number>()
   const values = new Map<string, string>()
-  const press = async () => {
-    if (buttons[0] && (await hand.user(buttons[0])) === true) buttons.shift()
+  const press = async (): Promise<boolean> => {
+    const pressed = buttons[0] !== undefined && (await hand.user(buttons[0])) === true
+    if (pressed) buttons.shift()
+    return pressed
   }
 
   for (const [index, line] of (model.log ?? []).entries()) {
     if (line.k === 'req') {
-      // A prompt that nobody waits for any more was answered before the page went on (sendCalls).
-      if (isIdle(await hand.seen()))
-        while (buttons.length > 0 && (await hand.user('prompts'))) await press()
       ids.set(line.id, await hand.ask(line.method, translated(line.params, values)))
       continue
     }
@@ -27,9 +26,26 @@ export async function follow(model: Recording, hand: Hand): Promise<void> {
       if (buttons.length > 0 && (await hand.user('prompts'))) await press()
     }
     if (line.k === 'res') learn(line, await hand.seen(), ids, values)
+    if (line.k === 'res' && line.method === 'wallet_sendCalls' && buttons.length > 0)
+      await decide(hand, press, values.get(madeUp(line.result) ?? ''))
   }
   while (buttons.length > 0) await press()
   await calm(hand)
+}
+
+/**
+ * A batch has its id before its prompt opens: whoever asks for its status at once hears that it is pending,
+ * whatever the person is about to press.
+ */
+async function decide(
+  hand: Hand,
+  press: () => Promise<boolean>,
+  batch: string | undefined,
+): Promise<void> {
+  if (batch === undefined) return
+  for (const end = Date.now() + 20_000; Date.now() < end;) if (await hand.user('prompts')) break
+  await press()
+  await hand.decided(batch)
 }
 
 /** Longer than MetaMask waits before it tells of a change. */
@@ -45,9 +61,6 @@ async function calm({ seen }: Hand): Promise<void> {
 
 const actOf = (testid: string): 'approve' | 'reject' =>
   testid.includes('cancel') ? 'reject' : 'approve'
-
-const isIdle = (log: readonly Line[]): boolean =>
-  log.every((line) => line.k !== 'req' || answerOf(log, line.id) !== undefined)
 
 const answerOf = (log: readonly Line[], id: number | undefined): Answer | undefined =>
   log.find((line): line is Answer => (line.k === 'res' || line.k === 'err') && line.id === id)

@@ -54,8 +54,10 @@ export async function recordOne(options: recordOne.Options): Promise<Recording> 
   }
 }
 
-/** The networks of a fresh MetaMask without the one that checks add, in its order. */
-const known = [1, 8453, 56, 10, 42161, 59144]
+/** The networks of a fresh MetaMask, in its order. */
+const known = [1, 8453, 56, 137, 10, 42161, 59144]
+
+type Provider = { request(args: object): Promise<{ status?: number }> }
 
 /** What a recording needs of the page and of the person. */
 export type Hand = ReturnType<typeof handOn>
@@ -70,6 +72,18 @@ const handOn = (page: Page, host: ExtensionHost, origin: string) => ({
     page.evaluate(() => structuredClone((globalThis as Recorder).recording().log)) as Promise<
       Line[]
     >,
+  /** Waits until a batch is pending no more; what is asked for it is not written down. */
+  decided: (batch: string) =>
+    page.evaluate(async (id) => {
+      const { ethereum } = globalThis as unknown as { ethereum: Provider }
+      const args = { method: 'wallet_getCallsStatus', params: [id] }
+      for (const end = performance.now() + 60_000; performance.now() < end;) {
+        const { status } = await ethereum.request(args).catch(() => ({ status: undefined }))
+        if (status !== 100) return
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      throw new Error('MetaMask left a batch pending for 60 s after it was answered.')
+    }, batch),
   ask: (method: string, params: unknown): Promise<number> =>
     page.evaluate(([name, given]) => (globalThis as Recorder).recording().ask(name, given), [
       method,
