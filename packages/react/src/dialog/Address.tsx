@@ -1,6 +1,9 @@
 import type { Address as AddressType } from 'viem'
 import { useSay } from '../provider/useSay.ts'
 
+/** Where there is no room for one line it becomes two halves, and no line of one digit. */
+const middle = 22
+
 /** The selected account in full, left to right in every language; the others by their number. */
 export function Address({ accounts }: { accounts: readonly AddressType[] }) {
   const say = useSay()
@@ -9,7 +12,9 @@ export function Address({ accounts }: { accounts: readonly AddressType[] }) {
   return (
     <>
       <bdi dir="ltr" className="ts-address">
-        {selected}
+        {selected?.slice(0, middle)}
+        <wbr />
+        {selected?.slice(middle)}
       </bdi>
       {count > 0 && <small>{say({ key: 'account.more', count })}</small>}
     </>
