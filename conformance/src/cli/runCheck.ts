@@ -2,7 +2,6 @@ import { basename } from 'node:path'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { openProvider } from '../drivers/child/provider.ts'
-import type { Check } from '../engine/check.ts'
 import type { Environment } from '../engine/driver.ts'
 import { compare, exitCode } from '../engine/expectations.ts'
 import { run } from '../engine/run.ts'
@@ -11,7 +10,7 @@ import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
 import { declared, type Declared } from './expectations.ts'
-import { select, whole, type RunOptions } from './options.ts'
+import { select, whole, withoutCuts, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { runByHand } from './runByHand.ts'
 import { writeFiles } from './writeFiles.ts'
@@ -33,7 +32,8 @@ export type CheckOptions = RunOptions & {
  */
 export async function runCheck(options: CheckOptions): Promise<number> {
   const subject = subjectOf(options)
-  const checks = playable(select([...walletChecks.values()], options), options)
+  const chosen = select([...walletChecks.values()], options)
+  const checks = isExtension(options) ? withoutCuts(chosen, options) : chosen
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
   const timeout =
@@ -109,12 +109,6 @@ function ownName(options: CheckOptions): string | undefined {
 }
 
 const isExtension = ({ extension, driver }: CheckOptions) => Boolean(extension ?? driver)
-
-/** A real wallet waits for minutes after its network was cut: those checks are a profile of their own. */
-function playable(checks: Check[], options: CheckOptions): Check[] {
-  if (!isExtension(options) || options.profile === 'network') return checks
-  return checks.filter(({ action, id }) => action !== 'network-down' || id === options.only)
-}
 
 /** Nothing of WalletConnect lies in a page: its wallets are on phones. */
 const placeOf = ({ persona, in: place }: CheckOptions) =>

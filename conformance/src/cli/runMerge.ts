@@ -6,7 +6,7 @@ import { jsonText } from '../reports/json.ts'
 import { mergeRuns, type Wanted } from '../reports/merge.ts'
 import type { Run } from '../reports/run.ts'
 import { printRun } from '../reports/terminal.ts'
-import { part, select } from './options.ts'
+import { part, select, withoutCuts } from './options.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { readRun } from './readRun.ts'
 import { writeFiles } from './writeFiles.ts'
@@ -39,10 +39,12 @@ export async function runMerge(files: readonly string[], options: MergeOptions):
   return merged.summary.exitCode
 }
 
-const wantedChecks = ({ suite, run: { only } }: Run): Wanted[] =>
-  select([...walletChecks.values()], { profile: suite.profile, ...(only && { only }) }).map(
-    (check) => blank(check, 0),
-  )
+const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
+  const options = { profile: suite.profile, ...(only && { only }) }
+  const chosen = select([...walletChecks.values()], options)
+  const played = subject.kind === 'extension' ? withoutCuts(chosen, options) : chosen
+  return played.map((check) => blank(check, 0))
+}
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
   // What drives a dapp brings a product along: it is loaded only where it is wanted.

@@ -86,7 +86,13 @@ export function createSharedPlay(): typeof play {
   }
 
   return (check, environment, options) => {
-    const key = JSON.stringify([check.script, check.feature, check.window, options])
+    const key = JSON.stringify([
+      check.script,
+      check.feature,
+      check.window,
+      check.transport,
+      options,
+    ])
     const played = alike.get(key) ?? playNew(check, environment, options)
     alike.set(key, played)
     return played
