@@ -106,7 +106,7 @@ const standingOf = (page: Page): Promise<Standing> =>
 
 /**
  * A page that has sent what cannot be cloned or written as JSON is never answered again, whatever it asks:
- * then nothing is known of its permission.
+ * then nothing is known of its permission. That it stays mute no event says: 3000 ms are its limit.
  */
 async function isConnected(page: Page): Promise<boolean> {
   const mute = new Promise<undefined>((resolve) => setTimeout(resolve, 3000))

@@ -75,11 +75,13 @@ const handOn = (page: Page, host: ExtensionHost, origin: string) => ({
   /** Waits until a batch is pending no more; what is asked for it is not written down. */
   decided: (batch: string) =>
     page.evaluate(async (id) => {
+      // What the wallet puts into the page stands in no type of a page.
       const { ethereum } = globalThis as unknown as { ethereum: Provider }
       const args = { method: 'wallet_getCallsStatus', params: [id] }
       for (const end = performance.now() + 60_000; performance.now() < end;) {
         const { status } = await ethereum.request(args).catch(() => ({ status: undefined }))
         if (status !== 100) return
+        // No event says that a batch is settled (EIP-5792): it is asked for, ten times a second.
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       throw new Error('MetaMask left a batch pending for 60 s after it was answered.')
