@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import type { Measurement } from '@touchstone/config/bench'
 import { createWallets } from '../../src/playwright/index.ts'
 import { launch, openPage } from './browser.ts'
-import { median } from './median.ts'
+import { middle } from './median.ts'
 
 /** A call that the wallet answers by itself, beside a resolved async function of the page; and the heap. */
 export const inPage = async (): Promise<Measurement[]> => {
@@ -44,13 +44,13 @@ async function start(browser: Browser): Promise<Measurement> {
   const opened = { bare: () => startOf(browser, false), ours: () => startOf(browser, true) }
   await opened.ours()
   const times: Record<keyof typeof opened, number[]> = { bare: [], ours: [] }
-  // One page's start is a quarter of a second, give or take a third: nine of each were too few to tell a
-  // tenth. Taken in turns, each first every other time, so that what goes before is the same for both.
-  for (let round = 0; round < 40; round++) {
+  // One page's start is a quarter of a second, give or take a sixth: to tell a tenth takes a hundred of each.
+  // Taken in turns, each first every other time, so that what goes before is the same for both.
+  for (let round = 0; round < 100; round++) {
     const turn = round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)
     for (const kind of turn) times[kind].push(await opened[kind]())
   }
-  const [value, floor] = [median(times.ours), median(times.bare)]
+  const [value, floor] = [middle(times.ours), middle(times.bare)]
   return {
     id: 'wallet.start',
     value,

@@ -1,6 +1,7 @@
 import type { Persona, Quirk } from '../wallet/persona.ts'
 import { installWallet } from './install.ts'
 import type { PageConfig } from './protocol.ts'
+import { whenAsked } from './whenAsked.ts'
 
 /** A place where the script of a persona and the configurations of its wallets find each other. */
 export type Slot = { install?: (config: PageConfig) => void; waiting: PageConfig[] }
@@ -10,6 +11,10 @@ export const register = (key: string, persona: Persona, quirks: readonly Quirk[]
   const world = globalThis as { [key: symbol]: Slot | undefined }
   const slot = (world[Symbol.for(`touchstone.${key}`)] ??= { waiting: [] })
   if (slot.install) return
-  slot.install = (config) => installWallet(persona, quirks, config)
+  const names = [...persona.namespaces, ...Object.keys(persona.globals ?? {})].map(rootOf)
+  slot.install = (config) => whenAsked(names, () => installWallet(persona, quirks, config))
   for (const config of slot.waiting.splice(0)) slot.install(config)
 }
+
+/** `bitkeep.ethereum` lies under `bitkeep`. */
+const rootOf = (path: string) => path.split('.', 1).join()

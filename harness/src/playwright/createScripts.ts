@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { comeNow } from '../page/whenAsked.ts'
 
 /** Puts wallets into the pages of a context; answers what takes one out again. */
 export type Scripts = {
@@ -64,5 +65,5 @@ const tell = (context: BrowserContext, content: string): Promise<unknown> =>
     context
       .pages()
       .flatMap((page) => page.frames())
-      .map((frame) => frame.evaluate(content).catch(() => {})),
+      .map((frame) => frame.evaluate(`${content};${comeNow}`).catch(() => {})),
   )

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './index.ts'
+
+const isThere = (page: Page) =>
+  page.evaluate(() => Object.keys(Reflect.get(window, Symbol.for('touchstone')) ?? {}))
+
+test('into an empty page the wallet comes once somebody asks for it', async ({
+  context,
+  wallet,
+}) => {
+  const page = await context.newPage()
+  expect(await isThere(page)).toEqual([])
+  const asked = await page.evaluate(() =>
+    window.ethereum.request({ method: 'eth_requestAccounts' }),
+  )
+  expect(asked).toEqual(wallet.accounts)
+  expect(await isThere(page)).toEqual([wallet.id])
+})
+
+test('what is written into an empty page finds the wallet under its global', async ({
+  context,
+  wallet,
+}) => {
+  const page = await context.newPage()
+  await page.setContent('<script>window.had = window.ethereum.isMetaMask</script>')
+  expect(await page.evaluate(() => Reflect.get(window, 'had'))).toBe(true)
+  expect(await isThere(page)).toEqual([wallet.id])
+})
+
+test('an empty page that asks by EIP-6963 hears of each wallet', async ({ context, wallets }) => {
+  await wallets.add('rabby')
+  await wallets.add('bitget')
+  const tab = await context.newPage()
+  const names = await tab.evaluate(() => {
+    const heard: string[] = []
+    addEventListener('eip6963:announceProvider', (event) =>
+      heard.push((event as CustomEvent).detail.info.name),
+    )
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    return heard
+  })
+  expect(new Set(names)).toEqual(new Set(['Rabby Wallet', 'Bitget Wallet']))
+})
+
+test('a global that an empty page takes for itself stays its own', async ({ context, wallet }) => {
+  const page = await context.newPage()
+  const own = await page.evaluate(() => {
+    Object.defineProperty(window, 'ethereum', { configurable: true, value: 'mine' })
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    return window.ethereum
+  })
+  expect([own, await isThere(page)]).toEqual(['mine', [wallet.id]])
+})
+
+test('who comes first in an empty page has window.ethereum', async ({ context, wallets }) => {
+  await wallets.add('metamask')
+  await wallets.add('rainbow')
+  const tab = await context.newPage()
+  expect(await tab.evaluate(() => Reflect.get(window.ethereum, 'isRainbow'))).toBeFalsy()
+  expect(await tab.evaluate(() => Reflect.get(Reflect.get(window, 'rainbow'), 'isRainbow'))).toBe(
+    true,
+  )
+})
