@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import type { SeenDetail } from '../../catalogue/app/seen.ts'
 import { chains } from '../../catalogue/app/words.ts'
+import { clockKey } from '../page/clock/protocol.ts'
 import type { Hands } from '../page/hands.ts'
 import { readView, type PageView } from '../page/watch.ts'
 import { DappError } from './DappError.ts'
@@ -21,8 +22,8 @@ export const dappHands =
     let last: Last | undefined
     let length = 0
     page.setDefaultTimeout(patience)
-    const view = async (): Promise<PageView> => {
-      const { stream: dispatched, at } = await page.evaluate(readView)
+    const view = async (after = 0): Promise<PageView> => {
+      const { stream: dispatched, at } = await page.evaluate(readView, { after, key: clockKey })
       const told = dapp.events
         ? parseEvents(
             await asked('events', () => dapp.events?.(page)),

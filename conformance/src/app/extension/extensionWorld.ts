@@ -68,7 +68,7 @@ export const openExtensionWorld = async ({
   /** The wallet may still have word for the page. */
   let stirred = false
 
-  const view = (): Promise<PageView> => page.evaluate(readView)
+  const view = (): Promise<PageView> => page.evaluate(readView, undefined)
   const said = (): Promise<Said[]> =>
     page.evaluate(() => [...(globalThis as unknown as { __said: Said[] }).__said])
   const letterOf = ({ status }: PageView): Letter =>

@@ -23,6 +23,8 @@ export const launchBrowser = ({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // No tabs and no toolbar are drawn where nobody sees them.
+      ...(headed ? [] : ['--kiosk']),
       ...(shared ? ['--renderer-process-limit=1', '--disable-site-isolation-trials'] : []),
       ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),
     ],

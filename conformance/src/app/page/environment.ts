@@ -47,9 +47,10 @@ export const createPageEnvironment = async (
     const free: Seat[] = []
     const seat = async () =>
       free.pop() ??
-      openSeat({ browser, site: url, persona, nodes: nodes.url, home }, (used, usable) => {
-        if (usable) free.push(used)
-      })
+      openSeat(
+        { browser, site: url, persona, nodes: nodes.url, home },
+        (used) => void free.push(used),
+      )
     return {
       name: 'page',
       persona,

@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
-import type { PageWallet } from '@touchstone/harness/playwright'
 import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
 import type { Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
-import { accounts, chains } from '../../catalogue/app/words.ts'
+import { chains } from '../../catalogue/app/words.ts'
 import { NoControlError } from '../dapp/NoControlError.ts'
 import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../evidence.ts'
 import { toLine } from '../line.ts'
@@ -31,10 +30,12 @@ export const openPageWorld = async (
   seat: Seat,
   createHands: (page: Page) => Hands = appHands,
 ): Promise<World> => {
-  const { context, page, wallet, wallets, site, persona, trouble } = seat
+  const { context, page, wallet, site, persona, trouble } = seat
   const began = await seat.begin()
   const hands = createHands(page)
-  const { screen, view } = hands
+  const { view } = hands
+  const swift = hands.swift ?? hands.screen
+  let screen = swift
   const second: PersonaName = walletIdOf(persona) === 'metamask' ? 'standard' : 'metamask'
   const ids = {
     first: walletIdOf(persona),
@@ -43,7 +44,6 @@ export const openPageWorld = async (
   }
   /** Methods that a rule keeps waiting. */
   const held = new Set<string>()
-  let other: PageWallet | undefined
   let tabs = 0
   let from = { stream: 0, entries: 0, at: 0 }
   let before: Letter = 'D'
@@ -51,21 +51,13 @@ export const openPageWorld = async (
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
   const settle = async () => {
-    await view()
-    await page.clock.runFor(frame)
-    await view()
+    await view(frame)
     if (!hands.slow) return
     for (let before = -1, now = 0; before !== now;) {
       before = now
-      await page.clock.runFor(5)
-      await view()
+      await view(5)
       now = (await wallet.transcript()).length
     }
-  }
-
-  const announce = async () => {
-    seat.taint()
-    other ??= await wallets.add(second, { ...seat.options, accounts: [{ address: accounts.c }] })
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {
@@ -108,9 +100,9 @@ export const openPageWorld = async (
         if (answers.has(step.act.type)) await prompted(wallet)
         return wallet.act(step.act as Act)
       case 'advance':
-        return page.clock.runFor(step.ms)
+        return view(step.ms)
       case 'announce':
-        return announce()
+        return seat.announce(second)
       case 'reload':
         from = { ...from, stream: 0, at: 0 }
         hands.reloaded?.()
@@ -144,6 +136,7 @@ export const openPageWorld = async (
     },
     state: async () => letterOf(await view()),
     begin: async () => {
+      screen = hands.screen
       const now = await view()
       before = letterOf(now)
       from = {
@@ -197,7 +190,7 @@ export const openPageWorld = async (
 
   async function listenersAfterDisconnect(): Promise<number> {
     try {
-      await screen.disconnect()
+      await swift.disconnect()
     } catch (cause) {
       // A dapp without a way to disconnect may listen on.
       if (cause instanceof NoControlError) return 0

@@ -34,13 +34,14 @@ export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
   })
   dispatchEvent(new Event('eip6963:requestProvider'))
   const provider = await found.promise
+  let answered = false
   const answer = async () => ({
     accounts: (await provider.request({ method: 'eth_accounts' })) as string[],
     chainId: Number(await provider.request({ method: 'eth_chainId' })),
   })
   const silence = async () => {
     const { port1, port2 } = new MessageChannel()
-    for (let turn = 0; turn < 200; turn++) {
+    for (let turn = 0; turn < 200 && !answered; turn++) {
       const taken = new Promise((resolve) =>
         port1.addEventListener('message', resolve, { once: true }),
       )
@@ -50,7 +51,8 @@ export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
     }
     return undefined
   }
-  return Promise.race([answer().catch(() => undefined), silence()])
+  const said = answer().catch(() => undefined)
+  return Promise.race([said.finally(() => (answered = true)), silence()])
 }
 
 /** How many still listen to it, where one can leave at all (Trust's cannot); -1: it is not here. */

@@ -1,42 +1,45 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { type Move, moves } from './moves.ts'
+import { pressAll } from './pressAll.ts'
 
-/**
- * What a person can press in the app, found by role and name (packages/react/README.md). Pressed by the
- * keyboard: as true as by a pointer, and four times as fast as waiting for a button to stand still.
- */
-export const createScreen = (page: Page) => {
+/** Presses buttons one after the other. */
+type Press = (page: Page, wanted: readonly Move[]) => Promise<void>
+
+/** What a person can press in the app. */
+export type Screen = ReturnType<typeof createScreen>
+
+/** @param press by the keyboard unless said otherwise. */
+export const createScreen = (page: Page, press: Press = byKeyboard) => ({
+  connect: (wallet: string) => press(page, moves.connect(wallet)),
+  switchTo: (network: string) => press(page, moves.switchTo(network)),
+  add: () => press(page, moves.add()),
+  cancel: () => press(page, moves.cancel()),
+  disconnect: () => press(page, moves.disconnect()),
+})
+
+/** As true as by a pointer, and four times as fast as waiting for a button to stand still. */
+async function byKeyboard(page: Page, wanted: readonly Move[]): Promise<void> {
   const dialog = page.getByRole('dialog')
-  const within = (place: Page | Locator, name: string | RegExp): Locator =>
-    place.getByRole('button', { name, exact: typeof name === 'string' })
-  const press = (place: Page | Locator, name: string | RegExp) =>
-    within(place, name).press('Enter', { timeout: 5_000 })
-
-  const open = async () => {
-    if ((await dialog.count()) === 0)
-      await press(page, /^(Connect wallet|Connecting…|Account 0x|Restoring 0x)/)
-  }
-  const close = async () => {
-    if ((await dialog.count()) > 0) await press(dialog, 'Close')
-  }
-
-  return {
-    /** Through the list of wallets, from wherever the dialog is. */
-    connect: async (wallet: string) => {
-      await open()
-      const list = within(dialog, /^(All wallets|Change wallet|Choose another wallet)$/)
-      if ((await list.count()) > 0) await list.press('Enter', { timeout: 5_000 })
-      await press(dialog, wallet)
-    },
-    switchTo: async (network: string) => {
-      await close()
-      await open()
-      await press(dialog, new RegExp(`^(Switch to ${network}|${network} Current)$`))
-    },
-    add: () => within(page, 'Add network').first().press('Enter', { timeout: 5_000 }),
-    cancel: () => within(page, 'Cancel').first().press('Enter', { timeout: 5_000 }),
-    disconnect: async () => {
-      await close()
-      await press(page, 'Disconnect')
-    },
+  for (const { name, inDialog, only } of wanted) {
+    const exact = typeof name === 'string'
+    const button = (inDialog ? dialog : page).getByRole('button', { name, exact }).first()
+    const asked = only === 'there' ? button : dialog
+    if (only && (await asked.count()) > 0 === (only === 'shut')) continue
+    await button.press('Enter', { timeout: 5_000 })
   }
 }
+
+/**
+ * As a script of the page would, in one crossing: for the way to what is tried, which others try by the
+ * keyboard.
+ *
+ * @throws where there is no such button.
+ */
+export const byScript: Press = (page, wanted) =>
+  page.evaluate(
+    pressAll,
+    wanted.map(({ name, ...rest }) => ({
+      ...rest,
+      ...(typeof name === 'string' ? { text: name } : { source: name.source }),
+    })),
+  )

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { PersonaName } from '@touchstone/harness'
-import { createWallets, type PageWallet, type Wallets } from '@touchstone/harness/playwright'
+import { createWallets, type PageWallet } from '@touchstone/harness/playwright'
 import { accounts, chains } from '../../catalogue/app/words.ts'
 import type { Nodes } from './chainRoutes.ts'
 import { answerChains } from './chainTraffic.ts'
+import { installClock } from './clock/installClock.ts'
 import { watchStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
@@ -13,15 +14,13 @@ export type Seat = {
   context: BrowserContext
   page: Page
   wallet: PageWallet
-  wallets: Wallets
   site: string
   persona: PersonaName
-  options: ReturnType<typeof walletOptions>
   trouble: { unhandled: string[]; console: string[] }
   /** Makes everything as new: a fresh page, nothing remembered by app or wallet. */
   begin(): Promise<{ entries: number }>
-  /** The next drive cannot use this context any more. */
-  taint(): void
+  /** A second wallet comes into the page, for this drive. */
+  announce(persona: PersonaName): Promise<void>
   end(): Promise<void>
 }
 
@@ -45,10 +44,10 @@ const walletOptions = (home: string) =>
     approval: 'prompt',
   }) as const
 
-/** Opens a context; `onEnd` says after each drive whether it can be used again. */
+/** Opens a context; `onEnd` says after each drive that it can be used again. */
 export const openSeat = async (
   { browser, site, persona, nodes, home }: SeatOptions,
-  onEnd: (seat: Seat, usable: boolean) => void,
+  onEnd: (seat: Seat) => void,
 ): Promise<Seat> => {
   // Nobody looks at what is drawn: a small page, in which nothing turns while a request is open.
   const viewport = { width: 640, height: 480 }
@@ -60,47 +59,52 @@ export const openSeat = async (
   page.on('console', (message) => {
     if (message.type() === 'error') trouble.console.push(message.text())
   })
-  await page.clock.install({ time: 0 })
+  await installClock(page)
   await page.addInitScript(watchStream)
   const wallets = await createWallets(context)
   const options = walletOptions(home)
   const wallet = await wallets.add(persona, options)
   await page.goto(site)
-  await page.clock.pauseAt(1_000_000)
 
-  let uses = 0
-  let usable = true
+  const began = await wallet.state()
+  let used = false
+  let second: PageWallet | undefined
   const renew = async () => {
+    const now = await wallet.state()
+    const places = [now.chainId, ...Object.values(now.siteChains)]
     const silent = { event: false }
     await Promise.all([
-      wallet.unlock(silent),
-      wallet.networkUp(),
-      wallet.switchChain(chains.home, silent),
-      wallet.selectAccounts([accounts.a, accounts.b], silent),
+      now.locked && wallet.unlock(silent),
+      now.down.length > 0 && wallet.networkUp(),
+      places.some((chainId) => chainId !== chains.home) && wallet.switchChain(chains.home, silent),
+      now.accounts.join() !== began.accounts.join() &&
+        wallet.selectAccounts([accounts.a, accounts.b], silent),
       wallet.revoke(),
+      second && wallets.remove(second.id),
       page.evaluate(() => localStorage.clear()),
     ])
+    second = undefined
     await page.reload()
   }
 
   const seat: Seat = {
-    ...{ context, page, wallet, wallets, site, persona, options, trouble },
+    ...{ context, page, wallet, site, persona, trouble },
     begin: async () => {
       await wallet.reset()
-      if (uses++ > 0) await renew()
+      if (used) await renew()
+      used = true
       for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
         await wallet.use({ method, do: { type: 'prompt' } })
       trouble.unhandled.length = 0
       trouble.console.length = 0
       return { entries: (await wallet.transcript()).length }
     },
-    taint: () => void (usable = false),
+    announce: async (another) => {
+      second ??= await wallets.add(another, { ...options, accounts: [{ address: accounts.c }] })
+    },
     end: async () => {
       for (const other of context.pages()) if (other !== page) await other.close()
-      // Every move of the page's clock is replayed in each new document: a context grows slow.
-      const again = usable && uses < 40
-      if (!again) await context.close()
-      onEnd(seat, again)
+      onEnd(seat)
     },
   }
   return seat

@@ -1,4 +1,5 @@
 import type { SeenDetail } from '../../catalogue/app/seen.ts'
+import type { PageClock } from './clock/protocol.ts'
 
 /** Runs in the page before its first own line: keeps the app's stream, as INTERFACE.md dispatches it. */
 export const watchStream = () => {
@@ -18,19 +19,28 @@ export type PageView = {
   at: number
 }
 
-/** Runs in the page, after everything that was about to happen has happened. */
-export const readView = async (): Promise<PageView> => {
+/**
+ * Runs in the page, after everything that was about to happen has happened; and, with `after`, once so many ms
+ * of the page's time have passed too.
+ */
+export const readView = async (
+  passing: { after: number; key: string } | undefined,
+): Promise<PageView> => {
   const turn = () =>
     new Promise<void>((done) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => done()
       port2.postMessage(null)
     })
+  const world = globalThis as { [name: symbol]: PageClock | undefined; __seen?: SeenDetail[] }
   for (let i = 0; i < 4; i++) await turn()
-  const stream = (globalThis as unknown as { __seen?: SeenDetail[] }).__seen ?? []
+  if (passing && passing.after > 0) {
+    await world[Symbol.for(passing.key)]?.runFor(passing.after)
+    for (let i = 0; i < 4; i++) await turn()
+  }
   return {
     status: document.querySelector('button[data-status]')?.getAttribute('data-status') ?? null,
-    stream: [...stream],
+    stream: [...(world.__seen ?? [])],
     at: performance.now(),
     log: [...document.querySelectorAll('[role=log] [data-event]')].map(
       (entry) => entry.getAttribute('data-detail') ?? '',

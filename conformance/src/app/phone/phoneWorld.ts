@@ -69,7 +69,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
 
   const view = async (): Promise<PageView> => {
     await page.clock.runFor(tick)
-    return page.evaluate(readView)
+    return page.evaluate(readView, undefined)
   }
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
