@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { personas } from './personas/index.ts'
 import { createWallet } from './index.ts'
 import { defaultAccounts } from './ports/defaults.ts'
 import type { Provider } from './wallet/types.ts'
@@ -147,6 +148,24 @@ test.each([
   [{ type: 'lock', evnt: false }, '"evnt" is unknown here.'],
 ])('%j is done to no wallet, and the field is named', (act, message) => {
   expect(() => createWallet().act(act as never)).toThrow(`This is not an act: ${message}`)
+})
+
+test.each([
+  [{ persona: {} }, '"persona" expected a persona or its name (got {})'],
+  [{ quirks: [null] }, '"quirks.0" expected a quirk or its name (got null)'],
+  [{ chainId: 999 }, '"chainId" 999 is none of its "chains" (56, 1)'],
+  [{ accounts: [] }, '"accounts" expected at least one account'],
+  [{ state: { locked: 1 } }, '"state.locked" expected boolean (got 1)'],
+  [{ state: { lokced: true } }, '"state.lokced" is unknown here'],
+  [{ state: { permissions: { 'http://a': ['0x1'] } } }, 'expected an address of 40 hex digits'],
+  [{ state: { down: 'some' } }, '"state.down" expected'],
+])('of %j no wallet is made, and the field is named', (options, message) => {
+  expect(() => createWallet(options as never)).toThrow(message)
+})
+
+test("a persona of one's own makes a wallet", () => {
+  const persona = { ...personas.standard, id: 'mine', flags: { isMine: true } }
+  expect(createWallet({ persona }).provider).toHaveProperty('isMine', true)
 })
 
 test('a private key of another account signs nothing in its name', async () => {

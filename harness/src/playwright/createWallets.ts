@@ -77,6 +77,10 @@ export const createWallets = async (
     },
     add: async (persona, given = {}) => {
       const { late = true, ...options } = { ...defaults, ...given }
+      if (typeof late !== 'boolean')
+        throw new TypeError(
+          `A wallet cannot be made of this: "late" expected boolean (got ${JSON.stringify(late)}).`,
+        )
       const { id = personaOf(persona).id } = options
       if (added.has(id))
         throw new TypeError(

@@ -217,3 +217,10 @@ test('an id is free again where its wallet could not come', async ({ browser }) 
     expect.stringContaining('closed'),
   ])
 })
+
+test('an option that is none is named, and its wallet does not come', async ({ wallets }) => {
+  await expect(wallets.add('rabby', { late: 'no' as never })).rejects.toThrow(
+    '"late" expected boolean (got "no")',
+  )
+  expect(wallets.all()).toEqual([])
+})

@@ -8,11 +8,47 @@ const once =
   (items: T[]) =>
     new Set(items.map(of)).size === items.length
 
+const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
+const visible = v.array(address)
+
+/** A persona or a quirk of one's own; those of ours are known by name. */
+const persona = v.looseObject({
+  id: text,
+  info: v.looseObject({ name: text, rdns: text, icon: v.string() }),
+  namespaces: v.array(text),
+})
+const quirk = v.looseObject({ id: text, what: v.string() })
+
+const chains = v.pipe(
+  v.array(v.looseObject({ chainId, name: v.string(), rpcUrl: v.string() })),
+  v.minLength(1, 'expected at least one chain'),
+  v.check(
+    once((chain) => chain.chainId),
+    'expected each chain once',
+  ),
+)
+
+/** What a wallet remembers from before. */
+const state = v.strictObject({
+  accounts: v.optional(visible),
+  chains: v.optional(chains),
+  chainId: v.optional(chainId),
+  locked: v.optional(v.boolean()),
+  permissions: v.optional(v.record(v.string(), visible)),
+  siteChains: v.optional(v.record(v.string(), chainId)),
+  down: v.optional(v.union([v.literal('all'), v.array(chainId)])),
+})
+
 // Strict: what is misspelt would have no effect, and nobody would hear of it.
 const schema = v.strictObject({
-  id: v.optional(v.pipe(v.string(), v.nonEmpty('expected a name'))),
-  persona: v.optional(v.any()),
-  quirks: v.optional(v.array(v.any(), 'expected a list of quirks')),
+  id: v.optional(text),
+  persona: v.optional(v.union([v.string(), persona], 'expected a persona or its name')),
+  quirks: v.optional(
+    v.array(
+      v.union([v.string(), quirk], 'expected a quirk or its name'),
+      'expected a list of quirks',
+    ),
+  ),
   accounts: v.pipe(
     v.array(v.looseObject({ address, privateKey: v.optional(privateKey) })),
     v.minLength(1, 'expected at least one account'),
@@ -21,21 +57,14 @@ const schema = v.strictObject({
       'expected each account once',
     ),
   ),
-  chains: v.pipe(
-    v.array(v.looseObject({ chainId, name: v.string(), rpcUrl: v.string() })),
-    v.minLength(1, 'expected at least one chain'),
-    v.check(
-      once((chain) => chain.chainId),
-      'expected each chain once',
-    ),
-  ),
+  chains,
   chainId,
   origin: v.optional(v.string()),
   approval: v.optional(v.picklist(['prompt', 'approve', 'reject'])),
   rpc: v.optional(called),
   signer: v.optional(v.looseObject({ message: called, typedData: called, transaction: called })),
   clock: v.optional(v.looseObject({ now: called, setTimeout: called, clearTimeout: called })),
-  state: v.optional(v.looseObject({ locked: v.optional(v.boolean()) })),
+  state: v.optional(state),
   strict: v.optional(v.boolean()),
   ready: v.optional(v.promise()),
   uuid: v.optional(v.string()),
@@ -52,4 +81,9 @@ export const parseOptions = (options: unknown): void => {
   const result = v.safeParse(schema, options)
   if (!result.success)
     throw new TypeError(explain('A wallet cannot be made of this', result.issues))
+  const { chainId, chains } = result.output
+  if (!chains.some((chain) => chain.chainId === chainId))
+    throw new TypeError(
+      `A wallet cannot be made of this: "chainId" ${chainId} is none of its "chains" (${chains.map((chain) => chain.chainId).join(', ')}).`,
+    )
 }
