@@ -169,6 +169,12 @@ test('a strict wallet tells of what a rule did not serve: one too many, and othe
   for (const { wallet } of [connect, change]) expect(() => wallet.verify()).toThrow('nobody said')
 })
 
+test('a strict wallet wants no rule for a request that is none', async () => {
+  const { wallet, ask } = strict('')
+  await ask()
+  expect(() => wallet.verify()).not.toThrow()
+})
+
 test('a strict wallet knows the rules that were there when it was asked', async () => {
   const { wallet, ask } = strict('eth_requestAccounts')
   wallet.on('eth_requestAccounts').approve()

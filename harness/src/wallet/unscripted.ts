@@ -7,6 +7,7 @@ type CallEntry = Entry & { kind: 'call' }
 /**
  * The requests for which nobody said what they answer. Each rule that there ever was serves as many as it may,
  * the latest first; whether its function let a request through is not known any more, and taken for granted.
+ * A request without a method is refused as such (JSON-RPC, -32600): nobody could say more.
  */
 export function unscriptedCalls(
   entries: readonly Entry[],
@@ -22,5 +23,7 @@ export function unscriptedCalls(
     return true
   }
   const isScripted = (call: CallEntry): boolean => rules.ever().some((rule) => takes(rule, call))
-  return entries.filter((entry) => entry.kind === 'call').filter((call) => !isScripted(call))
+  return entries
+    .filter((entry) => entry.kind === 'call')
+    .filter((call) => call.method !== '' && !isScripted(call))
 }
