@@ -19,7 +19,7 @@ async function world({ onTestFinished }: TestContext) {
 }
 
 // In Node the SDK tries again after 1, 2, 3, 4 and 5 s.
-const patient = { timeout: 30_000 }
+const patient = { timeout: 60_000 }
 
 test.concurrent(
   'a relay that is down while connecting: the pairing is made when it is back',
