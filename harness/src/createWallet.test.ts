@@ -153,7 +153,6 @@ test.each([
 test.each([
   [{ persona: {} }, '"persona" expected a persona or its name (got {})'],
   [{ quirks: [null] }, '"quirks.0" expected a quirk or its name (got null)'],
-  [{ chainId: 999 }, '"chainId" 999 is none of its "chains" (56, 1)'],
   [{ accounts: [] }, '"accounts" expected at least one account'],
   [{ state: { locked: 1 } }, '"state.locked" expected boolean (got 1)'],
   [{ state: { lokced: true } }, '"state.lokced" is unknown here'],

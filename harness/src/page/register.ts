@@ -12,7 +12,9 @@ export const register = (key: string, persona: Persona, quirks: readonly Quirk[]
   const slot = (world[Symbol.for(`touchstone.${key}`)] ??= { waiting: [] })
   if (slot.install) return
   const names = [...persona.namespaces, ...Object.keys(persona.globals ?? {})].map(rootOf)
-  slot.install = (config) => whenAsked(names, () => installWallet(persona, quirks, config))
+  // A quirk may be in how the wallet comes.
+  const asked = quirks.length > 0 ? undefined : names
+  slot.install = (config) => whenAsked(asked, () => installWallet(persona, quirks, config))
   for (const config of slot.waiting.splice(0)) slot.install(config)
 }
 

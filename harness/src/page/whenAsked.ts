@@ -8,10 +8,13 @@ const world = globalThis as unknown as Record<string, unknown> & { [key]?: Waiti
  * Lets a wallet come; into an empty page only once somebody asks for one. Each tab begins with an empty page
  * and mostly leaves it at once: a wallet there would be for nobody, at the cost of the page that follows.
  *
- * @param names Of the globals by which one asks: `ethereum`.
+ * @param names Of the globals by which one asks: `ethereum`. Undefined: it comes at once, after those that wait.
  */
-export const whenAsked = (names: readonly string[], come: () => void): void => {
-  if (location.href !== 'about:blank') return come()
+export const whenAsked = (names: readonly string[] | undefined, come: () => void): void => {
+  if (!names || location.href !== 'about:blank' || window !== window.top) {
+    world[key]?.come()
+    return come()
+  }
   const waiting = (world[key] ??= createWaiting())
   waiting.comes.push(come)
   for (const name of names) if (!(name in world)) trap(name, waiting)
@@ -38,9 +41,15 @@ function createWaiting(): Waiting {
 
 /** Whoever reads the global, or writes it, finds what would have been there. */
 function trap(name: string, { traps, come }: Waiting): void {
+  // A page may have wrapped it in a getter of its own, which asks here again.
+  let isAsking = false
   const get = () => {
+    if (isAsking) return undefined
+    isAsking = true
     come()
-    return world[name]
+    const value = world[name]
+    isAsking = false
+    return value
   }
   const set = (value: unknown) => {
     come()

@@ -61,3 +61,38 @@ test('who comes first in an empty page has window.ethereum', async ({ context, w
     true,
   )
 })
+
+test('how a quirky wallet comes is seen in an empty page too', async ({ context, wallets }) => {
+  await wallets.add('standard', { quirks: ['no-announce-on-request'] })
+  const page = await context.newPage()
+  const heard = await page.evaluate(() => {
+    const names: string[] = []
+    addEventListener('eip6963:announceProvider', () => names.push('announced'))
+    dispatchEvent(new Event('eip6963:requestProvider'))
+    return names
+  })
+  expect(heard).toEqual([])
+})
+
+test('a page that wraps the global of an empty page asks itself no questions for ever', async ({
+  context,
+  wallets,
+}) => {
+  await wallets.add('standard')
+  const page = await context.newPage()
+  await page.evaluate(() => {
+    const own = Object.getOwnPropertyDescriptor(window, 'ethereum')
+    Object.defineProperty(window, 'ethereum', { get: () => own?.get?.call(window) })
+    void window.ethereum
+  })
+  expect(await isThere(page)).toEqual(['standard'])
+})
+
+test('an empty frame has no wallet, and nothing in its place', async ({ context, wallet }) => {
+  const page = await context.newPage()
+  const has = await page.evaluate(() => {
+    const frame = document.body.appendChild(document.createElement('iframe'))
+    return 'ethereum' in Object(frame.contentWindow)
+  })
+  expect([wallet.id, has]).toEqual([wallet.id, false])
+})

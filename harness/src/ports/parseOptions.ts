@@ -72,6 +72,9 @@ const schema = v.strictObject({
   keeps: v.optional(v.number()),
 })
 
+/** Whether a wallet can remember this. */
+export const isState = (value: unknown): boolean => v.is(state, value)
+
 /**
  * Looks at what a wallet is to be made of.
  *
@@ -81,9 +84,4 @@ export const parseOptions = (options: unknown): void => {
   const result = v.safeParse(schema, options)
   if (!result.success)
     throw new TypeError(explain('A wallet cannot be made of this', result.issues))
-  const { chainId, chains } = result.output
-  if (!chains.some((chain) => chain.chainId === chainId))
-    throw new TypeError(
-      `A wallet cannot be made of this: "chainId" ${chainId} is none of its "chains" (${chains.map((chain) => chain.chainId).join(', ')}).`,
-    )
 }

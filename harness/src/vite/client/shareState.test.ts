@@ -69,3 +69,8 @@ test('what cannot be read is forgotten', () => {
   const memory = { getItem: () => '{', setItem: () => {} }
   expect(recall(memory, 'standard')).toEqual({})
 })
+
+test('what is no memory of a wallet is forgotten too', () => {
+  const memory = { getItem: () => '{"locked":"yes"}', setItem: () => {} }
+  expect(recall(memory, 'rabby')).toEqual({})
+})

@@ -1,3 +1,4 @@
+import { isState } from '../../ports/parseOptions.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import type { WalletState } from '../../wallet/types.ts'
 
@@ -10,7 +11,8 @@ const key = (id: string) => `touchstone.simulated.${id}`
 /** What a wallet remembers from before a reload. What cannot be read is forgotten. */
 export function recall(memory: Memory, id: string): Partial<WalletState> {
   try {
-    return JSON.parse(memory.getItem(key(id)) ?? '{}') as Partial<WalletState>
+    const said: unknown = JSON.parse(memory.getItem(key(id)) ?? '{}')
+    return isState(said) ? (said as Partial<WalletState>) : {}
   } catch {
     return {}
   }
