@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { walletChecks } from '../catalogue/wallet/index.ts'
+import { select, withoutCuts } from './options.ts'
+
+const cut = '1193.disconnected.4900'
+const whole = '1193.request.returnsPromise'
+const idsOf = (options: { profile: string; only?: string }) =>
+  withoutCuts(select([...walletChecks.values()], options), options).map(({ id }) => id)
+
+describe('on a real wallet', () => {
+  test('the profile all has no check that cuts the network', () => {
+    const ids = idsOf({ profile: 'all' })
+    expect([ids.includes(whole), ids.includes(cut)]).toEqual([true, false])
+  })
+
+  test('the profile network has them, and nothing else', () => {
+    const ids = idsOf({ profile: 'network' })
+    expect([ids.includes(whole), ids.includes(cut)]).toEqual([false, true])
+  })
+
+  test('one that is asked for by its whole name is played', () => {
+    expect(idsOf({ profile: 'core', only: cut })).toEqual([cut])
+  })
+
+  test('a pattern that happens to fit one is no such wish', () => {
+    const ids = idsOf({ profile: 'core', only: '1193.*' })
+    expect([ids.includes(whole), ids.includes(cut)]).toEqual([true, false])
+  })
+})

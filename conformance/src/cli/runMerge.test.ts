@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cards } from '../engine/check.ts'
+import type { Run } from '../reports/run.ts'
+import { fakeRun, result, shardOf } from '../reports/testing/fakeRun.ts'
+import { part } from './options.ts'
+import { runMerge } from './runMerge.ts'
+
+const only = '1193.events.*'
+const ofOnly = [...cards.values()].filter(({ id }) => id.startsWith('1193.events.'))
+const cuts = ofOnly.filter(({ action }) => action === 'network-down').map(({ id }) => id)
+const others = ofOnly.filter(({ action }) => action !== 'network-down').map(({ id }) => id)
+
+test('shards of a run on a real extension lack no check that cuts the network: none was to be run', async () => {
+  expect(await merged('extension', 'all', others)).toEqual({ code: 0, ids: others, lost: [] })
+})
+
+test('to a fake wallet those checks belong: without them the run is not whole', async () => {
+  const { code, lost } = await merged('fake-persona', 'all', others)
+  expect([code, lost]).toEqual([3, cuts])
+})
+
+test('in the profile network they are what a real extension is asked for', async () => {
+  const [, ...rest] = cuts
+  const { code, lost } = await merged('extension', 'network', rest)
+  expect([code, lost]).toEqual([3, cuts.slice(0, 1)])
+})
+
+/** What comes of merging two shards of a run of these checks, all passed. */
+async function merged(kind: Run['subject']['kind'], profile: string, played: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-merge-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const files = [1, 2].map((index) => {
+    const results = played.filter((id) => part(id, 2) === index).map((id) => result(id, 'pass'))
+    const run = fakeRun(results, { subject: { name: 'x', kind } })
+    const file = join(folder, `${index}.json`)
+    const asked = {
+      ...run,
+      run: { ...run.run, only },
+      suite: { ...run.suite, profile },
+    }
+    writeFileSync(file, JSON.stringify(shardOf(asked, index, 2)))
+    return file
+  })
+  const json = join(folder, 'whole.json')
+  const code = await runMerge(files, { json })
+  const { results } = JSON.parse(readFileSync(json, 'utf8')) as Run
+  const lost = results.filter(({ status }) => status === 'harness-error').map(({ id }) => id)
+  return { code, ids: results.map(({ id }) => id), lost }
+}

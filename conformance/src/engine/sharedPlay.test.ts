@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { ask } from '../catalogue/wallet/steps.ts'
+import type { Check } from './check.ts'
+import { createSharedPlay } from './sharedPlay.ts'
+import { fakeEnvironment } from './testing/fakeEnvironment.ts'
+
+const check = (id: string, parts: Partial<Check> = {}): Check => ({
+  ...{ id, group: 'X', level: 'MUST', basis: 'spec', spec: '695', action: 'none', auto: 'N' },
+  ...{ stimulus: '', expect: '', note: '' },
+  script: ask('chain', 'eth_chainId'),
+  judge: () => ({ status: 'pass' }),
+  ...parts,
+})
+
+test('what two checks want to see alike is played once', async () => {
+  const play = setUp()
+  expect(await play(check('a.two'))).toBe(await play(check('a.one')))
+})
+
+test('a check of another transport does not apply here, whatever was played before with its script', async () => {
+  const play = setUp()
+  const here = await play(check('a.here'))
+  const phone = await play(check('a.phone', { transport: 'walletconnect' }))
+  expect([here.ended, phone.ended?.status]).toEqual([undefined, 'not-applicable'])
+})
+
+test('nor does it keep one of this transport from being played', async () => {
+  const play = setUp()
+  const phone = await play(check('a.phone', { transport: 'walletconnect' }))
+  const here = await play(check('a.here'))
+  expect([phone.ended?.status, here.ended]).toEqual(['not-applicable', undefined])
+})
+
+function setUp() {
+  const environment = fakeEnvironment(() => ({}))
+  const shared = createSharedPlay()
+  return (one: Check) => shared(one, environment, { timeout: 200 })
+}
