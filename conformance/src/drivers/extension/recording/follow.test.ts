@@ -131,8 +131,9 @@ async function followed(model: Recording): Promise<string[]> {
     limit: async () => null,
   }
   let over = false
-  const following = follow(model, hand).finally(() => (over = true))
-  while (!over) await vi.advanceTimersByTimeAsync(50)
-  await following
+  const passTime = async () => {
+    while (!over) await vi.advanceTimersByTimeAsync(50)
+  }
+  await Promise.all([follow(model, hand).finally(() => (over = true)), passTime()])
   return done
 }
