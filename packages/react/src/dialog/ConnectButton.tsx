@@ -1,10 +1,11 @@
 import type { Snapshot } from '@touchstone/connect'
-import { useWorld } from '../provider/context.ts'
+import { useRef } from 'react'
 import { useConnection } from '../provider/useConnection.ts'
 import { useSay } from '../provider/useSay.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import type { Message } from '../texts/say.ts'
 import { shortAddress } from './shortAddress.ts'
+import { useScanAhead } from './useScanAhead.ts'
 
 /**
  * Opens the dialog, whatever the state, and says the state. Renders one `<button>` that stays the
@@ -15,11 +16,11 @@ export function ConnectButton() {
   const snapshot = useConnection()
   const { isOpen, open } = useWalletDialog()
   const { key, address } = label(snapshot)
-  const { wallets } = useWorld().connection
-  // Wallets without EIP-6963 come without a word.
-  const scan = () => wallets.scan()
+  const button = useRef<HTMLButtonElement>(null)
+  useScanAhead(button)
   return (
     <button
+      ref={button}
       type="button"
       className="ts-button ts-primary ts-connect"
       data-status={snapshot.status}
@@ -27,9 +28,6 @@ export function ConnectButton() {
       aria-label={say({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
-      // Before the click: by then the list is what it is to be.
-      onPointerEnter={scan}
-      onFocus={scan}
       onClick={(event) => {
         // Safari does not focus a pressed button, and would return the focus to nowhere.
         if (document.activeElement !== event.currentTarget) event.currentTarget.focus()

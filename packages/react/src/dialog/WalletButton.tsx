@@ -1,6 +1,6 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
 import { afterPaint } from '../provider/afterPaint.ts'
-import { useWorld } from '../provider/context.ts'
+import { useScreen, useWorld } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { usePairing } from '../provider/usePairing.ts'
@@ -20,6 +20,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const { pairing } = useWorld().connection
   const { wallet, status } = useConnection()
   const { ready } = usePairing()
+  const { open } = useScreen()
   const phone = usePhone()
   const current = wallet === row.id && status !== 'disconnected'
   const act = pick(row, phone)
@@ -37,7 +38,8 @@ export function WalletButton({ row }: { row: WalletRow }) {
     'data-wallet': row.id,
     'aria-current': current || undefined,
     onPointerEnter: intend,
-    onFocus: intend,
+    // The browser puts the focus on a row when it opens the dialog, and that is nobody's intention.
+    onFocus: open ? intend : undefined,
   }
   const go = () => perform({ do: act, wallet: row.id })
   const content = (

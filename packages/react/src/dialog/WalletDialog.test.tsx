@@ -36,6 +36,16 @@ test('the closed dialog holds the list already, and nobody hears or reaches it',
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
+test('wallets without EIP-6963 are looked for while the pointer or the focus is on its way', async () => {
+  const { user, connection } = renderPage()
+  const scan = vi.spyOn(connection.wallets, 'scan')
+  await user.hover(opener())
+  expect(scan).toHaveBeenCalledTimes(1)
+  await user.tab()
+  expect(document.activeElement).toBe(opener())
+  expect(scan).toHaveBeenCalledTimes(2)
+})
+
 test('an installed wallet is asked at once', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))

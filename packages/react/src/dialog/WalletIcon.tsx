@@ -20,7 +20,13 @@ export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean 
 
 function Drawing({ mark, className }: Drawing.Props) {
   return (
-    <svg className={className} viewBox="0 0 24 24" color={mark.colour} aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      // Not as a colour, which what is inside would inherit: eight paths alike are styled as one.
+      style={{ background: mark.colour }}
+      aria-hidden="true"
+    >
       <path d={mark.path} />
     </svg>
   )

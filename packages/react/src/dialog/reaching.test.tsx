@@ -27,9 +27,9 @@ const asPhone = () =>
     .spyOn(navigator, 'userAgent', 'get')
     .mockReturnValue('Mozilla/5.0 (Linux; Android 16) Chrome/140')
 
-async function open() {
+async function open(shown = rows) {
   const pairing = fakePairing()
-  const connection = Object.assign(fakeConnection(rows), { pairing })
+  const connection = Object.assign(fakeConnection(shown), { pairing })
   const page = renderPage(connection)
   await page.user.click(screen.getByRole('button', { name: 'Connect wallet' }))
   return { ...page, pairing, connection, dialog: () => within(screen.getByRole('dialog')) }
@@ -48,6 +48,14 @@ test('the code of WalletConnect is fetched on intent, and not when the list open
   const { user, pairing } = await open()
   expect(pairing.log).toEqual([])
   await user.hover(screen.getByRole('button', { name: 'WalletConnect' }))
+  expect(pairing.log).toContain('load')
+})
+
+test('the focus that an opening puts on a row fetches nothing; the one that a person puts there does', async () => {
+  const { user, pairing } = await open(rows.slice(2))
+  expect(document.activeElement?.getAttribute('data-wallet')).toBe('walletconnect')
+  expect(pairing.log).toEqual([])
+  await user.keyboard('{ArrowDown}{ArrowUp}')
   expect(pairing.log).toContain('load')
 })
 
