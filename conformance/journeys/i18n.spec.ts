@@ -1,8 +1,12 @@
 import { expect, test, type Dapp } from './dapp.ts'
 import { speakPseudo } from './pseudo.ts'
 
-const speak = (dapp: Dapp, name: string) =>
-  dapp.page.locator('footer select').first().selectOption({ label: name })
+const speak = async ({ page }: Dapp, name: string) => {
+  const choices = page.locator('footer details')
+  if (!(await choices.evaluate((details: HTMLDetailsElement) => details.open)))
+    await choices.locator('summary').click()
+  await choices.locator('select').first().selectOption({ label: name })
+}
 
 /** The texts that are seen or said, outside of the places that hold other people's words. */
 const strangers = ({ page }: Dapp): Promise<string[]> =>
@@ -85,7 +89,7 @@ test('a language is fetched when it is chosen, and is there at once after a relo
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
   await speak(dapp, 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByText('No native reader')).toBeHidden()
+  await expect(page.getByText('لم يراجع أي متحدث أصلي هذه الترجمة بعد.')).toBeVisible()
   expect(fetched.filter((path) => /\/assets\/ar-/.test(path))).toHaveLength(1)
   await page.addInitScript(() => {
     const seen = new Set<string>()

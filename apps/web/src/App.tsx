@@ -3,8 +3,8 @@ import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
 import type { Activity } from './activity/activity.ts'
 import type { Languages } from './language/createLanguages.ts'
-import { LanguageSelect } from './language/LanguageSelect.tsx'
-import { ThemeSelect } from './theme/ThemeSelect.tsx'
+import { Unreviewed } from './language/Unreviewed.tsx'
+import { Preferences } from './Preferences.tsx'
 import { useOnline } from './useOnline.ts'
 
 const NativeBalance = createPart(async () => {
@@ -34,10 +34,8 @@ export function App({ activity, languages }: { activity: Activity; languages: La
       </main>
       <footer>
         <p>{say('page.privacy')}</p>
-        <div className="choices">
-          <LanguageSelect choice={languages} />
-          <ThemeSelect />
-        </div>
+        <Preferences languages={languages} />
+        <Unreviewed choice={languages} />
         <nav aria-label={say('page.title')}>
           <a className="link" href="check/">
             {say('page.check')}

@@ -2,10 +2,7 @@ import { type Language, languageOf, languages, useSay } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Languages } from './createLanguages.ts'
 
-/**
- * Chooses the language, each by its own name. Renders a labelled `<select>`, and says where nobody
- * has read a translation yet.
- */
+/** Chooses the language, each by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ choice }: { choice: Languages }) {
   const say = useSay()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
@@ -14,7 +11,6 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
     setFailed(undefined)
     choice.choose(next).catch(() => setFailed(next))
   }
-  const unread = languageOf(language).reviewedBy === undefined
   return (
     <div>
       <label>
@@ -29,7 +25,6 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
       </label>
       <small aria-live="polite">
         {failed && say({ key: 'page.language.failed', name: languageOf(failed).name })}
-        {!failed && unread && say('page.language.unreviewed')}
       </small>
     </div>
   )
