@@ -80,3 +80,28 @@ test('what is put off is pending, what cannot be done blocks, and the exit code 
     await program.stop()
   }
 })
+
+test('what is put off till later can be done from the report, and then nothing is pending', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  test.setTimeout(300_000)
+  const program = await startCheckByUrl([])
+  try {
+    await routeChains(page.context(), program.url, async () => chain.url)
+    await page.goto(program.url)
+    const person = createPerson(page, wallet)
+    await person.begin('Quick')
+    await person.once('reject', 'Later')
+    await person.obey({})
+    const { lines } = await program.ended
+    expect(lines.at(-1)).toMatch(/ 0 blocked, .* [1-9]\d* manual-pending$/)
+    await page.getByRole('button', { name: 'Do what I put off' }).click()
+    await person.obey({})
+    await expect(page.locator('.verdict')).toContainText('Conformant to quick')
+    await expect(page.getByRole('button', { name: 'Do what I put off' })).toBeHidden()
+  } finally {
+    await program.stop()
+  }
+})

@@ -33,6 +33,27 @@ test('by the keyboard alone one connects, declines a switch, goes back and disco
   await expect(dapp.status).toHaveText('You disconnected.')
 })
 
+test('arrows, Home, End and the letters of a name lead through the wallets', async ({ dapp }) => {
+  const { page } = dapp
+  const at = (name: string) => expect(page.locator(':focus')).toHaveText(name)
+  await dapp.button('Connect wallet').press('Enter')
+  await at('MetaMask')
+  await page.keyboard.press('ArrowDown')
+  await at('Rabby')
+  await page.keyboard.press('End')
+  await at('Binance Wallet')
+  await page.keyboard.press('ArrowDown')
+  await at('MetaMask')
+  await page.keyboard.press('ArrowUp')
+  await at('Binance Wallet')
+  await page.keyboard.press('Home')
+  await at('MetaMask')
+  await page.keyboard.type('to')
+  await at('TokenPocket')
+  await page.keyboard.press('Shift+Tab')
+  await at('Gate')
+})
+
 const nameOf = (focused: import('@playwright/test').Locator): Promise<string> =>
   focused.evaluate(
     (element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
