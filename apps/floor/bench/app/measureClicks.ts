@@ -3,7 +3,8 @@ import type { Browser } from '@playwright/test'
 import type { Sites } from './buildSites.ts'
 import { clickOnce, type Click } from './clickOnce.ts'
 
-const runs = 20
+/** Browsers tell an interaction in steps of 8 ms: half as many leave the median to chance. */
+const runs = 40
 
 /** The click that opens the dialog, on fresh pages, ours and the floor's by turns. */
 export async function measureClicks(browser: Browser, sites: Sites): Promise<Measurement[]> {
