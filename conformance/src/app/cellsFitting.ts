@@ -1,8 +1,12 @@
 import picomatch from 'picomatch'
 import { cells, type AppCell } from '../catalogue/app/cells.ts'
+import { drivesInPage } from './drivesInPage.ts'
+import { cutsNetwork } from './extension/possible.ts'
 
-/** The cells whose id fits `--only`; all without it. */
-export const cellsFitting = (only: string | undefined): readonly AppCell[] => {
+/** The cells whose id fits `--only`; all without it. `network`: only what cuts a real wallet's network. */
+export const cellsFitting = (only: string | undefined, profile?: string): readonly AppCell[] => {
   const fits = only === undefined ? () => true : picomatch(only)
-  return cells.filter(({ id }) => fits(id))
+  const fitting = cells.filter(({ id }) => fits(id))
+  if (profile !== 'network') return fitting
+  return fitting.filter((cell) => drivesInPage(cell).some(cutsNetwork))
 }

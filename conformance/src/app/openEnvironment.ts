@@ -15,7 +15,7 @@ export const openEnvironment = async (options: AppOptions): Promise<Environment>
   refuseIdle(options)
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./extension/environment.ts')
-    return createExtensionEnvironment({ headed: options.headed ?? false })
+    return createExtensionEnvironment(options)
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {

@@ -68,8 +68,8 @@ export const runApp = async (options: AppOptions): Promise<number> => {
 }
 
 /** ms for one cell, which opens up to five worlds: a real wallet takes its time, and so do two real SDKs. */
-const usual = ({ wallet, in: place }: AppOptions) => {
-  if (wallet === 'metamask-extension') return 180_000
+const usual = ({ wallet, in: place, profile }: AppOptions) => {
+  if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
@@ -81,14 +81,14 @@ const limitOf = (text: string): number => {
 }
 
 /** @throws UsageError where nothing fits. */
-const chooseCells = ({ profile, only, shard }: AppOptions): readonly AppCell[] => {
+const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly AppCell[] => {
   // Cells are in each profile; a name that is none is refused.
   inProfile([], profile)
-  if (profile === 'network')
+  if (profile === 'network' && wallet !== 'metamask-extension')
     throw new UsageError(
       'The profile network is for real extensions: no cell cuts the network of a fake wallet.',
     )
-  const fitting = cellsFitting(only)
+  const fitting = cellsFitting(only, profile)
   if (fitting.length === 0) throw new UsageError(`No cell fits --only ${only}.`)
   if (shard === undefined) return fitting
   const { index, total } = shardOf(shard)
@@ -114,7 +114,10 @@ const describe = (
     command: commandOf(options, seed),
     operator: 'automation',
   },
-  suite: { version: versionOf(), catalogueHash: digest(table()), profile: 'all' },
+  suite: {
+    ...{ version: versionOf(), catalogueHash: digest(table()) },
+    profile: options.profile === 'network' ? 'network' : 'all',
+  },
   subject: {
     name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
     kind: 'dapp',
@@ -137,11 +140,15 @@ const versionOf = (): string =>
 const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 
 /** How to run this again. */
-const commandOf = ({ wallet, in: place, dapp, only, timeout }: AppOptions, seed: number): string =>
+const commandOf = (
+  { wallet, in: place, dapp, profile, only, timeout }: AppOptions,
+  seed: number,
+): string =>
   [
     `touchstone app --wallet ${wallet}`,
     ...(dapp ? [`--dapp ${basename(dapp)}`] : []),
     ...(place === 'node' ? ['--in node'] : []),
+    ...(profile === 'network' ? ['--profile network'] : []),
     ...(only ? [`--only '${only}'`] : []),
     ...(timeout ? [`--timeout ${timeout}`] : []),
     `--seed ${seed}`,

@@ -16,6 +16,8 @@ describe('an option that would be ignored, or says nothing, is one line and exit
     [[...real, '--in', 'node'], 'leave --in node out'],
     [[...node, '--dapp', 'x.ts'], '--dapp: for --in page alone'],
     [[...node, '--headed'], '--headed: for --in page alone'],
+    [[...node, '--profile', 'network'], 'The profile network is for real extensions'],
+    [[...real, '--profile', 'network', '--only', 'app.w.*'], 'No cell fits --only app.w.*'],
     [[...node, '--profile', 'bogus'], 'There is no profile "bogus". Known: 5792, core'],
     [[...node, '--timeout', '0'], '--timeout wants at least 1 ms'],
     [[...node, '--walk', '0'], '--walk wants at least one walk'],

@@ -8,7 +8,6 @@ import { fakeRun, result, shardOf } from '../reports/testing/fakeRun.ts'
 import { part } from './options.ts'
 import { runMerge } from './runMerge.ts'
 
-const only = '1193.events.*'
 const ofOnly = [...cards.values()].filter(({ id }) => id.startsWith('1193.events.'))
 const cuts = ofOnly.filter(({ action }) => action === 'network-down').map(({ id }) => id)
 const others = ofOnly.filter(({ action }) => action !== 'network-down').map(({ id }) => id)
@@ -28,8 +27,20 @@ test('in the profile network they are what a real extension is asked for', async
   expect([code, lost]).toEqual([3, cuts.slice(0, 1)])
 })
 
+test('of an app on a real extension, the profile network is whole with the cells that cut', async () => {
+  const cells = ['C', 'D', 'N', 'S'].map((state) => `app.p.disc.1013.${state}`)
+  const { ids, lost } = await merged('dapp', 'network', cells, 'app.p.*')
+  expect(ids.toSorted()).toEqual([...cells, ...lost].toSorted())
+  expect(lost).toEqual(['D', 'C', 'N', 'S'].map((state) => `app.p.connect.same.${state}`))
+})
+
 /** What comes of merging two shards of a run of these checks, all passed. */
-async function merged(kind: Run['subject']['kind'], profile: string, played: readonly string[]) {
+async function merged(
+  kind: Run['subject']['kind'],
+  profile: string,
+  played: readonly string[],
+  only = '1193.events.*',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -40,7 +51,7 @@ async function merged(kind: Run['subject']['kind'], profile: string, played: rea
     const file = join(folder, `${index}.json`)
     const asked = {
       ...run,
-      run: { ...run.run, only },
+      run: { ...run.run, only, ...(kind === 'dapp' && { mode: 'app' as const }) },
       suite: { ...run.suite, profile },
     }
     writeFileSync(file, JSON.stringify(shardOf(asked, index, 2)))

@@ -49,10 +49,11 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
   // What drives a dapp brings a product along: it is loaded only where it is wanted.
   const { cellsFitting } = await import('../app/cellsFitting.ts')
-  const places = new Map(cellsFitting(runs[0]?.run.only).map(({ id }, i) => [id, i]))
+  const cellsOf = ({ run, suite }: Run) => cellsFitting(run.only, suite.profile)
+  const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))
   return mergeRuns(runs, {
-    wanted: ({ run }) =>
-      cellsFitting(run.only).map(({ id, level, basis, group }) => ({
+    wanted: (run) =>
+      cellsOf(run).map(({ id, level, basis, group }) => ({
         ...{ id, level, basis, group },
         durationMs: 0,
       })),

@@ -4,6 +4,7 @@ import type { Truth } from '../../catalogue/app/seen.ts'
 type Provider = {
   request(args: { method: string; params?: unknown[] }): Promise<unknown>
   listenerCount(event: string): number
+  isConnected(): boolean
 }
 
 /** Asks MetaMask from within a page; the answer is not waited for. */
@@ -25,6 +26,10 @@ export const readTruth = (page: Page): Promise<Truth> =>
       chainId: Number(await ethereum.request({ method: 'eth_chainId' })),
     }
   })
+
+/** Whether its provider has said that it is connected, and not since that it is not. */
+export const isConnected = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (globalThis as unknown as { ethereum: Provider }).ethereum.isConnected())
 
 /** How many listeners hang on MetaMask's provider, its own included. */
 export const countListeners = (page: Page): Promise<number> =>

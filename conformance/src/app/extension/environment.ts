@@ -15,7 +15,7 @@ import { impossible } from './possible.ts'
  * @throws UsageError where no build can be had.
  */
 export const createExtensionEnvironment = async (
-  options: { headed?: boolean } = {},
+  options: { headed?: boolean; profile?: string } = {},
 ): Promise<Environment> => {
   const stops: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -39,7 +39,7 @@ export const createExtensionEnvironment = async (
       persona: 'metamask-extension',
       remote: false,
       jobs,
-      impossible,
+      impossible: (drive) => impossible(drive, options.profile === 'network'),
       beside: besidePersona(),
       open: async () => {
         const seat = await seats.take()

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Seen as Value } from '../../engine/seen.ts'
 import type { Act } from '../../engine/driver.ts'
 import type { Seen } from '../../catalogue/app/seen.ts'
-import type { Evidence, Step, WalletRule } from '../../catalogue/app/steps.ts'
+import type { Evidence, Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
@@ -14,6 +14,8 @@ import { readView, watchStream, type PageView } from '../page/watch.ts'
 import type { TranscriptLine, World } from '../world.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
 import { hurry } from './hurry.ts'
+import { createNetwork } from './network.ts'
+import { networkOf } from './possible.ts'
 import { createQuiet } from './quiet.ts'
 import { watchWallet, type Said } from './watchWallet.ts'
 
@@ -142,7 +144,9 @@ export const openExtensionWorld = async ({
     )
   }
 
-  const act = async ({ type, ...fields }: { type: string; [field: string]: unknown }) => {
+  const network = createNetwork(page, hand)
+
+  const act = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
       case 'approve': {
         // A site that begins elsewhere may use only that chain: the app's wish to switch opens a prompt.
@@ -158,8 +162,9 @@ export const openExtensionWorld = async ({
       case 'wipe':
         return hand('revoke')
       case 'emit':
-        // It has sent this by itself.
-        return undefined
+        // What is not of its network it has sent by itself.
+        if (networkOf({ type, ...fields })) await network.lose()
+        return networkOf({ type, ...fields }) === 'back' ? network.find() : undefined
       default:
         return hand(type as 'lock' | 'unlock')
     }
@@ -282,6 +287,8 @@ export const openExtensionWorld = async ({
     ],
     evidence: (cell) => keepEvidence(host, cell),
     close: async () => {
+      // The next app is to find a wallet that has its network.
+      await network.find()
       const { accounts, chainId } = await readTruth(page)
       await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
       await page.close()

@@ -33,6 +33,19 @@ test('a second question is refused while the first is open', () => {
   expect(reasons('w.late.C')).not.toContain(undefined)
 })
 
+test('its network is cut where that is wanted, and nowhere else', () => {
+  const asked = (id: string, network: boolean) =>
+    drivesOf(id).map((drive) => impossible(drive, network))
+  expect(asked('p.disc.1013.N', false)).toEqual([expect.stringContaining('--profile network')])
+  expect(asked('p.disc.1013.N', true)).toEqual([undefined])
+  expect(asked('p.connect.same.N', true)).toEqual([undefined])
+})
+
+test('what no cut of its network brings about is said to be so in every profile', () => {
+  for (const id of ['p.connect.other.N', 'p.disc.1013.empty.N', 'p.disc.1013.R', 'p.disc.hard.N'])
+    expect(drivesOf(id).map((drive) => impossible(drive, true))).toEqual(reasons(id))
+})
+
 test('at least sixty cells can be produced', () => {
   const able = cells.filter((cell) => drivesInPage(cell).some((drive) => !impossible(drive)))
   expect(able.length).toBeGreaterThanOrEqual(60)

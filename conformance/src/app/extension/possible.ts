@@ -1,18 +1,22 @@
 import type { Drive } from '../../catalogue/app/drive.ts'
 import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
-import { plain } from '../../catalogue/app/words.ts'
+import { chains, plain } from '../../catalogue/app/words.ts'
 
 /**
  * Why a person with a real MetaMask before them cannot make this happen; undefined where they can. Nobody
  * scripts a real wallet: it answers in its own words, sends its own events, and makes no sound that its
- * makers did not mean.
+ * makers did not mean. `network`: its network may be cut.
  */
-export const impossible = ({ path, act }: Drive): string | undefined => {
+export const impossible = ({ path, act }: Drive, network = false): string | undefined => {
   const steps = [...path, ...act]
-  return steps
-    .map((step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)))
-    .find((reason) => reason !== undefined)
+  const reasons = steps.flatMap(
+    (step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)) ?? [],
+  )
+  return reasons.find((reason) => reason !== cut) ?? (network ? undefined : reasons[0])
 }
+
+/** Whether nothing but a cut of its network stands in the way. */
+export const cutsNetwork = (drive: Drive): boolean => impossible(drive) === cut
 
 const why = (step: Step, before: readonly Step[], after: readonly Step[]): string | undefined => {
   switch (step.do) {
@@ -37,6 +41,7 @@ const why = (step: Step, before: readonly Step[], after: readonly Step[]): strin
 
 const oneQuestion = 'it refuses the second question of a site while the first is open'
 const onlyWallet = 'it is the only wallet in its browser'
+const cut = 'it says so when its network is cut, which takes it long: --profile network'
 
 const whyRule = (
   { method, events, do: { type, value } }: WalletRule,
@@ -68,6 +73,7 @@ const whyAct = (act: WalletAct, before: readonly Step[]): string | undefined => 
     case 'lock':
       return event === false ? undefined : 'it sends no accountsChanged when it is locked'
     case 'emit':
+      if (networkOf(act)) return cut
       return tellsByItself(act, before)
         ? undefined
         : `it cannot be made to send ${String(event)} with ${JSON.stringify(args)}`
@@ -92,6 +98,15 @@ const tellsByItself = ({ event, args }: WalletAct, before: readonly Step[]): boo
   if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
   const hex = `0x${Number(last.act['chainId']).toString(16)}`
   return JSON.stringify(args) === JSON.stringify([plain(hex)])
+}
+
+/** What the network does that makes MetaMask say this: it is gone, or it is back and the chain is as it was. */
+export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefined => {
+  const [first] = (args as readonly unknown[] | undefined) ?? []
+  const text = JSON.stringify(first)
+  if (event === 'disconnect' && text?.includes('"code":1013')) return 'gone'
+  const home = { chainId: `0x${chains.home.toString(16)}` }
+  return event === 'connect' && text === JSON.stringify(plain(home)) ? 'back' : undefined
 }
 
 const isConnected = (before: readonly Step[]): boolean =>

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { cellsFitting } from './cellsFitting.ts'
+
+const idsOf = (...asked: Parameters<typeof cellsFitting>) =>
+  cellsFitting(...asked).map(({ id }) => id)
+
+test('the profile network has what a real MetaMask says when its network goes, and when it comes back', () => {
+  expect(idsOf(undefined, 'network')).toEqual(
+    ['p.disc.1013', 'p.connect.same'].flatMap((key) =>
+      ['D', 'C', 'N', 'S'].map((state) => `app.${key}.${state}`),
+    ),
+  )
+})
+
+test('--only chooses among them', () => {
+  expect(idsOf('app.*.N', 'network')).toEqual(['app.p.disc.1013.N', 'app.p.connect.same.N'])
+})
+
+test.each(['core', 'all'])('every cell is in the profile %s', (profile) => {
+  expect(idsOf(undefined, profile)).toHaveLength(287)
+})
