@@ -18,6 +18,12 @@ describe('on a real wallet', () => {
     expect([ids.includes(whole), ids.includes(cut)]).toEqual([false, true])
   })
 
+  test('a glob that fits nothing else is refused, and never green for want of checks', () => {
+    expect(() => idsOf({ profile: 'core', only: '1193.disconnected.*' })).toThrow(
+      'Whatever fits --only 1193.disconnected.* cuts the network. Add --profile network.',
+    )
+  })
+
   test('one that is asked for by its whole name is played', () => {
     expect(idsOf({ profile: 'core', only: cut })).toEqual([cut])
   })

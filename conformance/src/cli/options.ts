@@ -55,13 +55,20 @@ export function select(
   return shard ? chosen.filter(({ id }) => part(id, shard.total) === shard.index) : chosen
 }
 
-/** A real wallet waits for minutes after its network was cut: those checks are a profile of their own. */
+/**
+ * A real wallet waits for minutes after its network was cut: those checks are a profile of their own.
+ *
+ * @throws UsageError where nothing else fits.
+ */
 export function withoutCuts(
   checks: Check[],
-  { profile, only }: Pick<RunOptions, 'profile' | 'only'>,
+  { profile, only, shard }: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
 ): Check[] {
   if (profile === 'network') return checks
-  return checks.filter(({ action, id }) => action !== 'network-down' || id === only)
+  const rest = checks.filter(({ action, id }) => action !== 'network-down' || id === only)
+  if (rest.length === 0 && shard === undefined)
+    throw new UsageError(`Whatever fits --only ${only} cuts the network. Add --profile network.`)
+  return rest
 }
 
 /** Which of `total` shards a check lies in, from 1 on: the same on every machine. */
