@@ -24,7 +24,7 @@ export function createReach(options: createReach.Options) {
     ...(!row.installed && remotes[row.id] && { remote: true }),
     ...(recent() === row.id && { recent: true }),
   })
-  const discovery = createDiscovery({ window, catalogue, onChange, mark })
+  const discovery = createDiscovery({ window, catalogue, onChange, mark, recent })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())

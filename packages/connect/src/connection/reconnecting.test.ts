@@ -95,6 +95,14 @@ test('a wallet that never comes ends it', async () => {
   expect(next.status()).toBe('disconnected')
 })
 
+test('who disconnects while it is restored takes the permission back in the wallet too, without a word', async () => {
+  const world = createWorld()
+  const { next } = await world.reconnecting()
+  await next.connection.disconnect()
+  expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
+  expect(next.events()).toEqual(['connecting'])
+})
+
 test('a mute wallet does not block another', async () => {
   const { next } = await createWorld().reconnecting()
   next.announce(createFakeWallet('io.rabby'))

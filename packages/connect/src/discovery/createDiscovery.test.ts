@@ -292,3 +292,32 @@ describe('hostile pages', () => {
     expect(installed()).toEqual(['metamask'])
   })
 })
+
+test('a look at a page that has not changed makes no rows anew', () => {
+  const { announce, scan, rows, changes } = page()
+  announce(createFakeWallet('io.metamask'))
+  const [before, told] = [rows(), changes()]
+  scan()
+  expect(rows()).toBe(before)
+  expect(changes()).toBe(told)
+})
+
+test('the wallet of the last connection is told at the next look', () => {
+  let recent: WalletId | undefined
+  const discovery = createDiscovery({
+    window: new EventTarget(),
+    catalogue: wallets,
+    onChange() {},
+    recent: () => recent,
+    mark: (row) => ({ ...row, ...(row.id === recent && { recent: true }) }),
+  })
+  discovery.start()
+  recent = 'rabby'
+  discovery.scan()
+  expect(
+    discovery
+      .rows()
+      .filter((row) => row.recent)
+      .map(({ id }) => id),
+  ).toEqual(['rabby'])
+})

@@ -17,6 +17,8 @@ export function createDiscovery(options: createDiscovery.Options) {
   const announced: Announcement[] = []
   let found = new Map<WalletId, Provider>()
   let rows: readonly WalletRow[] = []
+  /** All that the rows are made of, at the last look. */
+  let made: readonly unknown[] = []
 
   const announce = (event: Event) => {
     // Once one wallet has thrown here, the others would no longer be heard.
@@ -34,6 +36,10 @@ export function createDiscovery(options: createDiscovery.Options) {
   /** Looks again: namespaces appear without a word. */
   const scan = () => {
     const next = findAll(window, catalogue, announced)
+    const parts = [...next.keys(), ...next.values(), ...announced, options.recent?.()]
+    // A button asks for a look each time that a finger comes near: where nothing has changed, no more is done.
+    if (parts.length === made.length && parts.every((part, index) => part === made[index])) return
+    made = parts
     const nextRows = toRows(catalogue, next, announced).map(options.mark ?? ((row) => row))
     const moved =
       [...next].some(([id, provider]) => found.get(id) !== provider) || next.size !== found.size
@@ -68,6 +74,8 @@ export declare namespace createDiscovery {
     onChange(): void
     /** What is known of a wallet beside what the page says. */
     mark?(row: WalletRow): WalletRow
+    /** The wallet of the last connection, which `mark` may tell of. */
+    recent?(): WalletId | undefined
   }
 }
 

@@ -63,6 +63,8 @@ export function disconnect(draft: Draft): void {
   if (status === 'connecting' || status === 'reconnecting') {
     const { opening } = draft.state
     const error = makeError(draft, 'Aborted', { act: 'connect' })
+    // What is being restored has the wallet's permission already.
+    if (status === 'reconnecting') revoke(draft)
     end(draft)
     if (opening) draft.reject(opening.tickets, error)
     return
