@@ -46,6 +46,16 @@ test('wallets without EIP-6963 are looked for while the pointer or the focus is 
   expect(scan).toHaveBeenCalledTimes(2)
 })
 
+test('a wallet that came without a word is there when the list opens, and has the focus', async () => {
+  const { user, connection } = renderPage()
+  const late = row('rabby', 'Rabby', { installed: true })
+  vi.spyOn(connection.wallets, 'scan').mockImplementation(() => {
+    if (opener().getAttribute('aria-expanded') === 'false') act(() => connection.list([late]))
+  })
+  await user.click(opener())
+  expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Rabby' }))
+})
+
 test('an installed wallet is asked at once', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
@@ -193,6 +203,16 @@ test('arrows and letters move through the list', async () => {
   expect(focused()).toContain('Binance')
   await user.keyboard('tok')
   expect(focused()).toContain('TokenPocket')
+})
+
+test('Enter held down on what opened the list chooses nothing in it', async () => {
+  const { user, connection } = renderPage()
+  opener().focus()
+  await user.keyboard('{Enter>3}')
+  expect(focused()).toContain('MetaMask')
+  expect(connection.asked).toEqual([])
+  await user.keyboard('{/Enter}{Enter}')
+  expect(connection.asked).toEqual([['connect', 'metamask', undefined]])
 })
 
 test('Binance gives three instructions in their order', async () => {

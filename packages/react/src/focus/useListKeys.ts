@@ -11,6 +11,8 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: -Infinity })
   return (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
+    // Enter held down on what opened the list is no choice of a row.
+    if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
     const current = rows.indexOf(document.activeElement as HTMLElement)
     const text = event.timeStamp - typed.current.at < pause ? typed.current.text : ''
