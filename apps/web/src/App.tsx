@@ -33,9 +33,11 @@ export function App({ activity, languages }: { activity: Activity; languages: La
         </Boundary>
       </main>
       <footer>
-        <p>{say('page.privacy')}</p>
+        <div>
+          <p>{say('page.privacy')}</p>
+          <Unreviewed choice={languages} />
+        </div>
         <Preferences languages={languages} />
-        <Unreviewed choice={languages} />
         <nav aria-label={say('page.title')}>
           <a className="link" href="check/">
             {say('page.check')}

@@ -68,7 +68,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
         }}
       >
         {assets.map(({ symbol, name }) => (
-          <option key={symbol} value={symbol}>
+          <option key={symbol} value={symbol} data-name={symbol}>
             {symbol === name ? symbol : `${symbol} · ${name}`}
           </option>
         ))}

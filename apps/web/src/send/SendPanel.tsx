@@ -1,5 +1,5 @@
 import { useConnection, useWorld } from '@touchstone/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { transactionsOf } from '../transactions/transactions.ts'
 import { SendCheck } from './SendCheck.tsx'
 import { SendForm } from './SendForm.tsx'
@@ -11,7 +11,7 @@ import { type SendMessage, useSendSay } from './useSendSay.ts'
 type Step =
   | { at: 'form'; said?: SendMessage }
   | { at: 'check'; order: Order; waiting: boolean; said?: SendMessage }
-  | { at: 'sent' }
+  | { at: 'sent'; hash: string }
 
 /** Sending in three steps: a form, a look at what it comes to, and the wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
@@ -22,6 +22,8 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const [step, setStep] = useState<Step>({ at: 'form' })
   const heading = useRef<HTMLHeadingElement>(null)
   const turn = useRef(0)
+  const sent = transactionsOf(connection)
+  const list = useSyncExternalStore(sent.watch, sent.getSnapshot)
   const subject = `${accounts[0]}@${chainId}`
   const previewed = useRef(subject)
   useEffect(() => {
@@ -48,17 +50,20 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
       // However late it comes: what was sent is shown.
-      const sent = { hash: answer.hash, chainId: order.chainId, to, amount, unit: asset }
-      transactionsOf(connection).add(sent)
+      sent.add({ hash: answer.hash, chainId: order.chainId, to, amount, unit: asset })
     }
     if (mine !== turn.current) return
-    if ('hash' in answer) setStep({ at: 'sent' })
+    if ('hash' in answer) setStep({ at: 'sent', hash: answer.hash })
     else setStep({ at: 'check', order, waiting: false, said: answer.failure })
   }
   const stop = (order: Order) => {
     turn.current += 1
     setStep({ at: 'check', order, waiting: false, said: { key: 'send.stopped', wallet } })
   }
+  // What came of it is said below; here, only that it is not yet known.
+  const isOpen = list.some(
+    ({ hash, state }) => step.at === 'sent' && hash === step.hash && state === 'waiting',
+  )
   const title = step.at === 'check' ? 'send.check' : 'send.title'
   return (
     <div className="panel" role="group" aria-label={say('send.title')}>
@@ -82,7 +87,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
       <p className="said" aria-live="polite">
         {step.at === 'check' && step.waiting && say({ key: 'send.waiting', wallet })}
         {step.at !== 'sent' && step.said && say(step.said)}
-        {step.at === 'sent' && say('send.sent')}
+        {isOpen && say('send.sent')}
       </p>
       {step.at === 'sent' && (
         <div className="ts-actions">
