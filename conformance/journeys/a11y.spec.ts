@@ -21,6 +21,9 @@ const walk = async (
   const { page } = dapp
   const shown = (selector: string) => expect(page.locator(selector).first()).toBeVisible()
   await look('start')
+  await page.locator('footer summary').click()
+  await look('language and theme')
+  await page.locator('footer summary').click()
   await page.locator('.ts-connect').click()
   await look('list')
   await page.locator('[data-wallet=metamask]').click()
@@ -90,6 +93,7 @@ for (const [name, options, scale] of [
   ['320 px, from right to left', { viewport: { width: 320, height: 640 }, locale: 'ar' }, '100%'],
   ['320 px, in German', { viewport: { width: 320, height: 640 }, locale: 'de' }, '100%'],
   ['text twice as large', { viewport: { width: 640, height: 800 } }, '200%'],
+  ['320 px, text twice as large', { viewport: { width: 320, height: 640 } }, '200%'],
 ] as const) {
   test.describe(name, () => {
     test.use(options)

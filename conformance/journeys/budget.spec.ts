@@ -18,11 +18,18 @@ const load = async (page: import('@playwright/test').Page) => {
   return { fetched, asked: asked.filter((url) => !url.startsWith('data:')) }
 }
 
-test('the JavaScript before any click is at most 100 kB, gzipped', async ({ page }) => {
+test('the JavaScript before any click is at most 100 kB in 3 files, gzipped', async ({ page }) => {
   const { fetched } = await load(page)
   const scripts = fetched.filter(({ type }) => type.includes('javascript'))
-  expect(scripts.length).toBeGreaterThan(0)
+  expect([1, 2, 3]).toContain(scripts.length)
   expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(100_000)
+})
+
+test('the CSS before any click is at most 6 kB, gzipped', async ({ page }) => {
+  const { fetched } = await load(page)
+  const sheets = fetched.filter(({ type }) => type.includes('css'))
+  expect(sheets.length).toBeGreaterThan(0)
+  expect(sheets.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(6_000)
 })
 
 test('the page loads with at most 5 requests', async ({ page }) => {

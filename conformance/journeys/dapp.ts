@@ -51,14 +51,15 @@ export const test = base.extend<{ dapp: Dapp }>({
 
 export { expect }
 
-/** All that goes wrong in a page without anybody seeing it: errors, and breaches of its policies. */
+/** All that goes wrong in a page, and in its other tabs, without anybody seeing it: errors, and breaches of its policies. */
 export const hear = async (page: Page): Promise<string[]> => {
   const complaints: string[] = []
-  page.on('pageerror', (error) => void complaints.push(String(error)))
-  page.on('console', (message) => {
+  const context = page.context()
+  context.on('weberror', (error) => void complaints.push(String(error.error())))
+  context.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Policy: ${violatedDirective} ${blockedURI}`)
     })

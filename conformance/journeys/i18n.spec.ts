@@ -13,7 +13,7 @@ const strangers = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
     // Addresses, amounts, times; names of wallets, networks and tokens; languages in their own words.
     const others =
-      'bdi, time, code, option, textarea, .ts-row-name, .ts-icon, [data-name], script, style, noscript'
+      'bdi, time, code, option[lang], textarea, .ts-row-name, .ts-icon, [data-name], script, style, noscript'
     const found: string[] = []
     const add = (text: string | null | undefined, element: Element | null) => {
       let left = (text ?? '').trim()
@@ -89,7 +89,9 @@ test('a language is fetched when it is chosen, and is there at once after a relo
   page.on('request', (request) => void fetched.push(new URL(request.url()).pathname))
   await speak(dapp, 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByText('لم يراجع أي متحدث أصلي هذه الترجمة بعد.')).toBeVisible()
+  const note = page.getByText('لم يراجع أي متحدث أصلي هذه الترجمة بعد.')
+  await expect(note).toBeVisible()
+  await expect(note).toHaveAttribute('aria-live', 'polite')
   expect(fetched.filter((path) => /\/assets\/ar-/.test(path))).toHaveLength(1)
   await page.addInitScript(() => {
     const seen = new Set<string>()
