@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type ConfigEnv } from 'vite'
 import web from '../web/vite.config.ts'
+import { loseChunks } from './vite/loseChunks.ts'
 
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
@@ -11,6 +12,19 @@ export default defineConfig(async (env: ConfigEnv) => {
     ...app,
     root: path('.'),
     publicDir: false as const,
+    // Each state says whether the app has a WalletConnect project.
+    define: {
+      ...app.define,
+      'import.meta.env.VITE_WC_PROJECT_ID': 'globalThis.touchstoneGallery.projectId',
+    },
+    resolve: {
+      alias: {
+        ...app.resolve?.alias,
+        // WalletConnect's client: no state speaks to a relay.
+        './session/openClient.ts': path('vite/openScriptedClient.ts'),
+      },
+    },
+    plugins: [...(app.plugins ?? []), loseChunks()],
     build: {
       outDir: path('dist'),
       modulePreload: { polyfill: false },

@@ -1,4 +1,5 @@
-import type { WalletScript } from './world/WalletScript.ts'
+import type { PairingScript } from './world/PairingScript.ts'
+import type { Answer, WalletScript } from './world/WalletScript.ts'
 
 /** What happens in a state, one after the other; each waits until it can be done. */
 export type Act =
@@ -22,10 +23,20 @@ export type State = {
   wallets?: readonly WalletScript[]
   /** What the browser remembers from before, by key. */
   remembers?: Readonly<Record<string, unknown>>
-  /** Timers of so many ms end at once, or never. */
-  time?: { from: number; to: number; end: 'at once' | 'never' }
+  /** Timers of so many ms end at once, or never; only the first of them, where it says how many. */
+  time?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
   /** What breaks. */
   breaks?: 'dialog' | 'nodes'
+  /** What the browser does with what is copied. */
+  clipboard?: 'takes' | 'refuses'
+  /** What the nodes answer, by method; what is not here the local chain answers. */
+  nodes?: Readonly<Record<string, Answer>>
+  /** What is fetched when it is needed and does not come: the end of its path. */
+  loses?: string
+  /** The app has a WalletConnect project, and this is the phone. Else it has none. */
+  pairing?: PairingScript
+  /** The browser says that it is on such a phone. */
+  phone?: 'Android'
   acts: readonly Act[]
   /** The state is reached when this is there. */
   shows: string

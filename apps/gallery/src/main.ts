@@ -20,5 +20,6 @@ for (const wallet of wallets) wallet.announce(window)
 // The app as it ships, from its own entry.
 await import('../../web/src/main.tsx')
 for (const act of state.acts) await perform(act, wallets)
-await appearing(state.shows)
+const shown = await appearing(state.shows)
+shown.scrollIntoView({ block: 'nearest' })
 document.documentElement.dataset['shown'] = state.id

@@ -16,6 +16,9 @@ const filled: readonly Act[] = [
   { see: `${panel} dl` },
 ]
 const sent: readonly Act[] = [...filled, { press: `${panel} .ts-primary:not([type='submit'])` }]
+const line = (state: string) => `.transactions [data-state='${state}']`
+const hash = { result: `0x${'ab'.repeat(32)}` }
+const error = (code: number, message = 'Said by the wallet.') => ({ error: { code, message } })
 const signIn: readonly Act[] = [...connect, { press: `${opener}:last-child` }]
 
 /** A sending that the wallet answers so. */
@@ -26,6 +29,21 @@ const answered = (id: string, title: string, eth_sendTransaction: Answer): State
   acts: sent,
   shows: said,
 })
+
+/** What was sent, as far as the nodes say it. */
+const seen = (state: string, title: string, more: Partial<State>): State => ({
+  ...answered(`sent-${state}`, `sent, ${title}`, hash),
+  shows: line(state),
+  ...more,
+})
+
+const receipt = (status: string) => ({
+  nodes: { eth_getTransactionReceipt: { result: { status } } },
+})
+
+/** Who signed in before, until the end of this century. */
+const session = { address: accounts[0], chainId: 56, expiresAt: 4_102_444_800_000 }
+const remembers = { 'touchstone.signin': session }
 
 /** A signing in that the wallet answers so. */
 const signed = (id: string, title: string, personal_sign: Answer): State => ({
@@ -47,11 +65,59 @@ export const deeds: Group = {
       shows: `${panel} [aria-invalid='true']`,
     },
     { id: 'send-check', title: 'Send: the preview', acts: filled, shows: `${panel} dl` },
+    {
+      id: 'send-check-refused',
+      title: 'Send: the preview, and the network says that it would fail',
+      nodes: {
+        eth_estimateGas: error(3, 'execution reverted'),
+        eth_getCode: { result: '0x6080' },
+      },
+      acts: filled,
+      shows: `${panel} .warnings li + li`,
+    },
     answered('waiting', 'a prompt is open', 'never'),
+    {
+      ...answered('stopped', 'waited for no longer', 'never'),
+      acts: [...sent, { see: said }, { press: `${panel} .ts-actions button:only-child` }],
+      shows: `${panel} .ts-primary`,
+    },
     answered('declined', 'declined', declined),
-    answered('sent', 'sent', { result: `0x${'ab'.repeat(32)}` }),
+    answered('pending', 'another request is open', error(-32002)),
+    answered('locked', 'locked', error(-32603, 'Wallet is locked')),
+    answered('unsupported', 'cannot do it', error(4200)),
+    answered('no-funds', 'not enough for it', error(-32000, 'insufficient funds for gas')),
+    answered('failed', 'failed without a word', { error: {} }),
+    answered('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
+    answered('sent', 'sent', hash),
+    seen('confirmed', 'and confirmed', receipt('0x1')),
+    seen('reverted', 'and failed on the network', receipt('0x0')),
+    seen('unseen', 'and no node knows of it', {
+      time: { from: 1_000, to: 5_000, end: 'at once', first: 27 },
+    }),
+    seen('unreachable', 'and no node answers', { breaks: 'nodes' }),
     { id: 'sign-in', title: 'Sign in', acts: signIn, shows: panel },
     signed('waiting', 'a prompt is open', 'never'),
     signed('declined', 'declined', declined),
+    signed('pending', 'another request is open', error(-32002)),
+    signed('locked', 'locked', error(-32603, 'Wallet is locked')),
+    signed('unsupported', 'cannot do it', error(4200)),
+    signed('bad-signature', 'the signature is another one', { result: `0x${'11'.repeat(65)}` }),
+    signed('failed', 'failed without a word', { error: {} }),
+    signed('failed-said', 'failed, in its own words', error(-32603, 'Vault file is damaged')),
+    { id: 'signed-in', title: 'Signed in', remembers, acts: connect, shows: said },
+    {
+      id: 'signed-out',
+      title: 'Signed out',
+      remembers,
+      acts: [...connect, { see: said }, { press: `${panel} .ts-actions button` }],
+      shows: `${panel} .ts-primary`,
+    },
+    {
+      id: 'signed-in-ended',
+      title: 'Signed in, and the wallet chose another account',
+      remembers,
+      acts: [...connect, { see: said }, { emit: 'accountsChanged', value: [accounts[1]] }],
+      shows: `${panel} .ts-primary`,
+    },
   ],
 }

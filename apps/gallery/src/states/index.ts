@@ -3,11 +3,22 @@ import { account } from './account.ts'
 import { connecting } from './connecting.ts'
 import { deeds } from './deeds.ts'
 import { networks } from './networks.ts'
+import { losses } from './losses.ts'
 import { page } from './page.ts'
+import { phones } from './phones.ts'
 import { wallets } from './wallets.ts'
 
-/** Everything that the app can show, in the order in which a person meets it. */
-export const groups: readonly Group[] = [page, wallets, connecting, account, networks, deeds]
+/** What the app can show, in the order in which a person meets it; the README says what is not here. */
+export const groups: readonly Group[] = [
+  page,
+  wallets,
+  connecting,
+  phones,
+  account,
+  networks,
+  deeds,
+  losses,
+]
 
 /** @throws where there is no such state */
 export function find(id: string): State {

@@ -1,5 +1,5 @@
-import type { Group } from '../State.ts'
-import { accounts, metaMask } from '../world/WalletScript.ts'
+import type { Group, State } from '../State.ts'
+import { type Answer, accounts, metaMask } from '../world/WalletScript.ts'
 import { close, connect, connectedPage, open, pick } from './acts.ts'
 
 const intent = { wallet: 'metamask', account: accounts[0], chainId: 56 }
@@ -7,10 +7,28 @@ const remembers = { 'touchstone.connection': intent }
 const granted = { granted: true }
 const sentence = (status: string) => `[data-status='${status}'] [role='status']:not(:empty)`
 
+const copyDiagnostics = { press: '.diagnostics button' }
+const unfold = { press: '.others summary' }
+
+/** Other accounts are to be chosen, and the wallet answers so. */
+const chosen = (id: string, title: string, wallet_requestPermissions: Answer): State => ({
+  id: `others-${id}`,
+  title: `Other accounts: ${title}`,
+  wallets: [metaMask({ wallet_requestPermissions })],
+  acts: [...connect, unfold, { press: '.others button' }],
+  shows: '.others p:not(.soft):not(:empty)',
+})
+
 export const page: Group = {
   title: 'The page',
   states: [
     { id: 'disconnected', title: 'Not connected', acts: [], shows: sentence('disconnected') },
+    {
+      id: 'choices',
+      title: 'Language and theme, unfolded',
+      acts: [{ press: '.choices summary' }],
+      shows: '.choices[open] select',
+    },
     {
       id: 'restoring',
       title: 'Restoring',
@@ -36,6 +54,15 @@ export const page: Group = {
       shows: `${sentence('connected')}`,
     },
     {
+      id: 'others',
+      title: 'Several accounts, and the way to choose others',
+      wallets: [metaMask({}, { accounts })],
+      acts: [...connect, unfold],
+      shows: '.others[open] li',
+    },
+    chosen('declined', 'declined', { error: { code: 4001, message: 'User rejected.' } }),
+    chosen('unsupported', 'the wallet offers no choice', { error: { code: 4200 } }),
+    {
       id: 'connected-elsewhere',
       title: 'On another network of the app',
       acts: [...connect, { emit: 'chainChanged', value: '0x1' }],
@@ -52,6 +79,27 @@ export const page: Group = {
       title: 'Offline',
       acts: [{ see: '.ts-connect' }, { do: 'offline' }],
       shows: 'main .banner',
+    },
+    {
+      id: 'diagnostics',
+      title: 'Diagnostics are copied',
+      clipboard: 'takes',
+      acts: [...connect, copyDiagnostics],
+      shows: '.diagnostics [aria-live]:not(:empty)',
+    },
+    {
+      id: 'diagnostics-refused',
+      title: 'The browser does not let diagnostics be copied',
+      clipboard: 'refuses',
+      acts: [...connect, copyDiagnostics],
+      shows: '.diagnostics textarea',
+    },
+    {
+      id: 'balance-reading',
+      title: 'The balance is being read',
+      nodes: { eth_call: 'never' },
+      acts: connect,
+      shows: '.others',
     },
     {
       id: 'nodes-down',

@@ -27,6 +27,12 @@ export const wallets: Group = {
       shows: list,
     },
     {
+      id: 'help',
+      title: 'What a wallet is',
+      acts: [open, { press: 'dialog .ts-help summary' }],
+      shows: 'dialog .ts-help[open] p:nth-of-type(3)',
+    },
+    {
       id: 'install',
       title: 'A wallet that is not here',
       acts: [open, pick('rainbow')],

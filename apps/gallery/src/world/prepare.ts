@@ -1,4 +1,5 @@
 import type { State } from '../State.ts'
+import { breakNodes, scriptNodes } from './nodes.ts'
 
 /**
  * Makes the world of a state round the app, before the app begins: a storage of its own, so that the
@@ -13,6 +14,18 @@ export function prepare(state: State, settings: Readonly<Record<string, string>>
     }
   }
   if (state.breaks === 'nodes') breakNodes()
+  if (state.nodes) scriptNodes(state.nodes)
+  if (state.clipboard) replaceClipboard(state.clipboard)
+  // What the build of this room asks: see `vite/`.
+  globalThis.touchstoneGallery = {
+    projectId: state.pairing ? 'scripted' : '',
+    ...(state.pairing && { pairing: state.pairing }),
+    lost: (path) =>
+      state.loses !== undefined && path.endsWith(state.loses)
+        ? Promise.reject(new TypeError(`The gallery lost ${path}.`))
+        : undefined,
+  }
+  if (state.phone) Object.defineProperty(navigator, 'userAgent', { value: phones[state.phone] })
 }
 
 function replaceStorage(remembered: Readonly<Record<string, unknown>>): void {
@@ -36,20 +49,26 @@ function createStorage(): Storage {
   }
 }
 
-function bendTime({ from, to, end }: NonNullable<State['time']>): void {
+function replaceClipboard(does: NonNullable<State['clipboard']>): void {
+  const writeText = () =>
+    does === 'takes'
+      ? Promise.resolve()
+      : Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+}
+
+function bendTime({ from, to, end, first = Infinity }: NonNullable<State['time']>): void {
+  let left = first
   const real = window.setTimeout.bind(window)
   const bent = (handler: TimerHandler, ms = 0, ...args: unknown[]) => {
-    if (ms < from || ms > to) return real(handler, ms, ...args)
+    if (ms < from || ms > to || left <= 0) return real(handler, ms, ...args)
+    left -= 1
     return end === 'never' ? 0 : real(handler, 0, ...args)
   }
   window.setTimeout = bent as typeof window.setTimeout
 }
 
-function breakNodes(): void {
-  const real = window.fetch.bind(window)
-  window.fetch = (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : String(input), location.href)
-    if (url.origin === location.origin) return real(input, init)
-    return Promise.reject(new TypeError('Failed to fetch'))
-  }
+const phones = {
+  Android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 }

@@ -1,0 +1,38 @@
+import type { Act, Group, State } from '../State.ts'
+import { connect, open, pick } from './acts.ts'
+
+/** Something that is fetched when it is needed does not come. */
+const lost = (id: string, title: string, loses: string, acts: readonly Act[], shows: string) =>
+  ({ id: `lost-${id}`, title, loses, acts, shows }) satisfies State
+
+const opener = 'main .ts-actions button[aria-expanded]'
+const part = (place: string) => `${place} .ts-part button`
+
+export const losses: Group = {
+  title: 'What could not be fetched',
+  states: [
+    lost('account', 'The account', '/chunk.ts', connect, part('main')),
+    lost('guide', 'The way to a wallet', '/Reach.tsx', [open, pick('rainbow')], part('dialog')),
+    lost(
+      'help',
+      'What a wallet is',
+      '/WalletHelp.tsx',
+      [open, { press: 'dialog .ts-help summary' }],
+      part('dialog'),
+    ),
+    lost(
+      'send',
+      'The form that sends',
+      '/SendPanel.tsx',
+      [...connect, { press: `${opener}:first-child` }],
+      part('main'),
+    ),
+    lost(
+      'language',
+      'A language',
+      '/de.ts',
+      [{ press: '.choices summary' }, { type: '.choices div select', text: 'de' }],
+      '.choices small:not(:empty)',
+    ),
+  ],
+}

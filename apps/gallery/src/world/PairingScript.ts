@@ -1,0 +1,7 @@
+/** What happens where the app asks for a phone by WalletConnect. */
+export type PairingScript = {
+  /** The relay does not answer. Else it does, at once. */
+  relay?: 'silent'
+  /** What the phone answers to the proposal; nothing ever, unless a state says otherwise. */
+  phone?: 'approves' | { error: { code?: number; message?: string } }
+}

@@ -1,0 +1,66 @@
+import type {
+  Client,
+  SessionRecord,
+} from '../../../packages/connect/src/walletconnect/session/Client.ts'
+import { accounts } from '../src/world/WalletScript.ts'
+
+/**
+ * Stands for WalletConnect's client in the build of this room (`vite.config.ts`): a relay and a phone as
+ * data. The code that a state shows is a real one for the eye, and leads nowhere.
+ */
+export async function openClient(): Promise<Client> {
+  const { relay, phone } = globalThis.touchstoneGallery?.pairing ?? {}
+  const sessions: SessionRecord[] = []
+  let connected = false
+  return {
+    core: {
+      crypto: { setSymKey: async () => 'ab'.repeat(32) },
+      expirer: { set: () => undefined },
+      pairing: { pairings: { set: async () => undefined }, formatUriFromPairing: () => address },
+      relayer: {
+        get connected() {
+          return connected
+        },
+        async subscribe() {
+          if (relay === 'silent') await never
+          connected = true
+        },
+        transportOpen: () => never,
+        on: () => undefined,
+      },
+    },
+    proposal: { getAll: () => [], delete: async () => undefined },
+    session: { getAll: () => sessions, delete: async () => undefined },
+    events: { emit: () => undefined },
+    async connect() {
+      return {
+        async approval() {
+          if (phone === undefined) return never
+          if (phone !== 'approves') throw phone.error
+          sessions.push(session)
+          return session
+        },
+      }
+    },
+    disconnect: async () => undefined,
+    request: () => never,
+    on: () => undefined,
+  }
+}
+
+const never = new Promise<never>(() => undefined)
+
+const address = `wc:${'ab'.repeat(32)}@2?expiryTimestamp=4102444800&relay-protocol=irn&symKey=${'cd'.repeat(32)}`
+
+const session: SessionRecord = {
+  topic: 'ef'.repeat(32),
+  expiry: 4102444800,
+  namespaces: {
+    eip155: {
+      accounts: [`eip155:56:${accounts[0]}`, `eip155:1:${accounts[0]}`],
+      methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
+      events: ['accountsChanged', 'chainChanged'],
+    },
+  },
+  peer: { metadata: { name: 'A phone' } },
+}
