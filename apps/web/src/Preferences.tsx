@@ -18,8 +18,10 @@ export function Preferences({ languages }: { languages: Languages }) {
         </svg>
         {say('page.language')} · {say('page.theme')}
       </summary>
-      <LanguageSelect choice={languages} />
-      <ThemeSelect />
+      <div className="sheet">
+        <LanguageSelect choice={languages} />
+        <ThemeSelect />
+      </div>
     </details>
   )
 }
