@@ -9,12 +9,12 @@ const SignInPanel = createPart(() => import('../signIn/SignInPanel.tsx'))
 /** What one can do with the account. Each opens below its button, in a chunk of its own. */
 export function AccountActs() {
   const say = useSay(account)
-  const { status, chainId, accounts } = useConnection()
+  const { status, chainId, accounts, restoring } = useConnection()
   const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
   const opener = useRef<HTMLButtonElement>(null)
   const on = status === 'connected' || status === 'switching' || status === 'adding'
-  const known = networks.some(({ id }) => id === chainId)
-  if (!on || accounts[0] === undefined) return null
+  const known = networks.some(({ id }) => id === (chainId ?? restoring?.chainId))
+  if (on ? accounts[0] === undefined : status !== 'reconnecting') return null
   const close = () => {
     setOpen(undefined)
     opener.current?.focus()
@@ -24,6 +24,8 @@ export function AccountActs() {
     <button
       type="button"
       className="ts-button"
+      // In their place already while restoring; there is no wallet yet that one could ask.
+      disabled={!on}
       aria-expanded={shown === which}
       onPointerEnter={prefetch}
       onFocus={prefetch}
@@ -41,8 +43,8 @@ export function AccountActs() {
         {known && button('send', SendPanel.prefetch)}
         {button('signIn', SignInPanel.prefetch)}
       </div>
-      {shown === 'send' && <SendPanel onClose={close} />}
-      {shown === 'signIn' && <SignInPanel />}
+      {on && shown === 'send' && <SendPanel onClose={close} />}
+      {on && shown === 'signIn' && <SignInPanel />}
     </>
   )
 }

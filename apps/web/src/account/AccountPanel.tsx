@@ -1,7 +1,6 @@
 import {
   Address,
   NoticeBox,
-  createPart,
   useActs,
   useConnection,
   useFocusKept,
@@ -10,12 +9,9 @@ import {
   useWalletDialog,
 } from '@touchstone/react'
 import { useEffect, useId, useRef } from 'react'
+import './coming.css'
 import { NetworkBanner } from './NetworkBanner.tsx'
-
-const AccountDetails = createPart(async () => {
-  const chunk = await import('./chunk.ts')
-  return { default: chunk.AccountDetails }
-})
+import { AccountDetails } from './details.ts'
 
 /**
  * Where one stands, in a sentence, and the way out. The details come in a chunk of their own, on
@@ -31,7 +27,7 @@ export function AccountPanel() {
   const id = useId()
   useFocusKept(panel, () => panel.current?.querySelector('h2'))
   useEffect(() => {
-    if (status !== 'disconnected') AccountDetails.prefetch()
+    if (status !== 'disconnected') void AccountDetails.prefetch()
   }, [status])
 
   const shown = status === 'reconnecting' && restoring ? [restoring.account] : accounts
@@ -53,9 +49,23 @@ export function AccountPanel() {
         )}
       </div>
       <NoticeBox notice={notice} live={!isOpen} />
-      {status !== 'reconnecting' && known && <NetworkBanner chainId={chainId} />}
+      {known && (
+        <NetworkBanner
+          chainId={chainId ?? restoring?.chainId}
+          restoring={status === 'reconnecting'}
+        />
+      )}
       {!known && <p className="soft">{say('page.empty')}</p>}
-      {known && <AccountDetails fallback={<Address accounts={shown} />} />}
+      {known && <AccountDetails fallback={<Coming accounts={shown} />} />}
     </section>
+  )
+}
+
+/** The place of the details while their chunk is on its way. */
+function Coming({ accounts }: React.ComponentProps<typeof Address>) {
+  return (
+    <div className="coming">
+      <Address accounts={accounts} />
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useActs, useSay } from '@touchstone/react'
 import { networks } from '../chain/networks.ts'
 
 /** On another network than the app's: says so calmly and offers the way back. */
-export function NetworkBanner({ chainId }: { chainId: number | undefined }) {
+export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
   const say = useSay()
   const perform = useActs()
   const [home] = networks
@@ -13,10 +13,18 @@ export function NetworkBanner({ chainId }: { chainId: number | undefined }) {
       <button
         type="button"
         className="ts-button ts-primary"
+        disabled={restoring}
         onClick={() => perform({ do: 'switch', chainId: home.id })}
       >
         {say({ key: 'act.switch', network: home.id })}
       </button>
     </div>
   )
+}
+
+declare namespace NetworkBanner {
+  type Props = {
+    chainId: number | undefined
+    /* There is no wallet yet to ask. */ restoring: boolean
+  }
 }

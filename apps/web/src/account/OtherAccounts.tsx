@@ -11,11 +11,12 @@ import { chooseAccounts } from './chooseAccounts.ts'
 export function OtherAccounts() {
   const say = useSay(account)
   const { connection } = useWorld()
-  const { accounts, wallet, status } = useConnection()
+  const { accounts, status, restoring, ...snapshot } = useConnection()
   const [said, setSaid] = useState<chooseAccounts.Answer>()
   const id = useId()
   const others = accounts.slice(1)
-  if (wallet === undefined || status === 'reconnecting') return null
+  const wallet = snapshot.wallet ?? restoring?.wallet
+  if (wallet === undefined) return null
   const choose = async () => {
     setSaid(undefined)
     setSaid(await chooseAccounts(connection))
@@ -39,7 +40,12 @@ export function OtherAccounts() {
         </>
       )}
       <p className="soft">{say({ key: 'account.others.hint', wallet })}</p>
-      <button type="button" className="ts-button" onClick={() => void choose()}>
+      <button
+        type="button"
+        className="ts-button"
+        disabled={status === 'reconnecting'}
+        onClick={() => void choose()}
+      >
         {say({ key: 'account.choose', wallet })}
       </button>
       <p aria-live="polite">

@@ -1,24 +1,37 @@
-import { useSay, useWorld } from '@touchstone/react'
+import { useConnection, useSay, useWorld } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId } from 'react'
 import { networks } from '../chain/networks.ts'
 import { tokensOf } from '../chain/tokens.ts'
 import { formatAmount } from './formatAmount.ts'
-import type { Holdings } from './holdings.ts'
 import { useHoldings } from './useHoldings.ts'
 
-/** The coin and the tokens one has, the time of reading, and a way to read again. */
+/**
+ * The coin and the tokens one has, the time of reading, and a way to read again. What can be had is
+ * known before it is read: each has its row from the beginning, and the amount comes into it.
+ */
 export function BalanceList() {
   const say = useSay(account)
   const { language } = useWorld()
+  const { chainId, restoring } = useConnection()
   const [holdings, { again }] = useHoldings()
   const id = useId()
-  const at = holdings.state === 'read' ? new Date(holdings.at) : undefined
+  const read = holdings.state === 'read' ? holdings : undefined
+  const here = read?.chainId ?? chainId ?? restoring?.chainId
+  const network = networks.find((one) => one.id === here)
+  const unknown = here !== undefined && network === undefined
+  const failed = holdings.state === 'failed'
+  const reading = !read && !failed && !unknown
   return (
     <div className="balances">
       <div className="bar">
         <h3 id={id}>{say('balance.title')}</h3>
-        {at && <small>{say({ key: 'balance.asOf', time: at.toLocaleTimeString(language) })}</small>}
+        {read && (
+          <small>
+            {say({ key: 'balance.asOf', time: new Date(read.at).toLocaleTimeString(language) })}
+          </small>
+        )}
+        <small aria-live="polite">{reading && say('balance.loading')}</small>
         <button
           type="button"
           className="ts-icon-button"
@@ -31,54 +44,37 @@ export function BalanceList() {
         </button>
       </div>
       <div aria-live="polite">
-        {holdings.state === 'failed' && <p>{say('balance.failed')}</p>}
-        {holdings.state === 'unknown' && <p>{say('balance.unknown')}</p>}
-        {(holdings.state === 'reading' || holdings.state === 'none') && (
-          <p className="soft">{say('balance.loading')}</p>
-        )}
+        {failed && <p>{say('balance.failed')}</p>}
+        {unknown && <p>{say('balance.unknown')}</p>}
       </div>
-      {holdings.state === 'read' && <Amounts holdings={holdings} labelledBy={id} />}
+      {network && (
+        <ul role="list" className="amounts" aria-labelledby={id} aria-busy={reading}>
+          <Amount unit={network.nativeCurrency} amount={read?.amounts.native} />
+          {tokensOf(network.id).map((token, index) => (
+            <Amount key={token.address} unit={token} amount={read?.amounts.tokens?.[index]} />
+          ))}
+        </ul>
+      )}
+      {read && read.amounts.tokens === undefined && (
+        <p className="soft">{say('balance.tokensFailed')}</p>
+      )}
     </div>
   )
 }
 
-function Amounts({ holdings, labelledBy }: Amounts.Props) {
-  const say = useSay(account)
-  const { chainId, amounts } = holdings
-  const { nativeCurrency } = networks.find((network) => network.id === chainId) ?? networks[0]
-  const tokens = tokensOf(chainId)
-  const held = tokens.flatMap((token, index) => {
-    const amount = amounts.tokens?.[index] ?? 0n
-    return amount > 0n ? [{ token, amount }] : []
-  })
-  return (
-    <>
-      <ul role="list" className="amounts" aria-labelledby={labelledBy}>
-        <Amount unit={nativeCurrency} amount={amounts.native} />
-        {held.map(({ token, amount }) => (
-          <Amount key={token.address} unit={token} amount={amount} />
-        ))}
-      </ul>
-      {amounts.tokens === undefined && <p className="soft">{say('balance.tokensFailed')}</p>}
-      {amounts.tokens && held.length === 0 && (
-        <p className="soft">{say({ key: 'balance.none', count: tokens.length })}</p>
-      )}
-    </>
-  )
-}
-
-declare namespace Amounts {
-  type Props = { holdings: Extract<Holdings, { state: 'read' }>; labelledBy: string }
-}
-
 type Unit = { symbol: string; name: string; decimals: number }
 
-function Amount({ unit, amount }: { unit: Unit; amount: bigint }) {
+/** A row; a dash where the amount is not known, which is not nothing. */
+function Amount({ unit, amount }: { unit: Unit; amount: bigint | undefined }) {
   const { language } = useWorld()
   return (
-    <li>
+    <li data-none={amount === 0n || undefined}>
       <bdi>{unit.name}</bdi>
-      <bdi className="amount">{formatAmount(amount, unit, language)}</bdi>
+      {amount === undefined ? (
+        <span className="amount">–</span>
+      ) : (
+        <bdi className="amount">{formatAmount(amount, unit, language)}</bdi>
+      )}
     </li>
   )
 }

@@ -4,8 +4,11 @@ import { PartFailed } from './PartFailed.tsx'
 
 /** A component that is fetched when it is first shown, or before. */
 export type Part<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
-  /** Fetches it already: on intent, before it is needed. A failure is told when it is shown. */
-  prefetch(): void
+  /**
+   * Fetches it already: on intent, before it is needed. Settles when it is here or cannot be
+   * fetched; a failure is told when it is shown.
+   */
+  prefetch(): Promise<void>
 }
 
 /**
@@ -58,5 +61,5 @@ export function createPart<Props extends object>(
       </Boundary>
     )
   }
-  return Object.assign(Lazy, { prefetch: () => void fetch().catch(() => undefined) })
+  return Object.assign(Lazy, { prefetch: () => fetch().catch(() => undefined) })
 }
