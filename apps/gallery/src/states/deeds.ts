@@ -5,7 +5,13 @@ import { connect } from './acts.ts'
 const declined = { error: { code: 4001, message: 'User rejected the request.' } }
 const opener = 'main .ts-actions button[aria-expanded]'
 const panel = 'main .panel'
-const said = `${panel} .said:not(:empty)`
+const saying = '.said:not(:empty)'
+const said = `${panel} ${saying}`
+/** While the wallet is asked there is only the way out. */
+const asking = `${panel}:not(:has(.ts-primary)) ${saying}`
+/** It has answered, and one may ask it again. */
+const heard = `${panel}:has(.ts-primary[type='button']) ${saying}`
+const done = `${panel}:not(:has(dl)) ${saying}`
 
 const send: readonly Act[] = [...connect, { press: `${opener}:first-child` }]
 const filled: readonly Act[] = [
@@ -27,7 +33,7 @@ const answered = (id: string, title: string, eth_sendTransaction: Answer): State
   title: `Send: ${title}`,
   wallets: [metaMask({ eth_sendTransaction })],
   acts: sent,
-  shows: said,
+  shows: eth_sendTransaction === 'never' ? asking : 'result' in eth_sendTransaction ? done : heard,
 })
 
 /** What was sent, as far as the nodes say it. */
@@ -51,7 +57,7 @@ const signed = (id: string, title: string, personal_sign: Answer): State => ({
   title: `Sign in: ${title}`,
   wallets: [metaMask({ personal_sign })],
   acts: [...signIn, { press: `${panel} .ts-primary` }],
-  shows: said,
+  shows: personal_sign === 'never' ? asking : heard,
 })
 
 export const deeds: Group = {
@@ -78,8 +84,8 @@ export const deeds: Group = {
     answered('waiting', 'a prompt is open', 'never'),
     {
       ...answered('stopped', 'waited for no longer', 'never'),
-      acts: [...sent, { see: said }, { press: `${panel} .ts-actions button:only-child` }],
-      shows: `${panel} .ts-primary`,
+      acts: [...sent, { see: asking }, { press: `${panel} .ts-actions button` }],
+      shows: heard,
     },
     answered('declined', 'declined', declined),
     answered('pending', 'another request is open', error(-32002)),
@@ -110,14 +116,14 @@ export const deeds: Group = {
       title: 'Signed out',
       remembers,
       acts: [...connect, { see: said }, { press: `${panel} .ts-actions button` }],
-      shows: `${panel} .ts-primary`,
+      shows: heard,
     },
     {
       id: 'signed-in-ended',
       title: 'Signed in, and the wallet chose another account',
       remembers,
       acts: [...connect, { see: said }, { emit: 'accountsChanged', value: [accounts[1]] }],
-      shows: `${panel} .ts-primary`,
+      shows: heard,
     },
   ],
 }
