@@ -122,7 +122,8 @@ test('a reload shows the last account as restoring, and nothing else in between'
       characterData: true,
     })
   })
-  await wallet.on('eth_accounts').after(300).once().approve()
+  // The page is painted first, however slow the machine.
+  await wallet.on('eth_accounts').after(2_000).once().approve()
   await dapp.page.reload()
   await expect(balances(dapp)).toContainText('10,000 USDT')
   const seen = await dapp.page.evaluate(() => (window as unknown as { seen: string[] }).seen)

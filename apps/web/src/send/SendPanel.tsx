@@ -34,6 +34,11 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
       now.at === 'check' && !now.waiting ? { at: 'form', said: { key: 'send.moved' } } : now,
     )
   }, [subject])
+  const said = useRef<HTMLParagraphElement>(null)
+  // On a small screen it stands below what was pressed, and out of sight.
+  useEffect(() => {
+    if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
+  }, [step])
   // A new step is heard from its heading on.
   useEffect(() => heading.current?.focus(), [step.at])
   const [from] = accounts
@@ -84,7 +89,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
           onChange={() => setStep({ at: 'form' })}
         />
       )}
-      <p className="said" aria-live="polite">
+      <p ref={said} className="said" aria-live="polite">
         {step.at === 'check' && step.waiting && say({ key: 'send.waiting', wallet })}
         {step.at !== 'sent' && step.said && say(step.said)}
         {isOpen && say('send.sent')}

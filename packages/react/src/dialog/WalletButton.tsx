@@ -28,7 +28,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const intend = () => {
     if (row.installed) return
     afterPaint(() => {
-      Reach.prefetch()
+      void Reach.prefetch()
       if (act === 'connect') pairing?.load()
     })
   }

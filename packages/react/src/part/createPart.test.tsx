@@ -36,7 +36,7 @@ test('its fallback is seen until it is here', async () => {
 
 test('what was fetched ahead is there at once, and fetched once', async () => {
   const { Part, load, show } = world(arrives)
-  Part.prefetch()
+  void Part.prefetch()
   await load.mock.results[0]!.value
   show()
   expect(screen.getByText('here')).toBeTruthy()
@@ -54,7 +54,7 @@ test('what could not be fetched says so, and comes when one tries again', async 
 
 test('a failure ahead of time is tried again when it is needed', async () => {
   const { Part, load, show } = world(lost, arrives)
-  Part.prefetch()
+  void Part.prefetch()
   await expect(load.mock.results[0]!.value).rejects.toThrow('Failed to fetch')
   show()
   expect(await screen.findByText('here')).toBeTruthy()

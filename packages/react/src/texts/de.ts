@@ -200,10 +200,6 @@ export default {
     'Die Token konnten nicht gelesen werden. Ihre Wallet funktioniert weiter.',
   'balance.again': 'Guthaben neu lesen',
   'balance.unknown': 'In diesem Netzwerk nicht bekannt',
-  'balance.none': {
-    one: 'Sie haben nichts von dem {count} Token, das diese App kennt.',
-    other: 'Sie haben keines der {count} Token, die diese App kennt.',
-  },
   'balance.asOf': 'Stand {time}',
   'tx.title': 'Transaktionen dieser Seite',
   'tx.line': '{amount} an {address}',

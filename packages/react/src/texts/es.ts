@@ -194,11 +194,6 @@ export default {
   'balance.tokensFailed': 'No se pudieron leer los tokens. Tu billetera sigue funcionando.',
   'balance.again': 'Leer los saldos de nuevo',
   'balance.unknown': 'No se conoce en esta red',
-  'balance.none': {
-    one: 'No tienes nada del único token ({count}) que conoce esta aplicación.',
-    many: 'No tienes ninguno de los {count} de tokens que conoce esta aplicación.',
-    other: 'No tienes ninguno de los {count} tokens que conoce esta aplicación.',
-  },
   'balance.asOf': 'A las {time}',
   'tx.title': 'Transacciones de esta página',
   'tx.line': '{amount} a {address}',

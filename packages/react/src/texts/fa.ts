@@ -187,10 +187,6 @@ export default {
   'balance.tokensFailed': 'توکن‌ها خوانده نشدند. کیف پول شما همچنان کار می‌کند.',
   'balance.again': 'خواندن دوبارهٔ موجودی‌ها',
   'balance.unknown': 'روی این شبکه نامعلوم',
-  'balance.none': {
-    one: 'شما هیچ مقداری از {count} توکنی که این برنامه می‌شناسد ندارید.',
-    other: 'شما هیچ‌یک از {count} توکنی را که این برنامه می‌شناسد ندارید.',
-  },
   'balance.asOf': 'تا {time}',
   'tx.title': 'تراکنش‌های این صفحه',
   'tx.line': '{amount} به {address}',

@@ -200,11 +200,6 @@ export default {
     'Les jetons n’ont pas pu être lus. Votre portefeuille fonctionne toujours.',
   'balance.again': 'Relire les soldes',
   'balance.unknown': 'Inconnu sur ce réseau',
-  'balance.none': {
-    one: 'Vous n’avez rien du jeton ({count}) que cette application connaît.',
-    many: 'Vous n’avez aucun des {count} de jetons que cette application connaît.',
-    other: 'Vous n’avez aucun des {count} jetons que cette application connaît.',
-  },
   'balance.asOf': 'À {time}',
   'tx.title': 'Transactions de cette page',
   'tx.line': '{amount} à {address}',

@@ -179,10 +179,6 @@ export default {
   'balance.tokensFailed': 'टोकन पढ़े नहीं जा सके। आपका वॉलेट अब भी काम करता है।',
   'balance.again': 'शेष राशियाँ फिर पढ़ें',
   'balance.unknown': 'इस नेटवर्क पर पता नहीं',
-  'balance.none': {
-    one: 'यह ऐप जिस {count} टोकन को जानता है, वह आपके पास नहीं है।',
-    other: 'यह ऐप जिन {count} टोकनों को जानता है, उनमें से कोई आपके पास नहीं है।',
-  },
   'balance.asOf': '{time} तक',
   'tx.title': 'इस पेज के लेन-देन',
   'tx.line': '{address} को {amount}',

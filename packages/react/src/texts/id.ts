@@ -190,9 +190,6 @@ export default {
   'balance.tokensFailed': 'Token tidak dapat dibaca. Dompet Anda tetap berfungsi.',
   'balance.again': 'Baca saldo lagi',
   'balance.unknown': 'Tidak diketahui di jaringan ini',
-  'balance.none': {
-    other: 'Anda tidak punya satu pun dari {count} token yang dikenal aplikasi ini.',
-  },
   'balance.asOf': 'Per {time}',
   'tx.title': 'Transaksi halaman ini',
   'tx.line': '{amount} ke {address}',

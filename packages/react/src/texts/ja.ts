@@ -190,7 +190,6 @@ export default {
   'balance.tokensFailed': 'トークンを読み取れませんでした。ウォレットは引き続き使えます。',
   'balance.again': '残高をもう一度読み取る',
   'balance.unknown': 'このネットワークではわかりません',
-  'balance.none': { other: 'このアプリが知る {count} 種類のトークンは、どれも持っていません。' },
   'balance.asOf': '{time} 現在',
   'tx.title': 'このページのトランザクション',
   'tx.line': '{amount} を {address} へ',

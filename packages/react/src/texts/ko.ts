@@ -191,7 +191,6 @@ export default {
   'balance.tokensFailed': '토큰을 읽지 못했습니다. 지갑은 계속 작동합니다.',
   'balance.again': '잔액 다시 읽기',
   'balance.unknown': '이 네트워크에서는 알 수 없음',
-  'balance.none': { other: '이 앱이 아는 토큰 {count}종 가운데 가진 것이 없습니다.' },
   'balance.asOf': '{time} 기준',
   'tx.title': '이 페이지의 거래',
   'tx.line': '{address}(으)로 {amount}',

@@ -190,9 +190,6 @@ export default {
   'balance.tokensFailed': 'Token tidak dapat dibaca. Dompet anda masih berfungsi.',
   'balance.again': 'Baca baki sekali lagi',
   'balance.unknown': 'Tidak diketahui di rangkaian ini',
-  'balance.none': {
-    other: 'Anda tidak mempunyai satu pun daripada {count} token yang dikenali aplikasi ini.',
-  },
   'balance.asOf': 'Setakat {time}',
   'tx.title': 'Transaksi halaman ini',
   'tx.line': '{amount} kepada {address}',

@@ -196,11 +196,6 @@ export default {
   'balance.tokensFailed': 'Não foi possível ler os tokens. Sua carteira continua funcionando.',
   'balance.again': 'Ler os saldos de novo',
   'balance.unknown': 'Não se conhece nesta rede',
-  'balance.none': {
-    one: 'Você não tem nada do token ({count}) que este aplicativo conhece.',
-    many: 'Você não tem nenhum dos {count} de tokens que este aplicativo conhece.',
-    other: 'Você não tem nenhum dos {count} tokens que este aplicativo conhece.',
-  },
   'balance.asOf': 'Às {time}',
   'tx.title': 'Transações desta página',
   'tx.line': '{amount} para {address}',

@@ -160,7 +160,6 @@ export default {
   'balance.tokensFailed': 'อ่านโทเค็นไม่ได้ กระเป๋าเงินของคุณยังใช้ได้',
   'balance.again': 'อ่านยอดคงเหลืออีกครั้ง',
   'balance.unknown': 'ไม่ทราบบนเครือข่ายนี้',
-  'balance.none': { other: 'คุณไม่มีโทเค็นใดเลยใน {count} โทเค็นที่แอปนี้รู้จัก' },
   'balance.asOf': 'ณ {time}',
   'tx.title': 'ธุรกรรมของหน้านี้',
   'tx.line': '{amount} ไปยัง {address}',

@@ -187,10 +187,6 @@ export default {
   'balance.tokensFailed': 'Tokenler okunamadı. Cüzdanınız çalışmaya devam ediyor.',
   'balance.again': 'Bakiyeleri yeniden oku',
   'balance.unknown': 'Bu ağda bilinmiyor',
-  'balance.none': {
-    one: 'Bu uygulamanın bildiği {count} tokenden hiç yok.',
-    other: 'Bu uygulamanın bildiği {count} tokenden hiçbiri sizde yok.',
-  },
   'balance.asOf': 'Saat {time} itibarıyla',
   'tx.title': 'Bu sayfanın işlemleri',
   'tx.line': '{address} adresine {amount}',

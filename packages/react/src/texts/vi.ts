@@ -184,7 +184,6 @@ export default {
   'balance.tokensFailed': 'Không đọc được token. Ví của bạn vẫn hoạt động.',
   'balance.again': 'Đọc lại số dư',
   'balance.unknown': 'Không biết trên mạng này',
-  'balance.none': { other: 'Bạn không có token nào trong {count} token mà ứng dụng này biết.' },
   'balance.asOf': 'Lúc {time}',
   'tx.title': 'Giao dịch của trang này',
   'tx.line': '{amount} đến {address}',

@@ -161,7 +161,6 @@ export default {
   'balance.tokensFailed': '无法读取代币。您的钱包仍可使用。',
   'balance.again': '重新读取余额',
   'balance.unknown': '在此网络上未知',
-  'balance.none': { other: '此应用认识的 {count} 种代币，您一种也没有。' },
   'balance.asOf': '截至 {time}',
   'tx.title': '此页面的交易',
   'tx.line': '{amount} 发往 {address}',

@@ -162,7 +162,6 @@ export default {
   'balance.tokensFailed': '無法讀取代幣。您的錢包仍可使用。',
   'balance.again': '重新讀取餘額',
   'balance.unknown': '在此網路上未知',
-  'balance.none': { other: '此應用程式認識的 {count} 種代幣，您一種也沒有。' },
   'balance.asOf': '截至 {time}',
   'tx.title': '此頁面的交易',
   'tx.line': '{amount} 發往 {address}',

@@ -21,10 +21,6 @@ export const account = {
   'balance.tokensFailed': 'The tokens could not be read. Your wallet still works.',
   'balance.again': 'Read the balances again',
   'balance.unknown': 'Not known on this network',
-  'balance.none': {
-    one: 'You have none of the {count} token that this app knows.',
-    other: 'You have none of the {count} tokens that this app knows.',
-  },
   'balance.asOf': 'As of {time}',
 
   'tx.title': 'Transactions of this page',
