@@ -19,11 +19,12 @@ const activity = createActivity(connection)
 void connection.reconnect()
 
 const languages = createLanguages()
-// Before the first paint too: nobody sees the page jump from one language into another, nor grow
-// when the details of the account come that is being restored. No `await` of this module: their
-// chunk stands on this one and would wait for it in turn.
-const ahead = [languages.begin(), connection.getSnapshot().restoring && detailsAhead()]
-void Promise.all(ahead).then(() =>
+// Before the first paint too: nobody sees the page grow when the details of the account come that is
+// being restored, nor jump from one language into another. Their chunk stands on this module and comes
+// when it has ended, so that it is not awaited here.
+const details = connection.getSnapshot().restoring && detailsAhead()
+await languages.begin()
+void Promise.resolve(details).then(() =>
   createRoot(document.getElementById('app')!).render(
     <StrictMode>
       <Root connection={connection} activity={activity} languages={languages} />

@@ -303,16 +303,16 @@ test('a look at a page that has not changed makes no rows anew', () => {
 })
 
 test('the wallet of the last connection is told at the next look', () => {
-  let recent: WalletId | undefined
+  const memory: { last?: WalletId } = {}
   const discovery = createDiscovery({
     window: new EventTarget(),
     catalogue: wallets,
     onChange() {},
-    recent: () => recent,
-    mark: (row) => ({ ...row, ...(row.id === recent && { recent: true }) }),
+    recent: () => memory.last,
+    mark: (row) => ({ ...row, ...(row.id === memory.last && { recent: true }) }),
   })
   discovery.start()
-  recent = 'rabby'
+  memory.last = 'rabby'
   discovery.scan()
   expect(
     discovery
