@@ -29,9 +29,13 @@ test('BNB is previewed, confirmed in the wallet, and seen to arrive', async ({ d
   await expect(panel(dapp)).toContainText(/Network fee, at most0\.0000\d+ BNB/)
   await expect(dapp.page.locator(':focus')).toHaveText('Check before you confirm')
   await chain.rpc('evm_setAutomine', [false])
-  await dapp.button('Send with MetaMask').click()
-  await expect(panel(dapp)).toContainText('Sent. The network has not included it yet')
-  await chain.rpc('evm_setAutomine', [true])
+  try {
+    await dapp.button('Send with MetaMask').click()
+    await expect(panel(dapp)).toContainText('Sent. The network has not included it yet')
+  } finally {
+    // The next test has the same chain.
+    await chain.rpc('evm_setAutomine', [true])
+  }
   await chain.rpc('evm_mine', [])
   const list = dapp.account.getByRole('list', { name: 'Transactions of this page' })
   await expect(list).toContainText(/1\.5 BNB to 0x.{4}….{4}/)

@@ -25,6 +25,7 @@ export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
 declare namespace NetworkBanner {
   type Props = {
     chainId: number | undefined
-    /* There is no wallet yet to ask. */ restoring: boolean
+    /** There is no wallet yet that could be asked. */
+    restoring: boolean
   }
 }

@@ -28,6 +28,7 @@ export const readTruth = (page: Page): Promise<Truth> =>
   })
 
 /** Whether its provider has said that it is connected, and not since that it is not. */
+// A page's own global, which the types of this program do not know.
 export const isConnected = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as unknown as { ethereum: Provider }).ethereum.isConnected())
 

@@ -17,6 +17,7 @@ export const createNetwork = (
       if (Date.now() > end)
         throw new Error(`MetaMask did not say within ${limit / 1000} s ${what}.`)
       await ask(page, 'eth_gasPrice', [])
+      // Nothing in the page tells how far it is: it counts its own failures, and is asked again.
       await new Promise((resolve) => setTimeout(resolve, 1000))
     }
   }
