@@ -126,6 +126,7 @@ export function createActs(
 
   return {
     acts,
+    goHome,
     /** The site may use just these chains, and asks a person for any other. */
     limit(chains: readonly number[]) {
       edited ??= 'chains'

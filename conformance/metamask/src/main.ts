@@ -3,7 +3,6 @@ import { createActs } from './acts.ts'
 import { type Dapp, openDapp, visitor } from './dapp.ts'
 import { collectEvidence, type Evidence } from './evidence.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
-import { serveSites, type Sites } from './site.ts'
 
 // The real-MetaMask driver: orders come as JSON lines on standard input, answers and what is heard go out
 // as JSON lines on standard output (conformance/src/drivers/extension/protocol.ts has their types).
@@ -12,7 +11,6 @@ type Launch = SessionOptions & { agent: string; accounts: string[] }
 type Order = { id: number; op: string; [field: string]: unknown }
 type Running = {
   session: Session
-  sites: Sites
   hand: ReturnType<typeof createActs>
   agent: string
   evidence: Evidence
@@ -52,7 +50,8 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
   if (order.op === 'launch') return launch(order as unknown as Launch)
   if (order.op === 'quit') return quit()
   if (!running) throw new Error('MetaMask is not launched.')
-  const { session, sites, hand, agent } = running
+  const { session, hand, agent } = running
+  const { sites } = session
   switch (order.op) {
     case 'open': {
       const opened = await openDapp({
@@ -111,14 +110,11 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
 
 async function launch({ agent, accounts, ...options }: Launch): Promise<object> {
   const session = await openSession(options)
-  const sites = await serveSites()
-  const stranger = await session.context.newPage()
-  await stranger.goto(sites.next())
-  const hand = createActs(session, accounts, visitor(stranger))
-  // Sites without a permission begin on chain 56, as the suite's other wallets do.
-  await hand.restore()
+  const hand = createActs(session, accounts, visitor(session.stranger))
+  // Sites without a permission begin on chain 56, as the suite's other wallets do: the profile is there.
+  await hand.goHome()
   const evidence = await collectEvidence(session.context)
-  running = { session, sites, hand, agent, evidence }
+  running = { session, hand, agent, evidence }
   const { version, directory, from } = session.build
   return { version, directory, from, endpoint: session.endpoint }
 }
@@ -134,9 +130,8 @@ async function act({ act: name, args }: { act: string; args: never[] }): Promise
 }
 
 async function quit(): Promise<void> {
-  const { session, sites } = running ?? {}
+  const { session } = running ?? {}
   running = undefined
-  sites?.close()
   await session?.close()
   process.exit(0)
 }

@@ -19,7 +19,7 @@ import { v13 } from './selectors/v13.ts'
 import { openHome } from './wallet/home.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
-const edition = 7
+const edition = 8
 
 /**
  * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.
@@ -69,6 +69,8 @@ async function importPhrase({ context, extensionId }: Browser): Promise<void> {
   await page.getByTestId(v13.onboarding.done).click()
   const home = await openHome(await context.newPage(), extensionId)
   await home.addAccounts(3)
+  // Where the suite's other wallets begin, and the way there is three presses.
+  await home.selectChain(56)
   await home.lock()
 }
 

@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { openBrowser } from './browser.ts'
 import { type Build, obtainBuild } from './build.ts'
 import { copyProfile } from './profile.ts'
+import { serveSites, type Sites } from './site.ts'
 import { startStandIn, type StandIn } from './standIn.ts'
 import { type Home, openHome } from './wallet/home.ts'
 import { type Notification, openNotification } from './wallet/notification.ts'
@@ -15,6 +16,9 @@ export type Session = {
   home: Home
   notification: Notification
   standIn: StandIn
+  sites: Sites
+  /** The page of a site that never asks for anything. */
+  stranger: Page
   /** Where another process can reach the same browser (Chrome DevTools Protocol). */
   endpoint: string
   close: () => Promise<void>
@@ -41,6 +45,8 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     const build = await obtainBuild(extension)
     const standIn = await startStandIn(rpc)
     stops.push(standIn.close)
+    const sites = await serveSites()
+    stops.push(sites.close)
     const { profile, remove } = await copyProfile(build, standIn.port)
     stops.push(remove)
     const browser = await openBrowser({
@@ -51,19 +57,26 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     stops.push(() => context.close())
     const home = await openHome(await ownPage(context), extensionId)
     await home.unlock()
-    // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
-    const notification = await openNotification(context, extensionId)
-    // Where the profile has them, this is a look.
-    await home.addAccounts(3)
+    const [notification, stranger] = await Promise.all([
+      // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
+      openNotification(context, extensionId),
+      openStranger(context, sites),
+    ])
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
     return {
-      ...{ build, context, home, notification, standIn, close },
+      ...{ build, context, home, notification, standIn, sites, stranger, close },
       endpoint: `http://127.0.0.1:${port}`,
     }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+async function openStranger(context: BrowserContext, sites: Sites): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(sites.next())
+  return page
 }
 
 /** The page that MetaMask opens at every start: one more takes its scripts some seconds of a processor. */
