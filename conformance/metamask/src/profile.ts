@@ -13,13 +13,15 @@ import { join } from 'node:path'
 import { type Build, buildKey } from './build.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cacheDirectory } from './cache.ts'
+import { visitor } from './dapp.ts'
 import { patient } from './patient.ts'
 import { password, phrase } from './secrets.ts'
+import { serveSites } from './site.ts'
 import { v13 } from './selectors/v13.ts'
 import { openHome } from './wallet/home.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
-const edition = 8
+const edition = 9
 
 /**
  * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.
@@ -51,6 +53,13 @@ async function onboard(build: Build, master: string, standIn: number): Promise<v
       await importPhrase(browser)
       await written(making)
     })
+    // What MetaMask has not written down by then is lost, and a launch does not look.
+    for (
+      let tries = 0;
+      !(await inBrowser(opening, (browser) => complete(browser, making)));
+      tries++
+    )
+      if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain.')
     // Whoever did the same at the same time was as right.
     if (existsSync(master)) rmSync(making, { recursive: true, force: true })
     else renameSync(making, master)
@@ -67,11 +76,28 @@ async function importPhrase({ context, extensionId }: Browser): Promise<void> {
   await new MetaMask(context, patient(page), password, extensionId).importWallet(phrase)
   // Synpress stops here; until it is pressed, no request of a dapp opens a prompt.
   await page.getByTestId(v13.onboarding.done).click()
+}
+
+/** Sees to it that there are three accounts and that sites begin on chain 56; says whether it was so already. */
+async function complete({ context, extensionId }: Browser, profile: string): Promise<boolean> {
   const home = await openHome(await context.newPage(), extensionId)
-  await home.addAccounts(3)
-  // Where the suite's other wallets begin, and the way there is three presses.
-  await home.selectChain(56)
+  await home.unlock()
+  const added = await home.addAccounts(3)
+  const sites = await serveSites()
+  try {
+    const page = await context.newPage()
+    await page.goto(sites.next())
+    const { standing, reached } = visitor(page)
+    const away = (await standing()).chainId !== 56
+    if (away) await home.selectChain(56)
+    if (away && !(await reached(56))) throw new Error('MetaMask did not go to chain 56.')
+    if (!added && !away) return true
+  } finally {
+    sites.close()
+  }
   await home.lock()
+  await written(profile)
+  return false
 }
 
 /** MetaMask writes its state down at times of its own, and nothing on screen tells when: its files do. */
@@ -83,13 +109,13 @@ async function written(profile: string): Promise<void> {
   while (Date.now() - newest() < 5000) await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
-async function inBrowser(
+async function inBrowser<T>(
   opening: Parameters<typeof openBrowser>[0],
-  act: (browser: Browser) => Promise<void>,
-): Promise<void> {
+  act: (browser: Browser) => Promise<T>,
+): Promise<T> {
   const browser = await openBrowser(opening)
   try {
-    await act(browser)
+    return await act(browser)
   } finally {
     await browser.context.close()
   }

@@ -8,7 +8,8 @@ import { only, setNetworks, toMove, type Wanted } from './networks.ts'
 
 /** The wallet's own full page: what a person does there, outside any prompt. Sites are named by origin. */
 export type Home = {
-  addAccounts: (count: number) => Promise<void>
+  /** Says whether any was missing. */
+  addAccounts: (count: number) => Promise<boolean>
   /** Which account the wallet itself shows; index in the mnemonic. */
   selectAccount: (index: number) => Promise<void>
   /** The chain on which a site that has no permission begins. */
@@ -78,6 +79,7 @@ export async function openHome(
     networks: () =>
       visit('#', async () => {
         await openNetworks(page, eye, selectors)
+        await eye.wait(networks.items)
         const items = await eye.boxes(networks.items)
         return items.map((item) => Number(item.id.split(':').at(-1)))
       }),
@@ -112,16 +114,21 @@ export async function unlock(page: Page, eye: Eye, { unlock }: Selectors): Promi
 }
 
 async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors) {
+  let added = false
   await eye.wait(accounts.cell(0))
+  // The others are drawn with it, or some moments later.
+  await eye.look({ selector: accounts.cell(count - 1), ms: 2000 })
   for (let index = 1; index < count; index++) {
     const selector = accounts.cell(index)
     // While it looks for accounts of its own, the wallet does not hear that one is wanted.
     for (let tries = 0; (await page.locator(selector).count()) === 0; tries++) {
       if (tries === 6) throw new Error(`MetaMask added no account ${index + 1}.`)
+      added = true
       await eye.press(id(accounts.add))
       await eye.look({ selector, ms: 5000 })
     }
   }
+  return added
 }
 
 /** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
