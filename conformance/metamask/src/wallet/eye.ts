@@ -13,20 +13,18 @@ export type Eye = {
   press: (selector: string, which?: Which) => Promise<void>
   /** Waits until the selector finds something that is shown and enabled, and says this. */
   wait: (selector: string, text?: string) => Promise<void>
-  /** Presses a button until what it opens is there: a page that is drawn anew just then loses the press. */
-  open: (button: string, opened: string, which?: Which) => Promise<void>
   /** Waits until it finds nothing any more. */
   gone: (selector: string) => Promise<void>
   /** The same within so many ms, and says what came of it. */
   look: (what: Look) => Promise<Seen | undefined>
-  /** What a list of boxes shows: all in one look, as it may be drawn anew between two. */
+  /** What a list of boxes shows now: all in one look, as it may be drawn anew between two. */
   boxes: (selector: string) => Promise<Box[]>
 }
 
 /** A row with a box to tick; `name`: the last line of its text. */
 export type Box = { id: string; name: string; checked: boolean }
 
-type Which = 'first' | 'last' | number
+export type Which = 'first' | 'last' | number
 
 export type Look = {
   selector: string
@@ -98,18 +96,8 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     look,
     press: (selector, which = 'first') => must({ selector, which, press: true }),
     wait: (selector, text) => must({ selector, ...(text !== undefined && { text }) }),
-    async open(button, opened, which = 'first') {
-      for (let tries = 0; tries < 6; tries++) {
-        await look({ selector: button, which, press: true, ms: 5000 })
-        if (await look({ selector: opened, ms: 3000 })) return
-      }
-      throw new Error(`${button} did not open ${opened}, however often it was pressed.`)
-    },
     gone: (selector) => must({ selector, gone: true }),
-    async boxes(selector) {
-      await must({ selector })
-      return call(readBoxes, { selector, ms: patience })
-    },
+    boxes: (selector) => call(readBoxes, { selector, ms: patience }),
   }
 }
 
@@ -124,11 +112,17 @@ function watch({
   only,
   ms,
 }: Look): Promise<Seen | null> {
+  // First what costs nothing: where an element is drawn, the browser has to lay out the whole page for.
   const usable = (element: Element) =>
-    element.getClientRects().length > 0 &&
     !(element as HTMLButtonElement).disabled &&
     (text === undefined || element.textContent.trim() === text) &&
+    element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility !== 'hidden'
+  const find = (): Element | undefined => {
+    const found = [...document.querySelectorAll(selector)]
+    if (which === 'first') return found.find(usable)
+    return which === 'last' ? found.findLast(usable) : found.filter(usable)[which]
+  }
 
   return new Promise((resolve) => {
     const stop = (seen: Seen | null) => {
@@ -139,33 +133,33 @@ function watch({
       clearTimeout(over)
       resolve(seen)
     }
+    let looked = 0
     const look = () => {
+      looked = performance.now()
       // `#connect/<request>`, `#confirm-transaction/<request>/…`; a suggested token has no name.
       const [, place = '', named = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(location.hash) ?? []
       const request = place.startsWith('confirm-add-suggested') ? place : named
       if (after !== undefined && (request === '' || request === after)) return
-      const found = [...document.querySelectorAll(selector)].filter(usable)
-      const here = only === undefined || request === only
-      const index = which === 'last' ? -1 : which === 'first' ? 0 : which
-      const one = here ? found.at(index) : undefined
+      const one = only === undefined || request === only ? find() : undefined
       if (gone ? one : !one) return
       if (press) (one as HTMLElement).click()
       stop({ request })
     }
-    // One look for all that changes within a frame or two: the page changes hundreds of times a second.
+    // One look for all that changes within some frames: the page changes hundreds of times a second.
     let soon: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => {
       soon ??= setTimeout(() => {
         soon = undefined
         look()
-      }, 25)
+      }, 50)
     })
     observer.observe(document, {
-      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+      ...{ subtree: true, childList: true, attributes: true },
+      ...(text !== undefined && { characterData: true }),
     })
     addEventListener('hashchange', look)
     // What style alone shows or hides is no change of the document.
-    const again = setInterval(look, 100)
+    const again = setInterval(() => performance.now() - looked > 200 && look(), 200)
     const over = setTimeout(stop, ms, null)
     look()
   })

@@ -1,26 +1,23 @@
 import type { Selectors } from '../selectors/v13.ts'
+import { editList } from './editList.ts'
 import { id, type Eye } from './eye.ts'
 
 /** Whether a network of "Edit networks" is to be ticked. */
 export type Wanted = (name: string, checked: boolean) => boolean
 
 /** Opens "Edit networks" and ticks these, of a connect prompt or of a site's page. */
-export async function setNetworks(
+export const setNetworks = (
   eye: Eye,
   wanted: Wanted,
   { networks, site, accounts }: Selectors,
-): Promise<void> {
-  await eye.open(`${id(site.permission)} ${id(accounts.edit)}`, id(networks.row), 'last')
-  const changes = (await eye.boxes(id(networks.row)))
-    .map(({ name, checked }, place) => ({ place, checked, want: wanted(name, checked) }))
-    .filter(({ checked, want }) => checked !== want)
-  // First those that come: with none ticked, the button would disconnect.
-  // By their places: a person may have two networks of one name.
-  for (const { place } of changes.toSorted((a, b) => Number(b.want) - Number(a.want)))
-    await eye.press(id(networks.row), place)
-  await eye.press(id(networks.update))
-  await eye.gone(id(networks.update))
-}
+): Promise<void> =>
+  editList(eye, {
+    button: `${id(site.permission)} ${id(accounts.edit)}`,
+    which: 'last',
+    rows: id(networks.row),
+    update: id(networks.update),
+    wanted: ({ name, checked }) => wanted(name, checked),
+  })
 
 /**
  * Which networks a site may use so that it moves from one to the other. MetaMask 13's own picker of a

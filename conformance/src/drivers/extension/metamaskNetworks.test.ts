@@ -51,6 +51,16 @@ test('a place is waited for until so many are there, and no other is pressed for
   expect(pressed).toEqual([1])
 })
 
+test('a list that closes by itself, with what was ticked in it, is opened and ticked again', async () => {
+  const { eye, networks, interrupt } = await editNetworks(['BNB Chain', true], ['Ethereum', false])
+  interrupt()
+  await setNetworks(eye, (name) => name === 'Ethereum', v13)
+  expect(networks).toEqual([
+    { name: 'BNB Chain', ticked: false },
+    { name: 'Ethereum', ticked: true },
+  ])
+})
+
 /** An eye on a page of MetaMask that edits the networks of a site, as v13 has it. */
 async function editNetworks(...first: [name: string, ticked: boolean][]) {
   const { window } = new JSDOM(
@@ -70,6 +80,7 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
   const networks: Network[] = []
   const pressed: number[] = []
   const look = Promise.withResolvers<void>()
+  let interrupted = false
   const draw = (...added: [name: string, ticked: boolean][]) => {
     for (const [name, ticked] of added) networks.push({ name, ticked })
     document.querySelectorAll('main').forEach((list) => list.remove())
@@ -82,6 +93,11 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
       box.checked = network.ticked
       row.addEventListener('click', () => {
         pressed.push(place)
+        if (interrupted) {
+          interrupted = false
+          networks.length = 0
+          return list.remove()
+        }
         box.checked = network.ticked = !network.ticked
       })
       list.append(row)
@@ -106,5 +122,9 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
     return { result: { value: await answer } }
   }
   const page = { isClosed: () => false, context: () => ({ newCDPSession: async () => ({ send }) }) }
-  return { eye: await createEye(page, 5000), networks, pressed, draw, looked: look.promise }
+  return {
+    ...{ eye: await createEye(page, 5000), networks, pressed, draw, looked: look.promise },
+    /** The page is drawn anew at the next press in the list. */
+    interrupt: () => void (interrupted = true),
+  }
 }

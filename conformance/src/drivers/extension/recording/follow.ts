@@ -1,4 +1,5 @@
 import type { Recording } from '@touchstone/harness/reality'
+import { insist } from './insist.ts'
 import type { Hand } from './recordOne.ts'
 
 export type Line = NonNullable<Recording['log']>[number]
@@ -29,7 +30,7 @@ export async function follow(model: Recording, hand: Hand): Promise<void> {
     if (line.k === 'res' && line.method === 'wallet_sendCalls' && buttons.length > 0)
       await decide(hand, press, values.get(madeUp(line.result) ?? ''))
   }
-  while (buttons.length > 0) await press()
+  while (buttons[0] !== undefined) await insist(press, buttons[0])
   await calm(hand)
 }
 

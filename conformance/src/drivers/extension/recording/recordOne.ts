@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Recording } from '@touchstone/harness/reality'
 import type { ExtensionHost } from '../host.ts'
 import { follow, type Line } from './follow.ts'
+import { insist } from './insist.ts'
 import { recorder, type Recorder } from './inPage.ts'
 import type { Begin } from './scenarios.ts'
 
@@ -98,7 +99,7 @@ async function stand(page: Page, hand: Hand, begin: Begin): Promise<void> {
   await hand.site(56, false)
   if (begin.connected) {
     await hand.ask('eth_requestAccounts', null)
-    while ((await hand.user('approve')) !== true);
+    await insist(async () => (await hand.user('approve')) === true, 'approve')
     await page.waitForFunction('window.ethereum.selectedAddress')
     await hand.site(56, true)
   }
