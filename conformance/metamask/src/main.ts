@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import { createActs } from './acts.ts'
 import { type Dapp, openDapp, visitor } from './dapp.ts'
 import { collectEvidence, type Evidence } from './evidence.ts'
+import { createLook } from './look.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
 
 // The real-MetaMask driver: orders come as JSON lines on standard input, answers and what is heard go out
@@ -12,6 +13,7 @@ type Order = { id: number; op: string; [field: string]: unknown }
 type Running = {
   session: Session
   hand: ReturnType<typeof createActs>
+  look: ReturnType<typeof createLook>
   agent: string
   evidence: Evidence
 }
@@ -90,6 +92,8 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     case 'boot':
       await dapp?.boot()
       return hand.settle()
+    case 'look':
+      return running.look(order.block as number)
     case 'restore':
       return hand.restore()
     case 'evidence':
@@ -114,7 +118,7 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   // Sites without a permission begin on chain 56, as the suite's other wallets do: the profile is there.
   await hand.goHome()
   const evidence = await collectEvidence(session.context)
-  running = { session, hand, agent, evidence }
+  running = { session, hand, look: createLook(session), agent, evidence }
   const { version, directory, from } = session.build
   return { version, directory, from, endpoint: session.endpoint }
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:https'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { generate } from 'selfsigned'
+import { createReceipts } from './receipts.ts'
 
 export type StandIn = {
   /** Where Chromium is told that every host lives. */
@@ -9,6 +10,8 @@ export type StandIn = {
   hosts: () => string[]
   /** While cut, requests for the wallet's chains are refused as a lost network would. */
   cut: (chains: 'all' | 'none') => void
+  /** The hash of a transaction that never was; for a moment the wallet hears that it is in this block. */
+  receipt: (block: number) => string
   close: () => Promise<void>
 }
 
@@ -19,6 +22,7 @@ export type StandIn = {
 export async function startStandIn(rpc: { 56: string; 1: string }): Promise<StandIn> {
   const asked = new Set<string>()
   let down = false
+  const receipts = createReceipts()
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
   })
@@ -27,11 +31,13 @@ export async function startStandIn(rpc: { 56: string; 1: string }): Promise<Stan
     asked.add(host)
     const chain = chainOf(host)
     if (chain && down) return void request.socket.destroy()
-    void answer(request, response, host, chain === 56 ? rpc[56] : chain === 1 ? rpc[1] : undefined)
+    const rpcUrl = chain === 56 ? rpc[56] : chain === 1 ? rpc[1] : undefined
+    void answer(request, response, host, rpcUrl, receipts.answer)
   })
   const port = await listen(server)
   return {
     port,
+    receipt: receipts.of,
     hosts: () => [...asked],
     cut: (chains) => {
       down = chains === 'all'
@@ -56,6 +62,7 @@ async function answer(
   response: ServerResponse,
   host: string,
   rpcUrl: string | undefined,
+  receipt: (body: string) => string | undefined,
 ): Promise<void> {
   const body = await read(request)
   const headers = {
@@ -64,6 +71,8 @@ async function answer(
     'content-type': 'application/json',
   }
   if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
+  const made = receipt(body)
+  if (made) return void response.writeHead(200, headers).end(made)
   if (rpcUrl) {
     const reply = await forward(rpcUrl, body)
     return void response.writeHead(reply.status, headers).end(reply.text)

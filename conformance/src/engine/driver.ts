@@ -122,6 +122,8 @@ export type Driver = {
   arrange?(prerequisite: string): Promise<unknown>
   /** Makes the wallet send `chainChanged` with this chain by the shortest way; absent: the person's way. */
   signal?(chainId: number): Promise<unknown>
+  /** Lets the wallet see the newest block now; absent: it sees each, or nobody can hurry it. */
+  look?(): Promise<unknown>
   /** Keeps what a person would want to see of this check, which went wrong. */
   evidence?(check: string): Promise<unknown>
   /** What lies between the page and the wallet; absent: the wallet is in the page. */

@@ -77,7 +77,7 @@ export async function openExtension({
       async open() {
         const host = free.pop()
         if (!host) throw new Error('More wallets are open than there are lanes.')
-        const driver = driverOf(host, await host.order<Opened>({ op: 'open' }))
+        const driver = driverOf(host, await host.order<Opened>({ op: 'open' }), chain.ask)
         const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
         const leave = () => driver.close().finally(() => free.push(host))
         return { world: worlds.get(host)!, driver: { ...driver, evidence, close: leave } }
@@ -93,7 +93,12 @@ export async function openExtension({
 /** Browsers side by side: most of a check is waiting, for a prompt, an event, or one that never comes. */
 const lanes = 2
 
-function driverOf(host: ExtensionHost, { acts, window, lacks }: Opened): Driver {
+function driverOf(
+  host: ExtensionHost,
+  { acts, window, lacks }: Opened,
+  /** Asks the node, unheard. */
+  ask: Gateway['ask'],
+): Driver {
   const { renew, toWallet, fromWallet } = createNewChain()
   const user = Object.fromEntries(
     acts.map((act) => [
@@ -122,6 +127,10 @@ function driverOf(host: ExtensionHost, { acts, window, lacks }: Opened): Driver 
     },
     // MetaMask asks about a chain that the site may not use.
     arrange: () => done({ op: 'limit', chains: [56] }),
+    async look() {
+      const newest = await ask('eth_blockNumber', [])
+      if ('result' in newest) await done({ op: 'look', block: Number(newest.result) })
+    },
     signal: (chainId) => done({ op: 'signal', chainId }),
     onHeard: (listener) => host.hear((heard) => listener(fromWallet(heard))),
     close: () => done({ op: 'close' }),

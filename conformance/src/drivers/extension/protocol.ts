@@ -25,6 +25,8 @@ export type ExtensionOrder =
   | { op: 'back' }
   /** The quickest way to a `chainChanged`. */
   | { op: 'signal'; chainId: number }
+  /** The wallet is to know this block of chain 56, where it looks for one at times of its own. */
+  | { op: 'look'; block: number }
   /** Makes the wallet as new: unlocked, on the first account, on chain 56, nothing open. */
   | { op: 'restore' }
   /** Writes pictures and a Playwright trace into a folder. */

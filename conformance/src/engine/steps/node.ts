@@ -5,7 +5,7 @@ import { noteAnswer, type Stage } from '../stage.ts'
 import type { Step } from '../step.ts'
 import type { End } from './playStep.ts'
 
-/** Asks the node itself; again and again where an answer is waited for. */
+/** Asks the node itself; again and again where an answer is waited for. What it changes the wallet is to see. */
 export async function node(
   { id, method }: Step & { do: 'node' },
   params: readonly Seen[],
@@ -21,5 +21,9 @@ export async function node(
   }
   if (wanted !== undefined) await until(come, { pace })
   noteAnswer(stage, { id, path: method, args: params }, answer)
+  if (changes(method)) await stage.driver.look?.()
   return undefined
 }
+
+/** A node's own methods, such as `evm_mine`: only these change what it has. */
+const changes = (method: string): boolean => !/^(eth|net|web3)_/.test(method)

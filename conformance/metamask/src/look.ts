@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import type { Session } from './session.ts'
+
+/**
+ * Lets the wallet see the newest block of chain 56 at once, for which it looks every 20 s by itself: it looks
+ * too where it hears of a transaction in a block that it does not know. So a site that is nobody's asks for a
+ * receipt, which only the stand-in knows; nothing is sent, and the node hears nothing of it.
+ */
+export function createLook({ stranger, standIn }: Pick<Session, 'stranger' | 'standIn'>) {
+  let known = 0
+  return async (block: number): Promise<void> => {
+    if (block <= known) return
+    for (const end = Date.now() + patience; Date.now() < end;) {
+      const seen = await Promise.race([ask(stranger, standIn.receipt(block)), late()])
+      // The site is elsewhere, or the wallet's network is down: it sees no block of this chain.
+      if (seen === undefined) return
+      known = seen
+      if (seen >= block) return
+    }
+  }
+}
+
+/** ms; a wallet that does not see it by then looks by itself, later. */
+const patience = 3000
+const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+
+/** The newest block that the wallet knows then. */
+const ask = (page: Page, hash: string): Promise<number | undefined> =>
+  page
+    .evaluate(async (asked) => {
+      const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
+      if (ethereum.chainId !== '0x38') return undefined
+      await ethereum.request({ method: 'eth_getTransactionReceipt', params: [asked] })
+      return Number(await ethereum.request({ method: 'eth_blockNumber' }))
+    }, hash)
+    .catch(() => undefined)
+
+type Ethereum = {
+  chainId: string | null
+  request: (args: { method: string; params?: string[] }) => Promise<unknown>
+}

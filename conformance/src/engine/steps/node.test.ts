@@ -1,0 +1,22 @@
+import { expect, test, vi } from 'vitest'
+import type { Step } from '../step.ts'
+import { closeStage, openStage, playOn } from '../play.ts'
+import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+
+async function looksAfter(...methods: string[]): Promise<number> {
+  const look = vi.fn<() => Promise<void>>(async () => undefined)
+  const environment = fakeEnvironment(() => ({ look }))
+  const script = methods.map((method, i): Step => ({ do: 'node', id: String(i), method }))
+  const stage = await openStage(environment, { timeout: 200 })
+  await playOn({ script }, stage, script, { timeout: 200 })
+  await closeStage(stage)
+  return look.mock.calls.length
+}
+
+test('what a script changes on the node the wallet is let see, each time', async () => {
+  expect(await looksAfter('evm_mine', 'anvil_setBalance')).toBe(2)
+})
+
+test('a question to the node leaves the wallet alone', async () => {
+  expect(await looksAfter('eth_getBalance', 'eth_call', 'net_version')).toBe(0)
+})
