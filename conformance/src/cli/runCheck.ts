@@ -130,7 +130,7 @@ async function open(
   { expectations }: Declared,
 ): Promise<Environment> {
   // A check may wait for several answers, one after the other.
-  const step = Math.ceil(timeout / (options.driver === 'metamask' ? 24 : 3))
+  const step = Math.ceil(timeout / (options.driver === 'metamask' ? 36 : 3))
   if (isExtension(options)) {
     const { extension, driver, headed = false } = options
     if (driver !== 'metamask') {
