@@ -62,7 +62,7 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     { ms, ...argument }: A & { ms: number },
   ): Promise<T> {
     const end = Date.now() + ms
-    for (;;) {
+    for (let tries = 0; ; tries++) {
       const left = Math.max(0, end - Date.now())
       try {
         world ??= await openWorld()
@@ -75,9 +75,9 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
         if (exceptionDetails) throw new Error(exceptionDetails.text)
         return result.value as T
       } catch (cause) {
-        // The document was replaced meanwhile, and with it the world in it.
+        // The document was replaced meanwhile, and with it the world in it: even one look has another try.
         world = undefined
-        if (left === 0 || page.isClosed()) throw cause
+        if ((left === 0 && tries > 2) || page.isClosed()) throw cause
       }
     }
   }
