@@ -1,12 +1,16 @@
 import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
 import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/host.ts'
+import type { BrowserContext } from '@playwright/test'
 import { accounts } from '../../catalogue/app/words.ts'
+import type { Nodes } from '../page/chainRoutes.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
 import { besidePersona } from './besidePersona.ts'
-import { openExtensionWorld } from './extensionWorld.ts'
+import { closeAppPage, openAppPage, type AppPage } from './appPage.ts'
+import { createExtensionWorld } from './extensionWorld.ts'
 import { impossible } from './possible.ts'
+import { bringToRest } from './rest.ts'
 
 /**
  * The built app in a browser with a real MetaMask: the driver's process holds the browser and the hand on
@@ -45,9 +49,14 @@ export const createExtensionEnvironment = async (
         const seat = await seats.take()
         try {
           // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
-          const own = site.url.replace('127.0.0.1', `app-${++count}.localhost`)
-          const world = await openExtensionWorld({ ...seat, site: own })
-          return { ...world, close: () => world.close().finally(() => seats.give(seat)) }
+          const own = () => site.url.replace('127.0.0.1', `app-${++count}.localhost`)
+          seat.app ??= await openAppPage({ ...seat, site: own() })
+          const world = createExtensionWorld({ ...seat, app: seat.app })
+          const close = async () => {
+            await world.close()
+            await leave(seat, world.spoilt())
+          }
+          return { ...world, close: () => close().finally(() => seats.give(seat)) }
         } catch (error) {
           seats.give(seat)
           throw error
@@ -78,7 +87,22 @@ const createQueue = <T>(free: T[]) => {
 /** Browsers side by side: most of a drive is waiting, until nothing more comes. */
 const jobs = 2
 
-type Seat = Pick<Parameters<typeof openExtensionWorld>[0], 'context' | 'host' | 'nodes'>
+/** A browser, and the app's page in it, while that is fit for a drive. */
+type Seat = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; app?: AppPage }
+
+/** Makes the wallet as new, and the page too, or closes it: not every drive leaves a way back. */
+const leave = async (seat: Seat, spoilt: boolean): Promise<void> => {
+  const { app, host } = seat
+  if (!app) return
+  delete seat.app
+  let fit = false
+  try {
+    fit = !spoilt && (await bringToRest(app, host))
+  } finally {
+    if (!fit) await closeAppPage(app, host)
+  }
+  if (fit) seat.app = app
+}
 
 const launch = async (
   host: ExtensionHost,

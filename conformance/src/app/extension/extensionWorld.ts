@@ -7,22 +7,22 @@ import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { keepEvidence } from '../../drivers/extension/evidence.ts'
-import { routeChains, type Nodes } from '../page/chainRoutes.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
-import { readView, watchStream, type PageView } from '../page/watch.ts'
+import { readView, type PageView } from '../page/watch.ts'
 import type { TranscriptLine, World } from '../world.ts'
+import type { AppPage } from './appPage.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
-import { hurry } from './hurry.ts'
+import { asking, countAnswers, isAnswered, isHeeded, returnToPage } from './awaitInPage.ts'
 import { createNetwork } from './network.ts'
 import { networkOf } from './possible.ts'
-import { createQuiet } from './quiet.ts'
-import { watchWallet, type Said } from './watchWallet.ts'
+import { untilQuiet } from './untilQuiet.ts'
+import type { Said } from './watchWallet.ts'
 
-type Options = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; site: string }
+type Options = { app: AppPage; context: BrowserContext; host: ExtensionHost }
 
-/** What a person is asked about. */
-const prompting = new Set(['eth_requestAccounts', 'wallet_switchEthereumChain'])
+/** What the app shows while it waits for an answer. */
+const busy = [stateNames.C, stateNames.S]
 
 /** A chain that MetaMask has and the app lacks. */
 const base = 8453
@@ -30,41 +30,17 @@ const base = 8453
 /** ms for one answer of a person and its way to the page, on a machine that does much else. */
 const patience = 60_000
 
-/** The built app on an origin of its own, and a real MetaMask beside it. */
-export const openExtensionWorld = async ({
+/** The built app in its page, and a real MetaMask beside it: for one drive. */
+export const createExtensionWorld = ({
+  app: { page, origin, trouble, listeners },
   context,
   host,
-  nodes,
-  site,
-}: Options): Promise<World> => {
-  const { origin } = new URL(site)
-  const trouble = { unhandled: [] as string[], console: [] as string[] }
-  const page = await context.newPage()
-  page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
-  page.on('console', (message) => {
-    if (message.type() === 'error') trouble.console.push(message.text())
-  })
-  await routeChains(page, site, nodes)
-  await page.addInitScript(hurry)
-  await page.addInitScript(watchStream)
-  await page.addInitScript(watchWallet)
-  await page.goto(site)
-  await page.waitForFunction(
-    () => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId,
-  )
-  // Late word of another chain, from the drive before.
-  if ((await readTruth(page)).chainId !== chains.home) {
-    await host.order({ op: 'restore' })
-    await page.reload()
-    await page.waitForFunction(
-      () => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId,
-    )
-  }
-  const own = await countListeners(page)
+}: Options): World & { /** Whether the page is not to be used again. */ spoilt(): boolean } => {
   const screen = createScreen(page)
   const others: Page[] = []
   let from = { stream: 0, said: 0 }
   let before: Letter = 'D'
+  let spoilt = false
   /** What the person does with the open prompt once so much of the app's time has passed. */
   let later: { after: number; act: 'approve' | 'reject' } | undefined
   /** The wallet may still have word for the page. */
@@ -76,10 +52,7 @@ export const openExtensionWorld = async ({
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
   const prompts = () => host.order<number>({ op: 'user', act: 'prompts', args: [] })
-  const quiet = createQuiet(async () => {
-    const { status, stream, log } = await view()
-    return JSON.stringify([status, stream, log, (await said()).length])
-  })
+  const quiet = (ms: number) => untilQuiet(page, ms)
 
   /** The hand on the wallet, for this site as it is now. */
   const hand = async (act: Act, ...args: Value[]) => {
@@ -90,29 +63,18 @@ export const openExtensionWorld = async ({
   const prompted = async () => {
     while ((await prompts()) === 0) if (!'CS'.includes(letterOf(await view()))) return
   }
-  const answers = async () =>
-    (await said()).filter(({ kind, what }) => kind === 'answer' && prompting.has(what)).length
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
   const answer = async (act: 'approve' | 'reject', choice: Value[], here = true) => {
     const end = Date.now() + patience
-    const before = await answers()
+    const before = await page.evaluate(countAnswers, asking)
     while (!(await hand(act, ...choice)))
       if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
-    for (let again = Date.now() + 7000; here && (await answers()) === before;) {
+    if (!here) return
+    while (!(await page.evaluate(isAnswered, { asking, before, ms: 7000 }))) {
       if (Date.now() > end) throw new Error(`MetaMask did not answer after "${act}".`)
-      if (Date.now() < again) continue
       await hand(act, ...choice)
-      again = Date.now() + 7000
     }
-    if (here) await heeded(end)
-  }
-  /** The app has done something with the answer: it waits no longer, or it has asked the next thing. */
-  const heeded = async (end: number) => {
-    const open = async () =>
-      (await said()).filter(({ kind, what }) => kind === 'call' && prompting.has(what)).length -
-      (await answers())
-    while ('CS'.includes(letterOf(await view())) && (await open()) === 0)
-      if (Date.now() > end) return
+    await page.evaluate(isHeeded, { asking, busy, ms: end - Date.now() })
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {
@@ -171,15 +133,7 @@ export const openExtensionWorld = async ({
   }
 
   /** From the back/forward cache: MetaMask's content script opens its way to the wallet anew, and says so. */
-  const comeBack = async () => {
-    const renewals = async () =>
-      (await said()).filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
-    const before = await renewals()
-    await page.evaluate(() =>
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-    )
-    for (const end = Date.now() + 10_000; Date.now() < end;) if ((await renewals()) > before) return
-  }
+  const comeBack = () => page.evaluate(returnToPage, 10_000)
 
   /** The app's time passes, and the person does what they were about to do. */
   const advance = async (ms: number) => {
@@ -223,8 +177,12 @@ export const openExtensionWorld = async ({
         return advance(step.ms)
       case 'reload':
         from = { stream: 0, said: 0 }
+        // What was asked before is asked still, and nobody here knows of it any more.
+        spoilt = true
         return page.reload()
       case 'restore':
+        // From here on its content script passes each question on twice.
+        spoilt = true
         return comeBack()
       case 'tab':
         return tab(step)
@@ -237,7 +195,7 @@ export const openExtensionWorld = async ({
     if (after !== 'N') return 0
     await screen.disconnect()
     await quiet(100)
-    return (await countListeners(page)) - own
+    return (await countListeners(page)) - listeners
   }
 
   return {
@@ -285,22 +243,22 @@ export const openExtensionWorld = async ({
         data: detail,
       })),
     ],
-    evidence: (cell) => keepEvidence(host, cell),
+    evidence: (cell) => {
+      spoilt = true
+      return keepEvidence(host, cell)
+    },
+    spoilt: () => spoilt,
     close: async () => {
       // The next app is to find a wallet that has its network.
       await network.find()
-      const { accounts, chainId } = await readTruth(page)
-      await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
-      await page.close()
       for (const other of others) await other.close()
-      await host.order({ op: 'restore' })
     },
   }
 }
 
 /** A rule that answers later: what a person does then. */
 const laterOf = ({ method, after, do: { type } }: WalletRule) => {
-  if (after === undefined || !prompting.has(method) || type === 'hang') return undefined
+  if (after === undefined || !asking.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }
 

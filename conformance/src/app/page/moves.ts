@@ -24,6 +24,7 @@ export const moves = {
     open,
     { name: new RegExp(`^(Switch to ${network}|${network} Current)$`), inDialog: true },
   ],
+  close: (): Move[] => [close],
   add: (): Move[] => [{ name: 'Add network' }],
   cancel: (): Move[] => [{ name: 'Cancel' }],
   disconnect: (): Move[] => [close, { name: 'Disconnect' }],

@@ -1,0 +1,56 @@
+import { letters, stateNames } from '../../catalogue/app/table.ts'
+import { chains } from '../../catalogue/app/words.ts'
+import type { ExtensionHost } from '../../drivers/extension/host.ts'
+import { byScript, createScreen } from '../page/screen.ts'
+import { moves } from '../page/moves.ts'
+import type { AppPage } from './appPage.ts'
+import { areAnswered, asking } from './awaitInPage.ts'
+import { ask, countListeners, readTruth } from './ask.ts'
+import { untilQuiet } from './untilQuiet.ts'
+
+/**
+ * Makes the wallet as new, and brings the app back to where a drive begins: disconnected, without a permission,
+ * on the home chain, nothing open. Then the next drive needs no page of its own, which takes two seconds of a processor.
+ *
+ * @returns whether it is there; where it is not, the page is no longer fit for use.
+ */
+export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<boolean> => {
+  const { page, origin, trouble } = app
+  const { accounts, chainId } = await readTruth(page)
+  // Where the site's chain has moved, late word of it may still come.
+  if (chainId !== chains.home || (await page.evaluate(hasMoved))) return false
+  await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
+  await host.order({ op: 'restore' })
+  // A prompt may open late: then it is the wallet's until this page is gone.
+  if (!(await page.evaluate(areAnswered, { asking, ms: 2000 }))) return false
+  const screen = createScreen(page, byScript)
+  if ('CS'.includes(await letterOf(page))) await screen.cancel()
+  if ((await letterOf(page)) === 'N') await screen.disconnect()
+  // A late answer may have given what the app no longer wanted.
+  if ((await readTruth(page)).accounts.length > 0)
+    await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+  // A dialog with what was wrong last is none of the next drive's.
+  await byScript(page, moves.close())
+  await untilQuiet(page, 150)
+  const truth = await readTruth(page)
+  return (
+    (await letterOf(page)) === 'D' &&
+    truth.accounts.length === 0 &&
+    truth.chainId === chains.home &&
+    (await countListeners(page)) === app.listeners &&
+    trouble.unhandled.length + trouble.console.length === 0
+  )
+}
+
+const letterOf = async (page: AppPage['page']) => {
+  const status = await page.evaluate(
+    () => document.querySelector('button[data-status]')?.getAttribute('data-status') ?? null,
+  )
+  return letters.find((one) => stateNames[one] === status) ?? 'D'
+}
+
+/** Runs in the page: whether the wallet has told, since it was loaded, of more chains than the first. */
+const hasMoved = () =>
+  (globalThis as unknown as { __said: { what: string }[] }).__said.filter(
+    ({ what }) => what === 'chainChanged',
+  ).length > 1
