@@ -24,19 +24,29 @@ export default check('1193.message.unsubscribe', {
     result('unsubscribe', (value) => value === true, 'true'),
     (transcript) => {
       const gone = outcome(transcript, 'gone')
-      const told = events(transcript, 'message').map(
-        ({ args }) =>
-          (args[0] as { data?: { subscription?: Seen } } | null)?.data?.subscription ?? null,
-      )
+      const told = events(transcript, 'message').map(({ args }) => read(args[0]))
       if (told.length === 0)
         return {
           status: 'blocked',
           by: '1193.message.subscription',
           message: 'No message came at all.',
         }
-      return gone.kind === 'result' && told.includes(gone.value)
-        ? violation('A message came for a subscription that was ended.', told, 'none')
+      // Of a block that came before, the news may have been under way already.
+      const newest = told.at(-1)?.block
+      const late = told.filter(
+        ({ subscription, block }) =>
+          gone.kind === 'result' && subscription === gone.value && block === newest,
+      )
+      return late.length > 0
+        ? violation('A message came for a subscription that was ended.', late, 'none')
         : pass(told)
     },
   ),
 })
+
+/** `block`: its hash. */
+function read(message: Seen | undefined): { subscription: Seen; block: Seen } {
+  type Message = { data?: { subscription?: Seen; result?: { hash?: Seen } | null } } | null
+  const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
+  return { subscription, block: result?.hash ?? null }
+}
