@@ -98,9 +98,17 @@ const handOn = (page: Page, host: ExtensionHost, origin: string) => ({
 async function stand(page: Page, hand: Hand, begin: Begin): Promise<void> {
   await hand.site(56, false)
   if (begin.connected) {
-    await hand.ask('eth_requestAccounts', null)
+    const asked = await hand.ask('eth_requestAccounts', null)
     await insist(async () => (await hand.user('approve')) === true, 'approve')
     await page.waitForFunction('window.ethereum.selectedAddress')
+    // Its answer comes after its event, and is none of the recording's.
+    await page.waitForFunction(
+      (id) =>
+        (globalThis as Recorder)
+          .recording()
+          .log.some((line) => (line as Line).k === 'res' && (line as { id?: number }).id === id),
+      asked,
+    )
     await hand.site(56, true)
   }
   if (begin.chainId) {
