@@ -28,6 +28,7 @@ const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patie
 const ask = (page: Page, hash: string): Promise<number | undefined> =>
   page
     .evaluate(async (asked) => {
+      // What a wallet puts into a page stands in no type of it.
       const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
       if (ethereum.chainId !== '0x38') return undefined
       await ethereum.request({ method: 'eth_getTransactionReceipt', params: [asked] })

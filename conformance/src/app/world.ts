@@ -4,7 +4,7 @@ import type { Evidence, Step } from '../catalogue/app/steps.ts'
 import type { Seen } from '../catalogue/app/seen.ts'
 import type { Letter } from '../catalogue/app/table.ts'
 
-/** A dapp and a wallet, freshly opened for one drive: in Node, or in a browser's page. */
+/** A dapp and a wallet, as new for one drive: in Node, or in a browser's page. */
 export type World = {
   /** Takes one step of a path, and waits until nothing more comes of it. */
   take(step: Step): Promise<void>

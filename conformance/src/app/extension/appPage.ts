@@ -43,8 +43,7 @@ export const openAppPage = async ({ context, host, nodes, site }: Options): Prom
 
 /** Closes it, and makes the wallet as new: what the page still asked goes with it. */
 export const closeAppPage = async ({ page, origin }: AppPage, host: ExtensionHost) => {
-  const { accounts, chainId } = await readTruth(page)
-  await page.close()
+  const { accounts, chainId } = await readTruth(page).finally(() => page.close())
   await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
   await host.order({ op: 'restore' })
 }

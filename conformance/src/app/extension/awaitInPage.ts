@@ -1,68 +1,72 @@
+import { errors, type Page } from '@playwright/test'
 import type { Said } from './watchWallet.ts'
 
-// Each runs in the app's page and waits there: asked again and again from outside, the page, the browser and
-// we would take the processors that MetaMask needs for its answer.
+// Each waits within the page: asked again and again from outside, the page, the browser and we would take the
+// processors that MetaMask needs for its answer. As functions, since the app's policy forbids text as code.
 
 /** What a person is asked about. */
 export const asking = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
+/** What the scripts of ours keep in the page, where it stands in no type. */
 type World = { __said: Said[] }
-type Asking = { asking: readonly string[] }
 
-/** How many of these requests MetaMask has answered. */
-export const countAnswers = (asking: readonly string[]): number =>
-  (globalThis as unknown as World).__said.filter(
-    ({ kind, what }) => kind === 'answer' && asking.includes(what),
-  ).length
+/** How many of these questions MetaMask has answered. */
+export const countAnswers = (page: Page): Promise<number> =>
+  page.evaluate(
+    (asking) =>
+      (globalThis as unknown as World).__said.filter(
+        ({ kind, what }) => kind === 'answer' && asking.includes(what),
+      ).length,
+    asking,
+  )
 
-/** Whether it has answered one more within so many ms. */
-export const isAnswered = async ({
-  asking,
-  before,
-  ms,
-}: Asking & { before: number; ms: number }): Promise<boolean> => {
-  const { __said } = globalThis as unknown as World
-  const more = () =>
-    __said.filter(({ kind, what }) => kind === 'answer' && asking.includes(what)).length > before
-  for (const end = performance.now() + ms; !more() && performance.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  return more()
-}
+/** Whether it answers more of them than `before` within so many ms. */
+export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
+  comes(page, { until: 'answer', before }, ms)
 
-/** The app has done something with the answer: it waits no longer, or it has asked the next thing. */
-export const isHeeded = async ({
-  asking,
-  busy,
-  ms,
-}: Asking & { busy: readonly string[]; ms: number }): Promise<void> => {
-  const { __said } = globalThis as unknown as World
-  const count = (wanted: Said['kind']) =>
-    __said.filter(({ kind, what }) => kind === wanted && asking.includes(what)).length
-  const status = () =>
-    document.querySelector('button[data-status]')?.getAttribute('data-status') ?? ''
-  const waits = () => busy.includes(status()) && count('call') === count('answer')
-  for (const end = performance.now() + ms; waits() && performance.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-}
+/** Whether, within so many ms, none of them is open. */
+export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
+  comes(page, { until: 'none is open' }, ms)
 
-/** Whether none of these requests is open, or none is within so many ms. */
-export const areAnswered = async ({ asking, ms }: Asking & { ms: number }): Promise<boolean> => {
-  const { __said } = globalThis as unknown as World
-  const count = (wanted: Said['kind']) =>
-    __said.filter(({ kind, what }) => kind === wanted && asking.includes(what)).length
-  const open = () => count('call') > count('answer')
-  for (const end = performance.now() + ms; open() && performance.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  return !open()
-}
+/** Whether the app heeds the answer within so many ms: it is `busy` no longer, or it has asked the next thing. */
+export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>
+  comes(page, { until: 'heeded', busy }, ms)
 
 /** The page comes back from the back/forward cache, and the content script has its way to the wallet again. */
-export const returnToPage = async (ms: number): Promise<void> => {
+export const returnToPage = async (page: Page, ms: number): Promise<boolean> => {
+  const before = await page.evaluate(() => {
+    const said = [...(globalThis as unknown as World).__said]
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    return said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
+  })
+  return comes(page, { until: 'renewal', before }, ms)
+}
+
+type Wait =
+  | { until: 'answer' | 'renewal'; before: number }
+  | { until: 'none is open' }
+  | { until: 'heeded'; busy: readonly string[] }
+
+const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
+  page.waitForFunction(holds, { asking, wait }, { timeout, polling: 20 }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof errors.TimeoutError) return false
+      throw error
+    },
+  )
+
+/** Runs in the page. */
+const holds = ({ asking, wait }: { asking: readonly string[]; wait: Wait }): boolean => {
   const { __said } = globalThis as unknown as World
-  const renewals = () =>
-    __said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
-  const before = renewals()
-  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  for (const end = performance.now() + ms; renewals() === before && performance.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 10))
+  const count = (wanted: Said['kind']) =>
+    __said.filter(({ kind, what }) => kind === wanted && asking.includes(what)).length
+  if (wait.until === 'answer') return count('answer') > wait.before
+  if (wait.until === 'none is open') return count('call') <= count('answer')
+  if (wait.until === 'heeded') {
+    const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
+    return !wait.busy.includes(status ?? '') || count('call') > count('answer')
+  }
+  const renewals = __said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY')
+  return renewals.length > wait.before
 }

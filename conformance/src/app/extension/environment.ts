@@ -84,7 +84,7 @@ const createQueue = <T>(free: T[]) => {
   }
 }
 
-/** Browsers side by side: most of a drive is waiting, until nothing more comes. */
+/** Browsers side by side: half of a drive is waiting, until nothing more comes. */
 const jobs = 2
 
 /** A browser, and the app's page in it, while that is fit for a drive. */

@@ -66,15 +66,15 @@ export const createExtensionWorld = ({
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
   const answer = async (act: 'approve' | 'reject', choice: Value[], here = true) => {
     const end = Date.now() + patience
-    const before = await page.evaluate(countAnswers, asking)
+    const before = await countAnswers(page)
     while (!(await hand(act, ...choice)))
       if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
     if (!here) return
-    while (!(await page.evaluate(isAnswered, { asking, before, ms: 7000 }))) {
+    while (!(await isAnswered(page, before, 7000))) {
       if (Date.now() > end) throw new Error(`MetaMask did not answer after "${act}".`)
       await hand(act, ...choice)
     }
-    await page.evaluate(isHeeded, { asking, busy, ms: end - Date.now() })
+    await isHeeded(page, busy, Math.max(1, end - Date.now()))
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {
@@ -133,7 +133,7 @@ export const createExtensionWorld = ({
   }
 
   /** From the back/forward cache: MetaMask's content script opens its way to the wallet anew, and says so. */
-  const comeBack = () => page.evaluate(returnToPage, 10_000)
+  const comeBack = () => returnToPage(page, 10_000)
 
   /** The app's time passes, and the person does what they were about to do. */
   const advance = async (ms: number) => {

@@ -4,13 +4,13 @@ import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { byScript, createScreen } from '../page/screen.ts'
 import { moves } from '../page/moves.ts'
 import type { AppPage } from './appPage.ts'
-import { areAnswered, asking } from './awaitInPage.ts'
+import { areAnswered } from './awaitInPage.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
 import { untilQuiet } from './untilQuiet.ts'
 
 /**
  * Makes the wallet as new, and brings the app back to where a drive begins: disconnected, without a permission,
- * on the home chain, nothing open. Then the next drive needs no page of its own, which takes two seconds of a processor.
+ * on the home chain, nothing open. Then the next drive needs no page of its own, which takes a second and more of a processor.
  *
  * @returns whether it is there; where it is not, the page is no longer fit for use.
  */
@@ -22,7 +22,7 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
   await host.order({ op: 'restore' })
   // A prompt may open late: then it is the wallet's until this page is gone.
-  if (!(await page.evaluate(areAnswered, { asking, ms: 2000 }))) return false
+  if (!(await areAnswered(page, 2000))) return false
   const screen = createScreen(page, byScript)
   if ('CS'.includes(await letterOf(page))) await screen.cancel()
   if ((await letterOf(page)) === 'N') await screen.disconnect()
@@ -49,7 +49,7 @@ const letterOf = async (page: AppPage['page']) => {
   return letters.find((one) => stateNames[one] === status) ?? 'D'
 }
 
-/** Runs in the page: whether the wallet has told, since it was loaded, of more chains than the first. */
+/** Runs in the page, where what our scripts keep stands in no type: whether the wallet has told, since it was loaded, of more chains than the first. */
 const hasMoved = () =>
   (globalThis as unknown as { __said: { what: string }[] }).__said.filter(
     ({ what }) => what === 'chainChanged',

@@ -17,6 +17,7 @@ export const untilQuiet = async (page: Page, ms: number): Promise<void> => {
 
 /** Runs in the page: there a look costs nothing, from here two processes and a way between them. */
 const watchQuiet = (ms: number): Promise<void> => {
+  // What our scripts keep in the page stands in no type.
   const world = globalThis as unknown as { __seen: unknown[]; __said: unknown[] }
   const sign = () => {
     const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
