@@ -27,6 +27,8 @@ export async function openBrowser(options: {
     // Nobody looks at what is drawn: nothing turns while a request is open. The pages stay as large as they
     // are: in a small window MetaMask finds room for a prompt window of its own, beside the one that we keep.
     ...(headed ? {} : { reducedMotion: 'reduce' }),
+    // Playwright switches the back/forward cache off, and with it what a page does that comes back from there.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     args: [
       ...(headed ? [] : ['--headless=new']),
       `--disable-extensions-except=${extension}`,

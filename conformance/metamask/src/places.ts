@@ -77,7 +77,8 @@ export async function openPlaces(options: {
       },
       async leaveAndReturn() {
         await first.goto(away())
-        await first.goBack()
+        // A page from the back/forward cache is not loaded again.
+        await first.goBack({ waitUntil: 'commit' })
         await ready(first)
       },
     },

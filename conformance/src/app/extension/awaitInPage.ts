@@ -32,14 +32,26 @@ export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
 export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>
   comes(page, { until: 'heeded', busy }, ms)
 
-/** The page comes back from the back/forward cache, and the content script has its way to the wallet again. */
-export const returnToPage = async (page: Page, ms: number): Promise<boolean> => {
+/**
+ * Goes away and comes back, as a person does with the browser's arrows, and waits until MetaMask's content
+ * script has its way to the wallet again.
+ *
+ * @throws where the browser did not keep the page.
+ */
+export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
   const before = await page.evaluate(() => {
-    const said = [...(globalThis as unknown as World).__said]
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    return said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
+    addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) Object.assign(globalThis, { __kept: true })
+    })
+    const { __said } = globalThis as unknown as World
+    return __said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
   })
-  return comes(page, { until: 'renewal', before }, ms)
+  await page.goto('about:blank')
+  await page.goBack({ waitUntil: 'commit' })
+  if (!(await page.evaluate(() => '__kept' in globalThis)))
+    throw new Error('The browser did not keep the page: it was loaded anew.')
+  if (!(await comes(page, { until: 'renewal', before }, ms)))
+    throw new Error(`MetaMask's content script was not back within ${ms} ms.`)
 }
 
 type Wait =

@@ -13,8 +13,9 @@ import { readView, type PageView } from '../page/watch.ts'
 import type { TranscriptLine, World } from '../world.ts'
 import type { AppPage } from './appPage.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
-import { asking, countAnswers, isAnswered, isHeeded, returnToPage } from './awaitInPage.ts'
+import { asking, countAnswers, isAnswered, isHeeded, leaveAndReturn } from './awaitInPage.ts'
 import { createNetwork } from './network.ts'
+import { announceOther } from './otherWallet.ts'
 import { networkOf } from './possible.ts'
 import { untilQuiet } from './untilQuiet.ts'
 import type { Said } from './watchWallet.ts'
@@ -132,9 +133,6 @@ export const createExtensionWorld = ({
     }
   }
 
-  /** From the back/forward cache: MetaMask's content script opens its way to the wallet anew, and says so. */
-  const comeBack = () => returnToPage(page, 10_000)
-
   /** The app's time passes, and the person does what they were about to do. */
   const advance = async (ms: number) => {
     // `chainChanged` comes up to 400 ms after what made it.
@@ -181,11 +179,13 @@ export const createExtensionWorld = ({
         spoilt = true
         return page.reload()
       case 'restore':
-        // From here on its content script passes each question on twice.
-        spoilt = true
-        return comeBack()
+        return leaveAndReturn(page, 10_000)
       case 'tab':
         return tab(step)
+      case 'announce':
+        // The next app is to find MetaMask alone.
+        spoilt = true
+        return page.evaluate(announceOther)
       default:
         throw new Error(`a real MetaMask cannot be made to "${step.do}"`)
     }

@@ -33,6 +33,16 @@ test('a second question is refused while the first is open', () => {
   expect(reasons('w.late.C')).not.toContain(undefined)
 })
 
+test('two changes in one tick are none that a person makes', () => {
+  expect(reasons('both.N')).toEqual([expect.stringContaining('one change at a time')])
+  expect(reasons('acc.other.N')).toEqual([undefined])
+})
+
+test('another wallet announces itself beside it; nobody connects to that', () => {
+  expect(reasons('d.announce.N')).toEqual([undefined])
+  expect(reasons('u.connect.other.N')).toEqual([expect.stringContaining('no other wallet')])
+})
+
 test('its network is cut where that is wanted, and nowhere else', () => {
   const asked = (id: string, network: boolean) =>
     drivesOf(id).map((drive) => impossible(drive, network))

@@ -8,6 +8,7 @@ import { chains, plain } from '../../catalogue/app/words.ts'
  * makers did not mean. `network`: its network may be cut.
  */
 export const impossible = ({ path, act }: Drive, network = false): string | undefined => {
+  if (act.filter(isChange).length > 1) return oneChange
   const steps = [...path, ...act]
   const reasons = steps.flatMap(
     (step, index) => why(step, steps.slice(0, index), steps.slice(index + 1)) ?? [],
@@ -30,8 +31,6 @@ const why = (step: Step, before: readonly Step[], after: readonly Step[]): strin
       return step.act === 'switch' && isAsking(before) ? oneQuestion : undefined
     case 'add':
       return 'it knows every chain that the app configures, so the app never offers to add one'
-    case 'announce':
-      return onlyWallet
     case 'reconnect':
       return 'the app has no control for a silent attempt'
     default:
@@ -39,8 +38,15 @@ const why = (step: Step, before: readonly Step[], after: readonly Step[]): strin
   }
 }
 
+/** What a person changes in the wallet, and the page is told of by itself. */
+const isChange = (step: Step): boolean =>
+  step.do === 'act' &&
+  ['selectAccounts', 'switchChain', 'wipe'].includes(step.act.type) &&
+  step.act['event'] !== false
+
+const oneChange = 'a person makes one change at a time in it, and a page is told of each by itself'
 const oneQuestion = 'it refuses the second question of a site while the first is open'
-const onlyWallet = 'it is the only wallet in its browser'
+const onlyWallet = 'no other wallet that has accounts is in its browser'
 const cut = 'it says so when its network is cut, which takes it long: --profile network'
 
 const whyRule = (
