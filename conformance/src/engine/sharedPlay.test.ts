@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask } from '../catalogue/wallet/steps.ts'
+import { ask, need } from '../catalogue/wallet/steps.ts'
 import type { Check } from './check.ts'
 import { createSharedPlay } from './sharedPlay.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
@@ -29,6 +29,15 @@ test('nor does it keep one of this transport from being played', async () => {
   const phone = await play(check('a.phone', { transport: 'walletconnect' }))
   const here = await play(check('a.here'))
   expect([phone.ended?.status, here.ended]).toEqual(['not-applicable', undefined])
+})
+
+test('a check whose beginning ends early is not tried again on another wallet', async () => {
+  const environment = fakeEnvironment((opened) => ({
+    answer: () => ({ result: opened === 0 ? null : ['0xa'], by: 'promise' as const }),
+  }))
+  const script = [...ask('accounts', 'eth_accounts'), need({ list: 'accounts' }, 'a.list')]
+  const played = await createSharedPlay()(check('a.one', { script }), environment, { timeout: 200 })
+  expect([played.ended?.status, environment.closed()]).toEqual(['blocked', 1])
 })
 
 function setUp() {

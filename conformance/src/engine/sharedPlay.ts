@@ -7,8 +7,8 @@ import type { Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import { record } from './transcript.ts'
 
-/** A wallet on which the opening of some scripts was played, and the way back to there. */
-type Scene = { opening: string; stage: Stage; back: () => Promise<boolean> }
+/** A wallet on which the opening of some scripts was played, and the way back to there, if there is one. */
+type Scene = { opening: string; stage: Stage; back?: (() => Promise<boolean>) | undefined }
 
 /**
  * Plays as `play` does, where a prompt takes a second: alike scripts are played once, and scripts that begin
@@ -20,27 +20,27 @@ export function createSharedPlay(): typeof play {
   /** Wallets that nobody plays on just now. With those in use they are never more than there are lanes. */
   const idle: Scene[] = []
 
+  /** The opening, or all that comes of the check where it ends in there: it is not tried again elsewhere. */
   async function enter(
     check: Check,
     environment: Environment,
     options: play.Options,
-  ): Promise<Scene | undefined> {
+  ): Promise<{ scene: Scene } | { played: Played }> {
     const steps = openingOf(check.script)
     const opening = JSON.stringify(steps)
     const at = idle.findIndex((scene) => scene.opening === opening)
-    if (at !== -1) return idle.splice(at, 1)[0]
+    if (at !== -1) return { scene: idle.splice(at, 1)[0]! }
     await makeRoom()
     const stage = await openStage(environment, options)
+    let scene: Scene | undefined
     try {
-      const { ended } = await playOn({ script: steps }, stage, withBoot(steps), options)
-      const back = ended || unanswered(stage) ? undefined : await stage.driver.keep?.()
-      if (back) return { opening, stage, back }
-    } catch (error) {
-      await closeStage(stage)
-      throw error
+      const played = await playOn({ script: steps }, stage, withBoot(steps), options)
+      if (played.ended || unanswered(stage)) await keepEvidence(check, played, stage)
+      else scene = { opening, stage, back: await stage.driver.keep?.() }
+      return scene ? { scene } : { played }
+    } finally {
+      if (!scene) await closeStage(stage)
     }
-    await closeStage(stage)
-    return undefined
   }
 
   async function makeRoom(): Promise<void> {
@@ -63,7 +63,8 @@ export function createSharedPlay(): typeof play {
       const played = await playOn(check, stage, rest, options)
       await keepEvidence(check, played, stage)
       for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
-      usable = !unanswered(stage) && played.ended?.status !== 'timeout' && (await scene.back())
+      usable = !unanswered(stage) && played.ended?.status !== 'timeout'
+      usable &&= (await scene.back?.()) ?? false
       return played
     } finally {
       if (usable) idle.push(scene)
@@ -72,8 +73,10 @@ export function createSharedPlay(): typeof play {
   }
 
   async function playNew(check: Check, environment: Environment, options: play.Options) {
-    const scene = sharesIn(check) ? await enter(check, environment, options) : undefined
-    if (scene) return playFrom(scene, check, options)
+    if (sharesIn(check)) {
+      const begun = await enter(check, environment, options)
+      return 'played' in begun ? begun.played : playFrom(begun.scene, check, options)
+    }
     await makeRoom()
     const stage = await openStage(environment, options)
     try {
