@@ -62,7 +62,10 @@ export const createExtensionWorld = ({
     return host.order({ op: 'user', act, args })
   }
   const prompted = async () => {
-    while ((await prompts()) === 0) if (!'CS'.includes(letterOf(await view()))) return
+    for (const end = Date.now() + patience; (await prompts()) === 0;) {
+      if (!'CS'.includes(letterOf(await view()))) return
+      if (Date.now() > end) throw new Error('MetaMask opened no prompt for what the app asks.')
+    }
   }
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
   const answer = async (act: 'approve' | 'reject', choice: Value[], here = true) => {
