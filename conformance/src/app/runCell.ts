@@ -1,7 +1,7 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 import { outcomeOf } from '../catalogue/app/judge.ts'
-import { drivesInPage } from './drivesInPage.ts'
+import { drivesHere, type LeftOut } from './drivesHere.ts'
 import { runDrive, type DriveResult } from './runDrive.ts'
 import type { Seen as Json } from '../engine/seen.ts'
 import type { Result } from '../engine/result.ts'
@@ -14,50 +14,37 @@ export type CellResult = Result
 export const runCell = async (environment: Environment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
   const results: DriveResult[] = []
-  const drives = drivesOf(environment, cell)
+  const { drives, left } = drivesHere(environment, cell)
   for (const drive of drives) results.push(await runDrive(environment, cell, drive))
   return {
     id: cell.id,
     level: cell.level,
     basis: cell.basis,
     group: cell.group,
-    ...(results.length === 0 ? left(environment, cell) : verdict(cell, results)),
+    ...(results.length === 0 ? undriven(left) : verdict(cell, results, left)),
     durationMs: Math.round(performance.now() - began),
   }
 }
 
-const drivesOf = ({ name, impossible, alike }: Environment, cell: AppCell): readonly Drive[] => {
-  if (name === 'node') return cell.drives
-  if (alike?.has(cell.id)) return []
-  if (!impossible) return drivesInPage(cell)
-  return drivesInPage({ drives: cell.drives.filter((drive) => !impossible(drive)) })
-}
-
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-const left = ({ impossible, alike, persona }: Environment, { id, drives }: AppCell): Verdict => {
-  if (alike?.has(id))
-    return {
-      status: 'not-applicable',
-      message: `runs in Node only: the app hears here from ${persona} what it hears from standard`,
-    }
-  const [first] = drives
-  const inApp = drives.find(({ nodeOnly }) => nodeOnly === undefined)
-  const reason = inApp && impossible?.(inApp)
-  if (reason) return { status: 'not-applicable', message: `${persona}: ${reason}` }
-  return {
-    status: 'not-applicable',
-    message: `runs in Node only: ${first?.nodeOnly ?? 'not driven'}`,
-  }
-}
+/** No way was driven: each reason, once. */
+const undriven = (left: readonly LeftOut[]): Verdict => ({
+  status: 'not-applicable',
+  message: [...new Set(left.map(({ reason }) => reason))].join(' | ') || 'not driven',
+})
 
 /** Worst first: what decides a cell with several drives. */
 const order = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
 
-const verdict = (cell: AppCell, results: readonly DriveResult[]): Verdict => {
+const verdict = (
+  cell: AppCell,
+  results: readonly DriveResult[],
+  left: readonly LeftOut[],
+): Verdict => {
   const status = order.find((one) => results.some((result) => result.status === one)) ?? 'pass'
   const deciding = results.filter((result) => result.status === status)
-  if (status === 'pass') return { status, ...partly(cell, results) }
+  if (status === 'pass') return { status, ...partly(results, left) }
   const [first] = deciding
   return {
     status,
@@ -77,18 +64,25 @@ const verdict = (cell: AppCell, results: readonly DriveResult[]): Verdict => {
   }
 }
 
-const named = ({ drive }: DriveResult): string => {
+const named = ({ drive }: { drive: Pick<Drive, 'guard' | 'name'> }): string => {
   const name = [drive.guard, drive.name].filter((part) => part !== undefined).join(', ')
   return name === '' ? '' : `[${name}] `
 }
 
-/** A pass says which of its drives the persona could not produce. */
-const partly = (cell: AppCell, results: readonly DriveResult[]): { message?: string } => {
-  const missing = results.filter(({ status }) => status === 'not-applicable')
+/** A pass says which of its ways were not driven: those that this environment lacks, or the persona could not produce. */
+const partly = (
+  results: readonly DriveResult[],
+  left: readonly LeftOut[],
+): { message?: string } => {
+  const missing = [
+    ...results
+      .filter(({ status }) => status === 'not-applicable')
+      .map((result) => `${named(result)}${result.faults.join('; ')}`),
+    ...left.map(({ reason, ...drive }) => `${named({ drive })}${reason}`),
+  ]
   if (missing.length === 0) return {}
-  return {
-    message: `${results.length - missing.length} of ${cell.drives.length} ways: ${missing.map((result) => `${named(result)}${result.faults.join('; ')}`).join(' | ')}`,
-  }
+  const all = results.length + left.length
+  return { message: `${all - missing.length} of ${all} ways: ${missing.join(' | ')}` }
 }
 
 /** A report is JSON: what is no JSON is left out. */

@@ -34,7 +34,9 @@ function outcome(result: Result): string {
   if (isFailure(result)) return `<failure type="${xml(result.level)}" message="${message}"/>`
   if (isError(result)) return `<error message="${message}"/>`
   if (isSkip(result)) return `<skipped message="${xml(result.status)}: ${message}"/>`
-  return result.status === 'warn' ? `<system-out>warn: ${message}</system-out>` : ''
+  if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
+  // A pass has something to say where it is one in part.
+  return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }
 
 const isFailure = (result: Result) => isUnexpected(result) || isStale(result)

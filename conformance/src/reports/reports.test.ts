@@ -149,3 +149,13 @@ test('the terminal ends with the line that scripts read, after what was declared
   expect(text).toContain('a.c: declared as failing, and passed')
   expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
 })
+
+test('a pass that is one in part says so in each form', () => {
+  const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
+  let text = ''
+  printRun(part, { write: (more: string) => (text += more) }, 'app')
+  expect(text).toContain('app.a.N\n         1 of 5 ways')
+  expect(junitText(part)).toContain('<system-out>1 of 5 ways')
+  expect(htmlText(part)).toContain('<span class="said">1 of 5 ways')
+  expect(jsonText(part)).toContain('1 of 5 ways')
+})

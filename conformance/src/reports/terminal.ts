@@ -48,6 +48,9 @@ export function printRun(run: Run, out: Out, name: string): void {
     out.write(
       `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
     )
+  // A pass has something to say where it is one in part.
+  const partly = results.filter(({ status, message }) => status === 'pass' && message)
+  if (partly.length > 0) out.write(`\n${partly.map(line).join('\n')}\n`)
   out.write(`\n${table(results)}\n`)
   const causes = countCauses(results)
   const known = results.filter(({ expected, status }) => expected === status).length

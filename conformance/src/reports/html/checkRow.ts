@@ -10,7 +10,7 @@ import { snippet } from './snippet.ts'
 export function checkRow(result: Result, run: Run): string {
   const { id, level, status, message, transcript = [] } = result
   return `<details id="${escape(id)}" data-id="${escape(id)}" data-status="${status}" data-level="${level}">
-<summary><span class="status ${status}">${status}${result.expected === status ? ' (declared)' : ''}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${status === 'pass' ? '' : escape(message ?? '')}</span></summary>
+<summary><span class="status ${status}">${status}${result.expected === status ? ' (declared)' : ''}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${escape(message ?? '')}</span></summary>
 <dl>${facts(result, run)
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
     .join('')}</dl>

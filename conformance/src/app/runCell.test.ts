@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { cells, type AppCell } from '../catalogue/app/cells.ts'
+import type { Drive } from '../catalogue/app/drive.ts'
+import { runCell } from './runCell.ts'
+import { environment } from './testing/stillWorld.ts'
+import type { Environment } from './world.ts'
+
+const same = cells.find(({ id }) => id === 'app.acc.same.N')!
+const way = (more: Partial<Drive> = {}): Drive => ({ path: [], act: [], ...more })
+
+/** What came of a cell that has these ways. */
+const run = async (drives: readonly Drive[], more: Partial<Environment> = {}) => {
+  const cell: AppCell = { ...same, drives }
+  const { status, message } = await runCell(environment({}, { name: 'page', ...more }), cell)
+  return { status, ...(message !== undefined && { message }) }
+}
+
+test('a cell of which each way was driven passes without a word', async () => {
+  expect(await run([way({ guard: 'one' }), way({ guard: 'two' })])).toEqual({ status: 'pass' })
+})
+
+test('a pass says which outcomes the wallet cannot be brought to, and why', async () => {
+  const impossible = ({ guard }: Drive) => (guard === 'one' ? undefined : 'it tells of all')
+  const drives = [way({ guard: 'one' }), way({ guard: 'two' }), way({ guard: 'three' })]
+  expect(await run(drives, { persona: 'metamask-extension', impossible })).toEqual({
+    status: 'pass',
+    message:
+      '1 of 3 ways: [two] metamask-extension: it tells of all | [three] metamask-extension: it tells of all',
+  })
+})
+
+test('and which the app has no control for', async () => {
+  const drives = [way({ guard: 'one' }), way({ guard: 'two', nodeOnly: 'two chains only' })]
+  expect(await run(drives)).toEqual({
+    status: 'pass',
+    message: '1 of 2 ways: [two] runs in Node only: two chains only',
+  })
+  expect(await run(drives, { name: 'node' })).toEqual({ status: 'pass' })
+})
+
+test('together with those that the persona did not produce', async () => {
+  const evidence = { event: 'accountsChanged', otherwise: 'sends none' }
+  const drives = [
+    way({ guard: 'one' }),
+    way({ guard: 'two', habit: 'never', evidence }),
+    way({ guard: 'three', nodeOnly: 'two chains only' }),
+  ]
+  const mute = environment({ shows: async () => false })
+  expect(await run(drives, { persona: 'rabby', open: mute.open })).toEqual({
+    status: 'pass',
+    message: '1 of 3 ways: [two] rabby sends none | [three] runs in Node only: two chains only',
+  })
+})
+
+test('a further payload of an outcome that was driven is no way of its own in the page', async () => {
+  expect(await run([way({ name: '4001' }), way({ name: 'text only' })])).toEqual({ status: 'pass' })
+})
+
+test('a cell without a way that runs here names each reason once', async () => {
+  const impossible = () => 'it cannot'
+  const drives = [
+    way({ guard: 'one', nodeOnly: 'no control' }),
+    way({ guard: 'two' }),
+    way({ guard: 'three' }),
+  ]
+  expect(await run(drives, { impossible })).toEqual({
+    status: 'not-applicable',
+    message: 'runs in Node only: no control | standard: it cannot',
+  })
+})
+
+test('nor has one that shows nothing here which the correct wallet does not show', async () => {
+  expect(await run([way()], { persona: 'rabby', alike: new Set([same.id]) })).toEqual({
+    status: 'not-applicable',
+    message: 'runs in Node only: the app hears here from rabby what it hears from standard',
+  })
+})
