@@ -2,6 +2,7 @@ import { readRecordings, type Recordings } from '@touchstone/harness/reality'
 import { openGateway } from '../../chain/gateway.ts'
 import { browse } from '../browse.ts'
 import { startExtensionHost } from '../host.ts'
+import { modelOf } from './modelOf.ts'
 import { recordOne } from './recordOne.ts'
 import { scenarios } from './scenarios.ts'
 
@@ -20,6 +21,10 @@ export async function recordMetaMask({
   headed = false,
   onRecorded,
 }: recordMetaMask.Options): Promise<{ version: string; recordings: Recordings }> {
+  const all = readRecordings('metamask-13.13.1')
+  const wanted = Object.entries(scenarios).map(([name, begin]) => {
+    return { name, begin, model: modelOf(all, name) }
+  })
   const gateway = await openGateway()
   const host = startExtensionHost()
   try {
@@ -29,11 +34,9 @@ export async function recordMetaMask({
       ...{ host, world, accounts, headed },
       ...(extension && { extension }),
     })
-    const models = readRecordings('metamask-13.13.1')
     const recordings: Recordings = {}
-    for (const [index, [name, begin]] of Object.entries(scenarios).entries()) {
+    for (const [index, { name, begin, model }] of wanted.entries()) {
       const origin = `http://recording-${index}.localhost`
-      const model = models[name] ?? {}
       recordings[name] = await recordOne({ context, host, origin, accounts, model, begin })
       onRecorded?.(name)
     }
