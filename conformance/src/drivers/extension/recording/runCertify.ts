@@ -1,7 +1,10 @@
 import { personas } from '@touchstone/harness'
-import { certifyBuild, type Recordings } from '@touchstone/harness/reality'
+import { certifyBuild, readRecordings, type Recordings } from '@touchstone/harness/reality'
 import { UsageError } from '../../../engine/UsageError.ts'
+import { sayNotAfresh } from './notAfresh.ts'
 import { recordMetaMask } from './recordMetaMask.ts'
+
+const build = 'metamask-13.13.1'
 
 /**
  * Replays recordings of the real wallet on its persona and prints what differs and is not explained.
@@ -17,7 +20,7 @@ export async function runCertify(
     throw new UsageError(`There are no recordings of "${wallet}". Known: metamask.`)
   const made = extension === undefined ? undefined : await recordMetaMask({ extension })
   const { replayed, found, undeclared, vanished } = await certifyBuild(
-    'metamask-13.13.1',
+    build,
     personas.metamask,
     made?.recordings,
   )
@@ -27,6 +30,7 @@ export async function runCertify(
     process.stdout.write(`\n${scenario}\n${lines.map((line) => `  ${line}\n`).join('')}`)
   for (const { scenario, line } of gone)
     process.stdout.write(`\n${scenario}: explained, and no longer there\n  ${line}\n`)
+  if (made) process.stdout.write(sayNotAfresh(Object.keys(readRecordings(build)).length))
   const explained = found.length - undeclared.length
   process.stdout.write(
     `certify: metamask ${made?.version ?? '13.13.1'}: ${replayed} recordings replayed, ` +

@@ -14,7 +14,7 @@ const limited = { connected: true, chainId: 1, only: 1 } as const
 
 /**
  * The recordings that are made afresh, by the names of those of 13.13.1 whose requests and buttons they
- * repeat. Left out: what an unreachable network, a window closed by hand, or a second page makes of it.
+ * repeat. What is left out, and why, is in `notAfresh.ts`.
  */
 export const scenarios: { readonly [name: string]: Begin } = {
   '02-connect-reject': {},
