@@ -1,4 +1,12 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../engine/UsageError.ts'
 import type { Run } from '../reports/run.ts'
@@ -36,9 +44,26 @@ export async function writeFiles(run: Run, files: FileOptions): Promise<void> {
 
 /** @throws UsageError where the file cannot be written. */
 export function write(file: string, text: string): void {
+  attempt(file, () => writeFileSync(file, text))
+}
+
+/**
+ * Before minutes of work whose result goes there; a file that is there stays as it is.
+ *
+ * @throws UsageError where the file cannot be written.
+ */
+export function tryWriting(file: string): void {
+  attempt(file, () => {
+    const isNew = !existsSync(file)
+    closeSync(openSync(file, 'a'))
+    if (isNew) rmSync(file)
+  })
+}
+
+function attempt(file: string, act: () => void): void {
   try {
     mkdirSync(dirname(resolve(file)), { recursive: true })
-    writeFileSync(file, text)
+    act()
   } catch (error) {
     throw new UsageError(
       `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}.`,

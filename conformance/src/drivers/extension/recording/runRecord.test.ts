@@ -1,0 +1,43 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { recordMetaMask } from './recordMetaMask.ts'
+import { runRecord } from './runRecord.ts'
+
+vi.mock('./recordMetaMask.ts', () => ({ recordMetaMask: vi.fn<typeof recordMetaMask>() }))
+const record = vi.mocked(recordMetaMask)
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'record-'))
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  record.mockReset().mockResolvedValue({ version: '9.9.9', recordings: {} })
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    rmSync(folder, { recursive: true })
+  })
+})
+
+const run = (json: string) => runRecord({ driver: 'metamask', json })
+
+test('the recordings go into a file, whose folder is made', async () => {
+  expect(await run(join(folder, 'new', 'r.json'))).toBe(0)
+  expect(readFileSync(join(folder, 'new', 'r.json'), 'utf8')).toBe('{}\n')
+})
+
+test('a file that cannot be written is told before anything is recorded', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  await expect(run(join(folder, 'file', 'r.json'))).rejects.toThrow('cannot be written')
+  await expect(run(folder)).rejects.toThrow('cannot be written')
+  expect(record).not.toHaveBeenCalled()
+})
+
+test('where nothing comes of it, what was there stays, and no empty file is left', async () => {
+  record.mockRejectedValue(new Error('no build'))
+  writeFileSync(join(folder, 'old.json'), 'old')
+  await expect(run(join(folder, 'old.json'))).rejects.toThrow('no build')
+  await expect(run(join(folder, 'new.json'))).rejects.toThrow('no build')
+  expect(readFileSync(join(folder, 'old.json'), 'utf8')).toBe('old')
+  expect(existsSync(join(folder, 'new.json'))).toBe(false)
+})
