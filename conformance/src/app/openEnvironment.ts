@@ -11,11 +11,15 @@ import type { Environment } from './world.ts'
  *
  * @throws UsageError where there is no such wallet or page.
  */
-export const openEnvironment = async (options: AppOptions): Promise<Environment> => {
+export const openEnvironment = async (
+  options: AppOptions,
+  /** Failures that are declared: nothing is kept of them. */
+  known: ReadonlySet<string>,
+): Promise<Environment> => {
   refuseIdle(options)
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./extension/environment.ts')
-    return createExtensionEnvironment(options)
+    return createExtensionEnvironment({ ...options, known })
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {

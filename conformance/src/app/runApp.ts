@@ -40,7 +40,8 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
   )
   const startedAt = new Date()
-  const environment = await openEnvironment(options)
+  const ids = new Set(known.expectations.expected.map(({ check }) => check))
+  const environment = await openEnvironment(options, ids)
   try {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)

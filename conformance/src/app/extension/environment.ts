@@ -19,8 +19,9 @@ import { bringToRest } from './rest.ts'
  * @throws UsageError where no build can be had.
  */
 export const createExtensionEnvironment = async (
-  options: { headed?: boolean; profile?: string } = {},
+  options: { headed?: boolean; profile?: string; known?: ReadonlySet<string> } = {},
 ): Promise<Environment> => {
+  const { known = new Set() } = options
   const stops: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const stop of stops.splice(0).toReversed()) await stop()
@@ -51,7 +52,7 @@ export const createExtensionEnvironment = async (
           // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
           const own = () => site.url.replace('127.0.0.1', `app-${++count}.localhost`)
           seat.app ??= await openAppPage({ ...seat, site: own() })
-          const world = createExtensionWorld({ ...seat, app: seat.app })
+          const world = createExtensionWorld({ ...seat, app: seat.app, known })
           const close = async () => {
             await world.close()
             await leave(seat, world.spoilt())

@@ -20,7 +20,13 @@ import { networkOf } from './possible.ts'
 import { untilQuiet } from './untilQuiet.ts'
 import type { Said } from './watchWallet.ts'
 
-type Options = { app: AppPage; context: BrowserContext; host: ExtensionHost }
+type Options = {
+  app: AppPage
+  context: BrowserContext
+  host: ExtensionHost
+  /** Failures that are known: nobody wants pictures of them. */
+  known: ReadonlySet<string>
+}
 
 /** What the app shows while it waits for an answer. */
 const busy = [stateNames.C, stateNames.S]
@@ -36,6 +42,7 @@ export const createExtensionWorld = ({
   app: { page, origin, trouble, listeners },
   context,
   host,
+  known,
 }: Options): World & { /** Whether the page is not to be used again. */ spoilt(): boolean } => {
   const screen = createScreen(page)
   const others: Page[] = []
@@ -246,9 +253,9 @@ export const createExtensionWorld = ({
         data: detail,
       })),
     ],
-    evidence: (cell) => {
+    evidence: async (cell) => {
       spoilt = true
-      return keepEvidence(host, cell)
+      if (!known.has(cell)) await keepEvidence(host, cell)
     },
     spoilt: () => spoilt,
     close: async () => {
