@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheDirectory } from './cache.ts'
+import { makeOnce } from './makeOnce.ts'
 
 /** The version that Synpress 4.1.2 downloads, and that the recordings were made of. */
 export const defaultVersion = '13.13.1'
@@ -10,6 +11,8 @@ export type Build = {
   directory: string
   version: string
   from: 'argument' | 'environment' | 'cache' | 'download'
+  /** Of the archive, where it was downloaded now. */
+  sha256?: string
 }
 
 /** Thrown where no build of MetaMask can be had; its message says how to get one. */
@@ -42,43 +45,58 @@ export function cachedBuild(environment: NodeJS.ProcessEnv = process.env): strin
 }
 
 /**
- * The build of {@link findBuild}, else Synpress's own download into the per-user cache.
+ * The build of {@link findBuild}, else a download into the per-user cache.
  *
+ * @param unpack downloads into the folder, and says where the unpacked build and its archive are.
  * @throws {NoBuildError} where there is none and none can be downloaded.
  */
 export async function obtainBuild(
   argument?: string,
   environment: NodeJS.ProcessEnv = process.env,
+  unpack: Unpack = bySynpress,
 ): Promise<Build> {
   try {
     return findBuild(argument, environment)
   } catch (error) {
     if (argument || environment.METAMASK_EXTENSION_DIR || !(error instanceof NoBuildError))
       throw error
-    return download(error, environment)
+    return download(error, environment, unpack)
   }
 }
 
-async function download(missing: NoBuildError, environment: NodeJS.ProcessEnv): Promise<Build> {
-  const home = cacheDirectory(environment)
-  mkdirSync(home, { recursive: true })
-  const before = process.cwd()
+type Unpack = (folder: string) => Promise<{ unpacked: string; archive: string }>
+
+async function download(
+  missing: NoBuildError,
+  environment: NodeJS.ProcessEnv,
+  unpack: Unpack,
+): Promise<Build> {
+  const place = cachedBuild(environment)
+  let sha256 = ''
   try {
-    // Synpress keeps its cache below the working directory and offers no way to name another.
-    process.chdir(home)
-    const { prepareExtension } = await import('@synthetixio/synpress-cache')
-    const unpacked = await prepareExtension()
-    const sum = createHash('sha256')
-      .update(readFileSync(`${unpacked}.zip`))
-      .digest('hex')
     // Its identity follows from its path: one place, whoever made it.
-    renameSync(unpacked, cachedBuild(environment))
-    const build = read(cachedBuild(environment), 'download')
-    process.stderr.write(`MetaMask ${build.version} downloaded by Synpress, sha256 ${sum}\n`)
-    return build
+    const made = await makeOnce(place, async (folder) => {
+      const { unpacked, archive } = await unpack(folder)
+      sha256 = createHash('sha256').update(readFileSync(archive)).digest('hex')
+      // What is no MetaMask does not come into the cache.
+      read(unpacked, 'download')
+      return unpacked
+    })
+    return made ? { ...read(place, 'download'), sha256 } : read(place, 'cache')
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
     throw new NoBuildError(`${missing.message} Synpress could not download it: ${why}`, { cause })
+  }
+}
+
+async function bySynpress(folder: string): ReturnType<Unpack> {
+  const before = process.cwd()
+  try {
+    // Synpress keeps its cache below the working directory and offers no way to name another.
+    process.chdir(folder)
+    const { prepareExtension } = await import('@synthetixio/synpress-cache')
+    const unpacked = await prepareExtension()
+    return { unpacked, archive: `${unpacked}.zip` }
   } finally {
     process.chdir(before)
   }

@@ -1,19 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Build, buildKey } from './build.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { cacheDirectory } from './cache.ts'
 import { visitor } from './dapp.ts'
+import { makeOnce } from './makeOnce.ts'
 import { patient } from './patient.ts'
 import { password, phrase } from './secrets.ts'
 import { serveSites } from './site.ts'
@@ -33,7 +25,7 @@ export async function copyProfile(
   standIn: number,
 ): Promise<{ profile: string; remove: () => void }> {
   const master = join(cacheDirectory(), 'metamask-profiles', `${buildKey(build)}-${edition}`)
-  if (!existsSync(master)) await onboard(build, master, standIn)
+  await makeOnce(master, (making) => onboard(build, making, standIn))
   const profile = mkdtempSync(join(tmpdir(), 'touchstone-metamask-'))
   cpSync(master, profile, { recursive: true })
   return {
@@ -42,30 +34,16 @@ export async function copyProfile(
   }
 }
 
-/** Made beside its place and moved there whole: a run that is killed leaves no half profile behind. */
-async function onboard(build: Build, master: string, standIn: number): Promise<void> {
-  const parent = join(master, '..')
-  mkdirSync(parent, { recursive: true })
-  const making = mkdtempSync(join(parent, 'making-'))
+async function onboard(build: Build, making: string, standIn: number): Promise<void> {
   const opening = { extension: build.directory, profile: making, standIn }
-  try {
-    await inBrowser(opening, async (browser) => {
-      await importPhrase(browser)
-      await written(making)
-    })
-    // What MetaMask has not written down by then is lost, and a launch does not look.
-    for (
-      let tries = 0;
-      !(await inBrowser(opening, (browser) => complete(browser, making)));
-      tries++
-    )
-      if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain.')
-    // Whoever did the same at the same time was as right.
-    if (existsSync(master)) rmSync(making, { recursive: true, force: true })
-    else renameSync(making, master)
-  } catch (cause) {
-    rmSync(making, { recursive: true, force: true })
-    throw cause
+  await inBrowser(opening, async (browser) => {
+    await importPhrase(browser)
+    await written(making)
+  })
+  // What MetaMask has not written down by then is lost, and a launch does not look.
+  for (let tries = 0; ; tries++) {
+    if (await inBrowser(opening, (browser) => complete(browser, making))) return
+    if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain.')
   }
 }
 
