@@ -4,44 +4,63 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import type { Step, Tools } from '../step.ts'
 import { notRun, sum, verdict, type Tally } from '../tally.ts'
-import { cli, judged } from './suite.ts'
+import { attempted, cli, judged, unwritten } from './suite.ts'
 
 const name = 'real MetaMask'
 
 /** In `npm test`: whether there is a build. Driving it takes minutes and belongs to `test:all`. */
-export const metamaskPresence = step(async (tools) =>
-  notRun(name, 'a build is here; npm run test:all drives it', await checks(tools)),
-)
-
-/** In `npm run test:all`: the suite and the app on it. */
-export const metamask = step(async (tools) => {
-  if (!existsSync(path.join(tools.root, 'conformance/src/drivers/extension')))
-    return absent(tools, 'a build is here, but the suite has no driver for extensions yet')
-  return sum([
-    await judged(tools, 'check-extension', ['check', '--driver', 'metamask', '--profile', 'all']),
-    await judged(tools, 'app-extension', ['app', '--wallet', 'metamask-extension']),
-  ])
-})
-
-function step(withBuild: Step['run']): Step {
-  const run = async (tools: Tools) => {
-    const why = await missing(tools.root)
-    return why === undefined ? withBuild(tools) : absent(tools, why)
-  }
-  return { name, wave: 'browser', run }
+export const metamaskPresence: Step = {
+  name,
+  wave: 'browser',
+  run: async (tools) => {
+    const why = driverless(tools.root) ?? (await missing(tools.root))
+    if (why !== undefined) return absent(tools, why)
+    return left(tools, 'a build is here; npm run test:all drives it')
+  },
 }
 
-/** Where there is nothing to run it on, it is named as not run, with the number of its checks. */
+/** In `npm run test:all`: the suite and the app on it. */
+export const metamask: Step = {
+  name,
+  wave: 'browser',
+  run: async (tools) => {
+    const none = driverless(tools.root)
+    if (none !== undefined) return absent(tools, none)
+    const why = await missing(tools.root)
+    const args = ['check', '--driver', 'metamask', '--profile', 'all']
+    const check = await attempted(tools, 'check-extension', args)
+    // What is not here is downloaded by the command itself, and it alone knows whether that can be.
+    if (why !== undefined && 'exit' in check && check.exit === 2)
+      return absent(tools, check.line.replace(/^touchstone: /, ''))
+    return sum([
+      'tally' in check ? check.tally : unwritten('check-extension', check),
+      await judged(tools, 'app-extension', ['app', '--wallet', 'metamask-extension']),
+    ])
+  },
+}
+
+/** Where there is nothing to run it on, that is a failure for whoever requires it. */
 async function absent(tools: Tools, reason: string): Promise<Tally> {
-  if (tools.requireMetaMask) return verdict(false, `${name}: ${reason}`)
-  return notRun(name, reason, await checks(tools))
+  return tools.requireMetaMask ? verdict(false, `${name}: ${reason}`) : left(tools, reason)
+}
+
+/** What is not run, by name and with its number. */
+async function left(tools: Tools, reason: string): Promise<Tally> {
+  return sum([
+    notRun(`${name}: checks`, reason, await checks(tools)),
+    notRun(`${name}: cells of the app`, reason, await cells(tools.root)),
+  ])
+}
+
+const finder = 'conformance/metamask/src/build.ts'
+
+function driverless(root: string): string | undefined {
+  return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
 }
 
 /** Why there is no build; undefined where there is one. The driver looks, in the places it would use. */
 async function missing(root: string): Promise<string | undefined> {
-  const finder = path.join(root, 'conformance/metamask/src/build.ts')
-  if (!existsSync(finder)) return 'its driver is not built yet'
-  const driver = (await import(pathToFileURL(finder).href)) as { findBuild(): unknown }
+  const driver = (await load(root, finder)) as { findBuild(): unknown }
   try {
     driver.findBuild()
     return undefined
@@ -57,4 +76,16 @@ async function checks({ root, command }: Tools): Promise<number> {
   const { exit, stdout } = await command('node', [cli, 'list', '--json'])
   const list: unknown = exit === 0 ? JSON.parse(stdout) : undefined
   return Array.isArray(list) ? list.length : 1
+}
+
+/** How many cells of the app's table can be driven on it. */
+async function cells(root: string): Promise<number> {
+  const list = 'conformance/src/app/extension/possibleCells.ts'
+  if (!existsSync(path.join(root, list))) return 1
+  const { possibleCells } = (await load(root, list)) as { possibleCells(): readonly unknown[] }
+  return possibleCells().length
+}
+
+function load(root: string, file: string): Promise<unknown> {
+  return import(pathToFileURL(path.join(root, file)).href)
 }

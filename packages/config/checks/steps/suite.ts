@@ -41,6 +41,15 @@ export const suite: Step[] = [
 
 /** One run of the CLI, counted from the JSON that it writes. */
 export async function judged(tools: Tools, title: string, args: string[]): Promise<Tally> {
+  const attempt = await attempted(tools, title, args)
+  return 'tally' in attempt ? attempt.tally : unwritten(title, attempt)
+}
+
+type Attempt = { tally: Tally } | Unwritten
+type Unwritten = { exit: number | null; line: string }
+
+/** The same, where a run that was not made may be told from one that broke. */
+export async function attempted(tools: Tools, title: string, args: string[]): Promise<Attempt> {
   const file = path.join(tools.root, '.results', `${title}.json`)
   const html = path.join(tools.root, '.results', `${title}.html`)
   rmSync(file, { force: true })
@@ -52,12 +61,13 @@ export async function judged(tools: Tools, title: string, args: string[]): Promi
     '--html',
     html,
   ])
-  if (existsSync(file))
-    return suiteTally(JSON.parse(readFileSync(file, 'utf8')) as SuiteRun, exit, title)
-  return verdict(
-    false,
-    `${title}: wrote no run, exit code ${exit}: ${output.trim().split('\n').at(-1)}`,
-  )
+  if (!existsSync(file)) return { exit, line: output.trim().split('\n').at(-1) ?? '' }
+  const run = JSON.parse(readFileSync(file, 'utf8')) as SuiteRun
+  return { tally: suiteTally(run, exit, title) }
+}
+
+export function unwritten(title: string, { exit, line }: Unwritten): Tally {
+  return verdict(false, `${title}: wrote no run, exit code ${exit}: ${line}`)
 }
 
 /** The suite's own score, counted from its last line. */
