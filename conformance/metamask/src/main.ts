@@ -119,8 +119,7 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   await hand.goHome()
   const evidence = await collectEvidence(session.context)
   running = { session, hand, look: createLook(session), agent, evidence }
-  const { version, directory, from } = session.build
-  return { version, directory, from, endpoint: session.endpoint }
+  return { ...session.build, endpoint: session.endpoint }
 }
 
 async function act({ act: name, args }: { act: string; args: never[] }): Promise<unknown> {

@@ -2,6 +2,7 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import type { World } from '../../engine/driver.ts'
 import type { ExtensionHost } from './host.ts'
 import type { Launched } from './protocol.ts'
+import { tellDownload } from './tellDownload.ts'
 
 export declare namespace browse {
   type Options = {
@@ -31,6 +32,7 @@ export async function browse({
     ...{ headed, agent: '', accounts },
     rpc: { 56: world.url(56), 1: world.url(1) },
   })
+  tellDownload(launched)
   const browser = await chromium.connectOverCDP(launched.endpoint)
   const [context] = browser.contexts() as [BrowserContext]
   return { context, launched }

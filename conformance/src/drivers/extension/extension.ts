@@ -7,6 +7,7 @@ import { createNewChain } from './newChain.ts'
 import { bundleAgent } from './bundleAgent.ts'
 import { startExtensionHost, type ExtensionHost } from './host.ts'
 import type { Launched } from './protocol.ts'
+import { tellDownload } from './tellDownload.ts'
 
 export declare namespace openExtension {
   type Options = {
@@ -46,7 +47,7 @@ export async function openExtension({
   const worlds = new Map(hosts.map((host) => [host, { ...chain.lease(), accounts }]))
   try {
     const agent = await bundleAgent()
-    const [launched] = await Promise.all(
+    const all = await Promise.all(
       hosts.map((host) =>
         host.order<Launched>({
           op: 'launch',
@@ -57,9 +58,12 @@ export async function openExtension({
         }),
       ),
     )
+    // Of those that wait for one download, one has made it.
+    for (const one of all) tellDownload(one)
+    const launched = all[0]!
     return {
-      launched: launched!,
-      name: `metamask ${launched!.version}`,
+      launched,
+      name: `metamask ${launched.version}`,
       mode: 'extension',
       lanes,
       shares: true,

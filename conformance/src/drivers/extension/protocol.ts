@@ -38,6 +38,8 @@ export type Launched = {
   version: string
   directory: string
   from: 'argument' | 'environment' | 'cache' | 'download'
+  /** Of the archive, where it was downloaded now. */
+  sha256?: string
   /** Of the same browser, by the Chrome DevTools Protocol. */
   endpoint: string
 }
