@@ -6,8 +6,6 @@ import { createReceipts } from './receipts.ts'
 export type StandIn = {
   /** Where Chromium is told that every host lives. */
   port: number
-  /** Hosts that were asked, in order of their first request: what the wallet would have told the world. */
-  hosts: () => string[]
   /** While cut, requests for the wallet's chains are refused as a lost network would. */
   cut: (chains: 'all' | 'none') => void
   /** The hash of a transaction that never was; for a moment the wallet hears that it is in this block. */
@@ -20,7 +18,6 @@ export type StandIn = {
  * and the wallet's built-in BNB Chain is our Anvil. Chromium reaches it by `--host-resolver-rules`.
  */
 export async function startStandIn(rpc: { 56: string; 1: string }): Promise<StandIn> {
-  const asked = new Set<string>()
   let down = false
   const receipts = createReceipts()
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -28,7 +25,6 @@ export async function startStandIn(rpc: { 56: string; 1: string }): Promise<Stan
   })
   const server = createServer({ key, cert }, (request, response) => {
     const host = request.headers.host?.replace(/:\d+$/, '') ?? ''
-    asked.add(host)
     const chain = chainOf(host)
     if (chain && down) return void request.socket.destroy()
     const rpcUrl = chain === 56 ? rpc[56] : chain === 1 ? rpc[1] : undefined
@@ -38,7 +34,6 @@ export async function startStandIn(rpc: { 56: string; 1: string }): Promise<Stan
   return {
     port,
     receipt: receipts.of,
-    hosts: () => [...asked],
     cut: (chains) => {
       down = chains === 'all'
     },
@@ -78,8 +73,7 @@ async function answer(
     return void response.writeHead(reply.status, headers).end(reply.text)
   }
   if (host.endsWith('.infura.io')) return void response.writeHead(200, headers).end(canned(body))
-  if (/sentinel|security-alerts|tx-sentinel/.test(host))
-    return void response.writeHead(200, headers).end('{}')
+  if (/sentinel|security-alerts/.test(host)) return void response.writeHead(200, headers).end('{}')
   response.writeHead(404, headers).end('{}')
 }
 
