@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { cacheDirectory } from './cache.ts'
 import { makeOnce } from './makeOnce.ts'
+import { knownVersions, selectorsFor } from './selectors/selectorsFor.ts'
+import type { Selectors } from './selectors/v13.ts'
 
 /** The version that Synpress 4.1.2 downloads, and that the recordings were made of. */
 export const defaultVersion = '13.13.1'
@@ -10,6 +12,8 @@ export const defaultVersion = '13.13.1'
 export type Build = {
   directory: string
   version: string
+  /** Where the things of its pages are. */
+  selectors: Selectors
   from: 'argument' | 'environment' | 'cache' | 'download'
   /** Of the archive, where it was downloaded now. */
   sha256?: string
@@ -23,7 +27,7 @@ export class NoBuildError extends Error {
 /**
  * An unpacked MetaMask: the folder given, else `METAMASK_EXTENSION_DIR`, else the per-user cache.
  *
- * @throws {NoBuildError} where the folder named is not an unpacked MetaMask, or there is none.
+ * @throws {NoBuildError} where the folder named is not an unpacked MetaMask that this driver knows, or there is none.
  * @example
  * const { directory, version } = findBuild()
  */
@@ -104,20 +108,47 @@ async function bySynpress(folder: string): ReturnType<Unpack> {
 
 function read(folder: string, from: Build['from']): Build {
   const directory = resolve(folder)
-  const manifest = join(directory, 'manifest.json')
+  const { name, version } = manifestOf(directory)
+  // Its makers' own variants are named `MetaMask Flask` and so on.
+  if (!/^MetaMask\b/.test(name))
+    throw new NoBuildError(
+      `${directory} is not an unpacked MetaMask: its manifest.json is that of "${name}" ${version}. Name a folder that holds MetaMask.`,
+    )
+  const selectors = selectorsFor(version)
+  if (!selectors)
+    throw new NoBuildError(
+      `${directory} holds MetaMask ${version}; this driver knows MetaMask ${knownVersions}. Name a build of such a version.`,
+    )
+  return { directory, version, from, selectors }
+}
+
+/** @throws {NoBuildError} where there is none, or it is broken: both are mended alike. */
+function manifestOf(directory: string): { name: string; version: string } {
   try {
-    const { version, name } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-      version?: unknown
-      name?: unknown
-    }
-    if (typeof version === 'string' && typeof name === 'string') return { directory, version, from }
+    const manifest = json(directory, 'manifest.json')
+    const { name, version } = manifest
+    if (typeof name === 'string' && typeof version === 'string')
+      return { name: translated(directory, name, manifest['default_locale']), version }
   } catch {
-    // Told below: a folder without a manifest and one with a broken manifest are mended alike.
+    // Told below.
   }
   throw new NoBuildError(
     `${directory} is not an unpacked MetaMask: it has no readable manifest.json. Name the folder that holds it.`,
   )
 }
+
+/** MetaMask's name is in its messages: https://developer.chrome.com/docs/extensions/reference/api/i18n */
+function translated(directory: string, name: string, locale: unknown): string {
+  const [, key] = /^__MSG_(\w+)__$/.exec(name) ?? []
+  if (key === undefined || typeof locale !== 'string') return name
+  const { message } = json(directory, '_locales', locale, 'messages.json')[key] as {
+    message: string
+  }
+  return message
+}
+
+const json = (...path: string[]) =>
+  JSON.parse(readFileSync(join(...path), 'utf8')) as { readonly [key: string]: unknown }
 
 /** A build's identity: the same version unpacked elsewhere has another extension id, so the path counts. */
 export function buildKey({ directory, version }: Build): string {

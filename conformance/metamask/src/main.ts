@@ -119,7 +119,8 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   await hand.goHome()
   const evidence = await collectEvidence(session.context)
   running = { session, hand, look: createLook(session), agent, evidence }
-  return { ...session.build, endpoint: session.endpoint }
+  const { version, directory, from, sha256 } = session.build
+  return { version, directory, from, sha256, endpoint: session.endpoint }
 }
 
 async function act({ act: name, args }: { act: string; args: never[] }): Promise<unknown> {

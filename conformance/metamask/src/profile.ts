@@ -9,7 +9,7 @@ import { makeOnce } from './makeOnce.ts'
 import { patient } from './patient.ts'
 import { password, phrase } from './secrets.ts'
 import { serveSites } from './site.ts'
-import { v13 } from './selectors/v13.ts'
+import type { Selectors } from './selectors/v13.ts'
 import { openHome } from './wallet/home.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
@@ -37,28 +37,36 @@ export async function copyProfile(
 async function onboard(build: Build, making: string, standIn: number): Promise<void> {
   const opening = { extension: build.directory, profile: making, standIn }
   await inBrowser(opening, async (browser) => {
-    await importPhrase(browser)
+    await importPhrase(browser, build.selectors)
     await written(making)
   })
   // What MetaMask has not written down by then is lost, and a launch does not look.
   for (let tries = 0; ; tries++) {
-    if (await inBrowser(opening, (browser) => complete(browser, making))) return
+    if (await inBrowser(opening, (browser) => complete(browser, making, build.selectors))) return
     if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain.')
   }
 }
 
-async function importPhrase({ context, extensionId }: Browser): Promise<void> {
+async function importPhrase(
+  { context, extensionId }: Browser,
+  { onboarding }: Selectors,
+): Promise<void> {
   const { MetaMask } = await import('@synthetixio/synpress/playwright')
   const page = await context.newPage()
   await page.goto(`chrome-extension://${extensionId}/home.html`)
-  await new MetaMask(context, patient(page), password, extensionId).importWallet(phrase)
+  const typist = patient(page, onboarding)
+  await new MetaMask(context, typist, password, extensionId).importWallet(phrase)
   // Synpress stops here; until it is pressed, no request of a dapp opens a prompt.
-  await page.getByTestId(v13.onboarding.done).click()
+  await page.getByTestId(onboarding.done).click()
 }
 
 /** Sees to it that there are three accounts and that sites begin on chain 56; says whether it was so already. */
-async function complete({ context, extensionId }: Browser, profile: string): Promise<boolean> {
-  const home = await openHome(await context.newPage(), extensionId)
+async function complete(
+  { context, extensionId }: Browser,
+  profile: string,
+  selectors: Selectors,
+): Promise<boolean> {
+  const home = await openHome(await context.newPage(), extensionId, selectors)
   await home.unlock()
   const added = await home.addAccounts(3)
   const sites = await serveSites()

@@ -55,11 +55,11 @@ export async function openSession({ extension, headed, rpc }: SessionOptions): P
     })
     const { context, extensionId } = browser
     stops.push(() => context.close())
-    const home = await openHome(await ownPage(context), extensionId)
+    const home = await openHome(await ownPage(context), extensionId, build.selectors)
     await home.unlock()
     const [notification, stranger] = await Promise.all([
       // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
-      openNotification(context, extensionId),
+      openNotification(context, extensionId, build.selectors),
       openStranger(context, sites),
     ])
     const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')

@@ -1,12 +1,14 @@
 /** Test ids of MetaMask 13.x, seen on 13.13.1. One file a version range: a new wallet means a new file. */
 export const v13 = {
   unlock: { password: 'unlock-password', submit: 'unlock-submit' },
-  onboarding: { done: 'onboarding-complete-done' },
-  home: {
-    menu: 'account-options-menu-button',
-    lock: 'global-menu-lock',
-    networks: 'global-menu-networks',
+  onboarding: {
+    /** One field at first; after the first space it is one a word. */
+    phrase: 'srp-input-import__srp-note',
+    secondWord: 'import-srp__srp-word-1',
+    confirm: 'import-srp-confirm',
+    done: 'onboarding-complete-done',
   },
+  home: { menu: 'account-options-menu-button', lock: 'global-menu-lock' },
   /** A prompt shows exactly one of these; which one depends on what is asked. */
   approve: ['confirm-btn', 'confirm-footer-button', 'page-container-footer-next'],
   reject: ['cancel-btn', 'confirm-footer-cancel-button', 'page-container-footer-cancel'],

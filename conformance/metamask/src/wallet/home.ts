@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { password } from '../secrets.ts'
-import { type Selectors, v13 } from '../selectors/v13.ts'
+import type { Selectors } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
 import { explain } from './explain.ts'
 import { createEye, id, type Eye } from './eye.ts'
@@ -32,7 +32,7 @@ export type Home = {
 export async function openHome(
   page: Page,
   extensionId: string,
-  selectors: Selectors = v13,
+  selectors: Selectors,
 ): Promise<Home> {
   page.setDefaultTimeout(30_000)
   const eye = await createEye(page)

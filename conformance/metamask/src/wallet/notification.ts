@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { type Selectors, v13 } from '../selectors/v13.ts'
+import type { Selectors } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
 import { explain } from './explain.ts'
 import { createEye, id } from './eye.ts'
@@ -32,7 +32,7 @@ const patience = 3000
 export async function openNotification(
   context: BrowserContext,
   extensionId: string,
-  selectors: Selectors = v13,
+  selectors: Selectors,
 ): Promise<Notification> {
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
