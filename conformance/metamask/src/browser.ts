@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { type BrowserContext, chromium } from 'playwright-core'
-
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+import { findChromium } from './chromium.ts'
+import { withDisplay } from './display.ts'
 
 export type Browser = { context: BrowserContext; extensionId: string }
 
@@ -10,6 +9,7 @@ export type Browser = { context: BrowserContext; extensionId: string }
  *
  * @param options.profile the profile's folder; it is written to.
  * @param options.standIn port of the TLS stand-in.
+ * @throws {NoBrowserError} where no Chromium, or no display that it needs, can be had.
  * @throws where Chromium does not start or the extension's service worker does not come up.
  */
 export async function openBrowser(options: {
@@ -19,11 +19,12 @@ export async function openBrowser(options: {
   headed?: boolean
 }): Promise<Browser> {
   const { extension, profile, standIn, headed = false } = options
-  const executablePath = process.env.CHROMIUM_PATH ?? system.find((path) => existsSync(path))
+  const executablePath = findChromium(chromium.executablePath())
+  const env = headed ? await withDisplay() : process.env
   const context = await chromium.launchPersistentContext(profile, {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
     headless: false,
-    ...(executablePath && { executablePath }),
+    ...{ executablePath, env },
     // Nobody looks at what is drawn: nothing turns while a request is open. The pages stay as large as they
     // are: in a small window MetaMask finds room for a prompt window of its own, beside the one that we keep.
     ...(headed ? {} : { reducedMotion: 'reduce' }),

@@ -22,9 +22,11 @@ export declare namespace openExtension {
   }
 }
 
-/** Without a display no window of its own opens, and closing a tab answers nothing. */
-const noWindow =
-  'In a browser without a display MetaMask opens no window that a person could close.'
+/** Closing the tab that the driver keeps answers nothing. */
+const noWindow = {
+  headless: 'In a browser without a display MetaMask opens no window that a person could close.',
+  headed: 'The driver has no hand on a window of MetaMask: it answers in a tab that it keeps open.',
+}
 
 /**
  * Opens wallets of a real MetaMask: two browsers for the whole run, and for each check, or a row of checks
@@ -73,7 +75,7 @@ export async function openExtension({
         return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
       },
       cannot: {
-        dismiss: noWindow,
+        dismiss: headed ? noWindow.headed : noWindow.headless,
         mine: 'The node of the suite makes the blocks.',
         switchApp: 'There is no other app beside a page.',
       },

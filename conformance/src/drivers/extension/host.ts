@@ -104,4 +104,4 @@ const mayLast: ReadonlySet<string> = new Set(['request', 'launch'])
 const atRest = 250
 
 const faultOf = ({ thrown, name }: { thrown: string; name?: string }): Error =>
-  name === 'NoBuildError' ? new UsageError(thrown) : new Error(thrown)
+  name === 'NoBuildError' || name === 'NoBrowserError' ? new UsageError(thrown) : new Error(thrown)
