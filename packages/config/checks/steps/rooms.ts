@@ -4,19 +4,14 @@ import type { Step, Tools } from '../step.ts'
 import { sum, verdict, type Tally } from '../tally.ts'
 import { playwrightTally, type PlaywrightReport } from '../tallies/playwright.ts'
 import { vitestTally, type VitestReport } from '../tallies/vitest.ts'
+import { driverTypes } from './driverTypes.ts'
 
 /** What every room does under the same verb. Turbo knows the order and what has not changed. */
 export const rooms: Step[] = [
   {
     name: 'types',
     wave: 'build',
-    run: async (tools) => {
-      const { exit, output } = await turbo(tools, ['check:types'])
-      const errors = output.split('\n').filter((line) => line.includes('error TS'))
-      const checked = scripted(tools.root, 'check:types').length
-      if (exit === 0) return { ...verdict(true, ''), passed: checked }
-      return verdict(false, ['types:', ...errors.slice(0, 12)].join('\n    '))
-    },
+    run: async (tools) => sum([await roomTypes(tools), await driverTypes(tools)]),
   },
   {
     name: 'build and units',
@@ -32,6 +27,14 @@ export const journeys: Step[] = [
     run: (tools) => tested(tools, ['test:browser'], 'test:browser', 'playwright.json', browser),
   },
 ]
+
+async function roomTypes(tools: Tools): Promise<Tally> {
+  const { exit, output } = await turbo(tools, ['check:types'])
+  const errors = output.split('\n').filter((line) => line.includes('error TS'))
+  const checked = scripted(tools.root, 'check:types').length
+  if (exit === 0) return { ...verdict(true, ''), passed: checked }
+  return verdict(false, ['types:', ...errors.slice(0, 12)].join('\n    '))
+}
 
 /** Runs a verb in all rooms that have it, then counts what each left behind; a room that left nothing has failed. */
 async function tested(

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Done, Tools } from '../step.ts'
+import { driverTypes } from './driverTypes.ts'
+
+test('a driver that is installed is checked, and its errors are told', async () => {
+  const wrong = "conformance/metamask/src/a.ts(1,7): error TS2322: Type 'string'\n"
+
+  expect(await driverTypes(tools(true, { exit: 0, stdout: '', output: '' }))).toMatchObject({
+    passed: 1,
+    failed: 0,
+  })
+  expect(await driverTypes(tools(true, { exit: 2, stdout: wrong, output: wrong }))).toMatchObject({
+    failed: 1,
+    failures: [expect.stringContaining('a.ts(1,7): error TS2322')],
+  })
+})
+
+test('one that is not installed is a skip with a name, not a pass', async () => {
+  expect(await driverTypes(tools(false))).toMatchObject({
+    passed: 0,
+    failed: 0,
+    skipped: [{ name: 'types: conformance/metamask', count: 1 }],
+  })
+})
+
+function tools(installed: boolean, done?: Done): Tools {
+  const root = mkdtempSync(path.join(tmpdir(), 'driver-types-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const bin = path.join(root, 'conformance/metamask/node_modules/typescript/bin')
+  if (installed) {
+    mkdirSync(bin, { recursive: true })
+    writeFileSync(path.join(bin, 'tsc'), '')
+  }
+  const command: Tools['command'] = async () => {
+    if (!done) throw new Error('Nothing is to be run.')
+    return done
+  }
+  return { root, requireMetaMask: false, command }
+}
