@@ -27,23 +27,27 @@ export function startExtensionHost(): ExtensionHost {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let listener: (heard: Heard) => void = () => undefined
   let count = 0
   let last = ''
   let slowness = 1
+  /** Why it takes no more orders. */
+  let over: Error | undefined
 
-  const end = (error: Error) => {
-    for (const { reject } of waiting.values()) reject(error)
+  const end = (why: Error) => {
+    over ??= why
+    for (const { reject } of waiting.values()) reject(over)
     waiting.clear()
   }
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     last = `${last}${text}`.slice(-2000)
   })
+  // A pipe that nobody reads any more: what happened to the reader is told where it ends.
+  child.stdin.on('error', () => undefined)
   child.once('error', end)
-  child.once('exit', (code) =>
-    end(new Error(`The MetaMask driver ended with code ${code}: ${last.trim().split('\n')[0]}`)),
-  )
+  // Not at its exit: its last words may still be on their way then.
+  child.once('close', (code, signal) => end(faultOfEnd(signal ?? `code ${code}`, last)))
   createInterface({ input: child.stdout }).on('line', (line) => {
     // What a package of the driver prints is nothing that we asked for.
     if (!line.startsWith('{')) return
@@ -55,14 +59,27 @@ export function startExtensionHost(): ExtensionHost {
     else order?.reject(faultOf(message))
   })
 
-  /** What the hand on the wallet never gets over is an error, no run without an end. */
-  const limit = (id: number, op: string) => {
-    const over = setTimeout(() => {
-      const why = `MetaMask's driver was not over with "${op}" within ${patience / 1000} s.`
-      waiting.get(id)?.reject(new Error(why))
-      waiting.delete(id)
+  /** It closes its browser when nobody speaks to it any more. */
+  const bidFarewell = async () => {
+    child.stdin.end()
+    const late = setTimeout(() => {
+      process.stderr.write(`${left}\n`)
+      child.kill('SIGKILL')
+    }, farewell)
+    await gone
+    clearTimeout(late)
+  }
+  let ending: Promise<void> | undefined
+  const stop = () => (ending ??= bidFarewell())
+
+  /** An act without an end would go on in the next check: its driver ends with it. */
+  const limit = (id: number, order: ExtensionOrder) => {
+    const late = setTimeout(() => {
+      if (!waiting.has(id)) return
+      end(faultOfLimit(order))
+      void stop()
     }, patience)
-    over.unref()
+    late.unref()
   }
 
   /** A page with MetaMask in it is loaded for every few checks: a measure of the machine. */
@@ -78,24 +95,31 @@ export function startExtensionHost(): ExtensionHost {
       listener = hear
     },
     order<T>(order: ExtensionOrder) {
+      if (over) return Promise.reject<T>(over)
       const id = ++count
       const answer = Promise.withResolvers<unknown>()
       waiting.set(id, answer)
       if (order.op === 'boot') void measure(answer.promise)
-      if (!mayLast.has(order.op)) limit(id, order.op)
+      if (!mayLast.has(order.op)) limit(id, order)
       child.stdin.write(`${JSON.stringify({ id, ...order })}\n`)
       return answer.promise as Promise<T>
     },
-    async close() {
-      // It closes its browser when nobody speaks to it any more.
-      child.stdin.end()
-      await gone
+    close() {
+      over ??= new Error('The MetaMask driver was closed.')
+      return stop()
     },
   }
 }
 
 /** ms for one act on the wallet, which may be several presses; the slowest seen took 40 s, at a load of 20. */
 const patience = 180_000
+
+/** ms in which it closes its browser and removes its profile, at that load too. */
+const farewell = 60_000
+
+const left =
+  `The MetaMask driver did not end within ${farewell / 1000} s and was killed: ` +
+  'its browser or its touchstone-metamask-* folder of temporary files may be left.'
 
 /** A wallet may never answer a request; a first launch may download and onboard. */
 const mayLast: ReadonlySet<string> = new Set(['request', 'launch'])
@@ -105,3 +129,17 @@ const atRest = 250
 
 const faultOf = ({ thrown, name }: { thrown: string; name?: string }): Error =>
   name === 'NoBuildError' || name === 'NoBrowserError' ? new UsageError(thrown) : new Error(thrown)
+
+const faultOfLimit = (order: ExtensionOrder): Error => {
+  const name = order.op === 'user' ? order.act : order.op
+  return new Error(
+    `MetaMask's driver was not over with "${name}" within ${patience / 1000} s and was ended: run again for what was left.`,
+  )
+}
+
+/** Node prints first where an error was thrown; its own line says what happened. */
+const faultOfEnd = (how: string, words: string): Error => {
+  const lines = words.trim().split('\n')
+  const said = lines.findLast((line) => /^\w*Error\b.*: /.test(line)) ?? lines[0]
+  return new Error(`The MetaMask driver ended with ${how}${said ? `: ${said}` : '.'}`)
+}
