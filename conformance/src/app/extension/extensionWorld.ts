@@ -7,6 +7,7 @@ import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { keepEvidence } from '../../drivers/extension/evidence.ts'
+import { logFaults } from '../page/logFaults.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, type PageView } from '../page/watch.ts'
@@ -17,6 +18,7 @@ import { asking, countAnswers, isAnswered, isHeeded, leaveAndReturn } from './aw
 import { createNetwork } from './network.ts'
 import { announceOther } from './otherWallet.ts'
 import { networkOf } from './possible.ts'
+import { refusalsSince } from './refusalsSince.ts'
 import { untilQuiet } from './untilQuiet.ts'
 import type { Said } from './watchWallet.ts'
 
@@ -27,6 +29,9 @@ type Options = {
   /** Failures that are known: nobody wants pictures of them. */
   known: ReadonlySet<string>
 }
+
+/** What the app is to call them; no other wallet is in the browser. */
+const wallets = { first: 'metamask', second: 'none', missing: 'none' }
 
 /** What the app shows while it waits for an answer. */
 const busy = [stateNames.C, stateNames.S]
@@ -228,7 +233,8 @@ export const createExtensionWorld = ({
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const after = letterOf(now)
-      const calls = (await said()).slice(from.said).filter(({ kind }) => kind === 'call')
+      const lines = await said()
+      const calls = lines.slice(from.said).filter(({ kind }) => kind === 'call')
       return {
         before,
         after,
@@ -237,10 +243,12 @@ export const createExtensionWorld = ({
         stream: now.stream,
         from: from.stream,
         calls: calls.map(({ what }) => what),
+        refusals: refusalsSince(lines, from.said, now.stream.slice(from.stream)),
+        wallets,
         truth: await readTruth(page),
         configured: [chains.home, chains.other],
         unhandled: [...trouble.unhandled],
-        console: [...trouble.console],
+        console: [...trouble.console, ...logFaults(now)],
         listenersLeft: await listenersLeft(after),
       }
     },

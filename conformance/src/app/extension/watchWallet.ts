@@ -1,5 +1,12 @@
-/** What MetaMask and the page said to each other. */
-export type Said = { t: number; kind: 'call' | 'event' | 'answer'; what: string; data: unknown }
+/** What MetaMask and the page said to each other; a question and its answer have the same id. */
+export type Said = {
+  t: number
+  kind: 'call' | 'event' | 'answer'
+  what: string
+  data: unknown
+  id?: unknown
+  failed?: true
+}
 
 /**
  * Runs in the page before its first own line: reads along what MetaMask's provider and its content script
@@ -11,8 +18,8 @@ export const watchWallet = () => {
   /** The wallet says where it is several times a second; the provider tells the page of a change alone. */
   let place = ''
   Object.defineProperty(globalThis, '__said', { value: said })
-  const note = (kind: Said['kind'], what: string, data: unknown) =>
-    void said.push({ t: performance.now(), kind, what, data })
+  const note = (kind: Said['kind'], what: string, data: unknown, more: Partial<Said> = {}) =>
+    void said.push({ t: performance.now(), kind, what, data, ...more })
   addEventListener('message', ({ data: message }: MessageEvent<unknown>) => {
     const { target, data: frame } = (message ?? {}) as {
       target?: string
@@ -23,14 +30,15 @@ export const watchWallet = () => {
     const { id, method, params, result, error } = rpc
     if (target === 'metamask-contentscript' && typeof method === 'string') {
       asked.set(id, method)
-      note('call', method, params)
+      note('call', method, params, { id })
     } else if (target === 'metamask-inpage') {
       if (method === 'metamask_chainChanged') {
         if (place === JSON.stringify(params)) return
         place = JSON.stringify(params)
       }
       if (typeof method === 'string') note('event', method.replace('metamask_', ''), params)
-      else note('answer', asked.get(id) ?? '', error ?? result)
+      else if (error) note('answer', asked.get(id) ?? '', error, { id, failed: true })
+      else note('answer', asked.get(id) ?? '', result, { id })
     }
   })
 }

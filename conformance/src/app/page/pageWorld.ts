@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
-import type { Seen, SeenDetail, Truth } from '../../catalogue/app/seen.ts'
+import type { Seen, Truth } from '../../catalogue/app/seen.ts'
 import type { Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
@@ -9,6 +9,7 @@ import { callsSince, isUnanswered, refusalsSince, showsEvidence } from '../evide
 import { toLine } from '../line.ts'
 import { walletIdOf } from '../walletIdOf.ts'
 import type { World } from '../world.ts'
+import { logFaults } from './logFaults.ts'
 import { nameOf } from './names.ts'
 import { appHands, type Hands } from './hands.ts'
 import { ask, askTruth, countListeners } from './provider.ts'
@@ -199,14 +200,6 @@ export const openPageWorld = async (
     await settle()
     return page.evaluate(countListeners, personas[persona].info.rdns)
   }
-}
-
-/** The log on screen says the same as what was dispatched on `window`. */
-const logFaults = ({ stream, log }: PageView): string[] => {
-  const told = stream.map((detail: SeenDetail) => JSON.stringify(detail))
-  return told.join('\n') === log.join('\n')
-    ? []
-    : ['the log on screen differs from the events on window']
 }
 
 /** Another page of the same origin that holds nothing but the wallet. */

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { SeenDetail } from '../../catalogue/app/seen.ts'
+import { refusalsSince } from './refusalsSince.ts'
+import type { Said } from './watchWallet.ts'
+
+const what = 'eth_requestAccounts'
+const call = (id: number): Said => ({ t: 9.6, kind: 'call', what, data: [], id })
+const answer = (id: number, data: unknown): Said => ({ t: 9.6, kind: 'answer', what, data, id })
+const refusal = (id: number, code: number): Said => ({
+  ...answer(id, { code, message: 'no' }),
+  failed: true,
+})
+
+test('how the last question of a method was refused', () => {
+  expect(refusalsSince([call(1), refusal(1, 4001)], 0, [])).toEqual({
+    eth_requestAccounts: { type: 'object', code: 4001, text: 'no', innermost: 4001 },
+  })
+})
+
+test('a question of before may be refused since', () => {
+  expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 1, []))).toEqual([what])
+})
+
+test('what was refused before is none of the stimulus', () => {
+  expect(refusalsSince([call(1), refusal(1, 4001), call(2)], 2, [])).toEqual({})
+})
+
+test('nor is what was given up: only the last question counts', () => {
+  expect(refusalsSince([call(1), call(2), refusal(1, -32002)], 0, [])).toEqual({})
+})
+
+test('an answer that says an error of something is no refusal', () => {
+  expect(refusalsSince([call(1), answer(1, { code: 4001, message: 'no' })], 0, [])).toEqual({})
+})
+
+test.each([
+  [9, 1],
+  [8, 0],
+])(
+  'where the app told of an error at %i ms, %i of what was refused at 9.6 ms is why',
+  (at, count) => {
+    const told: SeenDetail = { seq: 3, at, attempt: 1, event: 'error' }
+    expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(count)
+  },
+)

@@ -1,0 +1,26 @@
+import type { Seen } from '../../catalogue/app/seen.ts'
+import { toThrown } from '../thrown.ts'
+import type { Said } from './watchWallet.ts'
+
+/**
+ * By method, how MetaMask's answer failed that came since; only to the last question, and only before the app
+ * told of its last error: what was given up is answered for nobody (MetaMask refuses an open switch when the
+ * site gives its permission back).
+ */
+export const refusalsSince = (
+  said: readonly Said[],
+  since: number,
+  stream: Seen['stream'],
+): NonNullable<Seen['refusals']> => {
+  const told = stream.findLast(({ event }) => event === 'error')?.at ?? Infinity
+  const asked = new Map(said.flatMap(({ kind, what, id }) => (kind === 'call' ? [[what, id]] : [])))
+  return Object.fromEntries(
+    said
+      .slice(since)
+      .flatMap(({ t, kind, what, data, id, failed }) =>
+        kind === 'answer' && failed && t < told + 1 && asked.get(what) === id
+          ? [[what, toThrown(data)]]
+          : [],
+      ),
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { logFaults } from './logFaults.ts'
+
+const connecting = { seq: 1, attempt: 1, event: 'connecting' } as const
+
+test('a log that says what was dispatched is right', () => {
+  expect(logFaults({ stream: [connecting], log: [JSON.stringify(connecting)] })).toEqual([])
+})
+
+test.each([
+  ['an entry too few', []],
+  ['another entry', [JSON.stringify({ ...connecting, seq: 2 })]],
+])('%s on screen is a fault', (_, log) => {
+  expect(logFaults({ stream: [connecting], log })).toHaveLength(1)
+})

@@ -1,0 +1,9 @@
+import type { PageView } from './watch.ts'
+
+/** The log on screen says the same as what was dispatched on `window`. */
+export const logFaults = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
+  const told = stream.map((detail) => JSON.stringify(detail))
+  return told.join('\n') === log.join('\n')
+    ? []
+    : ['the log on screen differs from the events on window']
+}
