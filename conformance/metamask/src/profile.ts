@@ -92,7 +92,10 @@ async function written(profile: string): Promise<void> {
     globSync('Default/Local Extension Settings/*/*', { cwd: profile })
       .map((file) => statSync(join(profile, file)).mtimeMs)
       .reduce((a, b) => Math.max(a, b), 0)
-  while (Date.now() - newest() < 5000) await new Promise((resolve) => setTimeout(resolve, 500))
+  // Where it never stops, whoever opens the profile next sees whether it was enough.
+  const end = Date.now() + 60_000
+  while (Date.now() - newest() < 5000 && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 async function inBrowser<T>(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../engine/UsageError.ts'
 
@@ -7,20 +7,38 @@ import { UsageError } from '../../engine/UsageError.ts'
 export const folder = fileURLToPath(new URL('../../../metamask/', import.meta.url))
 
 /**
- * Installs what the driver stands on, the first time.
+ * Installs what the driver stands on: the first time, and where the lockfile is another one since, or the last
+ * time did not come to its end.
  *
+ * @param at the driver's folder.
+ * @param run installs in it, and says why it could not.
  * @throws UsageError where it cannot be installed.
  */
-export function install(): void {
-  if (existsSync(`${folder}node_modules/playwright-core`)) return
+export function install(at: string = folder, run: (at: string) => string | undefined = pnpm): void {
+  if (isInstalled(at)) return
   process.stderr.write('Installing the MetaMask driver (once) …\n')
-  const { status, error, stderr } = spawnSync('pnpm', ['install', '--frozen-lockfile'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
-  if (status === 0) return
-  const why = error ? 'pnpm is not on the path' : (stderr.trim().split('\n').at(-1) ?? '')
+  const why = run(at)
+  if (why === undefined) return
   throw new UsageError(
     `The MetaMask driver is not installed (${why}): run "pnpm install --frozen-lockfile" in conformance/metamask.`,
   )
+}
+
+/** When all is in place pnpm keeps the lockfile that it followed, but for the part before, about pnpm itself. */
+function isInstalled(at: string): boolean {
+  const followed = `${at}node_modules/.pnpm/lock.yaml`
+  if (!existsSync(followed)) return false
+  return readFileSync(`${at}pnpm-lock.yaml`, 'utf8').endsWith(readFileSync(followed, 'utf8'))
+}
+
+function pnpm(cwd: string): string | undefined {
+  // Nobody is there to be asked whether what is half done may be removed.
+  const env = { ...process.env, CI: 'true' }
+  const args = ['install', '--frozen-lockfile']
+  const { status, error, stdout, stderr } = spawnSync('pnpm', args, { cwd, env, encoding: 'utf8' })
+  if (status === 0) return undefined
+  if (error) return 'pnpm is not on the path'
+  // What is wrong it says on either.
+  const lines = `${stdout}\n${stderr}`.trim().split('\n')
+  return lines.find((line) => /ERR_/.test(line))?.trim() ?? lines.at(-1) ?? `exit code ${status}`
 }
