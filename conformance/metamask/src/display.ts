@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { NoBrowserError } from './chromium.ts'
 
 /**
@@ -22,21 +23,15 @@ export async function withDisplay(
 
 /** The number of its display; empty where it does not start. */
 async function startXvfb(environment: NodeJS.ProcessEnv): Promise<string> {
-  // It takes a number that is free, writes it when it listens, and ends with its last client.
+  // It takes a number that is free, and ends with its last client: the browser.
   const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp', '-terminate']
   const xvfb = spawn('Xvfb', args, {
     env: environment,
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
-  // The browser keeps it; we do not wait for it.
   xvfb.unref()
-  const told = xvfb.stdio[3] as Readable
-  const { promise, resolve } = Promise.withResolvers<string>()
-  told.setEncoding('utf8').once('data', (text: string) => resolve(text.trim()))
-  xvfb.once('error', () => resolve('')).once('exit', () => resolve(''))
-  try {
-    return await promise
-  } finally {
-    told.destroy()
-  }
+  const failed = new Promise<string>((resolve) => xvfb.once('error', () => resolve('')))
+  // It writes the number and the line's end apart, and stops where nobody reads the second: read to the end.
+  const told = text(xvfb.stdio[3] as Readable).catch(() => '')
+  return (await Promise.race([told, failed])).trim()
 }

@@ -61,7 +61,7 @@ test('a display that is there is used, and elsewhere than on Linux none is looke
 })
 
 test('without a display it is one of Xvfb', async () => {
-  const xvfb = program('Xvfb', 'echo 42 >&3; exec sleep 0.1')
+  const xvfb = program('Xvfb', 'printf 4 >&3; sleep 0.1; echo 2 >&3')
   const path = `${join(xvfb, '..')}:${process.env['PATH']}`
   await expect(withDisplay({ PATH: path }, 'linux')).resolves.toEqual({
     PATH: path,
