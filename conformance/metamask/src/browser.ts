@@ -2,6 +2,10 @@ import { type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 import { withDisplay } from './display.ts'
 
+const open = new Set<BrowserContext>()
+const closing = new WeakMap<BrowserContext, Promise<void>>()
+let ending = false
+
 export type Browser = { context: BrowserContext; extensionId: string }
 
 /**
@@ -19,12 +23,15 @@ export async function openBrowser(options: {
   headed?: boolean
 }): Promise<Browser> {
   const { extension, profile, standIn, headed = false } = options
+  goOn()
   const executablePath = findChromium(chromium.executablePath())
   const env = headed ? await withDisplay() : process.env
   const context = await chromium.launchPersistentContext(profile, {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
     headless: false,
     ...{ executablePath, env },
+    // Playwright would end the process, and the profile's copy would stay: who started us says when to end.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
     // Nobody looks at what is drawn: nothing turns while a request is open. The pages stay as large as they
     // are: in a small window MetaMask finds room for a prompt window of its own, beside the one that we keep.
     ...(headed ? {} : { reducedMotion: 'reduce' }),
@@ -40,16 +47,37 @@ export async function openBrowser(options: {
       '--lang=en-US',
     ],
   })
+  open.add(context)
+  context.once('close', () => open.delete(context))
   try {
+    goOn()
     const worker =
       context.serviceWorkers()[0] ??
       (await context.waitForEvent('serviceworker', { timeout: 20_000 }))
     return { context, extensionId: new URL(worker.url()).host }
   } catch (cause) {
-    await context.close()
+    await closeBrowser(context)
+    goOn()
     throw new Error(
       'MetaMask did not start in Chromium within 20 s: its service worker never appeared.',
       { cause },
     )
   }
+}
+
+/** Closes every browser that is open, and each that is still being opened: what goes on in one fails then. */
+export async function endBrowsers(): Promise<void> {
+  ending = true
+  await Promise.allSettled([...open].map(closeBrowser))
+}
+
+/** Until its process is gone, and writes no more: a `close()` that is not the first waits for nothing. */
+export function closeBrowser(context: BrowserContext): Promise<void> {
+  const close = closing.get(context) ?? context.close()
+  closing.set(context, close)
+  return close
+}
+
+function goOn(): void {
+  if (ending) throw new Error('The driver is told to end: no browser is opened any more.')
 }

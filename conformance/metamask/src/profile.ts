@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Build, buildKey } from './build.ts'
-import { type Browser, openBrowser } from './browser.ts'
+import { type Browser, closeBrowser, openBrowser } from './browser.ts'
 import { cacheDirectory } from './cache.ts'
 import { visitor } from './dapp.ts'
 import { makeOnce } from './makeOnce.ts'
@@ -106,6 +106,6 @@ async function inBrowser<T>(
   try {
     return await act(browser)
   } finally {
-    await browser.context.close()
+    await closeBrowser(browser.context)
   }
 }

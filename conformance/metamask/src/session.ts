@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { openBrowser } from './browser.ts'
+import { closeBrowser, openBrowser } from './browser.ts'
 import { type Build, obtainBuild } from './build.ts'
 import { copyProfile } from './profile.ts'
 import { serveSites, type Sites } from './site.ts'
 import { startStandIn, type StandIn } from './standIn.ts'
+import type { Stops } from './stops.ts'
 import { type Home, openHome } from './wallet/home.ts'
 import { type Notification, openNotification } from './wallet/notification.ts'
 
@@ -21,7 +22,6 @@ export type Session = {
   stranger: Page
   /** Where another process can reach the same browser (Chrome DevTools Protocol). */
   endpoint: string
-  close: () => Promise<void>
 }
 
 export type SessionOptions = {
@@ -32,44 +32,39 @@ export type SessionOptions = {
 }
 
 /**
- * Opens MetaMask as the suite uses it: one session a worker.
+ * Opens MetaMask as the suite uses it: one session a worker. What ends it is pushed on `stops` as soon as it
+ * is begun, so that an end in the middle leaves nothing behind either.
  *
  * @throws NoBuildError where no build can be had.
  */
-export async function openSession({ extension, headed, rpc }: SessionOptions): Promise<Session> {
-  const stops: (() => unknown)[] = []
-  const close = async () => {
-    for (const stop of stops.splice(0).toReversed()) await stop()
-  }
-  try {
-    const build = await obtainBuild(extension)
-    const standIn = await startStandIn(rpc)
-    stops.push(standIn.close)
-    const sites = await serveSites()
-    stops.push(sites.close)
-    const { profile, remove } = await copyProfile(build, standIn.port)
-    stops.push(remove)
-    const browser = await openBrowser({
-      ...{ extension: build.directory, profile, standIn: standIn.port },
-      ...(headed === undefined ? {} : { headed }),
-    })
-    const { context, extensionId } = browser
-    stops.push(() => context.close())
-    const home = await openHome(await ownPage(context), extensionId, build.selectors)
-    await home.unlock()
-    const [notification, stranger] = await Promise.all([
-      // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
-      openNotification(context, extensionId, build.selectors),
-      openStranger(context, sites),
-    ])
-    const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
-    return {
-      ...{ build, context, home, notification, standIn, sites, stranger, close },
-      endpoint: `http://127.0.0.1:${port}`,
-    }
-  } catch (error) {
-    await close()
-    throw error
+export async function openSession(
+  { extension, headed, rpc }: SessionOptions,
+  stops: Stops,
+): Promise<Session> {
+  const build = await obtainBuild(extension)
+  const standIn = await startStandIn(rpc)
+  stops.push(standIn.close)
+  const sites = await serveSites()
+  stops.push(sites.close)
+  const { profile, remove } = await copyProfile(build, standIn.port)
+  stops.push(remove)
+  const browser = await openBrowser({
+    ...{ extension: build.directory, profile, standIn: standIn.port },
+    ...(headed === undefined ? {} : { headed }),
+  })
+  const { context, extensionId } = browser
+  stops.push(() => closeBrowser(context))
+  const home = await openHome(await ownPage(context), extensionId, build.selectors)
+  await home.unlock()
+  const [notification, stranger] = await Promise.all([
+    // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
+    openNotification(context, extensionId, build.selectors),
+    openStranger(context, sites),
+  ])
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+  return {
+    ...{ build, context, home, notification, standIn, sites, stranger },
+    endpoint: `http://127.0.0.1:${port}`,
   }
 }
 
