@@ -65,21 +65,25 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     for (let tries = 0; ; tries++) {
       const left = Math.max(0, end - Date.now())
       try {
-        world ??= await openWorld()
-        const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-          executionContextId: world,
-          functionDeclaration: String(action),
-          arguments: [{ value: { ...argument, ms: left } }],
-          ...{ awaitPromise: true, returnByValue: true },
-        })
-        if (exceptionDetails) throw new Error(exceptionDetails.text)
-        return result.value as T
+        return await callOnce<T>(String(action), { ...argument, ms: left })
       } catch (cause) {
         // The document was replaced meanwhile, and with it the world in it: even one look has another try.
         world = undefined
-        if ((left === 0 && tries > 2) || page.isClosed()) throw cause
+        const spent = left === 0 && tries > 2
+        if (cause instanceof Thrown || spent || page.isClosed()) throw cause
       }
     }
+  }
+
+  async function callOnce<T>(functionDeclaration: string, argument: object): Promise<T> {
+    world ??= await openWorld()
+    const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
+      ...{ functionDeclaration, executionContextId: world },
+      arguments: [{ value: argument }],
+      ...{ awaitPromise: true, returnByValue: true },
+    })
+    if (!exceptionDetails) return result.value as T
+    throw new Thrown(exceptionDetails.exception?.description ?? exceptionDetails.text)
   }
 
   const look = async (what: Look): Promise<Seen | undefined> =>
@@ -100,6 +104,9 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     boxes: (selector) => call(readBoxes, { selector, ms: patience }),
   }
 }
+
+/** What a function threw in the page: it would do so again. */
+class Thrown extends Error {}
 
 /** Runs in the page: answers as soon as it is as wanted, or `null` when the time is over. */
 function watch({
