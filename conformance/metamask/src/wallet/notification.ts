@@ -18,8 +18,6 @@ export type Notification = {
   unlock: () => Promise<void>
   /** What the prompt warns of; empty where it warns of nothing. */
   warning: () => Promise<string>
-  /** What the prompt says, for a transcript. */
-  text: () => Promise<string>
 }
 
 export type Choice = { accounts?: readonly number[]; chains?: readonly number[] }
@@ -28,6 +26,8 @@ export type Choice = { accounts?: readonly number[]; chains?: readonly number[] 
 const moment = 100
 /** ms for which an answer waits for its prompt: it may be drawn anew just then. */
 const patience = 3000
+/** ms in which all that is open is rejected, which takes a second each. */
+const clearing = 90_000
 
 export async function openNotification(
   context: BrowserContext,
@@ -96,18 +96,20 @@ export async function openNotification(
     },
     reject: () => answer(selectors.reject, patience),
     async clear(ms = moment) {
-      for (;;) {
-        while (await answer(selectors.reject, ms));
+      // A page may ask anew whenever it is rejected, and a prompt may stay without its buttons.
+      const end = Date.now() + clearing
+      while (Date.now() < end) {
+        if (await answer(selectors.reject, ms)) continue
         if (!(await eye.look({ selector: 'body', after: stale(), ms: 0 }))) return
         // A prompt without its buttons: somewhere below its first screen, or about to be drawn.
         if (!(await shown(patience))) await page.reload()
       }
+      throw await explain(page, `a prompt is still open after ${clearing / 1000} s of rejecting`)
     },
     unlock: () => unlock(page, eye, selectors),
     async warning() {
       const alerts = await page.locator(selectors.warning).all()
       return (await Promise.all(alerts.map((alert) => alert.innerText()))).join(' ').trim()
     },
-    text: () => page.locator('body').innerText(),
   }
 }

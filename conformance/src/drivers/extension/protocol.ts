@@ -31,8 +31,6 @@ export type ExtensionOrder =
   | { op: 'restore' }
   /** Writes pictures and a Playwright trace into a folder. */
   | { op: 'evidence'; folder: string }
-  /** What the open prompt says. */
-  | { op: 'prompt' }
 
 export type Launched = {
   version: string
