@@ -24,7 +24,14 @@ export const createExtensionEnvironment = async (
   const { known = new Set() } = options
   const stops: (() => Promise<unknown>)[] = []
   const close = async () => {
-    for (const stop of stops.splice(0).toReversed()) await stop()
+    const errors: unknown[] = []
+    for (const stop of stops.splice(0).toReversed())
+      await stop().catch((error: unknown) => void errors.push(error))
+    if (errors.length > 0)
+      throw new AggregateError(
+        errors,
+        `The wallet's world did not close: ${errors.map(String).join('; ')}`,
+      )
   }
   try {
     const gateway = await openGateway()
@@ -66,7 +73,8 @@ export const createExtensionEnvironment = async (
       close,
     }
   } catch (error) {
-    await close()
+    // Why there is no wallet comes first: what did not close is a consequence, if it is anything.
+    await close().catch(() => undefined)
     throw error
   }
 }
