@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import type { Selectors } from '../selectors/v13.ts'
 import { setAccounts } from './accounts.ts'
 import { explain } from './explain.ts'
-import { createEye, id } from './eye.ts'
+import { createEye, id, type Seen } from './eye.ts'
 import { unlock } from './home.ts'
 import { only, setNetworks } from './networks.ts'
 
@@ -50,13 +50,22 @@ export async function openNotification(
   async function answer(ids: readonly string[], ms: number): Promise<boolean> {
     // Both buttons are drawn at a time; which requests can be rejected can be answered.
     if (!(await shown(ms))) return false
-    const pressed = await eye.look({ selector: any(ids), after: stale(), press: true, ms: 30_000 })
-    if (!pressed) throw await explain(page, `its prompt has none of ${ids.join(', ')}`)
+    const pressed = await press(ids)
+    if (!pressed) return false
     await leaves(any(ids), pressed.request)
     answered = pressed.request
     answeredAt = Date.now()
     if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
+  }
+
+  /** Undefined where the prompt closed by itself meanwhile, as it does when the page that asked is gone. */
+  async function press(ids: readonly string[]): Promise<Seen | undefined> {
+    for (const end = Date.now() + 30_000; Date.now() < end;) {
+      const pressed = await eye.look({ selector: any(ids), after: stale(), press: true, ms: 1000 })
+      if (pressed || !(await shown(moment))) return pressed
+    }
+    throw await explain(page, `its prompt has none of ${ids.join(', ')}`)
   }
 
   /** A prompt that was drawn too early takes a press and does nothing with it: drawn anew, it does. */
