@@ -67,6 +67,7 @@ async function noted<T>(op: string, work: Promise<T>): Promise<T> {
 const later = Symbol('later')
 
 async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> {
+  // What stands on the line is as the suite's own protocol has it, whose types this workspace does not see.
   if (order.op === 'launch') return (launching = launch(order as unknown as Launch))
   if (!running) throw new Error('MetaMask is not launched.')
   const { session, hand, agent } = running
