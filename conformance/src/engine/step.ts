@@ -37,8 +37,8 @@ export type Step =
   | { do: 'user'; act: Act; args?: readonly Seen[]; if?: 'prompted' | 'possible' }
   | { do: 'listen'; id: string; event: string; inside?: Inside; page?: string }
   | { do: 'unlisten'; id: string }
-  /** Waits for an event (of a listener, if named). The script goes on without it. */
-  | { do: 'await'; event: string; listener?: string }
+  /** Waits for an event (of a listener, if named; one that says this, if it must). The script goes on without it. */
+  | { do: 'await'; event: string; listener?: string; says?: Says }
   | { do: 'discover' }
   /** Puts a second wallet, the suite's own, on the page. */
   | { do: 'decoy' }
@@ -49,6 +49,9 @@ export type Step =
   | { do: 'fence' }
   /** The script makes sense only if this holds; else the check is blocked by the named one. */
   | { do: 'need'; need: Need; by: string }
+
+/** What an event's first argument holds at a place within it. */
+export type Says = { path: readonly string[]; value: Seen }
 
 export type Need =
   /** The call resolved. */

@@ -58,6 +58,12 @@ export const wait = (event: string, listener?: string): Step => ({
   event,
   ...(listener && { listener }),
 })
+/** Waits for the message that tells of this block; `number` is where its number stands. */
+export const waitForHead = (number: Seen): Step => ({
+  do: 'await',
+  event: 'message',
+  says: { path: ['data', 'result', 'number'], value: number },
+})
 export const fence: Step = { do: 'fence' }
 export const boot: Step = { do: 'boot' }
 export const discover: Step = { do: 'discover' }

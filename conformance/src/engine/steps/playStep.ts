@@ -49,7 +49,7 @@ export async function playStep(step: Step, stage: Stage): Promise<End> {
       recorder.add('action', 'unlisten', { id: step.id })
       return undefined
     case 'await':
-      return awaitEvent(step, stage)
+      return awaitEvent(step, step.says && filled([step.says.value])[0], stage)
     case 'discover':
       recorder.add('action', 'discover')
       await driver.discover()

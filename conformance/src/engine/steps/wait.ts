@@ -29,17 +29,32 @@ export async function settle(
 
 /** Waits for an event. Whether it had to come is for the judge to say. */
 export async function awaitEvent(
-  wanted: Step & { do: 'await' },
+  wanted: Awaited,
+  value: Seen | undefined,
   { recorder, environment }: Stage,
 ): Promise<End> {
-  const watch = recorder.watch((entry) => isEvent(entry, wanted))
+  const watch = recorder.watch((entry) => isEvent(entry, wanted, value))
   const { step, news = step } = environment.pace
   await patiently(watch.seen, environment, wanted.event === 'message' ? news : step)
   watch.stop()
   return undefined
 }
 
-function isEvent({ dir, what, data }: Entry, { event, listener }: Step & { do: 'await' }): boolean {
+type Awaited = Step & { do: 'await' }
+
+function isEvent(
+  { dir, what, data }: Entry,
+  { event, listener, says }: Awaited,
+  value: Seen | undefined,
+): boolean {
   if (dir !== 'event' || what !== event) return false
-  return !listener || (data as { listener?: Seen }).listener === listener
+  const heard = data as { listener?: Seen; args?: readonly Seen[] }
+  if (listener && heard.listener !== listener) return false
+  return !says || valueAt(heard.args?.[0], says.path) === value
+}
+
+function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {
+  let value = from
+  for (const key of path) value = (value as { [key: string]: Seen } | null | undefined)?.[key]
+  return value
 }

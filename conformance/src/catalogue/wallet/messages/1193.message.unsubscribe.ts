@@ -1,10 +1,11 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
+import type { Transcript } from '../../../engine/transcript.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { result, all } from '../judges.ts'
 import { mine } from '../onChain.ts'
 import { outcome, events } from '../read.ts'
-import { answer, need, listen, wait, fence, ask, connect } from '../steps.ts'
+import { answer, need, listen, node, waitForHead, fence, ask, connect } from '../steps.ts'
 
 /** A second subscription stays: its message proves that the block was seen. */
 export default check('1193.message.unsubscribe', {
@@ -17,25 +18,24 @@ export default check('1193.message.unsubscribe', {
     need({ resolved: 'gone' }, '1193.message.ids'),
     ...ask('unsubscribe', 'eth_unsubscribe', [answer('gone')]),
     ...mine,
-    wait('message'),
+    node('head', 'eth_blockNumber'),
+    waitForHead(answer('head')),
     fence,
   ],
   judge: all(
     result('unsubscribe', (value) => value === true, 'true'),
     (transcript) => {
       const gone = outcome(transcript, 'gone')
-      const told = events(transcript, 'message').map(({ args }) => read(args[0]))
+      // Of a block that came before, the news may have been under way already.
+      const told = heads(transcript)
       if (told.length === 0)
         return {
           status: 'blocked',
           by: '1193.message.subscription',
-          message: 'No message came at all.',
+          message: 'No message of the new block came.',
         }
-      // Of a block that came before, the news may have been under way already.
-      const newest = told.at(-1)?.block
       const late = told.filter(
-        ({ subscription, block }) =>
-          gone.kind === 'result' && subscription === gone.value && block === newest,
+        ({ subscription }) => gone.kind === 'result' && subscription === gone.value,
       )
       return late.length > 0
         ? violation('A message came for a subscription that was ended.', late, 'none')
@@ -44,9 +44,22 @@ export default check('1193.message.unsubscribe', {
   ),
 })
 
-/** `block`: its hash. */
-function read(message: Seen | undefined): { subscription: Seen; block: Seen } {
-  type Message = { data?: { subscription?: Seen; result?: { hash?: Seen } | null } } | null
+type Head = { subscription: Seen; number: Seen; hash: Seen }
+
+/** The messages that tell of the block that was made last. */
+function heads(transcript: Transcript): Head[] {
+  const told = events(transcript, 'message').map(({ args }) => read(args[0]))
+  const head = outcome(transcript, 'head')
+  // Blocks that were made by hand are of another chain than the node's.
+  if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
+    return told.filter(({ hash }) => hash === told.at(-1)?.hash)
+  return told.filter(({ number }) => head.kind === 'result' && number === head.value)
+}
+
+function read(message: Seen | undefined): Head {
+  type Message = {
+    data?: { subscription?: Seen; result?: { number?: Seen; hash?: Seen } | null }
+  } | null
   const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
-  return { subscription, block: result?.hash ?? null }
+  return { subscription, number: result?.number ?? null, hash: result?.hash ?? null }
 }

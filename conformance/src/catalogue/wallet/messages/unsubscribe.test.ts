@@ -7,23 +7,31 @@ const resolved = (id: string, value: string | boolean): Entry => ({
   ...{ t: 0, dir: 'result', what: 'eth_subscribe' },
   data: { id, value, by: 'promise' },
 })
-const told = (subscription: string, hash: string): Entry => ({
+const told = (subscription: string, number: string): Entry => ({
   ...{ t: 1, dir: 'event', what: 'message' },
   data: {
     listener: 'a',
-    args: [{ type: 'eth_subscription', data: { subscription, result: { hash } } }],
+    args: [
+      {
+        type: 'eth_subscription',
+        data: { subscription, result: { number, hash: `hash of ${number}` } },
+      },
+    ],
   },
 })
-const judged = (...messages: Entry[]) => {
+const byHand: Entry = { t: 0, dir: 'action', what: 'mine', data: { args: [] } }
+
+function judged(...seen: Entry[]) {
   const answers = [resolved('kept', '0x1'), resolved('gone', '0x2'), resolved('unsubscribe', true)]
-  return grade(unsubscribe, { transcript: [...answers, ...messages] }, 0).status
+  const transcript = [...answers, resolved('head', '0xb7'), ...seen]
+  return grade(unsubscribe, { transcript }, 0).status
 }
 
 test('the ended subscription is silent', () => {
   expect(judged(told('0x1', '0xb7'))).toBe('pass')
 })
 
-test('the ended subscription is told of the newest block', () => {
+test('the ended subscription is told of the new block', () => {
   expect(judged(told('0x1', '0xb7'), told('0x2', '0xb7'))).toBe('fail')
 })
 
@@ -35,6 +43,18 @@ test('the ended subscription alone is told', () => {
   expect(judged(told('0x2', '0xb7'))).toBe('fail')
 })
 
+test('news of a block before, and of the new one none, says nothing', () => {
+  expect(judged(told('0x1', '0xb6'), told('0x2', '0xb6'))).toBe('blocked')
+})
+
 test('no message at all says nothing', () => {
   expect(judged()).toBe('blocked')
+})
+
+test('a block made by hand has a number of its own: the newest is meant', () => {
+  expect([
+    judged(byHand, told('0x1', '0x4')),
+    judged(byHand, told('0x1', '0x4'), told('0x2', '0x4')),
+    judged(byHand, told('0x1', '0x3'), told('0x2', '0x3'), told('0x1', '0x4')),
+  ]).toEqual(['pass', 'fail', 'pass'])
 })
