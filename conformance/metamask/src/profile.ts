@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Build, buildKey } from './build.ts'
@@ -11,6 +11,7 @@ import { password, phrase } from './secrets.ts'
 import { serveSites } from './site.ts'
 import type { Selectors } from './selectors/v13.ts'
 import { openHome } from './wallet/home.ts'
+import { written } from './written.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
 const edition = 9
@@ -38,11 +39,11 @@ async function onboard(build: Build, making: string, standIn: number): Promise<v
   const opening = { extension: build.directory, profile: making, standIn }
   await inBrowser(opening, async (browser) => {
     await importPhrase(browser, build.selectors)
-    await written(making)
+    await written(browser, { accounts: 1 })
   })
   // What MetaMask has not written down by then is lost, and a launch does not look.
   for (let tries = 0; ; tries++) {
-    if (await inBrowser(opening, (browser) => complete(browser, making, build.selectors))) return
+    if (await inBrowser(opening, (browser) => complete(browser, build.selectors))) return
     if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain.')
   }
 }
@@ -61,11 +62,8 @@ async function importPhrase(
 }
 
 /** Sees to it that there are three accounts and that sites begin on chain 56; says whether it was so already. */
-async function complete(
-  { context, extensionId }: Browser,
-  profile: string,
-  selectors: Selectors,
-): Promise<boolean> {
+async function complete(browser: Browser, selectors: Selectors): Promise<boolean> {
+  const { context, extensionId } = browser
   const home = await openHome(await context.newPage(), extensionId, selectors)
   await home.unlock()
   const added = await home.addAccounts(3)
@@ -82,20 +80,8 @@ async function complete(
     sites.close()
   }
   await home.lock()
-  await written(profile)
+  await written(browser, { accounts: 3, chainId: 56 })
   return false
-}
-
-/** MetaMask writes its state down at times of its own, and nothing on screen tells when: its files do. */
-async function written(profile: string): Promise<void> {
-  const newest = () =>
-    globSync('Default/Local Extension Settings/*/*', { cwd: profile })
-      .map((file) => statSync(join(profile, file)).mtimeMs)
-      .reduce((a, b) => Math.max(a, b), 0)
-  // Where it never stops, whoever opens the profile next sees whether it was enough.
-  const end = Date.now() + 60_000
-  while (Date.now() - newest() < 5000 && Date.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 500))
 }
 
 async function inBrowser<T>(
