@@ -73,6 +73,7 @@ export function createActs(
       return done
     },
     reject: () => notification.reject(),
+    dismiss: () => notification.dismiss(),
     async selectAccounts(addresses: string[]) {
       const indexes = indexesOf(addresses)
       edited = 'accounts'
@@ -132,6 +133,8 @@ export function createActs(
       edited ??= 'chains'
       return home.limitSite(here().origin, chains)
     },
+    /** MetaMask opens a window of its own for what this site asks: `dismiss` closes it. */
+    window: (origin = here().origin) => notification.allowWindow(origin),
     /** From here on the acts are for this site. */
     at(next: Site) {
       site = next
@@ -182,6 +185,7 @@ export function createActs(
     async restore() {
       if (changed.network) await acts.networkUp()
       if (changed.locked) await acts.unlock()
+      await notification.forbidWindow()
       await notification.clear(site?.waiting() === false ? 0 : undefined)
       if (changed.account) await home.selectAccount(0)
       changed.account = false

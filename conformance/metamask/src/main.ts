@@ -56,7 +56,15 @@ async function obey({ id, ...order }: Order): Promise<void> {
 }
 
 /** What presses in the wallet or waits for its pages. */
-const isAct: ReadonlySet<string> = new Set(['limit', 'keep', 'back', 'signal', 'user', 'boot'])
+const isAct: ReadonlySet<string> = new Set([
+  'limit',
+  'window',
+  'keep',
+  'back',
+  'signal',
+  'user',
+  'boot',
+])
 
 async function noted<T>(op: string, work: Promise<T>): Promise<T> {
   if (isAct.has(op)) acting.add(work)
@@ -95,6 +103,8 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     }
     case 'limit':
       return hand.limit(order.chains as number[])
+    case 'window':
+      return hand.window(order.origin as string | undefined)
     case 'keep':
       return hand.keep()
     case 'back':

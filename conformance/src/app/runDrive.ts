@@ -30,7 +30,7 @@ export const runDrive = async (
   if (environment.remote && drive.injectedOnly !== undefined)
     return { drive, status: 'not-applicable', faults: [drive.injectedOnly] }
   try {
-    const world = await environment.open()
+    const world = await environment.open(drive)
     const result = await playIn(environment, world, cell, drive)
     await world.close()
     return result

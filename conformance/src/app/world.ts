@@ -54,6 +54,7 @@ export type Environment = {
   beside?(cell: AppCell, drive: Drive, seen: Seen): Promise<readonly string[]>
   /** Rejects when nothing more can be learnt here, whatever is being driven. */
   broken?: Promise<never>
-  open(): Promise<World>
+  /** `drive`: what is going to be done in it, where something has to be made ready before the path begins. */
+  open(drive?: Drive): Promise<World>
   close(): Promise<void>
 }

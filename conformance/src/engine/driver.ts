@@ -118,7 +118,7 @@ export type Driver = {
    * another script can be played on it.
    */
   keep?(): Promise<() => Promise<boolean>>
-  /** Sees to it that what a script stands on holds, where {@link Environment.arranges} names it. */
+  /** Sees to it that what a script stands on holds (`dismiss`: that it can be done), where {@link Environment.arranges} names it. */
   arrange?(prerequisite: string): Promise<unknown>
   /** Makes the wallet send `chainChanged` with this chain by the shortest way; absent: the person's way. */
   signal?(chainId: number): Promise<unknown>
@@ -156,7 +156,7 @@ export type Environment = {
   idle?(): boolean
   /** A hand here costs a person's time: fences are round trips, no switch of the chain. */
   plainFences?: true
-  /** Prerequisites that a person can bring about where the wallet, left alone, does not meet them. */
+  /** Prerequisites, or `dismiss`, that a person can bring about where the wallet, left alone, does not meet them. */
   arranges?: readonly string[]
   /** So many checks may be played at once, each on a wallet of its own, and alike ones once; absent: one. */
   lanes?: number

@@ -123,18 +123,24 @@ async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict |
   return undefined
 }
 
-/** Before a call whose prompt the script stands on. */
+/** Before a call whose prompt the script stands on, or closes without an answer. */
 async function arrange(
   call: string,
   script: readonly Step[],
   { driver, environment, recorder }: Stage,
 ): Promise<void> {
   for (const step of script) {
-    if (step.do !== 'need' || !('prompted' in step.need) || step.need.prompted !== call) continue
-    if (!environment.arranges?.includes(step.by)) continue
-    recorder.add('action', 'arrange', { for: step.by })
-    await driver.arrange?.(step.by)
+    const wish = wishOf(step, call)
+    if (wish === undefined || !environment.arranges?.includes(wish)) continue
+    recorder.add('action', 'arrange', { for: wish })
+    await driver.arrange?.(wish)
   }
+}
+
+function wishOf(step: Step, call: string): string | undefined {
+  if (step.do === 'user' && step.act === 'dismiss') return 'dismiss'
+  if (step.do !== 'need' || !('prompted' in step.need)) return undefined
+  return step.need.prompted === call ? step.by : undefined
 }
 
 function note(stage: Stage, heard: Heard): void {

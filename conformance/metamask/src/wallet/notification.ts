@@ -5,6 +5,7 @@ import { explain } from './explain.ts'
 import { createEye, id, type Seen } from './eye.ts'
 import { unlock } from './home.ts'
 import { only, setNetworks } from './networks.ts'
+import { createOwnWindow } from './ownWindow.ts'
 
 /** The wallet's prompt window, as one tab that is opened once and kept: it follows every request by itself. */
 export type Notification = {
@@ -13,6 +14,12 @@ export type Notification = {
   /** Answers the prompt: with these accounts of the mnemonic and these chains, if any are named. */
   approve: (choice?: Choice) => Promise<boolean>
   reject: () => Promise<boolean>
+  /** From here on MetaMask opens a window of its own, too, for what this site asks. */
+  allowWindow: (origin: string) => Promise<void>
+  /** Closes that window, once it is there: MetaMask takes it for a "no" to all that is open. */
+  dismiss: () => Promise<boolean>
+  /** It opens none any more. */
+  forbidWindow: () => Promise<void>
   /** Rejects until nothing is left: the next check begins with a wallet that asks nothing. */
   clear: (ms?: number) => Promise<void>
   unlock: () => Promise<void>
@@ -43,6 +50,7 @@ export async function openNotification(
   let answeredAt = 0
 
   const any = (ids: readonly string[]) => ids.map(id).join(', ')
+  const own = createOwnWindow(context, page, any(selectors.reject))
   // A prompt that is still there after some time was not answered: it took the press and did nothing.
   const stale = () => (Date.now() - answeredAt < 6000 ? answered : '')
   const shown = (ms: number) => eye.look({ selector: any(selectors.reject), after: stale(), ms })
@@ -53,10 +61,14 @@ export async function openNotification(
     const pressed = await press(ids)
     if (!pressed) return false
     await leaves(any(ids), pressed.request)
-    answered = pressed.request
-    answeredAt = Date.now()
+    note(pressed)
     if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
+  }
+
+  function note({ request }: Seen): void {
+    answered = request
+    answeredAt = Date.now()
   }
 
   /** Undefined where the prompt closed by itself meanwhile, as it does when the page that asked is gone. */
@@ -104,6 +116,16 @@ export async function openNotification(
       return answer(selectors.approve, patience)
     },
     reject: () => answer(selectors.reject, patience),
+    allowWindow: own.allow,
+    async dismiss() {
+      const seen = await shown(patience)
+      if (!seen) return false
+      await own.close()
+      await eye.look({ selector: any(selectors.reject), only: seen.request, gone: true, ms: 4000 })
+      note(seen)
+      return true
+    },
+    forbidWindow: own.forbid,
     async clear(ms = moment) {
       // A page may ask anew whenever it is rejected, and a prompt may stay without its buttons.
       const end = Date.now() + clearing

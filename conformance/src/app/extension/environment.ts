@@ -2,6 +2,7 @@ import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
 import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/host.ts'
 import type { BrowserContext } from '@playwright/test'
+import type { Step } from '../../catalogue/app/steps.ts'
 import { accounts } from '../../catalogue/app/words.ts'
 import type { Nodes } from '../page/chainRoutes.ts'
 import { serveSite } from '../page/site.ts'
@@ -53,13 +54,14 @@ export const createExtensionEnvironment = async (
       jobs,
       impossible: (drive) => impossible(drive, options.profile === 'network'),
       beside: besidePersona(),
-      open: async () => {
+      open: async (drive) => {
         const seat = await seats.take()
         try {
           // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
           const own = () => site.url.replace('127.0.0.1', `app-${++count}.localhost`)
           seat.app ??= await openAppPage({ ...seat, site: own() })
-          const world = createExtensionWorld({ ...seat, app: seat.app, known })
+          const dismisses = drive?.act.some(isDismissal) ?? false
+          const world = createExtensionWorld({ ...seat, app: seat.app, known, dismisses })
           const close = async () => {
             await world.close()
             await leave(seat, world.spoilt())
@@ -78,6 +80,8 @@ export const createExtensionEnvironment = async (
     throw error
   }
 }
+
+const isDismissal = (step: Step) => step.do === 'act' && step.act.type === 'dismiss'
 
 /** A drive that was given up still has its browser until it is over: the next one waits. */
 const createQueue = <T>(free: T[]) => {

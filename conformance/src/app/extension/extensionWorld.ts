@@ -28,6 +28,8 @@ type Options = {
   host: ExtensionHost
   /** Failures that are known: nobody wants pictures of them. */
   known: ReadonlySet<string>
+  /** The person is going to close MetaMask's window: it has to open one. */
+  dismisses: boolean
 }
 
 /** What the app is to call them; no other wallet is in the browser. */
@@ -48,6 +50,7 @@ export const createExtensionWorld = ({
   context,
   host,
   known,
+  dismisses,
 }: Options): World & { /** Whether the page is not to be used again. */ spoilt(): boolean } => {
   const screen = createScreen(page)
   const others: Page[] = []
@@ -80,7 +83,7 @@ export const createExtensionWorld = ({
     }
   }
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
-  const answer = async (act: 'approve' | 'reject', choice: Value[], here = true) => {
+  const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
     const end = Date.now() + patience
     const before = await countAnswers(page)
     while (!(await hand(act, ...choice)))
@@ -132,7 +135,8 @@ export const createExtensionWorld = ({
         return answer('approve', chainId === chains.home ? [] : [{ chains: [chainId] }])
       }
       case 'reject':
-        return answer('reject', [])
+      case 'dismiss':
+        return answer(type, [])
       case 'selectAccounts':
         return hand('selectAccounts', fields['accounts'] as Value)
       case 'switchChain':
@@ -165,6 +169,7 @@ export const createExtensionWorld = ({
   const perform = async (step: Step): Promise<unknown> => {
     switch (step.do) {
       case 'connect':
+        if (dismisses) await host.order({ op: 'window', origin })
         await screen.connect('MetaMask')
         return prompted()
       case 'switch': {

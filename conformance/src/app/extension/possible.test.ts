@@ -60,3 +60,15 @@ test('what no cut of its network brings about is said to be so in every profile'
 test('at least sixty cells can be produced', () => {
   expect(possibleCells().length).toBeGreaterThanOrEqual(60)
 })
+
+test('a person may close the window of the wallet as well as reject in it', () => {
+  const acts = ['w.reject.C', 's.rej.text.S'].map((id) =>
+    drivesOf(id).map(({ name, act }) => [name, impossible({ path: [], act })]),
+  )
+  expect(acts).toEqual(
+    Array.from({ length: 2 }, () => [
+      ["in the wallet's own shape", undefined],
+      ["the wallet's window is closed", undefined],
+    ]),
+  )
+})

@@ -74,6 +74,7 @@ const whyAct = (act: WalletAct, before: readonly Step[]): string | undefined => 
   switch (type) {
     case 'approve':
     case 'reject':
+    case 'dismiss':
     case 'unlock':
       return undefined
     case 'lock':

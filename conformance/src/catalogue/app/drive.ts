@@ -30,6 +30,8 @@ export type Drive = {
   restores?: Restoring
   /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */
   untrue?: true
+  /** A way of its own for a person: driven in a browser too, beside the first one of its guard. */
+  ownWay?: true
   /** Why, with some personas, the path leads elsewhere. */
   habit?: string
   /** Why this cannot be driven with a wallet on another device. */

@@ -22,12 +22,6 @@ export declare namespace openExtension {
   }
 }
 
-/** Closing the tab that the driver keeps answers nothing. */
-const noWindow = {
-  headless: 'In a browser without a display MetaMask opens no window that a person could close.',
-  headed: 'The driver has no hand on a window of MetaMask: it answers in a tab that it keeps open.',
-}
-
 /**
  * Opens wallets of a real MetaMask: two browsers for the whole run, and for each check, or a row of checks
  * that begin alike, a site that the wallet has never seen.
@@ -69,13 +63,12 @@ export async function openExtension({
       mode: 'extension',
       lanes,
       shares: true,
-      arranges: ['3326.switch.prompts'],
+      arranges: ['3326.switch.prompts', 'dismiss'],
       get pace() {
         const slow = Math.max(1, ...hosts.map((host) => host.slowness()))
         return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
       },
       cannot: {
-        dismiss: headed ? noWindow.headed : noWindow.headless,
         mine: 'The node of the suite makes the blocks.',
         switchApp: 'There is no other app beside a page.',
       },
@@ -131,8 +124,8 @@ function driverOf(
         return host.order<boolean>({ op: 'back' })
       }
     },
-    // MetaMask asks about a chain that the site may not use.
-    arrange: () => done({ op: 'limit', chains: [56] }),
+    // It opens a window that can be closed, or asks about a chain: one that the site may not use.
+    arrange: (what) => done(what === 'dismiss' ? { op: 'window' } : { op: 'limit', chains: [56] }),
     async look() {
       const newest = await ask('eth_blockNumber', [])
       if ('result' in newest) await done({ op: 'look', block: Number(newest.result) })

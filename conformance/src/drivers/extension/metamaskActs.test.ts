@@ -18,6 +18,8 @@ type Hand = {
   keep(): Promise<void>
   back(): Promise<boolean>
   goHome(): Promise<void>
+  window(origin?: string): Promise<void>
+  restore(): Promise<void>
 }
 
 // The driver is a workspace of its own: where it is not installed, its types are unknown here.
@@ -58,6 +60,10 @@ const open = ({ connected = true, chainId = 56 } = {}) => {
     approve: async () => true,
     unlock: async () => note('unlock'),
     prompts: async () => site.prompts,
+    allowWindow: async (origin: string) => note('allow window', origin),
+    dismiss: async () => true,
+    forbidWindow: async () => note('forbid window'),
+    clear: async () => note('clear'),
   }
   const stranger = {
     standing: async () => ({ accounts: [], chainId: site.wallet }),
@@ -235,5 +241,21 @@ describe('new sites begin on chain 56 again', () => {
     const { hand, site } = open()
     site.wallet = 1
     await expect(hand.goHome()).rejects.toThrow('MetaMask did not go back to chain 56.')
+  })
+})
+
+describe('window', () => {
+  test('is opened for what the open site asks, or the one that is named', async () => {
+    const { hand, done } = open()
+    await hand.window()
+    await hand.window('http://app')
+    expect(done).toEqual(['allow window http://site', 'allow window http://app'])
+  })
+
+  test('is opened for nobody any more in a wallet that is as new', async () => {
+    const { hand, done } = open()
+    await hand.window()
+    await hand.restore()
+    expect(done.slice(1)).toEqual(['forbid window', 'clear'])
   })
 })

@@ -47,7 +47,8 @@ test('nor does it keep the wallet from going back to chain 56, by the way that n
     standing: async () => ({ accounts: [], chainId: 1 }),
     reached: async () => true,
   }
-  const hand = createActs({ home, notification: { clear: async () => {} } }, [], stranger)
+  const notification = { clear: async () => {}, forbidWindow: async () => {} }
+  const hand = createActs({ home, notification }, [], stranger)
   hand.at({ origin: 'http://site', waiting: () => true, ...visitor(mute) })
   const restored = hand.restore().then(() => moves)
   await vi.advanceTimersByTimeAsync(3000)

@@ -18,6 +18,8 @@ export type ExtensionOrder =
   | { op: 'site'; origin: string; chainId: number; permitted: boolean }
   /** That site may use just these chains: asking for another opens a prompt. */
   | { op: 'limit'; chains: readonly number[] }
+  /** From here on MetaMask opens a window of its own for a prompt, which a person can close. */
+  | { op: 'window'; origin?: string }
   | { op: 'user'; act: Act; args: Seen[] }
   /** Remembers how the open site stands. */
   | { op: 'keep' }

@@ -150,7 +150,15 @@ export const connecting: readonly Stimulus[] = [
   ]),
   stimulus('w.reject', 'the person rejects the request, or its answer says so', (state) => [
     ...(state === 'C'
-      ? [{ name: "in the wallet's own shape", path: paths.C, act: [act('reject')] }]
+      ? [
+          { name: "in the wallet's own shape", path: paths.C, act: [act('reject')] },
+          {
+            name: "the wallet's window is closed",
+            path: paths.C,
+            act: [act('dismiss')],
+            ownWay: true as const,
+          },
+        ]
       : []),
     failing(state, error(4001, 'Der Benutzer hat abgelehnt.'), '4001, localised'),
     failing(state, error(undefined, 'User rejected the request.'), 'text only'),

@@ -121,6 +121,13 @@ export const switching: readonly Stimulus[] = [
   ]),
   stimulus('s.rej.text', 'an error whose text says that the person rejected', () => [
     { name: "in the wallet's own shape", path: paths.S, act: [act('reject')], settles: method },
+    {
+      name: "the wallet's window is closed",
+      path: paths.S,
+      act: [act('dismiss')],
+      settles: method,
+      ownWay: true,
+    },
     failing('4001', { code: 4001, message: rejection }),
     failing('older MetaMask', {
       code: 4001,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { closeStage, openStage, playOn } from './play.ts'
+import type { Step } from './step.ts'
+import { fakeEnvironment } from './testing/fakeEnvironment.ts'
+
+const ask = (id: string): Step => ({
+  ...{ do: 'call', id, on: 'provider', path: 'request' },
+  args: [{ method: 'eth_requestAccounts' }],
+})
+const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
+
+/** What the driver had seen to by the time that each call came, in one order. */
+async function played(script: Step[], arranges: readonly string[]): Promise<string[]> {
+  const timeout = 200
+  const order: string[] = []
+  const environment = fakeEnvironment(() => ({
+    arrange: async (what) => order.push(what),
+    answer: ({ id }) => {
+      order.push(id)
+      return { result: [], by: 'promise' }
+    },
+  }))
+  const stage = await openStage({ ...environment, arranges }, { timeout })
+  await playOn({ script }, stage, script, { timeout })
+  await closeStage(stage)
+  return order
+}
+
+test('a window that is going to be closed is arranged for before the call that opens it', async () => {
+  expect(await played([ask('connect'), dismiss], ['dismiss'])).toEqual(['dismiss', 'connect'])
+})
+
+test('where nobody closes it, or the wallet opens it by itself, nothing is arranged', async () => {
+  expect(await played([ask('connect')], ['dismiss'])).toEqual(['connect'])
+  expect(await played([ask('connect'), dismiss], [])).toEqual(['connect'])
+})
