@@ -77,8 +77,16 @@ test('any other request is over with its answer', async () => {
   ])
 })
 
+test('a window that is closed has no button', async () => {
+  const log: Log = [
+    { k: 'req', id: 4, method: 'personal_sign', params: [] },
+    { k: 'res', id: 4, method: 'personal_sign', result: '0x' },
+  ]
+  expect(await followed({ ui: [], log }, true)).toEqual(['personal_sign []', 'dismiss'])
+})
+
 /** What is done with a wallet that opens each prompt some looks after the request, to follow a recording. */
-async function followed(model: Recording): Promise<string[]> {
+async function followed(model: Recording, closes = false): Promise<string[]> {
   const end = Date.now() + 300_000
   const done: string[] = []
   const log: Line[] = []
@@ -134,6 +142,6 @@ async function followed(model: Recording): Promise<string[]> {
   const passTime = async () => {
     while (!over) await vi.advanceTimersByTimeAsync(50)
   }
-  await Promise.all([follow(model, hand).finally(() => (over = true)), passTime()])
+  await Promise.all([follow(model, hand, closes).finally(() => (over = true)), passTime()])
   return done
 }

@@ -5,9 +5,14 @@ import type { Hand } from './recordOne.ts'
 export type Line = NonNullable<Recording['log']>[number]
 type Answer = Extract<Line, { k: 'res' | 'err' }>
 
-/** Makes a recording's requests and presses its buttons, in its order, and waits for what it has. */
-export async function follow(model: Recording, hand: Hand): Promise<void> {
-  const buttons = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actOf(testid)] : []))
+/**
+ * Makes a recording's requests and presses its buttons, in its order, and waits for what it has.
+ *
+ * @param closes the one prompt, which has no button, is closed.
+ */
+export async function follow(model: Recording, hand: Hand, closes = false): Promise<void> {
+  const pressed = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actOf(testid)] : []))
+  const buttons = closes ? [...pressed, 'dismiss' as const] : pressed
   const ids = new Map<number, number>()
   const values = new Map<string, string>()
   const press = async (): Promise<boolean> => {

@@ -25,9 +25,7 @@ export const notAfresh: { readonly [reason: string]: readonly string[] } = {
     '50-switch-0x53a',
     '51-sendTransaction-approve-0x53a',
   ],
-  'a person does more in the wallet than press one of the two buttons of its prompts': [
-    '52-sendTransaction-close-popup',
-    '53-personal_sign-close-popup',
+  'a person does more in the wallet than answer its prompts, or close them': [
     '72-requestPermissions-two-accounts',
     '74-lock',
     '75-requestAccounts-while-locked-unpermitted',

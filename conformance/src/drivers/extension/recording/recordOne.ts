@@ -32,7 +32,8 @@ export async function recordOne(options: recordOne.Options): Promise<Recording> 
 
   await stand(page, hand, begin)
   await page.evaluate(() => (globalThis as Recorder).recording().listen())
-  await follow(model, hand)
+  if (begin.closes) await host.order({ op: 'window', origin })
+  await follow(model, hand, begin.closes)
   const { log, state } = await page.evaluate(() => {
     const { log, state } = (globalThis as Recorder).recording()
     return { log, state: state() }
@@ -43,7 +44,8 @@ export async function recordOne(options: recordOne.Options): Promise<Recording> 
   return {
     ...(model.name !== undefined && { name: model.name }),
     stage: {
-      ...{ origin, down: false, chains: known, walletChainId: 56, hands: [] },
+      ...{ origin, down: false, chains: known, walletChainId: 56 },
+      hands: begin.closes ? [{ type: 'dismiss' }] : [],
       permitted: begin.connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
       chainId: begin.chainId ?? 56,
       locked: begin.locked ?? false,
@@ -60,12 +62,13 @@ const known = [1, 8453, 56, 137, 10, 42161, 59144]
 
 type Provider = { request(args: object): Promise<{ status?: number }> }
 
+type Pressed = 'prompts' | 'approve' | 'reject' | 'dismiss' | 'lock' | 'switchChain'
+
 /** What a recording needs of the page and of the person. */
 export type Hand = ReturnType<typeof handOn>
 
 const handOn = (page: Page, host: ExtensionHost, origin: string) => ({
-  user: (act: 'prompts' | 'approve' | 'reject' | 'lock' | 'switchChain', ...args: number[]) =>
-    host.order({ op: 'user', act, args }),
+  user: (act: Pressed, ...args: number[]) => host.order({ op: 'user', act, args }),
   site: (chainId: number, permitted: boolean) =>
     host.order({ op: 'site', origin, chainId, permitted }),
   limit: (chains: number[]) => host.order({ op: 'limit', chains }),

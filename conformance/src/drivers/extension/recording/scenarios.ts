@@ -6,9 +6,12 @@ export type Begin = {
   /** The chains that the site may use; default all. */
   only?: 1
   locked?: true
+  /** The person closes the wallet's window, where the recording presses no button. */
+  closes?: true
 }
 
 const connected = { connected: true } as const
+const closing = { connected: true, closes: true } as const
 const elsewhere = { connected: true, chainId: 1 } as const
 const limited = { connected: true, chainId: 1, only: 1 } as const
 
@@ -35,6 +38,8 @@ export const scenarios: { readonly [name: string]: Begin } = {
   '44-watchAsset-approve': connected,
   '45-sendTransaction-reject': connected,
   '47-sendTransaction-errors': connected,
+  '52-sendTransaction-close-popup': closing,
+  '53-personal_sign-close-popup': closing,
   '54-requestPermissions-when-connected': connected,
   '80-switch-0x38-stub': elsewhere,
   '81-sendTransaction-approve': connected,
