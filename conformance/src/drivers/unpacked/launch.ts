@@ -6,7 +6,8 @@ import { chromium, type BrowserContext } from '@playwright/test'
 import { UsageError } from '../../engine/UsageError.ts'
 import { endOnSignal } from '../page/endOnSignal.ts'
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+/** Google Chrome is none: since 137 it loads no unpacked extension by its command line. */
+const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 export type Launched = { context: BrowserContext; extensionId: string; close(): Promise<void> }
 
