@@ -32,7 +32,7 @@ export function createActs(
   /** A site that never asks: it is where new sites begin. */
   stranger: Pick<Site, 'standing' | 'reached'>,
 ) {
-  const changed = { locked: false, account: false, network: false }
+  const changed = { locked: false, account: false, network: false, window: false }
   let site: Site | undefined
   const indexesOf = (addresses: readonly string[]) => {
     const known = accounts.map((address) => address.toLowerCase())
@@ -115,6 +115,12 @@ export function createActs(
     },
   } satisfies Acts
 
+  /** MetaMask opens no window of its own any more. */
+  async function forbidWindow(): Promise<void> {
+    await notification.forbidWindow()
+    changed.window = false
+  }
+
   /** Chain 56 again for new sites: what a person changes for one site in the wallet moves those too. */
   async function goHome(): Promise<void> {
     if ((await stranger.standing()).chainId === 56) return
@@ -134,7 +140,10 @@ export function createActs(
       return home.limitSite(here().origin, chains)
     },
     /** MetaMask opens a window of its own for what this site asks: `dismiss` closes it. */
-    window: (origin = here().origin) => notification.allowWindow(origin),
+    window(origin = here().origin) {
+      changed.window = true
+      return notification.allowWindow(origin)
+    },
     /** From here on the acts are for this site. */
     at(next: Site) {
       site = next
@@ -161,6 +170,7 @@ export function createActs(
     /** Brings the site back to where it was kept, if that takes no time; says whether it is there. */
     async back(): Promise<boolean> {
       const { waiting, standing, switchTo, reached, origin, asked } = here()
+      if (changed.window) await forbidWindow()
       if (waiting() || changed.locked || changed.network || changed.account) return false
       if (asked.subscribed) return false
       // What is on its way would move it again, later on.
@@ -185,7 +195,7 @@ export function createActs(
     async restore() {
       if (changed.network) await acts.networkUp()
       if (changed.locked) await acts.unlock()
-      await notification.forbidWindow()
+      if (changed.window) await forbidWindow()
       await notification.clear(site?.waiting() === false ? 0 : undefined)
       if (changed.account) await home.selectAccount(0)
       changed.account = false

@@ -10,8 +10,8 @@ import { patient } from './patient.ts'
 import { password, phrase } from './secrets.ts'
 import { serveSites } from './site.ts'
 import type { Selectors } from './selectors/v13.ts'
+import { waitForWritten } from './waitForWritten.ts'
 import { openHome } from './wallet/home.ts'
-import { written } from './written.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
 const edition = 9
@@ -39,7 +39,7 @@ async function onboard(build: Build, making: string, standIn: number): Promise<v
   const opening = { extension: build.directory, profile: making, standIn }
   await inBrowser(opening, async (browser) => {
     await importPhrase(browser, build.selectors)
-    await written(browser, { accounts: 1 })
+    await waitForWritten(browser, { accounts: 1 })
   })
   // What MetaMask has not written down by then is lost, and a launch does not look.
   for (let tries = 0; ; tries++) {
@@ -80,7 +80,7 @@ async function complete(browser: Browser, selectors: Selectors): Promise<boolean
     sites.close()
   }
   await home.lock()
-  await written(browser, { accounts: 3, chainId: 56 })
+  await waitForWritten(browser, { accounts: 3, chainId: 56 })
   return false
 }
 

@@ -30,6 +30,11 @@ test('a window that is going to be closed is arranged for before the call that o
   expect(await played([ask('connect'), dismiss], ['dismiss'])).toEqual(['dismiss', 'connect'])
 })
 
+test('it is arranged for that call alone', async () => {
+  const script = [ask('first'), ask('connect'), dismiss, ask('last')]
+  expect(await played(script, ['dismiss'])).toEqual(['first', 'dismiss', 'connect', 'last'])
+})
+
 test('where nobody closes it, or the wallet opens it by itself, nothing is arranged', async () => {
   expect(await played([ask('connect')], ['dismiss'])).toEqual(['connect'])
   expect(await played([ask('connect'), dismiss], [])).toEqual(['connect'])

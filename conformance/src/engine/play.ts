@@ -129,16 +129,19 @@ async function arrange(
   script: readonly Step[],
   { driver, environment, recorder }: Stage,
 ): Promise<void> {
+  let last = ''
   for (const step of script) {
-    const wish = wishOf(step, call)
+    if (step.do === 'call') last = step.id
+    const wish = wishOf(step, call, last)
     if (wish === undefined || !environment.arranges?.includes(wish)) continue
     recorder.add('action', 'arrange', { for: wish })
     await driver.arrange?.(wish)
   }
 }
 
-function wishOf(step: Step, call: string): string | undefined {
-  if (step.do === 'user' && step.act === 'dismiss') return 'dismiss'
+/** `last`: the call before the step, whose prompt it is that is closed. */
+function wishOf(step: Step, call: string, last: string): string | undefined {
+  if (step.do === 'user' && step.act === 'dismiss') return last === call ? 'dismiss' : undefined
   if (step.do !== 'need' || !('prompted' in step.need)) return undefined
   return step.need.prompted === call ? step.by : undefined
 }

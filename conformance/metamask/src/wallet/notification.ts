@@ -121,8 +121,9 @@ export async function openNotification(
       const seen = await shown(patience)
       if (!seen) return false
       await own.close()
-      await eye.look({ selector: any(selectors.reject), only: seen.request, gone: true, ms: 4000 })
-      note(seen)
+      const selector = any(selectors.reject)
+      // One that stays is a prompt still, whatever MetaMask should have done with it.
+      if (await eye.look({ selector, only: seen.request, gone: true, ms: 4000 })) note(seen)
       return true
     },
     forbidWindow: own.forbid,

@@ -6,9 +6,17 @@ import { createEye } from './eye.ts'
  * edge of the browser's window, where a browser without a display has no room and refuses it.
  */
 export type OwnWindow = {
-  /** Makes room for one: from here on MetaMask opens it for what the site asks. */
+  /**
+   * Makes room for one: from here on MetaMask opens it for what the site asks.
+   *
+   * @throws where no page of the site is open.
+   */
   allow: (origin: string) => Promise<void>
-  /** Closes it once it shows its prompt, as a person does who does not answer. */
+  /**
+   * Closes it once it shows its prompt, as a person does who does not answer.
+   *
+   * @throws where MetaMask opens none within 20 s.
+   */
   close: () => Promise<void>
   /** Takes the room away again, if there is any. */
   forbid: () => Promise<void>
@@ -22,19 +30,21 @@ export function createOwnWindow(context: BrowserContext, kept: Page, prompt: str
   return {
     async allow(origin) {
       const site = context.pages().find((page) => page.url().startsWith(origin))
-      if (!site || back) return
+      if (!site)
+        throw new Error(`No page of ${origin} is open, for which MetaMask could open a window.`)
       // It opens none where a tab of its own is in front.
       await site.bringToFront()
-      const cdp = await context.newCDPSession(site)
+      if (back) return
+      // The site's page may be closed before there is no room any more.
+      const cdp = await context.newCDPSession(kept)
       const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget')
       const { left = 0, width = 0 } = bounds
       const move = (to: number) =>
         cdp.send('Browser.setWindowBounds', { windowId, bounds: { left: to } })
       await move(-Math.round(width / 2))
       back = async () => {
-        // With its page the window may be gone.
-        await move(left).catch(() => {})
-        await cdp.detach().catch(() => {})
+        await move(left)
+        await cdp.detach()
       }
     },
     async close() {
@@ -48,11 +58,12 @@ export function createOwnWindow(context: BrowserContext, kept: Page, prompt: str
       await own.close()
     },
     async forbid() {
-      await back?.()
+      const leave = back
       back = undefined
+      await leave?.()
     },
   }
 }
 
 /** ms; on a loaded machine it takes 15 s. */
-const patience = 30_000
+const patience = 20_000

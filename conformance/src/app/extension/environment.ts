@@ -2,7 +2,7 @@ import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
 import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/host.ts'
 import type { BrowserContext } from '@playwright/test'
-import type { Step } from '../../catalogue/app/steps.ts'
+import type { Drive } from '../../catalogue/app/drive.ts'
 import { accounts } from '../../catalogue/app/words.ts'
 import type { Nodes } from '../page/chainRoutes.ts'
 import { serveSite } from '../page/site.ts'
@@ -60,8 +60,8 @@ export const createExtensionEnvironment = async (
           // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
           const own = () => site.url.replace('127.0.0.1', `app-${++count}.localhost`)
           seat.app ??= await openAppPage({ ...seat, site: own() })
-          const dismisses = drive?.act.some(isDismissal) ?? false
-          const world = createExtensionWorld({ ...seat, app: seat.app, known, dismisses })
+          const closes = drive && closedIn(drive)
+          const world = createExtensionWorld({ ...seat, app: seat.app, known, closes })
           const close = async () => {
             await world.close()
             await leave(seat, world.spoilt())
@@ -81,7 +81,11 @@ export const createExtensionEnvironment = async (
   }
 }
 
-const isDismissal = (step: Step) => step.do === 'act' && step.act.type === 'dismiss'
+/** The request whose prompt is closed without an answer: the last one of the path. */
+const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
+  if (!act.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
+  return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
+}
 
 /** A drive that was given up still has its browser until it is over: the next one waits. */
 const createQueue = <T>(free: T[]) => {

@@ -28,8 +28,8 @@ type Options = {
   host: ExtensionHost
   /** Failures that are known: nobody wants pictures of them. */
   known: ReadonlySet<string>
-  /** The person is going to close MetaMask's window: it has to open one. */
-  dismisses: boolean
+  /** The request for which MetaMask has to open a window of its own: the person is going to close it. */
+  closes: 'connect' | 'switch' | undefined
 }
 
 /** What the app is to call them; no other wallet is in the browser. */
@@ -50,7 +50,7 @@ export const createExtensionWorld = ({
   context,
   host,
   known,
-  dismisses,
+  closes,
 }: Options): World & { /** Whether the page is not to be used again. */ spoilt(): boolean } => {
   const screen = createScreen(page)
   const others: Page[] = []
@@ -167,9 +167,9 @@ export const createExtensionWorld = ({
   }
 
   const perform = async (step: Step): Promise<unknown> => {
+    if (step.do === closes) await host.order({ op: 'window', origin })
     switch (step.do) {
       case 'connect':
-        if (dismisses) await host.order({ op: 'window', origin })
         await screen.connect('MetaMask')
         return prompted()
       case 'switch': {

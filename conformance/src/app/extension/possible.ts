@@ -125,7 +125,7 @@ const isAsking = (before: readonly Step[]): boolean => {
     (step) =>
       step.do === 'connect' ||
       step.do === 'switch' ||
-      (step.do === 'act' && (step.act.type === 'approve' || step.act.type === 'reject')),
+      (step.do === 'act' && ['approve', 'reject', 'dismiss'].includes(step.act.type)),
   )
   return last !== undefined && last.do !== 'act'
 }

@@ -12,6 +12,8 @@ export const nowhere = '0xdead'
 export const account = (index: number): Seen => ({ $: 'account', index })
 /** The result of an earlier call, or a part of it. */
 export const answer = (of: string, ...path: string[]): Seen => ({ $: 'answer', of, path })
+/** The number after the one that an earlier call gave. */
+export const next = (of: string): Seen => ({ $: 'answer', of, plus: 1 })
 /** The address of a node of a chain. */
 export const rpc = (chainId: number): Seen => ({ $: 'rpc', chainId })
 

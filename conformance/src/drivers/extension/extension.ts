@@ -6,7 +6,7 @@ import { keepEvidence } from './evidence.ts'
 import { createNewChain } from './newChain.ts'
 import { bundleAgent } from './bundleAgent.ts'
 import { startExtensionHost, type ExtensionHost } from './host.ts'
-import type { Launched } from './protocol.ts'
+import type { ExtensionOrder, Launched } from './protocol.ts'
 import { tellDownload } from './tellDownload.ts'
 
 export declare namespace openExtension {
@@ -63,7 +63,7 @@ export async function openExtension({
       mode: 'extension',
       lanes,
       shares: true,
-      arranges: ['3326.switch.prompts', 'dismiss'],
+      arranges: Object.keys(arrangements),
       get pace() {
         const slow = Math.max(1, ...hosts.map((host) => host.slowness()))
         return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
@@ -87,6 +87,13 @@ export async function openExtension({
     await close()
     throw error
   }
+}
+
+/** What a script wishes, and what brings it about. */
+const arrangements: { readonly [wish: string]: ExtensionOrder } = {
+  // MetaMask asks about a chain that the site may not use.
+  '3326.switch.prompts': { op: 'limit', chains: [56] },
+  dismiss: { op: 'window' },
 }
 
 /** Browsers side by side: most of a check is waiting, for a prompt, an event, or one that never comes. */
@@ -124,8 +131,7 @@ function driverOf(
         return host.order<boolean>({ op: 'back' })
       }
     },
-    // It opens a window that can be closed, or asks about a chain: one that the site may not use.
-    arrange: (what) => done(what === 'dismiss' ? { op: 'window' } : { op: 'limit', chains: [56] }),
+    arrange: (wish) => done(arrangements[wish]!),
     async look() {
       const newest = await ask('eth_blockNumber', [])
       if ('result' in newest) await done({ op: 'look', block: Number(newest.result) })

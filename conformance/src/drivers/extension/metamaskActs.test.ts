@@ -252,6 +252,13 @@ describe('window', () => {
     expect(done).toEqual(['allow window http://site', 'allow window http://app'])
   })
 
+  test('is opened for nobody any more once the site is back where it was kept', async () => {
+    const { hand, done } = await kept()
+    await hand.window()
+    expect(await hand.back()).toBe(true)
+    expect(done.slice(1)).toEqual(['forbid window'])
+  })
+
   test('is opened for nobody any more in a wallet that is as new', async () => {
     const { hand, done } = open()
     await hand.window()

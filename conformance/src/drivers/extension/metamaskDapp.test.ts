@@ -47,8 +47,7 @@ test('nor does it keep the wallet from going back to chain 56, by the way that n
     standing: async () => ({ accounts: [], chainId: 1 }),
     reached: async () => true,
   }
-  const notification = { clear: async () => {}, forbidWindow: async () => {} }
-  const hand = createActs({ home, notification }, [], stranger)
+  const hand = createActs({ home, notification: { clear: async () => {} } }, [], stranger)
   hand.at({ origin: 'http://site', waiting: () => true, ...visitor(mute) })
   const restored = hand.restore().then(() => moves)
   await vi.advanceTimersByTimeAsync(3000)

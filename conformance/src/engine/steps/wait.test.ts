@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Heard } from '../driver.ts'
+import type { Environment, Heard } from '../driver.ts'
 import { closeStage, openStage, playOn } from '../play.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import type { Step } from '../step.ts'
@@ -8,37 +8,50 @@ const head = (number: string): Heard => ({
   ...{ event: 'message', listener: 'a' },
   args: [{ data: { result: { number } } }],
 })
+/** The wait is for the number after the one that an earlier call gave. */
 const script: Step[] = [
+  { do: 'node', id: 'head', method: 'eth_blockNumber' },
   {
     ...{ do: 'await', event: 'message' },
-    says: { path: ['data', 'result', 'number'], value: '0x2' },
+    says: { path: ['data', 'result', 'number'], value: { $: 'answer', of: 'head', plus: 1 } },
   },
 ]
 
-/** What was heard by the time that the wait was over; each message comes a turn after the one before. */
+/** What was heard by the time that the wait was over; the last one comes only after it has been given up. */
 async function heardUntil(...coming: Heard[]): Promise<number> {
-  const timeout = 200
-  const environment = fakeEnvironment(() => ({
-    onHeard(hear) {
-      const next = () => {
-        const heard = coming.shift()
-        if (heard) hear(heard)
-        if (heard) setTimeout(next, 1)
-      }
-      setTimeout(next, 1)
-    },
-  }))
+  const timeout = 5000
+  const environment: Environment = {
+    ...fakeEnvironment(() => ({
+      onHeard(hear) {
+        const next = () => {
+          const heard = coming.shift()
+          if (heard) hear(heard)
+          if (coming.length > 0) setTimeout(next, coming.length === 1 ? late : 1)
+        }
+        setTimeout(next, 1)
+      },
+    })),
+    pace: { step: 2 * late, fence: 20 },
+    ask: async () => ({ result: '0x1', by: 'value' }),
+  }
   const stage = await openStage(environment, { timeout })
   const { transcript } = await playOn({ script }, stage, script, { timeout })
   await closeStage(stage)
   return transcript.filter(({ dir }) => dir === 'event').length
 }
 
-test('what says something else does not end the wait', async () => {
-  expect(await heardUntil(head('0x1'), head('0x2'))).toBe(2)
+/** ms */
+const late = 500
+
+test('what says something else does not end the wait; what says this does', async () => {
+  expect(await heardUntil(head('0x1'), head('0x2'), head('0x3'))).toBe(2)
 })
 
 test('a message without such a place does not end it either', async () => {
   const odd: Heard = { event: 'message', listener: 'a', args: [null] }
-  expect(await heardUntil(odd, head('0x2'))).toBe(2)
+  expect(await heardUntil(odd, head('0x2'), head('0x3'))).toBe(2)
+})
+
+test('without such a message the wait is given up', async () => {
+  expect(await heardUntil(head('0x1'), head('0x3'))).toBe(2)
 })

@@ -5,7 +5,7 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { result, all } from '../judges.ts'
 import { mine } from '../onChain.ts'
 import { outcome, events } from '../read.ts'
-import { answer, need, listen, node, waitForHead, fence, ask, connect } from '../steps.ts'
+import { answer, need, next, listen, node, waitForHead, fence, ask, connect } from '../steps.ts'
 
 /** A second subscription stays: its message proves that the block was seen. */
 export default check('1193.message.unsubscribe', {
@@ -17,9 +17,9 @@ export default check('1193.message.unsubscribe', {
     ...ask('gone', 'eth_subscribe', ['newHeads']),
     need({ resolved: 'gone' }, '1193.message.ids'),
     ...ask('unsubscribe', 'eth_unsubscribe', [answer('gone')]),
-    ...mine,
     node('head', 'eth_blockNumber'),
-    waitForHead(answer('head')),
+    ...mine,
+    waitForHead(next('head')),
     fence,
   ],
   judge: all(
@@ -46,14 +46,15 @@ export default check('1193.message.unsubscribe', {
 
 type Head = { subscription: Seen; number: Seen; hash: Seen }
 
-/** The messages that tell of the block that was made last. */
+/** The messages that tell of a block that was made after the subscription ended. */
 function heads(transcript: Transcript): Head[] {
   const told = events(transcript, 'message').map(({ args }) => read(args[0]))
   const head = outcome(transcript, 'head')
   // Blocks that were made by hand are of another chain than the node's.
   if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
     return told.filter(({ hash }) => hash === told.at(-1)?.hash)
-  return told.filter(({ number }) => head.kind === 'result' && number === head.value)
+  const made = head.kind === 'result' ? Number(head.value) + 1 : undefined
+  return told.filter(({ number }) => Number(number) === made)
 }
 
 function read(message: Seen | undefined): Head {

@@ -23,7 +23,7 @@ const byHand: Entry = { t: 0, dir: 'action', what: 'mine', data: { args: [] } }
 
 function judged(...seen: Entry[]) {
   const answers = [resolved('kept', '0x1'), resolved('gone', '0x2'), resolved('unsubscribe', true)]
-  const transcript = [...answers, resolved('head', '0xb7'), ...seen]
+  const transcript = [...answers, resolved('head', '0xb6'), ...seen]
   return grade(unsubscribe, { transcript }, 0).status
 }
 

@@ -6,6 +6,11 @@ import type { Hand } from './recordOne.ts'
 type Log = NonNullable<Recording['log']>
 
 const ui = (...buttons: ('confirm-btn' | 'cancel-btn')[]) => buttons.map((testid) => ({ testid }))
+type Answering = (act: string) => void
+const fault = (code: number) => ({
+  ...{ code, message: '', data: null, ctor: 'Object', isError: false },
+  ownKeys: [],
+})
 const sent = (id: number, batch: string): Log => [
   { k: 'req', id, method: 'wallet_sendCalls', params: [] },
   { k: 'res', id, method: 'wallet_sendCalls', result: { id: batch } },
@@ -54,7 +59,7 @@ test('a batch that is refused at once has no prompt: the button is that of the n
     { k: 'req', id: 4, method: 'wallet_sendCalls', params: ['refuse'] },
     {
       ...{ k: 'err', id: 4, method: 'wallet_sendCalls' },
-      error: { code: 5710, message: '', data: null, ctor: 'Object', isError: false, ownKeys: [] },
+      error: fault(5710),
     },
     { k: 'req', id: 5, method: 'personal_sign', params: [] },
     { k: 'res', id: 5, method: 'personal_sign', result: '0x' },
@@ -80,42 +85,39 @@ test('any other request is over with its answer', async () => {
 test('a window that is closed has no button', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'personal_sign', params: [] },
-    { k: 'res', id: 4, method: 'personal_sign', result: '0x' },
+    { k: 'err', id: 4, method: 'personal_sign', error: fault(4001) },
   ]
-  expect(await followed({ ui: [], log }, true)).toEqual(['personal_sign []', 'dismiss'])
+  expect(await followed({ ui: [], log }, { closes: true })).toEqual(['personal_sign []', 'dismiss'])
 })
 
 /** What is done with a wallet that opens each prompt some looks after the request, to follow a recording. */
-async function followed(model: Recording, closes = false): Promise<string[]> {
+async function followed(model: Recording, options?: { closes: boolean }): Promise<string[]> {
   const end = Date.now() + 300_000
   const done: string[] = []
   const log: Line[] = []
   let batches = 0
   /** The open prompt, the looks until it shows, and what its answer brings. */
-  let prompt: { looks: number; answer: () => void } | undefined
-  const open = (answer: () => void) => void (prompt = { looks: 3, answer })
+  let prompt: { looks: number; answer: Answering } | undefined
+  const open = (answer: Answering) => void (prompt = { looks: 3, answer })
 
   const hand: Hand = {
     async ask(method, params) {
       done.push(`${method} ${JSON.stringify(params)}`)
       const id = 100 + done.length
-      const error = {
-        code: 5710,
-        message: '',
-        data: null,
-        ctor: 'Object',
-        isError: false,
-        ownKeys: [],
-      }
       const answer = (result: string | object) =>
         // The wallet's own words, as JSON.
         void log.push({ k: 'res', id, method, result } as Line)
-      if (JSON.stringify(params).includes('refuse')) log.push({ k: 'err', id, method, error })
+      if (JSON.stringify(params).includes('refuse'))
+        log.push({ k: 'err', id, method, error: fault(5710) })
       else if (method === 'wallet_getCallsStatus') answer({ status: 200 })
       else if (method === 'wallet_sendCalls') {
         answer({ id: `now-${++batches}` })
         open(() => {})
-      } else open(() => answer('0x'))
+      } else
+        open((act) => {
+          if (act === 'dismiss') log.push({ k: 'err', id, method, error: fault(4001) })
+          else answer('0x')
+        })
       return id
     },
     async user(act) {
@@ -126,7 +128,7 @@ async function followed(model: Recording, closes = false): Promise<string[]> {
       if (act === 'prompts') return there ? 1 : 0
       if (!prompt || !there) return false
       done.push(act)
-      prompt.answer()
+      prompt.answer(act)
       prompt = undefined
       return true
     },
@@ -142,6 +144,6 @@ async function followed(model: Recording, closes = false): Promise<string[]> {
   const passTime = async () => {
     while (!over) await vi.advanceTimersByTimeAsync(50)
   }
-  await Promise.all([follow(model, hand, closes).finally(() => (over = true)), passTime()])
+  await Promise.all([follow(model, hand, options).finally(() => (over = true)), passTime()])
   return done
 }

@@ -8,9 +8,13 @@ type Answer = Extract<Line, { k: 'res' | 'err' }>
 /**
  * Makes a recording's requests and presses its buttons, in its order, and waits for what it has.
  *
- * @param closes the one prompt, which has no button, is closed.
+ * @param options.closes the one prompt, which has no button, is closed.
  */
-export async function follow(model: Recording, hand: Hand, closes = false): Promise<void> {
+export async function follow(
+  model: Recording,
+  hand: Hand,
+  { closes = false }: { closes?: boolean } = {},
+): Promise<void> {
   const pressed = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actOf(testid)] : []))
   const buttons = closes ? [...pressed, 'dismiss' as const] : pressed
   const ids = new Map<number, number>()

@@ -33,7 +33,7 @@ export async function recordOne(options: recordOne.Options): Promise<Recording> 
   await stand(page, hand, begin)
   await page.evaluate(() => (globalThis as Recorder).recording().listen())
   if (begin.closes) await host.order({ op: 'window', origin })
-  await follow(model, hand, begin.closes)
+  await follow(model, hand, begin)
   const { log, state } = await page.evaluate(() => {
     const { log, state } = (globalThis as Recorder).recording()
     return { log, state: state() }

@@ -1,7 +1,7 @@
 import type { Browser } from './browser.ts'
 
-/** What a profile is to have before its browser may close. */
-export type Wanted = {
+/** What a profile has to have before its browser may close. */
+export type Needed = {
   /** Accounts of the mnemonic. */
   accounts: number
   /** The chain on which sites begin. */
@@ -18,30 +18,36 @@ export type Wanted = {
  *
  * @throws where it has not within 60 s.
  */
-export async function written({ context, extensionId }: Browser, wanted: Wanted): Promise<void> {
+export async function waitForWritten(
+  { context, extensionId }: Pick<Browser, 'context' | 'extensionId'>,
+  needed: Needed,
+): Promise<void> {
   const page = await context.newPage()
   try {
     await page.goto(`chrome-extension://${extensionId}/manifest.json`)
-    const missing = await page.evaluate(untilWritten, { ...wanted, still: 5000, ms: 60_000 })
+    const missing = await page.evaluate(watchStorage, { ...needed, still: 5000, ms: 60_000 })
     if (missing) throw new Error(`MetaMask did not write down ${missing} within 60 s.`)
   } finally {
     await page.close()
   }
 }
 
+type Watch = Needed & {
+  /** ms without a change after which it is taken to have written all. */
+  still: number
+  /** ms after which it is given up. */
+  ms: number
+}
+
 /** Runs in the page; says what is missing when the time is over. */
-function untilWritten({
-  accounts,
-  chainId,
-  still,
-  ms,
-}: Wanted & { still: number; ms: number }): Promise<string> {
-  const { storage } = (globalThis as unknown as { chrome: { storage: Storage } }).chrome
+function watchStorage({ accounts, chainId, still, ms }: Watch): Promise<string> {
+  // What an extension's page has stands in no type of a page.
+  const { storage } = (globalThis as unknown as { chrome: { storage: ExtensionStorage } }).chrome
 
   const missing = async (): Promise<string> => {
     const { data } = await storage.local.get('data')
     if (!data?.OnboardingController?.completedOnboarding) return 'that it is onboarded'
-    const known = Object.values(data.AccountsController?.internalAccounts.accounts ?? {})
+    const known = Object.values(data.AccountsController?.internalAccounts?.accounts ?? {})
     const own = known.filter(({ type }) => type === 'eip155:eoa').length
     if (own < accounts) return `${accounts} accounts, but ${own}`
     const { selectedNetworkClientId, networkConfigurationsByChainId } = data.NetworkController ?? {}
@@ -51,22 +57,29 @@ function untilWritten({
     return chainId === undefined || there ? '' : `that it is on chain ${chainId}`
   }
 
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let quiet: ReturnType<typeof setTimeout> | undefined
-    const stop = (answer: string) => {
+    const stop = () => {
       clearTimeout(quiet)
       clearTimeout(over)
       storage.onChanged.removeListener(hear)
-      resolve(answer)
+    }
+    const end = (what: string) => {
+      stop()
+      resolve(what)
+    }
+    const fail = (error: Error) => {
+      stop()
+      reject(error)
     }
     const look = () => {
       clearTimeout(quiet)
-      quiet = setTimeout(() => void missing().then((what) => what || stop('')), still)
+      quiet = setTimeout(() => void missing().then((what) => what || end(''), fail), still)
     }
     // Beside its state it writes down the time, every 2 s.
     const hear = (changes: { data?: unknown }) => changes.data && look()
     // Where it never stops writing, whoever opens the profile next sees whether it was enough.
-    const over = setTimeout(() => void missing().then(stop), ms)
+    const over = setTimeout(() => void missing().then(end, fail), ms)
     storage.onChanged.addListener(hear)
     look()
   })
@@ -75,7 +88,7 @@ function untilWritten({
 /** Of what MetaMask 13 writes down, what is looked at here. */
 type State = {
   OnboardingController?: { completedOnboarding?: boolean }
-  AccountsController?: { internalAccounts: { accounts: { [id: string]: { type: string } } } }
+  AccountsController?: { internalAccounts?: { accounts: { [id: string]: { type: string } } } }
   NetworkController?: {
     selectedNetworkClientId?: string
     networkConfigurationsByChainId?: {
@@ -84,7 +97,7 @@ type State = {
   }
 }
 
-type Storage = {
+type ExtensionStorage = {
   local: { get: (key: 'data') => Promise<{ data?: State }> }
   onChanged: { addListener: (hear: Hear) => void; removeListener: (hear: Hear) => void }
 }
