@@ -30,13 +30,14 @@ const ask = (page: Page, hash: string): Promise<number | undefined> =>
     .evaluate(async (asked) => {
       // What a wallet puts into a page stands in no type of it.
       const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
-      if (ethereum.chainId !== '0x38') return undefined
-      await ethereum.request({ method: 'eth_getTransactionReceipt', params: [asked] })
-      return Number(await ethereum.request({ method: 'eth_blockNumber' }))
+      const request = (method: string, ...params: string[]) => ethereum.request({ method, params })
+      // Not the provider's own `chainId`, which comes after: blocks of another chain would be taken for these.
+      const isHome = async () => (await request('eth_chainId')) === '0x38'
+      if (!(await isHome())) return undefined
+      await request('eth_getTransactionReceipt', asked)
+      const number = Number(await request('eth_blockNumber'))
+      return (await isHome()) ? number : undefined
     }, hash)
     .catch(() => undefined)
 
-type Ethereum = {
-  chainId: string | null
-  request: (args: { method: string; params?: string[] }) => Promise<unknown>
-}
+type Ethereum = { request: (args: { method: string; params?: string[] }) => Promise<unknown> }
