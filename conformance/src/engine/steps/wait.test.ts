@@ -17,7 +17,7 @@ const script: Step[] = [
   },
 ]
 
-/** What was heard by the time that the wait was over; the last one comes only after it has been given up. */
+/** What was heard by the time that the wait was over; the last one comes late, but before it is given up. */
 async function heardUntil(...coming: Heard[]): Promise<number> {
   const timeout = 5000
   const environment: Environment = {
@@ -40,7 +40,7 @@ async function heardUntil(...coming: Heard[]): Promise<number> {
   return transcript.filter(({ dir }) => dir === 'event').length
 }
 
-/** ms */
+/** ms; half of what a wait lasts */
 const late = 500
 
 test('what says something else does not end the wait; what says this does', async () => {
