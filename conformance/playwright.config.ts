@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig, devices } from '@playwright/test'
-
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
+import { chromiumOptions } from '@touchstone/config/browser'
 
 /** Whole journeys through the built app, in a real browser. */
 export default defineConfig({
@@ -19,6 +16,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox'] },
+    launchOptions: { ...chromiumOptions(), args: ['--no-sandbox'] },
   },
 })

@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-// A system Chromium where there is one, else Playwright's own.
-const system = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-const executablePath = process.env['CHROMIUM_PATH'] || system
+import { chromiumOptions } from '@touchstone/config/browser'
 
 export default defineConfig({
   testDir: 'src',
@@ -14,5 +10,5 @@ export default defineConfig({
   retries: 0,
   timeout: 20_000,
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
-  use: { launchOptions: executablePath ? { executablePath } : {} },
+  use: { launchOptions: chromiumOptions() },
 })

@@ -1,10 +1,6 @@
-import { existsSync } from 'node:fs'
+import { chromiumOptions } from '@touchstone/config/browser'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-// A system Chromium where there is one, else Playwright's own.
-const system = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-const executablePath = process.env['CHROMIUM_PATH'] || system
 
 export default defineConfig({
   test: {
@@ -33,7 +29,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright(executablePath ? { launchOptions: { executablePath } } : {}),
+            provider: playwright({ launchOptions: chromiumOptions() }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
+import { chromiumOptions } from '@touchstone/config/browser'
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
-
-/** The browser of tests and pictures: the one named, the system's, else Playwright's own. */
+/** The browser of tests and pictures. */
 export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
+  ...chromiumOptions(),
   args: ['--no-sandbox'],
 }

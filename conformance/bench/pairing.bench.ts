@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import process from 'node:process'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import type { Bench, Measurement } from '@touchstone/config/bench'
+import { chromiumOptions } from '@touchstone/config/browser'
 import { routeRelay } from '@touchstone/harness/playwright'
 import { type RelayServer, startRelay } from '@touchstone/harness/relay'
 import { serveSite } from '../src/app/page/site.ts'
@@ -14,12 +13,7 @@ export default { id: 'app.code', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
   const [site, relay] = [await serveSite({ projectId: 'touchstone-journeys' }), await startRelay()]
-  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-  const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
-  const browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath ? { executablePath } : {}),
-  })
+  const browser = await chromium.launch({ ...chromiumOptions(), args: ['--no-sandbox'] })
   try {
     const [hovered, pressed, floors]: [number[], number[], number[]] = [[], [], []]
     for (let round = 0; round < rounds; round += 1) {

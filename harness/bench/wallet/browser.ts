@@ -1,12 +1,8 @@
-import { existsSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
+import { chromiumOptions } from '@touchstone/config/browser'
 
 /** The browser that the tests use. */
-export const launch = (): Promise<Browser> => {
-  const system = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path))
-  const executablePath = process.env['CHROMIUM_PATH'] || system
-  return chromium.launch(executablePath ? { executablePath } : {})
-}
+export const launch = (): Promise<Browser> => chromium.launch(chromiumOptions())
 
 export const url = 'http://dapp.test/'
 

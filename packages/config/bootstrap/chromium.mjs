@@ -40,14 +40,12 @@ export function findChromium(env, answers = isChromium) {
  * @param {NodeJS.Platform} platform
  */
 export function candidates(env, platform) {
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+  // No Google Chrome: since 137 it loads no unpacked extension by its command line.
+  const names = ['chromium', 'chromium-browser']
   const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder))
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   if (platform !== 'darwin') return onPath
-  const apps = ['Chromium', 'Google Chrome'].map(
-    (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
-  )
-  return [...apps, ...onPath]
+  return ['/Applications/Chromium.app/Contents/MacOS/Chromium', ...onPath]
 }
 
 /**

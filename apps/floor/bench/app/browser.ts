@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
+import { chromiumOptions } from '@touchstone/config/browser'
 
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-/** The browser's program: the one named, the system's, else (undefined) Playwright's own. */
-export const executablePath =
-  process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
+/** Undefined where each tool is to find a browser by itself. */
+export const { executablePath } = chromiumOptions()
 
 /** Frames as soon as they are made: the wait for a screen's next tick says nothing about an app. */
 export const launchOptions = {
-  ...(executablePath ? { executablePath } : {}),
+  ...chromiumOptions(),
   args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
 }

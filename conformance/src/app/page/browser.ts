@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
 import { chromium, type Browser } from '@playwright/test'
+import { chromiumOptions } from '@touchstone/config/browser'
 import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
-
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /**
  * The browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
@@ -17,10 +15,9 @@ export const launchBrowser = ({
   only,
 }: launchBrowser.Options = {}): Promise<Browser> => {
   endOnSignal()
-  const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
   return chromium.launch({
     headless: !headed,
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...chromiumOptions(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       // No tabs and no toolbar are drawn where nobody sees them.

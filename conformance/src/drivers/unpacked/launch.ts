@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
+import { chromiumOptions } from '@touchstone/config/browser'
 import { UsageError } from '../../engine/UsageError.ts'
 import { endOnSignal } from '../page/endOnSignal.ts'
-
-/** Google Chrome is none: since 137 it loads no unpacked extension by its command line. */
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
 
 export type Launched = { context: BrowserContext; extensionId: string; close(): Promise<void> }
 
@@ -21,11 +19,10 @@ export async function launch(folder: string, { headed }: { headed: boolean }): P
   const extensionId = idOf(directory)
   const profile = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
   endOnSignal()
-  const executablePath = process.env['CHROMIUM_PATH'] ?? system.find((path) => existsSync(path))
   const context = await chromium.launchPersistentContext(profile, {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
     headless: false,
-    ...(executablePath && { executablePath }),
+    ...chromiumOptions(),
     args: [
       ...(headed ? [] : ['--headless=new']),
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
