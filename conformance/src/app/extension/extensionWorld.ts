@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Seen as Value } from '../../engine/seen.ts'
 import type { Act } from '../../engine/driver.ts'
 import type { Seen } from '../../catalogue/app/seen.ts'
-import type { Evidence, Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
+import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
@@ -19,6 +19,7 @@ import { createNetwork } from './network.ts'
 import { announceOther } from './otherWallet.ts'
 import { networkOf } from './possible.ts'
 import { refusalsSince } from './refusalsSince.ts'
+import { shows } from './shows.ts'
 import { untilQuiet } from './untilQuiet.ts'
 import type { Said } from './watchWallet.ts'
 
@@ -284,22 +285,6 @@ const laterOf = ({ method, after, do: { type } }: WalletRule) => {
   if (after === undefined || !asking.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }
-
-const shows = (
-  { kind, what, data }: Said,
-  { event, count, answers, settles, code }: Evidence,
-): boolean => {
-  if (settles !== undefined) return kind === 'answer' && what === settles
-  if (answers !== undefined)
-    return kind === 'answer' && what === answers.method && lengthOf(data) === answers.count
-  if (code !== undefined)
-    return kind === 'answer' && (data as { code?: unknown } | null)?.code === code
-  if (event === undefined || kind !== 'event' || what !== event) return false
-  return count === undefined || lengthOf(data) === count
-}
-
-const lengthOf = (value: unknown): number | undefined =>
-  Array.isArray(value) ? value.length : undefined
 
 const toLine = ({ t, kind, what, data }: Said): TranscriptLine => ({
   ...{ t, what, data },

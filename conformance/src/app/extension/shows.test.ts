@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import type { Evidence } from '../../catalogue/app/steps.ts'
+import { shows } from './shows.ts'
+import type { Said } from './watchWallet.ts'
+
+const otherwise = 'nothing was seen'
+const event = (what: string, data: unknown): Said => ({ t: 1, kind: 'event', what, data })
+const answer = (what: string, data: unknown): Said => ({ t: 1, kind: 'answer', what, data, id: 1 })
+const refusal: Said = { ...answer('eth_requestAccounts', { code: 4001 }), failed: true }
+
+test.each<[Evidence, Said]>([
+  [{ event: 'accountsChanged', otherwise }, event('accountsChanged', ['0x1'])],
+  [{ event: 'accountsChanged', count: 0, otherwise }, event('accountsChanged', [])],
+  [{ answers: { method: 'eth_accounts', count: 1 }, otherwise }, answer('eth_accounts', ['0x1'])],
+  [{ settles: 'eth_requestAccounts', otherwise }, refusal],
+  [{ code: 4001, otherwise }, refusal],
+])('%j is shown by %j', (evidence, said) => {
+  expect(shows(said, evidence)).toBe(true)
+})
+
+test.each<[string, Evidence, Said]>([
+  ['another event', { event: 'accountsChanged', otherwise }, event('chainChanged', '0x1')],
+  [
+    'another count',
+    { event: 'accountsChanged', count: 0, otherwise },
+    event('accountsChanged', ['0x1']),
+  ],
+  [
+    'a list that is none',
+    { event: 'accountsChanged', count: 0, otherwise },
+    event('accountsChanged', ''),
+  ],
+  [
+    'a question that was not answered',
+    { settles: 'eth_accounts', otherwise },
+    { ...answer('eth_accounts', []), kind: 'call' },
+  ],
+  ['another code', { code: 4902, otherwise }, refusal],
+  ['a value that has such a code', { code: 4001, otherwise }, answer('x', { code: 4001 })],
+  [
+    'an answer of that name, which is no event',
+    { event: 'eth_accounts', otherwise },
+    answer('eth_accounts', []),
+  ],
+])('%s does not: %j, %j', (_, evidence, said) => {
+  expect(shows(said, evidence)).toBe(false)
+})

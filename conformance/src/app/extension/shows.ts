@@ -1,0 +1,20 @@
+import type { Evidence } from '../../catalogue/app/steps.ts'
+import type { Said } from './watchWallet.ts'
+
+/** Whether this line is what a cell wants to have seen of the wallet before it counts as done to it. */
+export const shows = (
+  { kind, what, data, failed }: Said,
+  { event, count, answers, settles, code }: Evidence,
+): boolean => {
+  if (settles !== undefined) return kind === 'answer' && what === settles
+  if (answers !== undefined)
+    return kind === 'answer' && what === answers.method && lengthOf(data) === answers.count
+  if (code !== undefined) return kind === 'answer' && failed === true && codeOf(data) === code
+  if (event === undefined || kind !== 'event' || what !== event) return false
+  return count === undefined || lengthOf(data) === count
+}
+
+const lengthOf = (value: unknown): number | undefined =>
+  Array.isArray(value) ? value.length : undefined
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code
