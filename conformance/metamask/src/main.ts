@@ -138,6 +138,8 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
     await hand.goHome()
     const evidence = await collectEvidence(session.context)
     running = { session, hand, look: createLook(session), agent, evidence }
+    // By a crash, or by somebody's hand: nothing can be done any more, and whoever started us may start another.
+    session.context.once('close', () => void quit(new Error('The browser with MetaMask is gone.')))
     const { version, directory, from, sha256 } = session.build
     return { version, directory, from, sha256, endpoint: session.endpoint }
   } catch (error) {

@@ -1,6 +1,7 @@
 import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
-import { startExtensionHost, type ExtensionHost } from '../../drivers/extension/host.ts'
+import type { ExtensionHost } from '../../drivers/extension/host.ts'
+import { createLane, type Lane } from '../../drivers/extension/lane.ts'
 import type { BrowserContext } from '@playwright/test'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import { accounts } from '../../catalogue/app/words.ts'
@@ -39,12 +40,13 @@ export const createExtensionEnvironment = async (
     stops.push(gateway.close)
     const site = await serveSite()
     stops.push(site.close)
-    const hosts = Array.from({ length: jobs }, startExtensionHost)
-    stops.push(() => Promise.all(hosts.map((host) => host.close())))
-    const seats = createQueue(
-      await Promise.all(
-        hosts.map((host) => launch(host, gateway.lease(), options.headed ?? false)),
-      ),
+    const lanes = Array.from({ length: jobs }, () => {
+      const world = gateway.lease()
+      return createLane((host) => launch(host, world, options.headed ?? false))
+    })
+    stops.push(() => Promise.all(lanes.map((lane) => lane.close())))
+    const seats = createQueue<Seat>(
+      await Promise.all(lanes.map(async (lane) => ({ lane, ...(await lane.launched) }))),
     )
     let count = 0
     return {
@@ -57,6 +59,8 @@ export const createExtensionEnvironment = async (
       open: async (drive) => {
         const seat = await seats.take()
         try {
+          const another = await seat.lane.mend()
+          if (another) Object.assign(seat, another, { app: undefined })
           // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
           const own = () => site.url.replace('127.0.0.1', `app-${++count}.localhost`)
           seat.app ??= await openAppPage({ ...seat, site: own() })
@@ -104,8 +108,10 @@ const createQueue = <T>(free: T[]) => {
 /** Browsers side by side: half of a drive is waiting, until nothing more comes. */
 const jobs = 2
 
+type Browser = { context: BrowserContext; host: ExtensionHost; nodes: Nodes }
+
 /** A browser, and the app's page in it, while that is fit for a drive. */
-type Seat = { context: BrowserContext; host: ExtensionHost; nodes: Nodes; app?: AppPage }
+type Seat = Browser & { readonly lane: Lane<Browser>; app?: AppPage | undefined }
 
 /** Makes the wallet as new, and the page too, or closes it: not every drive leaves a way back. */
 const leave = async (seat: Seat, spoilt: boolean): Promise<void> => {
@@ -125,7 +131,7 @@ const launch = async (
   host: ExtensionHost,
   world: ReturnType<Gateway['lease']>,
   headed: boolean,
-): Promise<Seat> => {
+): Promise<Browser> => {
   const { context } = await browse({ host, world, headed, accounts: Object.values(accounts) })
   return { context, host, nodes: async (chainId) => world.url(chainId) }
 }

@@ -5,7 +5,8 @@ import type { Gateway } from '../chain/gateway.ts'
 import { keepEvidence } from './evidence.ts'
 import { createNewChain } from './newChain.ts'
 import { bundleAgent } from './bundleAgent.ts'
-import { startExtensionHost, type ExtensionHost } from './host.ts'
+import type { ExtensionHost } from './host.ts'
+import { createLane } from './lane.ts'
 import type { ExtensionOrder, Launched } from './protocol.ts'
 import { tellDownload } from './tellDownload.ts'
 
@@ -35,25 +36,26 @@ export async function openExtension({
   step,
   known = new Set(),
 }: openExtension.Options): Promise<Environment & { launched: Launched }> {
-  const hosts = Array.from({ length: lanes }, startExtensionHost)
-  const free = [...hosts]
-  const close = async () => void (await Promise.all(hosts.map((host) => host.close())))
+  const agent = bundleAgent()
   const { accounts } = chain.lease()
   // The wallets have the accounts of one phrase; what each asks of the nodes is heard apart.
-  const worlds = new Map(hosts.map((host) => [host, { ...chain.lease(), accounts }]))
-  try {
-    const agent = await bundleAgent()
-    const all = await Promise.all(
-      hosts.map((host) =>
-        host.order<Launched>({
-          op: 'launch',
-          ...(extension && { extension }),
-          ...{ headed, agent },
-          accounts: accounts.map(({ address }) => address),
-          rpc: { 56: worlds.get(host)!.url(56), 1: worlds.get(host)!.url(1) },
-        }),
-      ),
+  const seats = Array.from({ length: lanes }, () => {
+    const world = { ...chain.lease(), accounts }
+    const lane = createLane(async (host) =>
+      host.order<Launched>({
+        op: 'launch',
+        ...(extension && { extension }),
+        ...{ headed, agent: await agent },
+        accounts: accounts.map(({ address }) => address),
+        rpc: { 56: world.url(56), 1: world.url(1) },
+      }),
     )
+    return { lane, world }
+  })
+  const free = [...seats]
+  const close = async () => void (await Promise.all(seats.map(({ lane }) => lane.close())))
+  try {
+    const all = await Promise.all(seats.map(({ lane }) => lane.launched))
     // Of those that wait for one download, one has made it.
     for (const one of all) tellDownload(one)
     const launched = all[0]!
@@ -65,7 +67,7 @@ export async function openExtension({
       shares: true,
       arranges: Object.keys(arrangements),
       get pace() {
-        const slow = Math.max(1, ...hosts.map((host) => host.slowness()))
+        const slow = Math.max(1, ...seats.map(({ lane }) => lane.host().slowness()))
         return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
       },
       cannot: {
@@ -74,12 +76,19 @@ export async function openExtension({
       },
       ask: chain.ask,
       async open() {
-        const host = free.pop()
-        if (!host) throw new Error('More wallets are open than there are lanes.')
-        const driver = driverOf(host, await host.order<Opened>({ op: 'open' }), chain.ask)
-        const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
-        const leave = () => driver.close().finally(() => free.push(host))
-        return { world: worlds.get(host)!, driver: { ...driver, evidence, close: leave } }
+        const seat = free.pop()
+        if (!seat) throw new Error('More wallets are open than there are lanes.')
+        try {
+          await seat.lane.mend()
+          const host = seat.lane.host()
+          const driver = driverOf(host, await host.order<Opened>({ op: 'open' }), chain.ask)
+          const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
+          const leave = () => driver.close().finally(() => free.push(seat))
+          return { world: seat.world, driver: { ...driver, evidence, close: leave } }
+        } catch (error) {
+          free.push(seat)
+          throw error
+        }
       },
       close,
     }

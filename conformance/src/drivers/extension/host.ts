@@ -12,6 +12,8 @@ export type ExtensionHost = {
   hear(listener: (heard: Heard) => void): void
   /** How many times slower than on a machine at rest a page is loaded now. */
   slowness(): number
+  /** Whether it takes no more orders. */
+  ended(): boolean
   close(): Promise<void>
 }
 
@@ -91,6 +93,7 @@ export function startExtensionHost(): ExtensionHost {
 
   return {
     slowness: () => slowness,
+    ended: () => over !== undefined,
     hear(hear) {
       listener = hear
     },
