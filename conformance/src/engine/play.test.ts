@@ -35,7 +35,10 @@ test('it is arranged for that call alone', async () => {
   expect(await played(script, ['dismiss'])).toEqual(['first', 'dismiss', 'connect', 'last'])
 })
 
-test('where nobody closes it, or the wallet opens it by itself, nothing is arranged', async () => {
+test('where nobody closes it, nothing is arranged', async () => {
   expect(await played([ask('connect')], ['dismiss'])).toEqual(['connect'])
+})
+
+test('where the wallet opens it by itself, nothing is arranged', async () => {
   expect(await played([ask('connect'), dismiss], [])).toEqual(['connect'])
 })
