@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/config/browser'
+import { chromiumOptions } from './src/drivers/page/chromiumOptions.ts'
 
 /** Whole journeys through the built app, in a real browser. */
 export default defineConfig({

@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import type { Bench, Measurement } from '@touchstone/config/bench'
-import { chromiumOptions } from '@touchstone/config/browser'
 import { routeRelay } from '@touchstone/harness/playwright'
 import { type RelayServer, startRelay } from '@touchstone/harness/relay'
+import { chromiumOptions } from '../src/drivers/page/chromiumOptions.ts'
 import { serveSite } from '../src/app/page/site.ts'
 
 const rounds = 5

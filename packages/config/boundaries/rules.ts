@@ -112,6 +112,17 @@ export const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^harness/src/(wallet|personas)/', '(^|/)node_modules/viem/'] },
   },
   {
+    name: 'what-is-published-is-whole',
+    comment:
+      'packages/config is not published: who installs a package would not get what it imports.',
+    severity: 'error',
+    from: {
+      path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|reality)/',
+      pathNot: tests,
+    },
+    to: { path: '^packages/config/' },
+  },
+  {
     name: 'no-circle',
     comment: 'Two files that need each other are one file, or three.',
     severity: 'error',

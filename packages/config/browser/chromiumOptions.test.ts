@@ -14,9 +14,12 @@ test.each([[{}], [{ CHROMIUM_PATH: '' }]])("with %j the system's Chromium is tak
   expect(chromiumOptions(env, all)).toEqual({ executablePath: '/usr/bin/chromium' })
 })
 
-test("where the system has Google Chrome alone, Playwright's own is taken: Chrome loads no extension", () => {
-  expect(chromiumOptions({}, (file) => file.includes('google-chrome'))).toEqual({})
-})
+test.each(['google-chrome', 'chromium-browser'])(
+  "where the system has %s alone, Playwright's own is taken",
+  (name) => {
+    expect(chromiumOptions({}, (file) => file.endsWith(name))).toEqual({})
+  },
+)
 
 test("where there is none at all, Playwright's own is taken", () => {
   expect(chromiumOptions({}, nothing)).toEqual({})

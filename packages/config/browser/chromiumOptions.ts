@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 
-/** Google Chrome is none: since 137 it loads no unpacked extension by its command line. */
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser']
+/**
+ * Debian's. Ubuntu's `chromium-browser` is a script that only says where to get it, and Google Chrome loads no
+ * unpacked extension by its command line since 137.
+ */
+const system = '/usr/bin/chromium'
 
 /**
  * Which program Playwright is to start: that of `CHROMIUM_PATH`, else the system's Chromium. Where it names none,
@@ -16,6 +19,6 @@ export const chromiumOptions = (
   isThere: (file: string) => boolean = existsSync,
 ): { executablePath?: string } => {
   // An empty variable names nothing.
-  const executablePath = env['CHROMIUM_PATH'] || system.find(isThere)
+  const executablePath = env['CHROMIUM_PATH'] || (isThere(system) ? system : undefined)
   return executablePath ? { executablePath } : {}
 }

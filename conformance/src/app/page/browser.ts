@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/config/browser'
+import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
 import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
 
 /**

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
-import { chromiumOptions } from '@touchstone/config/browser'
 import { UsageError } from '../../engine/UsageError.ts'
+import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { endOnSignal } from '../page/endOnSignal.ts'
 
 export type Launched = { context: BrowserContext; extensionId: string; close(): Promise<void> }
