@@ -6,6 +6,7 @@ import type { Step } from './step.ts'
 import { blocked } from './steps/blocked.ts'
 import { playStep } from './steps/playStep.ts'
 import { record, type Transcript } from './transcript.ts'
+import { untilClosed } from './untilClosed.ts'
 import type { Verdict } from './verdict.ts'
 
 /** What came of a script: what was seen, and why it ended early, if it did. */
@@ -44,11 +45,12 @@ export async function openStage(
   environment: Environment,
   { sentinel = true }: play.Options,
 ): Promise<Stage> {
-  const { driver, world } = await environment.open()
+  const { driver: opened, world } = await environment.open()
+  const { driver, ask } = untilClosed(opened, environment.ask)
   const recorder = record()
   recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
   return {
-    ...{ driver, world, environment, recorder, sentinel },
+    ...{ driver, ask, world, environment, recorder, sentinel },
     ...{ pending: new Map(), answered: new Set(), prompts: undefined },
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ask, need } from '../catalogue/wallet/steps.ts'
 import type { Check } from './check.ts'
 import { createSharedPlay } from './sharedPlay.ts'
+import type { Step } from './step.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
 const check = (id: string, parts: Partial<Check> = {}): Check => ({
@@ -38,6 +39,45 @@ test('a check whose beginning ends early is not tried again on another wallet', 
   const script = [...ask('accounts', 'eth_accounts'), need({ list: 'accounts' }, 'a.list')]
   const played = await createSharedPlay()(check('a.one', { script }), environment, { timeout: 200 })
   expect([played.ended?.status, environment.closed()]).toEqual(['blocked', 1])
+})
+
+/** Wallets of which the first breaks where it is looked into. */
+function breaking(script: Check['script']) {
+  const kept: string[] = []
+  const environment = fakeEnvironment((opened) => ({
+    inspect: async () => {
+      if (opened === 0) throw new Error('The browser is gone.')
+      return { type: 'object', value: null }
+    },
+    evidence: async (id) => kept.push(id),
+  }))
+  const shared = createSharedPlay()
+  const play = (id: string) => shared(check(id, { script }), environment, { timeout: 200 })
+  return { play, kept }
+}
+
+const inspect: Step = { do: 'inspect', id: 'seen', path: 'provider' }
+const own: Step = { do: 'discover' }
+const begun: Step = { do: 'need', need: { resolved: 'chain' }, by: 'a.chain' }
+const places: [string, Step[]][] = [
+  ['on a page of its own', [own, inspect]],
+  ['in its beginning', [...ask('chain', 'eth_chainId'), inspect, begun]],
+  ['after a shared beginning', [...ask('chain', 'eth_chainId'), begun, inspect]],
+]
+
+test.each(places)(
+  'a check that broke %s is played anew for who wants the same',
+  async (_, script) => {
+    const { play } = breaking(script)
+    await expect(play('a.one')).rejects.toThrow('The browser is gone.')
+    expect((await play('a.two')).ended).toBeUndefined()
+  },
+)
+
+test.each(places)('of a check that broke %s its pages are kept', async (_, script) => {
+  const { play, kept } = breaking(script)
+  await play('a.one').catch(() => undefined)
+  expect(kept).toEqual(['a.one'])
 })
 
 function setUp() {

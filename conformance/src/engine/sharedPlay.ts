@@ -34,7 +34,8 @@ export function createSharedPlay(): typeof play {
     const stage = await openStage(environment, options)
     let scene: Scene | undefined
     try {
-      const played = await playOn({ script: steps }, stage, withBoot(steps), options)
+      const playing = playOn({ script: steps }, stage, withBoot(steps), options)
+      const played = await orEvidence(check, playing, stage)
       if (played.ended || unanswered(stage)) await keepEvidence(check, played, stage)
       else scene = { opening, stage, back: await stage.driver.keep?.() }
       return scene ? { scene } : { played }
@@ -60,7 +61,7 @@ export function createSharedPlay(): typeof play {
     const rest = check.script.slice(openingOf(check.script).length)
     let usable = false
     try {
-      const played = await playOn(check, stage, rest, options)
+      const played = await orEvidence(check, playOn(check, stage, rest, options), stage)
       await keepEvidence(check, played, stage)
       for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
       usable = !unanswered(stage) && played.ended?.status !== 'timeout'
@@ -80,7 +81,8 @@ export function createSharedPlay(): typeof play {
     await makeRoom()
     const stage = await openStage(environment, options)
     try {
-      const played = await playOn(check, stage, withBoot(check.script), options)
+      const playing = playOn(check, stage, withBoot(check.script), options)
+      const played = await orEvidence(check, playing, stage)
       await keepEvidence(check, played, stage)
       return played
     } finally {
@@ -98,7 +100,19 @@ export function createSharedPlay(): typeof play {
     ])
     const played = alike.get(key) ?? playNew(check, environment, options)
     alike.set(key, played)
+    // What broke was this wallet: whoever plays the same next has another.
+    played.catch(() => alike.delete(key))
     return played
+  }
+}
+
+/** What was thrown is nobody's verdict, but a person would want to see it too, and its pages are still there. */
+async function orEvidence(check: Check, playing: Promise<Played>, { driver }: Stage) {
+  try {
+    return await playing
+  } catch (error) {
+    await driver.evidence?.(check.id).catch(() => undefined)
+    throw error
   }
 }
 

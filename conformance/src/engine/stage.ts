@@ -5,6 +5,8 @@ import type { Recorder } from './transcript.ts'
 /** What the steps of one script share while they are played. */
 export type Stage = {
   driver: Driver
+  /** Asks the node of chain 56, past the wallet. */
+  ask: Environment['ask']
   world: World
   environment: Environment
   recorder: Recorder

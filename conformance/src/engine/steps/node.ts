@@ -12,14 +12,14 @@ export async function node(
   wanted: Seen | undefined,
   stage: Stage,
 ): Promise<End> {
-  const { ask, pace } = stage.environment
+  const { ask, environment } = stage
   let answer: Answer = await ask(method, params)
   const come = async () => {
     if ('result' in answer && answer.result === wanted) return true
     answer = await ask(method, params)
     return false
   }
-  if (wanted !== undefined) await until(come, { pace })
+  if (wanted !== undefined) await until(come, { pace: environment.pace })
   noteAnswer(stage, { id, path: method, args: params }, answer)
   if (changes(method)) await stage.driver.look?.()
   return undefined

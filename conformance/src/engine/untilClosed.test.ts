@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { closeStage, openStage, playOn } from './play.ts'
+import type { Step } from './step.ts'
+import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
+
+const limit = { timeout: 30 }
+
+/** What the wallet was made to do by a script that hangs in its first call until after its end. */
+async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
+  const done: string[] = []
+  const late = Promise.withResolvers<void>()
+  const note = (what: string) => async () => void done.push(what)
+  const fake: Fake = {
+    inspect: () => late.promise.then(() => ({ type: 'object', value: null })),
+    request: async ({ id }) => {
+      done.push(id)
+      return { result: null, by: 'promise' }
+    },
+    user: { switchChain: async () => (done.push('switchChain'), null) },
+    listen: async () => (done.push('listen'), null),
+    unlisten: async () => (done.push('unlisten'), null),
+    look: note('look'),
+  }
+  const environment = fakeEnvironment(() => fake)
+  const ask = async (method: string) => (
+    done.push(method),
+    { result: null, by: 'promise' } as const
+  )
+  const stage = await openStage({ ...environment, ask }, limit)
+  const script: Step[] = [{ do: 'inspect', id: 'slow', path: 'provider' }, ...rest]
+  const played = await playOn({ script }, stage, script, limit)
+  expect(played.ended?.status).toBe('timeout')
+  await closeStage(stage)
+  late.resolve()
+  // A turn of the event loop is longer than all that a script does at once.
+  await new Promise((resolve) => setImmediate(resolve))
+  return done
+}
+
+test.each<[string, Step]>([
+  ['call', { do: 'call', id: 'c', on: 'provider', path: 'request', args: [] }],
+  ['act', { do: 'user', act: 'switchChain', args: [1] }],
+  ['listener', { do: 'listen', id: 'l', event: 'chainChanged' }],
+  ['listener that goes', { do: 'unlisten', id: 'l' }],
+  ['block', { do: 'node', id: 'n', method: 'evm_mine' }],
+])('a script that was given up goes on with no %s', async (_, step) => {
+  expect(await doneAfterTheEnd(step)).toEqual([])
+})
