@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
-import { withDisplay } from './display.ts'
+import { endDisplay, withDisplay } from './display.ts'
 
 const open = new Set<BrowserContext>()
 const closing = new WeakMap<BrowserContext, Promise<void>>()
@@ -26,7 +26,7 @@ export async function openBrowser(options: {
   goOn()
   const executablePath = findChromium(chromium.executablePath())
   const env = headed ? await withDisplay() : process.env
-  const context = await chromium.launchPersistentContext(profile, {
+  const launching = chromium.launchPersistentContext(profile, {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
     headless: false,
     ...{ executablePath, env },
@@ -46,6 +46,10 @@ export async function openBrowser(options: {
       '--ignore-certificate-errors',
       '--lang=en-US',
     ],
+  })
+  const context = await launching.catch((cause: unknown) => {
+    endDisplay(env)
+    throw cause
   })
   open.add(context)
   context.once('close', () => open.delete(context))

@@ -169,6 +169,8 @@ async function close(hand: Running['hand']): Promise<void> {
     await restore(hand)
   } finally {
     await closing?.close()
+    // Whoever restores next has nothing to ask that page.
+    hand.at(pageElsewhere('', 56, false))
   }
 }
 

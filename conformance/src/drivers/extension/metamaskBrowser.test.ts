@@ -1,7 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { folder } from './install.ts'
 
 type Version = (program: string) => string | undefined
@@ -10,7 +10,8 @@ type Version = (program: string) => string | undefined
 const { findChromium } = (await import(`${folder}src/chromium.ts`)) as {
   findChromium: (own: string, environment: NodeJS.ProcessEnv, version?: Version) => string
 }
-const { withDisplay } = (await import(`${folder}src/display.ts`)) as {
+const { endDisplay, withDisplay } = (await import(`${folder}src/display.ts`)) as {
+  endDisplay: (environment: NodeJS.ProcessEnv) => void
   withDisplay: (environment: NodeJS.ProcessEnv, platform: string) => Promise<NodeJS.ProcessEnv>
 }
 
@@ -67,6 +68,16 @@ test('without a display it is one of Xvfb', async () => {
     PATH: path,
     DISPLAY: ':42',
   })
+})
+
+test('a display to which no browser came is ended', async () => {
+  const xvfb = program(
+    'Xvfb',
+    `trap 'echo > "$0.ended"; exit' TERM; echo 42 >&3; exec 3>&-; while :; do sleep 0.05; done`,
+  )
+  const shown = await withDisplay({ PATH: `${join(xvfb, '..')}:${process.env['PATH']}` }, 'linux')
+  endDisplay(shown)
+  await vi.waitFor(() => expect(existsSync(`${xvfb}.ended`)).toBe(true), 10_000)
 })
 
 test('without Xvfb too, or where it does not start, one line says what to do', async () => {

@@ -1,0 +1,117 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { UsageError } from '../../engine/UsageError.ts'
+import { startExtensionHost, type ExtensionHost } from './host.ts'
+import { createLane } from './lane.ts'
+
+vi.mock('./host.ts', () => ({ startExtensionHost: vi.fn<typeof startExtensionHost>() }))
+
+/** What happened, in order. */
+let log: string[] = []
+beforeEach(() => {
+  log = []
+  let count = 0
+  vi.mocked(startExtensionHost).mockImplementation(() => host(`host ${++count}`))
+})
+
+test('while its browser is there, there is nothing to mend', async () => {
+  const lane = createLane(launch)
+  expect(await lane.mend()).toBeUndefined()
+})
+
+test('a browser that ended is over before the next one is launched', async () => {
+  const lane = createLane(launch)
+  broken.add(lane.host())
+  await lane.mend()
+  expect(log).toEqual(['host 1 is launched', 'host 1 closes', 'host 2 is launched'])
+})
+
+test('a lane that is closed launches no more', async () => {
+  const lane = createLane(launch)
+  await lane.close()
+  await expect(lane.mend()).rejects.toThrow('The lane is closed.')
+})
+
+test('nor does it where it is closed while it waits for the end of the one before', async () => {
+  const lane = createLane(launch)
+  await lane.host().close()
+  const mending = lane.mend()
+  await lane.close()
+  await expect(mending).rejects.toThrow('The lane is closed.')
+})
+
+test('a launch that is under way when the lane is closed is closed too', async () => {
+  const never = () => new Promise<string>(() => undefined)
+  const lane = createLane((one) => (log.length === 0 ? launch(one) : never()))
+  await lane.host().close()
+  void lane.mend()
+  await vi.waitFor(() => expect(vi.mocked(startExtensionHost)).toHaveBeenCalledTimes(2))
+  await lane.close()
+  expect(log.at(-1)).toBe('host 2 closes')
+})
+
+test('that no browser can be had any more is no wrong usage, as it is at the start', async () => {
+  const lane = createLane(failing(new UsageError('No Chromium is here.')))
+  await lane.host().close()
+  const error: unknown = await lane.mend().catch((thrown: unknown) => thrown)
+  expect(error).not.toBeInstanceOf(UsageError)
+})
+
+test('three launches that failed are all that are tried', async () => {
+  const lane = createLane(failing(new Error('No space left.')))
+  await lane.host().close()
+  for (let i = 0; i < 5; i++)
+    await expect(lane.mend()).rejects.toThrow('MetaMask was not launched again: No space left.')
+  expect(startExtensionHost).toHaveBeenCalledTimes(1 + 3)
+})
+
+test('those before one that succeeded do not count', async () => {
+  let refused = 0
+  const lane = createLane(async (one) => {
+    if (refused-- > 0) throw new Error('No space left.')
+    return launch(one)
+  })
+  const breaks = async () => {
+    await lane.host().close()
+    refused = 2
+    await lane.mend().catch(() => undefined)
+    await lane.mend().catch(() => undefined)
+    return lane.mend()
+  }
+  await breaks()
+  expect(await breaks()).toBe('launched')
+})
+
+const names = new WeakMap<ExtensionHost, string>()
+/** They take no more orders, and may still be cleaning up. */
+const broken = new WeakSet<ExtensionHost>()
+
+const launch = async (one: ExtensionHost) => {
+  log.push(`${names.get(one)} is launched`)
+  return 'launched'
+}
+
+/** The first launch succeeds. */
+const failing = (error: Error) => {
+  let first = true
+  return async (one: ExtensionHost) => {
+    if (!first) throw error
+    first = false
+    return launch(one)
+  }
+}
+
+function host(name: string): ExtensionHost {
+  let over = false
+  const made: ExtensionHost = {
+    ended: () => over || broken.has(made),
+    slowness: () => 1,
+    hear: () => undefined,
+    order: () => Promise.reject(new Error('No order was expected.')),
+    async close() {
+      if (!over) log.push(`${name} closes`)
+      over = true
+    },
+  }
+  names.set(made, name)
+  return made
+}
