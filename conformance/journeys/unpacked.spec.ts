@@ -17,13 +17,13 @@ const check = (...args: string[]) =>
 test('any unpacked extension is checked by a driver module, on a site of its own for each check', async () => {
   const ids = [
     ...['695.chainId.hex', '1102.request.reject.rejects', '1102.request.atLeastOne'],
-    ...['6963.announce.onRequest', 'privacy.otherOrigin'],
+    ...['6963.announce.onRequest', '6963.multi.coexist', 'privacy.otherOrigin'],
   ]
   const { code, last } = await check(
     ...['--extension', wallet, '--driver', driver, '--only', `{${ids.join()}}`],
   )
   expect([last, code]).toEqual([
-    'check: 5 pass, 0 fail, 0 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
+    'check: 6 pass, 0 fail, 0 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
     0,
   ])
 })

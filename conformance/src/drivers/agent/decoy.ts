@@ -1,3 +1,6 @@
+/** By what name it announces itself: no wallet under check is called so. */
+export const decoyRdns = 'example.decoy'
+
 /** A second wallet for one check: it announces itself and knows nothing but its own chain. */
 export function addDecoy(window: EventTarget): () => void {
   const provider = {
@@ -12,7 +15,7 @@ export function addDecoy(window: EventTarget): () => void {
     uuid: 'd0d0d0d0-d0d0-4d0d-8d0d-d0d0d0d0d0d0',
     name: 'Decoy',
     icon: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E',
-    rdns: 'example.decoy',
+    rdns: decoyRdns,
   }
   const announce = () => {
     const detail = Object.freeze({ info, provider })

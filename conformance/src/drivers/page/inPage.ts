@@ -1,7 +1,7 @@
 import type { Answer, Driver, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { createAgent } from '../agent/agent.ts'
-import { addDecoy } from '../agent/decoy.ts'
+import { addDecoy, decoyRdns } from '../agent/decoy.ts'
 import { requestEach } from '../agent/requestEach.ts'
 import type { PageOrder, PageSetup } from './order.ts'
 
@@ -17,6 +17,8 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
+    // It comes first, and is nobody's wallet.
+    if (detail?.info?.rdns === decoyRdns) return
     if (!rdns || detail?.info?.rdns === rdns) announced ??= detail?.provider
     if (eager) arrived()
   })

@@ -16,7 +16,7 @@ export type PageOrder =
 export type PageSetup = {
   /** Under which name the page says what it hears. */
   room: string
-  /** By which name the wallet announces itself; absent: who is first. */
+  /** By which name the wallet announces itself; absent: who is first, but for the decoy. */
   rdns?: string
   /** Where it puts itself. */
   paths: readonly string[]
