@@ -1,5 +1,5 @@
 import { UsageError } from '../../engine/UsageError.ts'
-import { firstWords } from './firstWords.ts'
+import { firstWords } from '../../drivers/firstWords.ts'
 
 /**
  * Rejects when a promise that a dapp module returned to nobody fails. It is listened to as long as the process
