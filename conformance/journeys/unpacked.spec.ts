@@ -1,18 +1,39 @@
 import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 
 const path = (file: string) => fileURLToPath(new URL(`../src/${file}`, import.meta.url))
 const wallet = path('drivers/unpacked/fixtures/wallet')
-const driver = path('drivers/unpacked/fixtures/driver.ts')
+const fixture = (name: string) => path(`drivers/unpacked/fixtures/${name}.ts`)
+const driver = fixture('driver')
+const command = [path('cli/main.ts'), 'check']
 
-const check = (...args: string[]) =>
+const check = (...args: string[]) => checkWith({}, ...args)
+
+const checkWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   new Promise<{ code: number; last: string; said: string }>((resolve) => {
-    execFile(process.execPath, [path('cli/main.ts'), 'check', ...args], (error, stdout, stderr) => {
+    const options = { env: { ...process.env, ...env } }
+    execFile(process.execPath, [...command, ...args], options, (error, stdout, stderr) => {
       const said = `${stdout}${stderr}`.trim()
       resolve({ code: Number(error?.code ?? 0), last: said.split('\n').at(-1)!, said })
     })
   })
+
+const test = base.extend<{ temporary: { env: NodeJS.ProcessEnv; left(): string[] } }>({
+  /** A temporary folder with nothing in it, and what is left there of a browser. */
+  // oxlint-disable-next-line no-empty-pattern
+  temporary: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchstone-temporary-'))
+    await use({
+      env: { TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
+      left: () => readdirSync(folder).filter((name) => /^(touchstone|playwright)/.test(name)),
+    })
+    rmSync(folder, { recursive: true })
+  },
+})
 
 test('any unpacked extension is checked by a driver module, on a site of its own for each check', async () => {
   const ids = [
@@ -53,3 +74,17 @@ for (const [name, args, why] of [
     expect([code, said]).toEqual([2, expect.stringContaining(why)])
   })
 }
+
+test("a driver module's own fault is one line", async () => {
+  const ended = await check('--extension', wallet, '--driver', fixture('driver-throws'))
+  expect(ended).toMatchObject({
+    code: 2,
+    said: expect.stringMatching(/^touchstone: The driver module .* failed: no seed phrase$/),
+  })
+})
+
+test('a driver that does not let go keeps no browser open', async ({ temporary }) => {
+  const args = ['--driver', fixture('driver-close-throws'), '--only', '695.chainId.hex']
+  const { code, last } = await checkWith(temporary.env, '--extension', wallet, ...args)
+  expect([code, last, temporary.left()]).toEqual([2, expect.stringMatching(/ failed: stuck$/), []])
+})

@@ -5,6 +5,7 @@ import type { BrowserContext } from '@playwright/test'
 import { acts, type Driver, type World } from '../../engine/driver.ts'
 import { see, unsee, type Seen } from '../../engine/seen.ts'
 import { UsageError } from '../../engine/UsageError.ts'
+import { firstWords } from '../firstWords.ts'
 
 /** What a driver module's `createDriver` is given (INTERFACE: "A driver module"). */
 export type DriverOptions = {
@@ -18,28 +19,45 @@ export type DriverOptions = {
 type User = { readonly [act: string]: unknown }
 type Made = { setup?(): unknown; user: User; close?(): unknown }
 
-/** The hand on an extension, and how it is let go. */
-export type Hand = { user: Driver['user']; close(): Promise<void> }
+/** The hand on an extension, how its wallet is set up, and how it is let go. */
+export type Hand = { user: Driver['user']; setup(): Promise<void>; close(): Promise<void> }
 
 /**
- * Loads a driver module, and sets its wallet up.
+ * Loads a driver module.
  *
- * @throws UsageError where there is no such module, or it is none.
+ * @throws UsageError where there is no such module, it is none, or it throws itself, then and later.
  */
 export async function loadDriver(file: string, options: DriverOptions): Promise<Hand> {
   const path = resolve(file)
   if (!existsSync(path))
     throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
-  const { default: createDriver } = (await import(pathToFileURL(path).href)) as {
-    default?: unknown
-  }
+  const own = <T>(part: string, run: () => T) => ofModule(`${part} of ${file}`, run)
+  const { default: createDriver } = await own(
+    'the import',
+    () => import(pathToFileURL(path).href) as Promise<{ default?: unknown }>,
+  )
   if (typeof createDriver !== 'function')
     throw new UsageError(`${file} is no driver module: it has no default export to call.`)
-  const made = (await createDriver(options)) as Made | undefined
+  const made = (await own('createDriver()', () => createDriver(options) as unknown)) as
+    | Made
+    | undefined
   if (typeof made?.user !== 'object')
     throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
-  await made.setup?.()
-  return { user: actsOf(made.user), close: async () => void (await made.close?.()) }
+  return {
+    user: actsOf(made.user),
+    setup: async () => void (await own('setup()', () => made.setup?.())),
+    close: async () => void (await own('close()', () => made.close?.())),
+  }
+}
+
+/** What the module throws is no fault of the suite. */
+async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
+  try {
+    return await run()
+  } catch (cause) {
+    const why = firstWords(cause)
+    throw new UsageError(`The driver module cannot be used: ${part} failed: ${why}`, { cause })
+  }
 }
 
 function actsOf(user: User): Driver['user'] {

@@ -5,6 +5,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { agentScript } from '../page/agentScript.ts'
 import type { PageSetup } from '../page/order.ts'
 import { createSeats, requestEachIn } from '../page/seats.ts'
+import { closeAll } from './closeAll.ts'
 import { loadDriver, type Hand } from './driverModule.ts'
 import { launch } from './launch.ts'
 
@@ -25,7 +26,7 @@ export declare namespace openUnpacked {
  * Opens wallets of any unpacked extension: one browser for the whole run, and for each check a site that the
  * wallet has never seen. The wallet is the one that the extension announces.
  *
- * @throws UsageError where there is no extension, or no driver.
+ * @throws UsageError where there is no extension, or no driver that can be used.
  */
 export async function openUnpacked({
   extension,
@@ -37,13 +38,15 @@ export async function openUnpacked({
   const world = chain.lease()
   const launched = await launch(extension, { headed })
   const { context, extensionId } = launched
-  await context.route('http://*.localhost/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
-  )
-  const open = await createRooms(context)
-  const options = { context, extensionId, rpcUrl: world.url(56), chainId: world.chainId }
+  let hand: Hand | undefined
   try {
-    const hand = driver && (await loadDriver(driver, { ...options, accounts: world.accounts }))
+    await context.route('http://*.localhost/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
+    )
+    const open = await createRooms(context)
+    const options = { context, extensionId, rpcUrl: world.url(56), chainId: world.chainId }
+    if (driver) hand = await loadDriver(driver, { ...options, accounts: world.accounts })
+    await hand?.setup()
     return {
       world,
       name: extension,
@@ -51,14 +54,11 @@ export async function openUnpacked({
       pace: { step, fence: Math.min(step, 2000) },
       cannot: { mine: 'The node of the suite makes the blocks.' },
       ask: chain.ask,
-      open: async () => ({ world, driver: await open(hand || undefined) }),
-      async close() {
-        if (hand) await hand.close()
-        await launched.close()
-      },
+      open: async () => ({ world, driver: await open(hand) }),
+      close: () => closeAll([hand, launched]),
     }
   } catch (error) {
-    await launched.close()
+    await closeAll([hand, launched], [error])
     throw error
   }
 }

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { UsageError } from '../../engine/UsageError.ts'
+import { loadDriver, type DriverOptions } from './driverModule.ts'
+
+const driver = (source: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-driver-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'driver.mjs')
+  writeFileSync(file, source)
+  return file
+}
+
+const load = async (file: string) => {
+  const { setup } = await loadDriver(file, {} as DriverOptions)
+  await setup()
+}
+
+test.each([
+  ['the import', 'export default () => ({ user: {} }); nobody()', 'nobody is not defined'],
+  ['createDriver()', "export default () => { throw new Error('no page') }", 'no page'],
+  [
+    'setup()',
+    "export default () => ({ user: {}, setup: async () => { throw 'no seed' } })",
+    'no seed',
+  ],
+])('%s of a driver module that throws is its own fault: %s', async (part, source, why) => {
+  const file = driver(source)
+  await expect(load(file)).rejects.toThrow(
+    new UsageError(`The driver module cannot be used: ${part} of ${file} failed: ${why}`),
+  )
+})
+
+test('likewise its close()', async () => {
+  const file = driver("export default () => ({ user: {}, close() { throw new Error('stuck') } })")
+  const { close } = await loadDriver(file, {} as DriverOptions)
+  await expect(close()).rejects.toThrow(
+    new UsageError(`The driver module cannot be used: close() of ${file} failed: stuck`),
+  )
+})
