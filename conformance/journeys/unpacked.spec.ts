@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -88,3 +89,26 @@ test('a driver that does not let go keeps no browser open', async ({ temporary }
   const { code, last } = await checkWith(temporary.env, '--extension', wallet, ...args)
   expect([code, last, temporary.left()]).toEqual([2, expect.stringMatching(/ failed: stuck$/), []])
 })
+
+test('a browser that does not start is one line, and leaves nothing', async ({ temporary }) => {
+  const env = { ...temporary.env, CHROMIUM_PATH: '/nowhere/chromium' }
+  const { code, said } = await checkWith(env, '--extension', wallet, '--driver', driver)
+  expect([code, said, temporary.left()]).toEqual([
+    2,
+    expect.stringMatching(/^touchstone: Chromium does not start: .*CHROMIUM_PATH.*$/),
+    [],
+  ])
+})
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  test(`${signal} in the middle of a run leaves no profile`, async ({ temporary }) => {
+    const args = ['--extension', wallet, '--driver', fixture('driver-waits')]
+    const env = { ...process.env, ...temporary.env }
+    const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })
+    await once(run.stdout, 'data')
+    const during = temporary.left().length
+    run.kill(signal)
+    await once(run, 'exit')
+    expect([during > 0, temporary.left()]).toEqual([true, []])
+  })
+}

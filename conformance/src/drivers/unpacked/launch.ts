@@ -1,39 +1,45 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { endOnSignal } from '../page/endOnSignal.ts'
 import { findExtension } from './findExtension.ts'
+import { makeProfile } from './makeProfile.ts'
+import { notStarted } from './notStarted.ts'
 
 export type Launched = { context: BrowserContext; extensionId: string; close(): Promise<void> }
 
 /**
  * Opens Chromium with one unpacked extension, in a profile that is thrown away.
  *
- * @throws UsageError where the folder holds no extension.
+ * @throws UsageError where the folder holds no extension, or no browser starts.
  */
 export async function launch(folder: string, { headed }: { headed: boolean }): Promise<Launched> {
   const { directory, extensionId } = findExtension(folder)
-  const profile = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
+  const profile = makeProfile()
+  profile.removeAtExit()
   endOnSignal()
-  const context = await chromium.launchPersistentContext(profile, {
-    // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
-    headless: false,
-    ...chromiumOptions(),
-    args: [
-      ...(headed ? [] : ['--headless=new']),
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--disable-extensions-except=${directory}`,
-      `--load-extension=${directory}`,
-    ],
-  })
+  const context = await chromium
+    .launchPersistentContext(profile.folder, {
+      // Else Playwright makes a folder for them, and leaves it where there is no such browser.
+      artifactsDir: profile.folder,
+      // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
+      headless: false,
+      ...chromiumOptions(),
+      args: [
+        ...(headed ? [] : ['--headless=new']),
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        `--disable-extensions-except=${directory}`,
+        `--load-extension=${directory}`,
+      ],
+    })
+    .catch((error: unknown) => {
+      profile.remove()
+      throw notStarted(error)
+    })
+  // At an exit Playwright kills the browser first, and then its profile goes.
+  profile.removeAtExit()
   return {
     context,
     extensionId,
-    async close() {
-      await context.close()
-      rmSync(profile, { recursive: true, force: true })
-    },
+    close: () => context.close().finally(profile.remove),
   }
 }
