@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
+import { endPhones } from '../fixtures/endPhones.ts'
 import { type PhoneName, type RelayServer, startRelay, stayHome } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
@@ -78,9 +79,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
   phones: async ({ relay, chains, verifyWallets }, use, testInfo) => {
     const phones = createPhones({ relay, rpc: chains.rpc })
     await use(phones)
-    if (verifyWallets && testInfo.status === testInfo.expectedStatus)
-      for (const { wallet } of phones.all()) wallet.verify()
-    await phones.close()
+    await endPhones(phones.all(), verifyWallets && testInfo.status === testInfo.expectedStatus)
   },
   phone: async ({ phones, phonePersona, phoneOptions }, use) => {
     await use(await phones.add(phonePersona, phoneOptions))

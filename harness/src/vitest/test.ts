@@ -1,6 +1,7 @@
 import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
+import { endPhones } from '../fixtures/endPhones.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {
   createPhone,
@@ -85,7 +86,6 @@ export const test = base.extend<WalletTestContext>({
     const persona = phonePersona
     const phone = await createPhone({ relay, rpc: chains.rpc, ...phoneOptions, persona })
     await use(phone)
-    if (verifyWallets && task.result?.state !== 'fail') phone.wallet.verify()
-    await phone.close()
+    await endPhones([phone], verifyWallets && task.result?.state !== 'fail')
   },
 })

@@ -12,7 +12,6 @@ export type Phones = {
   /** @throws {TypeError} when an option is malformed. */
   add(persona: PhoneName, options?: AddPhoneOptions): Promise<PhoneFixture>
   all(): PhoneFixture[]
-  close(): Promise<void>
 }
 
 export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>
@@ -31,9 +30,6 @@ export const createPhones = (defaults: Omit<createPhone.Options, 'persona'>): Ph
       const fixture = { ...phone, look }
       phones.push(fixture)
       return fixture
-    },
-    close: async () => {
-      await Promise.all(phones.map((phone) => phone.close()))
     },
   }
 }
