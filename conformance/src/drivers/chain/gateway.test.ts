@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Asked } from '../../engine/driver.ts'
 import { openGateway } from './gateway.ts'
+import { cutOff } from './testing/cutOff.ts'
 
 const gateway = await openGateway()
 afterAll(() => gateway.close())
@@ -32,6 +33,20 @@ test('what has no method is heard too: a transcript names everything', async () 
   await ask(world.url(56), { id: 1 })
   await ask(world.url(56), { id: 2, method: 5 })
   expect(heard.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
+})
+
+const noCall = { id: null, error: { code: -32600 } }
+test.each([
+  [null, noCall],
+  [[null], [noCall]],
+])('what is no call is told so: %j', async (body, answer) => {
+  expect(await ask(gateway.lease().url(56), body)).toMatchObject(answer)
+})
+
+test('a wallet that is gone in the middle of its request ends nothing', async () => {
+  const url = gateway.lease().url(56)
+  await cutOff(url)
+  expect(await ask(url, { id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0x38' })
 })
 
 test('ten checks in a row send from ten accounts', () => {

@@ -40,12 +40,14 @@ export async function openGateway(): Promise<Gateway> {
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
   const server = createServer((request, response) => {
     const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
-    void serve(request, response, (call) => {
+    const served = serve(request, response, (call) => {
       // A wallet that passes on what it was asked may pass on no method at all.
       const method = typeof call.method === 'string' ? call.method : '(no method)'
       listeners.get(lease!)?.({ chainId: chainId!, method, params: call.params ?? [] })
       return reply(chainId!, call)
     })
+    // Whoever is gone in the middle of a request ends that request alone.
+    served.catch(() => response.destroy())
   })
   const { port, close } = await listen(server)
   return {
@@ -95,16 +97,19 @@ async function serve(
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
   if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
   const body = await read(request)
-  const one = async (call: Rpc) => ({
+  const one = async (call: unknown) => ({
     jsonrpc: '2.0',
-    id: call.id ?? null,
-    ...(await safely(() => reply(call))),
+    ...(isCall(call)
+      ? { id: call.id ?? null, ...(await safely(() => reply(call))) }
+      : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
   })
-  const answer = Array.isArray(body) ? await Promise.all(body.map(one)) : await one(body as Rpc)
+  const answer = await (Array.isArray(body) ? Promise.all(body.map(one)) : one(body))
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
     .end(JSON.stringify(answer))
 }
+
+const isCall = (call: unknown): call is Rpc => typeof call === 'object' && call !== null
 
 async function safely(work: () => Promise<Reply>): Promise<Reply> {
   try {
