@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cutOff } from '../../drivers/chain/testing/cutOff.ts'
 import { greeting } from './greeting.ts'
 import { servePage } from './servePage.ts'
 
@@ -46,6 +49,22 @@ test.each([
 ])('%s is refused, and the wait goes on', async (_, body, words) => {
   expect((await post(at('run'), body)).status).toBe(400)
   expect(told.join()).toMatch(words)
+})
+
+test('a report that is cut off is told, and the wait goes on', async () => {
+  await cutOff(at('run'))
+  await post(at('run'), '{"good":true}')
+  expect([await served.run, told]).toEqual([
+    { good: true },
+    ['A report was cut off. Still waiting.'],
+  ])
+})
+
+test('an address that is none is refused, and the wait goes on', async () => {
+  const { port } = new URL(served.addresses.local)
+  const [answer] = await once(get({ port, path: '//' }), 'response')
+  await post(at('run'), '{"good":true}')
+  expect([answer.statusCode, await served.run]).toEqual([400, { good: true }])
 })
 
 test('who does not know the address gets nothing, and can hand in nothing', async () => {

@@ -34,9 +34,13 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
   const key = randomBytes(12).toString('base64url')
   const received = Promise.withResolvers<unknown>()
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname
+    if (pathname === undefined) return refuse(response, 400)
     if (request.method === 'POST' && pathname === `/${key}/run`)
-      return void receive(request, response, options, received.resolve)
+      return void receive(request, response, options, received.resolve).catch(() => {
+        options.onProgress('A report was cut off. Still waiting.')
+        response.destroy()
+      })
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const inside = pathname.startsWith(`/${key}/`) ? pathname.slice(key.length + 1) : undefined
     if (inside === undefined) return refuse(response, 404)
