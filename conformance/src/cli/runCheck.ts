@@ -165,7 +165,10 @@ async function openInPage(
 ): Promise<Environment> {
   const { launchBrowser } = await import('../app/page/browser.ts')
   const { openPagePersona } = await import('../drivers/page/persona.ts')
+  const { personaNamed } = await import('../drivers/persona/persona.ts')
   const { createRooms } = await import('../drivers/page/rooms.ts')
+  // A name that is none is told before there is a browser that nobody would close.
+  personaNamed(persona!)
   const browser = await launchBrowser({ headed: headed ?? false, shared: true })
   return openPagePersona({ name: persona!, chain, rooms: createRooms(browser), step })
 }
