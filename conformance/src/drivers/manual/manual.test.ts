@@ -101,6 +101,13 @@ test('what a person cannot do is asked once, and blocks by name', async () => {
   expect(asked.filter(({ act }) => act === 'reject')).toHaveLength(1)
 })
 
+test('who says that nothing is asked is not asked again, however long the wallet is silent', async () => {
+  const { manual, wallet, asked } = sitting(['1102.request.prompts'])
+  wallet.wallet.on('eth_requestAccounts').hang()
+  await manual.run()
+  expect(asked.filter(({ act }) => act === 'prompts')).toHaveLength(1)
+})
+
 test('what is put off stays pending, and a later sitting plays that alone', async () => {
   const ids = ['695.chainId.hex', '1102.request.prompts']
   const first = sitting(ids, () => ({ kind: 'skip' }))

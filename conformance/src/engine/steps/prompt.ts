@@ -4,7 +4,7 @@ import type { End } from './playStep.ts'
 
 /** Waits until a prompt is open, or the call is answered without one, and notes how many there are. */
 export async function prompt(of: string, stage: Stage): Promise<End> {
-  const { driver, recorder, environment, answered } = stage
+  const { driver, recorder, environment, answered, pending } = stage
   const look = driver.user.prompts
   let open: number | undefined
   const seen = async () => {
@@ -13,7 +13,10 @@ export async function prompt(of: string, stage: Stage): Promise<End> {
     open = Number(await look?.())
     return open > 0 || done
   }
-  if (look) await until(seen, environment)
+  if (look && environment.plainFences) {
+    // A person looks once, and is believed; the wallet still has its time to answer without a prompt.
+    if (!(await seen()) && pending.has(of)) await until(async () => answered.has(of), environment)
+  } else if (look) await until(seen, environment)
   stage.prompts = { of, open }
   recorder.add('prompt', 'open', { of, open: open ?? { $: 'undefined' } })
   return undefined
