@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { AppCell } from '../catalogue/app/cells.ts'
 import { declared, type Declared } from '../cli/expectations.ts'
 import { shardOf, whole, type RunOptions } from '../cli/options.ts'
-import { writeFiles } from '../cli/writeFiles.ts'
+import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
 import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
 import { inProfile } from '../engine/profiles.ts'
 import { shuffle } from '../engine/shuffle.ts'
@@ -39,6 +39,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
   )
+  tryFiles(options)
   const startedAt = new Date()
   const ids = new Set(known.expectations.expected.map(({ check }) => check))
   const environment = await openEnvironment(options, ids)
@@ -59,9 +60,9 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     const comparison = compare(inOrder, known.expectations)
     const run = describe(options, seed, startedAt, known, comparison)
-    await writeFiles(run, options)
     if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
     printRun(run, process.stdout, 'app')
+    await writeFiles(run, options)
     return exitCode(comparison)
   } finally {
     await environment.close()

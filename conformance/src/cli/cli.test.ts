@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,6 +29,9 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
     [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],
     [['check', '--provider', `${fixtures}create-throws.mjs`], 'no seed phrase'],
+    // Neither module would work: that its file cannot be written is told before one is loaded.
+    [['check', '--provider', `${fixtures}create-throws.mjs`, '--html', folder], 'be written'],
+    [['app', '--wallet', 'standard', '--dapp', 'missing.ts', '--junit', folder], 'be written'],
     [['mutants', '--only', 'nope'], 'no mutant "nope"'],
   ])('%j', async (args, words) => {
     const { code, stderr } = await touchstone(args)
@@ -74,6 +77,12 @@ test('a wallet in order: 0, and its files fit', async () => {
   })
   expect(readFileSync(html!, 'utf8')).toContain('3326.switch.reject.4001')
   expect(readFileSync(junit!, 'utf8')).toContain('tests="5"')
+})
+
+test.skipIf(!existsSync('/dev/full'))('a full disk does not cost the table', async () => {
+  const only = ['--only', '695.chainId.hex', '--json', '/dev/full']
+  const { code, last } = await touchstone(['check', '--persona', 'standard', ...only])
+  expect([code, last]).toEqual([2, expect.stringContaining('check: 1 pass')])
 })
 
 test('an unexpected failure: 1', async () => {

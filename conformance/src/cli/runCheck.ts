@@ -13,7 +13,7 @@ import { declared, type Declared } from './expectations.ts'
 import { select, whole, withoutCuts, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { runByHand } from './runByHand.ts'
-import { writeFiles } from './writeFiles.ts'
+import { tryFiles, writeFiles } from './writeFiles.ts'
 
 export type CheckOptions = RunOptions & {
   provider?: string
@@ -25,7 +25,7 @@ export type CheckOptions = RunOptions & {
 }
 
 /**
- * Checks one wallet: opens it, plays the checks, compares, writes the files, prints.
+ * Checks one wallet: opens it, plays the checks, compares, prints, writes the files.
  *
  * @returns the exit code.
  * @throws UsageError for what the person at the command line can mend.
@@ -39,6 +39,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   const timeout =
     options.timeout === undefined ? defaultTimeout(options) : whole(options.timeout, 'timeout')
   const known = declared(options.expectations, ownName(options))
+  tryFiles(options)
   const startedAt = new Date()
   const chain = await openGateway()
   try {
@@ -62,8 +63,8 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         comparison,
         startedAt,
       })
-      await writeFiles(finished, options)
       tell(finished, options)
+      await writeFiles(finished, options)
       return exitCode(comparison)
     } finally {
       await environment.close()

@@ -48,6 +48,15 @@ export function write(file: string, text: string): void {
 }
 
 /**
+ * Before the run whose results go there.
+ *
+ * @throws UsageError where one of them cannot be written.
+ */
+export function tryFiles({ json, html, junit }: FileOptions): void {
+  for (const file of [json, html, junit]) if (file) tryWriting(file)
+}
+
+/**
  * Before minutes of work whose result goes there; a file that is there stays as it is.
  *
  * @throws UsageError where the file cannot be written.

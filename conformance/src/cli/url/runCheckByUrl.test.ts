@@ -9,3 +9,8 @@ test.each([
   const message = `--url does not take ${option}: the page plays a whole profile.`
   await expect(runCheckByUrl({ profile: 'core', ...given })).rejects.toThrow(message)
 })
+
+test('a file that cannot be written is told before a person has begun', async () => {
+  const run = runCheckByUrl({ profile: 'core', json: import.meta.dirname })
+  await expect(run).rejects.toThrow('cannot be written')
+})

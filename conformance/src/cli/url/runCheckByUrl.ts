@@ -8,7 +8,7 @@ import type { Run } from '../../reports/run.ts'
 import { declared } from '../expectations.ts'
 import type { RunOptions } from '../options.ts'
 import { personaExpectations } from '../personaExpectations.ts'
-import { writeFiles } from '../writeFiles.ts'
+import { tryFiles, writeFiles } from '../writeFiles.ts'
 import { buildPage } from './buildPage.ts'
 import { greeting } from './greeting.ts'
 import { servePage } from './servePage.ts'
@@ -25,6 +25,7 @@ export async function runCheckByUrl(options: RunOptions): Promise<number> {
     if (options[option] !== undefined)
       throw new UsageError(`--url does not take --${option}: the page plays a whole profile.`)
   const known = declared(options.expectations, undefined)
+  tryFiles(options)
   const page = await buildPage()
   const served = await servePage({
     folder: page.folder,
@@ -49,9 +50,9 @@ export async function runCheckByUrl(options: RunOptions): Promise<number> {
       summary: summaryOf(comparison.results, personaExpectations()),
       results: comparison.results,
     }
-    await writeFiles(finished, options)
     if (options.github) process.stdout.write(`${githubLines(finished).join('\n')}\n`)
     printRun(finished, process.stdout, 'check')
+    await writeFiles(finished, options)
     return exitCode(comparison)
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop)
