@@ -32,6 +32,8 @@ describe('wrong usage is one line and exit code 2', () => {
     // Neither module would work: that its file cannot be written is told before one is loaded.
     [['check', '--provider', `${fixtures}create-throws.mjs`, '--html', folder], 'be written'],
     [['app', '--wallet', 'standard', '--dapp', 'missing.ts', '--junit', folder], 'be written'],
+    [['check', '--url', '--persona', 'standard'], '--url does not take --persona'],
+    [['check', '--url', '--profile', 'legacy'], 'The page has no profile "legacy"'],
     [['mutants', '--only', 'nope'], 'no mutant "nope"'],
   ])('%j', async (args, words) => {
     const { code, stderr } = await touchstone(args)

@@ -1,25 +1,26 @@
-import { inProfile, walletChecks } from '@touchstone/conformance/manual'
+import { inProfile, personProfiles, walletChecks } from '@touchstone/conformance/manual'
+
+type Id = (typeof personProfiles)[number]
 
 /** What a person can choose to check. */
-export type Profile = { id: string; title: string; about: string }
+export type Profile = { id: Id; title: string; about: string }
 
-export const profiles: readonly Profile[] = [
-  {
-    id: 'quick',
+const words: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
+  quick: {
     title: 'Quick',
     about: 'What dapps stumble over most: about 25 prompts, ten minutes.',
   },
-  {
-    id: 'core',
+  core: {
     title: 'Core',
     about: 'Every MUST of connecting, networks and events: about 45 prompts, half an hour.',
   },
-  {
-    id: 'strict',
+  strict: {
     title: 'Strict',
     about: 'Core, and what a wallet should do besides: about 60 prompts.',
   },
-]
+}
+
+export const profiles: readonly Profile[] = personProfiles.map((id) => ({ id, ...words[id] }))
 
 /** The profile to begin with: the one that whoever serves this page means, else the quick one. */
 export function wanted(): string {

@@ -5,8 +5,9 @@ import { UsageError } from '../../engine/UsageError.ts'
 import { summaryOf } from '../../reports/summary.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../reports/run.ts'
+import { personProfiles } from '../../drivers/manual/personProfiles.ts'
 import { declared } from '../expectations.ts'
-import type { RunOptions } from '../options.ts'
+import type { CheckOptions } from '../runCheck.ts'
 import { personaExpectations } from '../personaExpectations.ts'
 import { tryFiles, writeFiles } from '../writeFiles.ts'
 import { buildPage } from './buildPage.ts'
@@ -20,10 +21,8 @@ import { servePage } from './servePage.ts'
  * @returns the exit code; 130 where it is stopped before a run came
  * @throws UsageError for what the person at the command line can mend
  */
-export async function runCheckByUrl(options: RunOptions): Promise<number> {
-  for (const option of ['only', 'shard', 'seed'] as const)
-    if (options[option] !== undefined)
-      throw new UsageError(`--url does not take --${option}: the page plays a whole profile.`)
+export async function runCheckByUrl(options: CheckOptions): Promise<number> {
+  refuseIdle(options)
   const known = declared(options.expectations, undefined)
   tryFiles(options)
   const page = await buildPage()
@@ -61,7 +60,28 @@ export async function runCheckByUrl(options: RunOptions): Promise<number> {
   }
 }
 
-const commandOf = ({ profile }: RunOptions) =>
+/** An option that would change nothing here is refused: nobody should believe that it did. */
+function refuseIdle(options: CheckOptions): void {
+  for (const [option, why] of Object.entries(idle))
+    if (options[option as keyof typeof idle] !== undefined)
+      throw new UsageError(`--url does not take --${option}: ${why}.`)
+  if (!(personProfiles as readonly string[]).includes(options.profile))
+    throw new UsageError(
+      `The page has no profile "${options.profile}". Known: ${personProfiles.join(', ')}.`,
+    )
+}
+
+const itsOwn = 'the wallet is the one that the person brings'
+const itsProfile = 'the page plays a whole profile'
+
+const idle = {
+  ...{ only: itsProfile, shard: itsProfile, seed: itsProfile },
+  ...{ provider: itsOwn, persona: itsOwn, extension: itsOwn, driver: itsOwn, in: itsOwn },
+  headed: 'the browser is the one that the person opens',
+  timeout: 'a person takes their time',
+} satisfies { [option in keyof CheckOptions]?: string }
+
+const commandOf = ({ profile }: CheckOptions) =>
   ['touchstone check --url', ...(profile === 'core' ? [] : [`--profile ${profile}`])].join(' ')
 
 /** 0: a free one. */
