@@ -1,22 +1,19 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../engine/UsageError.ts'
 
 /**
- * Builds the Check page, from its sources: it is no part of this package.
+ * Builds the Check page into a folder, from its sources: it is no part of this package.
  *
  * @throws UsageError where its sources are not here
  */
-export async function buildPage(): Promise<{ folder: string; remove(): void }> {
+export async function buildPage(folder: string): Promise<void> {
   const root = fileURLToPath(new URL('../../../../apps/check', import.meta.url))
   if (!existsSync(join(root, 'index.html')))
     throw new UsageError(
       'The Check page is not here: run --url from a clone of the repository, or open the page where it is deployed.',
     )
   const { build } = await import('vite')
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-check-'))
   await build({ root, logLevel: 'error', build: { outDir: folder, emptyOutDir: true } })
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

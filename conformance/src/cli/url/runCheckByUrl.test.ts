@@ -1,4 +1,10 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { touchstone } from '../testing/touchstone.ts'
 import { runCheckByUrl } from './runCheckByUrl.ts'
 
 test.each([
@@ -26,3 +32,22 @@ test('a file that cannot be written is told before a person has begun', async ()
   const run = runCheckByUrl({ profile: 'core', json: import.meta.dirname })
   await expect(run).rejects.toThrow('cannot be written')
 })
+
+test.each([
+  ['in use', async () => String(await busyPort())],
+  ['none', async () => 'x'],
+])('a port that is %s leaves nothing behind', async (_, portOf) => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // Node's own cache lies in that folder too.
+  const env = { TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1', PORT: await portOf() }
+  const { code } = await touchstone(['check', '--url'], env)
+  expect([code, readdirSync(folder)]).toEqual([2, []])
+})
+
+async function busyPort(): Promise<number> {
+  const server = createServer().listen(0)
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
+}

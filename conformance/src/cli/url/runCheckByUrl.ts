@@ -1,3 +1,7 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { misfitOf } from '../../reports/json.ts'
 import { githubLines } from '../../reports/github.ts'
 import { compare, exitCode } from '../../engine/expectations.ts'
@@ -25,21 +29,22 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   refuseIdle(options)
   const known = declared(options.expectations, undefined)
   tryFiles(options)
-  const page = await buildPage()
-  const served = await servePage({
-    folder: page.folder,
-    port: portOf(process.env),
-    profile: options.profile,
-    misfit: misfitOf,
-    onProgress: (text) => process.stdout.write(`${text}\n`),
-  })
-  let stop = () => {}
-  const stopped = new Promise<undefined>((resolve) => {
-    stop = () => resolve(undefined)
-  })
+  const port = portOf(process.env)
+  const ended = new AbortController()
+  const stop = () => ended.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-check-'))
+  let served: servePage.Served | undefined
   try {
+    served = await servePage({
+      ...{ folder, port, profile: options.profile, misfit: misfitOf },
+      onProgress: (text) => process.stdout.write(`${text}\n`),
+    })
+    // Who stops it meanwhile waits for the build: it would go on writing what is swept away here.
+    await buildPage(folder)
+    if (ended.signal.aborted) return 130
     process.stdout.write(greeting(served.addresses))
+    const stopped = once(ended.signal, 'abort').then(() => undefined)
     const run = (await Promise.race([served.run, stopped])) as Run | undefined
     if (!run) return 130
     const comparison = compare(run.results, known.expectations)
@@ -55,8 +60,8 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
     return exitCode(comparison)
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop)
-    await served.close()
-    page.remove()
+    await served?.close()
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 
