@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { createHands } from './wallet/handles.ts'
 
 const root = new URL('..', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')
@@ -29,6 +30,13 @@ test.each([
   const run = await readFile(new URL(file, root), 'utf8')
   const [code] = examples(runner)
   expect(run.replace('./index.ts', `@touchstone/harness/${runner}`)).toBe(code)
+})
+
+test('what befalls a wallet is named in full', () => {
+  const [words = ''] = /What befalls a wallet[\s\S]*?\n\n/.exec(readme) ?? []
+  const named = [...words.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  const { approve, reject, dismiss, ...acts } = createHands(() => undefined)
+  expect(named.toSorted()).toEqual(Object.keys(acts).toSorted())
 })
 
 test('every discovery is in the index, and the index names no other', async () => {
