@@ -222,6 +222,11 @@ test('a mutant is caught by its check', async () => {
   expect([code, last]).toEqual([0, 'mutants: 1/1 caught'])
 })
 
+test.each(['-h', '--help'])('%s names every command, what drives a dapp too', async (flag) => {
+  const { stdout } = await touchstone([flag])
+  expect(stdout).toMatch(/^ {2}app /m)
+})
+
 test('the catalogue as JSON says of each check whether it is there', async () => {
   const { stdout } = await touchstone(['list', '--json'])
   const rows = JSON.parse(stdout) as { implemented: boolean }[]

@@ -52,7 +52,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addRecord(program, exit)
   addCertify(program, exit)
   // What drives a dapp brings a product along: it is loaded only where it is wanted.
-  if (args[0] === 'app' || args[0] === 'help' || args.includes('--help')) {
+  if (['app', 'help'].includes(args[0]!) || args.some((one) => helps.has(one))) {
     const { addApp } = await import('./app.ts')
     addApp(program, exit)
   }
@@ -63,6 +63,8 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   }
   return program
 }
+
+const helps: ReadonlySet<string> = new Set(['-h', '--help'])
 
 /** One line for a person; a stack only where the fault is ours. */
 function complain(error: unknown): number {
