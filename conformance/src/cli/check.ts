@@ -10,7 +10,10 @@ export function addCheck(program: Command, exit: Exit): void {
     .option('--provider <file>', 'a module that creates an EIP-1193 provider (.ts, .js, .mjs)')
     .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
     .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
-    .option('--driver <name>', 'who drives it: "metamask", which also knows where to find one')
+    .option(
+      '--driver <name>',
+      'who drives it: "metamask", which also knows where to find one; "human"; or a module of yours',
+    )
     .option('--url', 'a page on the local network that asks a person: any wallet, phones included')
     .addOption(
       new Option(

@@ -23,7 +23,11 @@ export type RunOptions = {
 /** Declares the options of INTERFACE.md that `check` and `app` share. */
 export const withRunOptions = (command: Command): Command =>
   command
-    .option('--profile <name>', 'core, strict, 5792, legacy, network or all', 'core')
+    .option(
+      '--profile <name>',
+      'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
+      'core',
+    )
     .option('--only <glob>', 'only checks whose id fits')
     .option('--shard <i/n>', 'the i-th of n parts')
     .option('--seed <n>', 'order of play')
