@@ -75,7 +75,9 @@ export function createDriver(options: createDriver.Options) {
     switch (effect.type) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
-        const isWanted = () => Boolean(state.opening?.awaited.includes(call))
+        // Nobody awaits a revoke, and the wallet must hear it all the same.
+        const isWanted = () =>
+          purpose === 'revoke' || Boolean(state.opening?.awaited.includes(call))
         void reach
           .ask(wallet, { method, ...(params && { params }) }, isWanted)
           .then((answer) => dispatch({ type: 'answer', call, purpose, wallet, answer }))

@@ -306,6 +306,19 @@ test('a reload restores the session without a question', async () => {
   expect(phone.proposals()).toHaveLength(1)
 })
 
+test('a person who disconnects while the session is being restored has left it', async () => {
+  const storage = createFakeStorage()
+  const { phone } = await start({ storage }).linked('rainbow')
+  const { clock, connection } = start({ storage, phone })
+  const restored = connection.reconnect()
+  await connection.disconnect()
+  await restored
+  await import('./session/openSession.ts')
+  await clock.advance(0)
+  expect(phone.log).toContain('disconnect s0')
+  expect(storage.getItem('touchstone.walletconnect')).toBeNull()
+})
+
 test('the session of a wallet that is also an extension stays the phone’s', async () => {
   const world = await start().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
