@@ -360,6 +360,20 @@ test('a person who leaves while the relay is away has left', async () => {
   expect(storage.getItem('touchstone.walletconnect')).toBeNull()
 })
 
+test('a session that ended in another tab is not picked again: the phone is asked anew', async () => {
+  const { clock, storage, window, pick, code, status } = await start().linked('rainbow')
+  // Another tab has its own SDK, and shares the storage with this one.
+  for (const key of ['touchstone.connection', 'touchstone.walletconnect']) {
+    const oldValue = storage.getItem(key)
+    storage.removeItem(key)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
+  }
+  await clock.advance(0)
+  await pick('rainbow')
+  expect(status()).toBe('connecting')
+  expect(code()).toBeDefined()
+})
+
 test('a lost relay is told after a second, and its return at once', async () => {
   const { phone, clock, pairing } = await start().linked()
   phone.relay(false)

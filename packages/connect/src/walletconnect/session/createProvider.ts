@@ -17,7 +17,7 @@ type Parts = SessionPorts & {
 /** The EIP-1193 provider of one wallet on another device: pairs when accounts are asked for. */
 export function createProvider(
   wallet: WalletId,
-  { client, link, pairer, chains }: Parts,
+  { client, link, memory, pairer, chains }: Parts,
 ): Provider {
   const linked = (): Link | undefined => {
     const current = link.current()
@@ -37,9 +37,11 @@ export function createProvider(
   ) => client.request({ topic, chainId: `eip155:${chainId}`, request: { method, params } })
 
   async function requestAccounts(): Promise<readonly string[]> {
-    const there = linked()?.accounts ?? []
-    if (there.length > 0) return there
-    // Another wallet's session, or one whose accounts were taken away: only one at a time.
+    const found = linked()
+    // What another tab has ended is still in this tab's SDK, but it is remembered no more.
+    const isKnown = memory.read()?.topic === found?.record.topic
+    if (found && isKnown && found.accounts.length > 0) return found.accounts
+    // Another wallet's session, an ended one, or one whose accounts were taken away: only one at a time.
     void link.end()
     const record = await pairer.pair(wallet)
     link.adopt(wallet, record)
