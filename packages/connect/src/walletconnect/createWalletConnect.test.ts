@@ -374,6 +374,16 @@ test('a session that ended in another tab is not picked again: the phone is aske
   expect(code()).toBeDefined()
 })
 
+test('a disconnect here leaves what another tab remembers of its own phone', async () => {
+  const { storage, phone, clock, connection } = await start().linked('rainbow')
+  const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
+  storage.setItem('touchstone.walletconnect', theirs)
+  await connection.disconnect()
+  await clock.advance(0)
+  expect(phone.log).toContain('disconnect s0')
+  expect(storage.getItem('touchstone.walletconnect')).toBe(theirs)
+})
+
 test('a lost relay is told after a second, and its return at once', async () => {
   const { phone, clock, pairing } = await start().linked()
   phone.relay(false)

@@ -45,8 +45,9 @@ export function createLink(client: Client, ports: SessionPorts) {
     told.send(wallet, 'disconnect', left)
   }
   const drop = () => {
+    // Another tab may have paired with another phone since: what it remembers is not ours to forget.
+    if (memory.read()?.topic === link?.record.topic) memory.write(undefined)
     link = undefined
-    memory.write(undefined)
     show({ peer: undefined })
   }
   const ours = (payload: unknown) =>
