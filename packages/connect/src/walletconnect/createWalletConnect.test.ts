@@ -384,6 +384,13 @@ test('a disconnect here leaves what another tab remembers of its own phone', asy
   expect(storage.getItem('touchstone.walletconnect')).toBe(theirs)
 })
 
+test('a pick right after a disconnect is not withdrawn with it', async () => {
+  const { connection, pick, status } = await start().linked()
+  void connection.disconnect()
+  await pick()
+  expect(status()).toBe('connecting')
+})
+
 test('a lost relay is told after a second, and its return at once', async () => {
   const { phone, clock, pairing } = await start().linked()
   phone.relay(false)

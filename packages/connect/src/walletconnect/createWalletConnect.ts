@@ -33,6 +33,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const changes = createStream<[]>()
   let shown: Pairing = { relay: 'idle' }
   let session: Promise<Session> | undefined
+  let opened: Session | undefined
 
   const show = (patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }) => {
     const next = { ...shown, ...patch }
@@ -44,7 +45,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const start = async () => {
     try {
       const { openSession } = await import('./session/openSession.ts')
-      return await openSession({
+      opened = await openSession({
         chains: options.chains ?? [bsc, mainnet],
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
@@ -53,6 +54,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
         openClient:
           options.openClient ?? (() => openClient({ ...options, ...(storage && { storage }) })),
       })
+      return opened
     } catch (error) {
       // Asked for again at the next pick.
       session = undefined
@@ -62,7 +64,8 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const remote = (wallet: WalletId): Remote =>
     Object.assign(async () => (await open()).provider(wallet), {
       isOpen: () => memory.read()?.wallet === wallet,
-      cancel: () => void session?.then(({ cancel }) => cancel(wallet), ignore),
+      // At once, or it would end the next attempt; none is under way before the code is there.
+      cancel: () => opened?.cancel(wallet),
     })
   return {
     remotes: Object.fromEntries(wallets.map(({ id }) => [id, remote(id)])),
@@ -73,8 +76,8 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       prepare() {
         let wanted = true
         let stop: (() => void) | undefined
-        open().then((opened) => {
-          if (wanted) stop = opened.prepare()
+        open().then(({ prepare }) => {
+          if (wanted) stop = prepare()
         }, ignore)
         return () => {
           wanted = false
