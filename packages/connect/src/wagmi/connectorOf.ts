@@ -55,7 +55,13 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
       }).catch(() => undefined)
       return normalise(read) ?? ours()?.chainId ?? connection.chains[0]?.id ?? 56
     },
-    getProvider: async () => connection.provider(id),
+    async getProvider() {
+      const { intent, status } = connection.getSnapshot()
+      // wagmi's own `reconnect` restores only where it gets a provider, and one of before may have to be reached.
+      const isRestorable = status === 'disconnected' || status === 'reconnecting'
+      if (intent === id && isRestorable && !connection.provider(id)) await connection.reconnect()
+      return connection.provider(id)
+    },
     isAuthorized: async () => Boolean(ours()) || connection.getSnapshot().intent === id,
     async switchChain({ chainId }: { chainId: number }) {
       await connection.switchChain(chainId).catch(throwKnown)

@@ -217,6 +217,36 @@ describe("wagmi's actions", () => {
     expect(events()).toEqual(['connecting', 'connect'])
   })
 
+  test('reconnect waits for a wallet that announces itself late', async () => {
+    const { clock, storage, wallet } = await createWorld().connected()
+    const { announce, config, settle } = withWagmi({ clock, storage, wallet, announced: false })
+    const restored = reconnect(config)
+    await settle()
+    announce(wallet)
+    expect(await restored).toMatchObject([{ accounts: [a], chainId: 56 }])
+    expect(getAccount(config)).toMatchObject({ status: 'connected', address: a })
+  })
+
+  test('reconnect reaches a wallet of another device', async () => {
+    const { provider } = createFakeWallet()
+    const connection = { remotes: { rainbow: async () => provider } }
+    const before = createWorld({ announced: false, connection })
+    await before.connection.connect('rainbow')
+    const { clock, storage } = before
+    const { config } = withWagmi({ clock, storage, announced: false, connection })
+    await reconnect(config)
+    expect(getAccount(config)).toMatchObject({ status: 'connected', connector: { id: 'rainbow' } })
+  })
+
+  test('reconnect to a wallet that does not come ends without a word', async () => {
+    const { clock, storage } = await createWorld().connected()
+    const { config, events } = withWagmi({ clock, storage, announced: false })
+    const restored = reconnect(config)
+    await clock.advance(5_000)
+    expect(await restored).toEqual([])
+    expect([config.state.status, events()]).toEqual(['disconnected', ['connecting']])
+  })
+
   test('reconnect without a wallet of before', async () => {
     const { config, stream } = withWagmi()
     await expect(reconnect(config)).resolves.toEqual([])
