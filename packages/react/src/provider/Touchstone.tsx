@@ -10,7 +10,10 @@ import { StageContext, createStage } from './stage.ts'
  * Gives a connection to the hooks and parts below it. Renders no element of its own.
  *
  * @example
- * <Touchstone connection={createConnection()} networks={[bsc, mainnet]}>
+ * // Outside of any component, so that it is made once.
+ * const connection = createConnection()
+ *
+ * <Touchstone connection={connection} networks={[bsc, mainnet]}>
  *   <ConnectButton />
  *   <WalletDialog />
  * </Touchstone>
