@@ -34,13 +34,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
 
   async function pair(wallet: WalletId): Promise<SessionRecord> {
     if (attempt) end(attempt, new PairingError('cancelled'))
-    const mine: Attempt = {
-      wallet,
-      done: Promise.withResolvers(),
-      over: false,
-      topics: [],
-      stops: [],
-    }
+    const mine: Attempt = { wallet, done: deferred(), over: false, topics: [], stops: [] }
     attempt = mine
     void propose(mine, 0)
     try {
@@ -177,4 +171,15 @@ export function createPairer(client: Client, ports: SessionPorts) {
       }
     },
   }
+}
+
+/** `Promise.withResolvers`, which browsers that we build for lack. */
+function deferred<Value>(): PromiseWithResolvers<Value> {
+  let resolve!: (value: Value | PromiseLike<Value>) => void
+  let reject!: (reason: unknown) => void
+  const promise = new Promise<Value>((keep, fail) => {
+    resolve = keep
+    reject = fail
+  })
+  return { promise, resolve, reject }
 }
