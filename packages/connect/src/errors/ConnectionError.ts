@@ -10,7 +10,8 @@ import type { Cause, ErrorName, Reason } from '../types.ts'
  */
 export class ConnectionError extends Error {
   override readonly name: string
-  readonly class: ErrorName
+  // Only declared: terser, with which webpack minifies, cannot read a field of this name without a semicolon.
+  declare readonly class: ErrorName
   readonly kind: Cause
   declare readonly code?: number
   declare readonly reason?: Reason
