@@ -1,4 +1,4 @@
-import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { look } from '../../classify/look.ts'
 import type { createWalletConnect } from '../createWalletConnect.ts'
 import type { Client } from './Client.ts'
 import { storageOf } from './storageOf.ts'
@@ -9,6 +9,7 @@ import { storageOf } from './storageOf.ts'
  */
 export async function openClient(options: createWalletConnect.Options): Promise<Client> {
   const { projectId, relayUrl, app, chains } = options
+  const EthereumProvider = await load()
   const { signer } = await EthereumProvider.init({
     projectId,
     metadata: {
@@ -28,3 +29,22 @@ export async function openClient(options: createWalletConnect.Options): Promise<
   })
   return signer.client
 }
+
+/**
+ * An app without WalletConnect need not install it. Bundlers let it be missing only where it is imported inside
+ * of a `try`; the comment says the same to Turbopack, as in wagmi's connectors.
+ */
+async function load() {
+  try {
+    const sdk = await import(/* turbopackOptional: true */ '@walletconnect/ethereum-provider')
+    return sdk.EthereumProvider
+  } catch (error) {
+    throw isMissing(error) ? new Error(missing, { cause: error }) : error
+  }
+}
+
+const missing = 'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
+
+/** Bundlers, Node and browsers each have words of their own, and all quote the name; a lost chunk has an address. */
+const isMissing = (error: unknown) =>
+  /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(look(error, 'message')))
