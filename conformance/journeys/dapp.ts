@@ -67,6 +67,14 @@ export const hear = async (page: Page): Promise<string[]> => {
   return complaints
 }
 
+/** A key held down on a button: the press, and two repeats of it. */
+export const hold = async (button: Locator, key: string): Promise<void> => {
+  await button.focus()
+  const { keyboard } = button.page()
+  for (let press = 0; press < 3; press += 1) await keyboard.down(key)
+  await keyboard.up(key)
+}
+
 export const createDapp = (page: Page, allow: Dapp['allow']): Dapp => {
   const button = (name: string | RegExp) =>
     page.getByRole('button', { name, exact: typeof name === 'string' })

@@ -1,4 +1,5 @@
-import { expect, test, type Dapp } from './dapp.ts'
+import type { Locator } from '@playwright/test'
+import { expect, hold, test, type Dapp } from './dapp.ts'
 
 /** Connects, opens the form, and fills it in. */
 const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {
@@ -117,6 +118,21 @@ test('one stops waiting, is told what that means, and what comes late is shown',
     'Confirmed',
   )
 })
+
+for (const [how, press] of [
+  ['a double click', (button: Locator) => button.dblclick()],
+  ['Enter held down', (button: Locator) => hold(button, 'Enter')],
+] as const) {
+  test(`${how} asks the wallet once, and stops no waiting`, async ({ dapp, wallet }) => {
+    await fill(dapp, { to: known, amount: '1' })
+    // So much room that nothing scrolls: the second click finds the button where it was.
+    await dapp.page.setViewportSize({ width: 1280, height: 2000 })
+    await wallet.on('eth_sendTransaction').hang()
+    await press(dapp.button('Send with MetaMask'))
+    await expect(panel(dapp)).toContainText('Confirm in MetaMask')
+    expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)
+  })
+}
 
 test('an account that changes behind the preview sends nothing', async ({
   dapp,

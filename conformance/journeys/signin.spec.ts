@@ -1,9 +1,10 @@
+import type { Locator } from '@playwright/test'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { parseSiweMessage } from 'viem/siwe'
 import { serializeErc6492Signature } from 'viem/utils'
 import { contractOf } from './contractOf.ts'
-import { expect, test, type Dapp } from './dapp.ts'
+import { expect, hold, test, type Dapp } from './dapp.ts'
 import { site } from './site.ts'
 
 const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
@@ -61,6 +62,19 @@ test.describe('by a key', () => {
     await expect.poll(() => wallet.prompts()).toEqual([])
     await expect(panel(dapp)).toContainText('You cancelled. You are not signed in.')
   })
+
+  for (const [how, press] of [
+    // At its lower edge: the button moves down when it is said above it what happens.
+    ['a double click', (button: Locator) => button.dblclick({ position: { x: 20, y: 42 } })],
+    ['Enter held down', (button: Locator) => hold(button, 'Enter')],
+  ] as const) {
+    test(`${how} asks the wallet once, and cancels nothing`, async ({ dapp, wallet }) => {
+      await wallet.on('personal_sign').hang()
+      await press(dapp.button('Sign in with MetaMask'))
+      await expect(panel(dapp)).toContainText('Confirm in MetaMask')
+      expect(await wallet.calls('personal_sign')).toHaveLength(1)
+    })
+  }
 
   test('a signature of somebody else is refused', async ({ dapp, wallet }) => {
     const other = privateKeyToAccount(`0x${'11'.repeat(32)}`)

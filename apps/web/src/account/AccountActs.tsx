@@ -2,6 +2,7 @@ import { createPart, useConnection, useSay } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useRef, useState } from 'react'
 import { networks } from '../chain/networks.ts'
+import { PressOnce } from './PressOnce.tsx'
 
 const SendPanel = createPart(() => import('../send/SendPanel.tsx'))
 const SignInPanel = createPart(() => import('../signIn/SignInPanel.tsx'))
@@ -21,21 +22,20 @@ export function AccountActs() {
   }
   const shown = open === 'send' && !known ? undefined : open
   const button = (which: 'send' | 'signIn', prefetch: () => void) => (
-    <button
-      type="button"
+    <PressOnce
       className="ts-button"
       // In their place already while restoring; there is no wallet yet that one could ask.
       disabled={!on}
       aria-expanded={shown === which}
       onPointerEnter={prefetch}
       onFocus={prefetch}
-      onClick={(event) => {
+      onPress={(event) => {
         opener.current = event.currentTarget
         setOpen(open === which ? undefined : which)
       }}
     >
       {say(`account.${which}`)}
-    </button>
+    </PressOnce>
   )
   return (
     <>

@@ -1,5 +1,6 @@
 import { Address, useConnection, useWorld } from '@touchstone/react'
 import { useEffect, useState } from 'react'
+import { PressOnce } from '../account/PressOnce.tsx'
 import { networks } from '../chain/networks.ts'
 import { formatAmount } from '../holdings/formatAmount.ts'
 import { useHoldings } from '../holdings/useHoldings.ts'
@@ -47,14 +48,14 @@ export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendC
       <p className="soft">{say('send.check.final')}</p>
       <div className="ts-actions">
         {waiting ? (
-          <button type="button" className="ts-button" onClick={onStop}>
+          <PressOnce className="ts-button" onPress={onStop}>
             {say('send.stop')}
-          </button>
+          </PressOnce>
         ) : (
           <>
-            <button type="button" className="ts-button ts-primary" onClick={onConfirm}>
+            <PressOnce className="ts-button ts-primary" onPress={onConfirm}>
               {say({ key: 'send.confirm', wallet })}
-            </button>
+            </PressOnce>
             <button type="button" className="ts-button" onClick={onChange}>
               {say('send.change')}
             </button>

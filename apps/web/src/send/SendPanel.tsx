@@ -51,7 +51,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const confirm = async (order: Order) => {
     const mine = (turn.current += 1)
     setStep({ at: 'check', order, waiting: true })
-    const answer = await submit(connection, order)
+    const answer = await submit(connection, order, () => mine === turn.current)
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
       // However late it comes: what was sent is shown.

@@ -9,11 +9,13 @@ export type Order = { from: Address; chainId: number; transfer: Transfer }
 
 /**
  * Asks the wallet to send what was previewed, after a look whether it still stands on the same
- * account and network. Never rejects: answers the hash, or the sentence that says what happened.
+ * account and network and is still wanted. Never rejects: answers the hash, or the sentence that says
+ * what happened.
  */
 export async function submit(
   connection: Connection,
   { from, chainId, transfer }: Order,
+  wanted: () => boolean,
 ): Promise<{ hash: Hex } | { failure: SendMessage }> {
   const { wallet } = connection.getSnapshot()
   try {
@@ -24,6 +26,8 @@ export async function submit(
       provider.request({ method: 'eth_accounts' }),
     ])
     if (!isSame(chain, chainId, accounts, from)) return { failure: { key: 'send.moved' } }
+    // Who stopped before the wallet was asked is not asked by it.
+    if (!wanted()) return { failure: { key: 'send.stopped', wallet } }
     const transaction = { from, ...transactionOf(transfer) }
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
     if (typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash)) return { hash: hash as Hex }

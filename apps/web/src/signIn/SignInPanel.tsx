@@ -1,5 +1,6 @@
 import { shortAddress, useConnection, useWorld } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
+import { PressOnce } from '../account/PressOnce.tsx'
 import { adapter } from './adapter.ts'
 import { type SignIn, signInOf } from './signIn.ts'
 import { useSignInSay } from './useSignInSay.ts'
@@ -22,15 +23,14 @@ export default function SignInPanel() {
       <Said state={state} />
       <div className="ts-actions">
         {/* One button that stays: the focus is never lost between the steps. */}
-        <button
-          type="button"
+        <PressOnce
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
-          onClick={() => void acts[act]()}
+          onPress={() => void acts[act]()}
         >
           {act === 'in' && say({ key: 'signIn.act', wallet })}
           {act === 'cancel' && say('act.cancel')}
           {act === 'out' && say('signIn.out')}
-        </button>
+        </PressOnce>
       </div>
     </div>
   )

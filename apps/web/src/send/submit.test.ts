@@ -1,0 +1,35 @@
+import type { Connection } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { type Order, submit } from './submit.ts'
+
+const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const hash = `0x${'1'.repeat(64)}`
+const asset = { symbol: 'BNB', name: 'BNB', decimals: 18 }
+const order: Order = { from, chainId: 56, transfer: { asset, to: from, amount: 1n } }
+
+/** A wallet on the account and the network of the order, and what it was asked. */
+function world() {
+  const asked: string[] = []
+  const answers: Record<string, unknown> = { eth_chainId: '0x38', eth_accounts: [from] }
+  const request = async ({ method }: { method: string }) => {
+    asked.push(method)
+    return answers[method] ?? hash
+  }
+  const connection = {
+    getSnapshot: () => ({ wallet: 'rabby' }),
+    provider: () => ({ request }),
+  } as unknown as Connection
+  return { connection, asked }
+}
+
+test('what is wanted is sent after a look at the account and the network', async () => {
+  const { connection, asked } = world()
+  expect(await submit(connection, order, () => true)).toEqual({ hash })
+  expect(asked).toEqual(['eth_chainId', 'eth_accounts', 'eth_sendTransaction'])
+})
+
+test('who stops during that look is asked nothing by the wallet', async () => {
+  const { connection, asked } = world()
+  await submit(connection, order, () => false)
+  expect(asked).not.toContain('eth_sendTransaction')
+})
