@@ -2,7 +2,7 @@
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { type SignInAdapter, SignInError, type SignInReason } from '@touchstone/siwe'
 import { expect, test } from 'vitest'
-import { createSignIn } from './signIn.ts'
+import { type SignIn, type SignInStore, createSignIn } from './signIn.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -38,6 +38,8 @@ function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => 
   return { store, show }
 }
 
+const until = (store: SignInStore, at: SignIn['at']) =>
+  new Promise<void>((done) => store.watch(() => store.getSnapshot().at === at && done()))
 const reject = (reason: SignInReason) => () =>
   Promise.reject(new SignInError(reason, 'for developers'))
 const wallet = { wallet: 'rabby', host: 'login.example' }
@@ -104,6 +106,69 @@ test('an account that changes while one signs', async () => {
   })
   await store.signIn()
   expect(store.getSnapshot().at).toBe('out')
+})
+
+test('an account that changes while the signature is checked: the session ends where it began', async () => {
+  let told = 0
+  const { store, show } = world({
+    verify: async () => {
+      show({ accounts: [two] })
+      return session
+    },
+    signOut: async () => void (told += 1),
+  })
+  await store.signIn()
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.moved' } })
+  expect(told).toBe(1)
+})
+
+test('who cancels while the signature is checked is signed in nowhere', async () => {
+  let told = 0
+  const { store } = world({
+    verify: async () => {
+      store.cancel()
+      return session
+    },
+    signOut: async () => void (told += 1),
+  })
+  await store.signIn()
+  expect(store.getSnapshot()).toEqual({ at: 'out', said: { key: 'signIn.cancelled' } })
+  expect(told).toBe(1)
+})
+
+test('a sign-in after one that was cancelled waits until that one is undone', async () => {
+  const calls: string[] = []
+  const late = Promise.withResolvers<typeof session>()
+  const checked = [() => late.promise, async () => session]
+  const { store } = world({
+    nonce: async () => {
+      calls.push('nonce')
+      return 'abcdefgh12345678'
+    },
+    verify: () => {
+      calls.push('verify')
+      return checked.shift()!()
+    },
+    signOut: async () => void calls.push('signOut'),
+  })
+  const first = store.signIn()
+  await until(store, 'checking')
+  store.cancel()
+  const second = store.signIn()
+  late.resolve(session)
+  await Promise.all([first, second])
+  expect(calls).toEqual(['nonce', 'verify', 'signOut', 'nonce', 'verify'])
+  expect(store.getSnapshot().at).toBe('in')
+})
+
+test('a server that signs in somebody else is told to forget them', async () => {
+  let told = 0
+  const { store } = world({
+    verify: async () => ({ ...session, address: two }),
+    signOut: async () => void (told += 1),
+  })
+  await store.signIn()
+  expect(told).toBe(1)
 })
 
 test('the end of the account is the end of the sign-in, and the server hears of it', async () => {

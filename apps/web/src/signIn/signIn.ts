@@ -1,6 +1,12 @@
 import { type Connection, classify } from '@touchstone/connect'
 import { saidBy } from '@touchstone/react'
-import { SignInError, type SignInReason, type Session, createMessage } from '@touchstone/siwe'
+import {
+  type Session,
+  type SignInAdapter,
+  SignInError,
+  type SignInReason,
+  createMessage,
+} from '@touchstone/siwe'
 import { type Address, type Hex, getAddress, stringToHex } from 'viem'
 import { adapter } from './adapter.ts'
 import type { SignInMessage } from './useSignInSay.ts'
@@ -35,6 +41,7 @@ const stores = new WeakMap<Connection, SignInStore>()
 export function createSignIn(connection: Connection, by = adapter): SignInStore {
   let state: SignIn = { at: 'out' }
   let turn = 0
+  let checked: Promise<unknown> = Promise.resolve()
   let end: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const show = (next: SignIn) => {
@@ -52,17 +59,29 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
   const leave = async (said: SignInMessage) => {
     turn += 1
     show({ at: 'out', said })
-    await by.signOut().catch(() => {
+    await forget()
+  }
+  const forget = () =>
+    by.signOut().catch(() => {
       if (by.host && state.at === 'out') {
         show({ at: 'out', said: { key: 'signIn.leftHere', host: by.host } })
       }
     })
-  }
+  const isGone = ({ address }: Session) =>
+    connection.getSnapshot().status !== 'reconnecting' && address !== selected(connection)
   const follow = () => {
-    const account = selected(connection)
-    if (state.at === 'out' || connection.getSnapshot().status === 'reconnecting') return
-    if (state.at !== 'in' || state.session.address === account) return
-    void leave({ key: 'signIn.ended' })
+    if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
+  }
+  /** A check begins a session, wanted or not: what is not, is ended again. */
+  const check = async (mine: number, asked: Address, signed: Signed) => {
+    const session = await by.verify(signed)
+    if (session.address !== asked) {
+      await by.signOut().catch(() => undefined)
+      throw new SignInError('server', 'Another address.')
+    }
+    if (mine !== turn) return forget()
+    if (isGone(session)) return leave({ key: 'signIn.moved' })
+    show({ at: 'in', session })
   }
   connection.watch(follow)
   void by.session().then((session) => {
@@ -82,6 +101,8 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
       const { wallet } = connection.getSnapshot()
       try {
         told({ at: 'preparing' })
+        // A check that was cancelled ends its session first, and not the one that begins here.
+        await checked
         const asked = subject(connection)
         const nonce = await by.nonce()
         const message = createMessage({ ...asked, ...here(), nonce, now: Date.now() })
@@ -91,10 +112,9 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
         if (selected(connection) !== asked.address)
           return show({ at: 'out', said: { key: 'signIn.moved' } })
         told({ at: 'checking' })
-        const session = await by.verify({ message, signature })
-        if (session.address !== asked.address) throw new SignInError('server', 'Another address.')
-        if (mine !== turn) return
-        told({ at: 'in', session })
+        const checking = check(mine, asked.address, { message, signature })
+        checked = checking.catch(() => undefined)
+        await checking
       } catch (error) {
         told({ at: 'out', said: { ...sentence(error), wallet, host: by.host } })
       }
@@ -106,6 +126,8 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
     signOut: () => leave({ key: 'signIn.left' }),
   }
 }
+
+type Signed = Parameters<SignInAdapter['verify']>[0]
 
 const longest = 2 ** 31 - 1 // ms that a timer can hold
 
