@@ -134,6 +134,24 @@ test('exactly one status and one alert at any moment', async ({ dapp, wallet, ch
   })
 })
 
+/** Live regions that nobody hears: in what is busy, or not there before their first words. */
+const unheard = ({ page }: Dapp): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
+      .filter((region) => region.closest('details:not([open])') === null)
+      .filter((region) => {
+        const hidden = region.textContent === '' && getComputedStyle(region).display === 'none'
+        return hidden || region.closest('[aria-busy=true]') !== null
+      })
+      .map((region) => region.outerHTML.slice(0, 80)),
+  )
+
+test('what is said is heard on every screen', async ({ dapp, wallet, chain }) => {
+  await walk(dapp, { wallet, chain }, async (where) => {
+    expect(await unheard(dapp), where).toEqual([])
+  })
+})
+
 test('the focus is never lost: a panel that closes gives it back to its button', async ({
   dapp,
 }) => {
