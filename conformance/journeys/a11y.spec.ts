@@ -152,6 +152,15 @@ test('what is said is heard on every screen', async ({ dapp, wallet, chain }) =>
   })
 })
 
+test('what is said while a wallet is asked is heard', async ({ dapp, wallet }) => {
+  const asked = wallet.prompt('eth_requestAccounts')
+  await dapp.pick('MetaMask')
+  const prompt = await asked
+  await expect(dapp.status).toHaveText('Confirm in MetaMask')
+  expect(await unheard(dapp)).toEqual([])
+  await prompt.approve()
+})
+
 test('the focus is never lost: a panel that closes gives it back to its button', async ({
   dapp,
 }) => {

@@ -11,8 +11,8 @@ export const goOn: Act = { press: 'dialog .ts-notice .ts-actions button' }
 export const network = (name: string): Act => ({ press: `dialog [data-row='${name}']` })
 
 export const said = (tone: 'status' | 'alert') =>
-  `dialog .ts-notice[data-tone='${tone}']:not([aria-busy='true'])`
-export const waiting = "dialog .ts-notice[aria-busy='true']"
+  `dialog .ts-notice[data-tone='${tone}']:not([data-busy='true'])`
+export const waiting = "dialog .ts-notice[data-busy='true']"
 export const connectedPage = "button[data-status='connected']"
 
 export const connect: readonly Act[] = [open, pick('metamask'), { see: connectedPage }]

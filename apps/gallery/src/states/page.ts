@@ -113,7 +113,7 @@ export const page: Group = {
       title: 'The dialog is closed, the wallet still asked',
       wallets: [metaMask({ eth_requestAccounts: 'never' })],
       acts: [open, pick('metamask'), close],
-      shows: "main [aria-busy='true']",
+      shows: "main .ts-notice[data-busy='true']",
     },
     {
       id: 'ended-by-wallet',

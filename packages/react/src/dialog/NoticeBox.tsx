@@ -4,7 +4,7 @@ import type { Notice } from '../view/notice.ts'
 
 /**
  * One sentence in one of two live regions, and its buttons. The regions are there from the
- * beginning, so that what comes into them is announced.
+ * beginning, so that what comes into them is announced; `aria-busy` would keep a screen reader from it.
  */
 export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
   const say = useSay()
@@ -12,7 +12,7 @@ export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
   const text = notice && say(notice.text)
   const actions = (live && notice?.actions) || []
   return (
-    <div className="ts-notice" data-tone={notice?.tone} aria-busy={notice?.busy}>
+    <div className="ts-notice" data-tone={notice?.tone} data-busy={notice?.busy}>
       <p role={live ? 'status' : undefined}>{notice?.tone === 'status' ? text : null}</p>
       <p role={live ? 'alert' : undefined}>{notice?.tone === 'alert' ? text : null}</p>
       {actions.length > 0 && (
