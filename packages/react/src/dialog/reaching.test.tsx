@@ -133,6 +133,32 @@ test('closing ends an attempt by code, and no request in a wallet', async () => 
   expect(near.connection.asked).toEqual([['connect', 'metamask', undefined]])
 })
 
+test('closing ends an attempt whose code is still to come, too', async () => {
+  const { user, connection } = await reach('walletconnect', 'WalletConnect')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(connection.asked.at(-1)).toEqual(['cancel'])
+})
+
+test('closing leaves alone what a phone has approved and is asked next', async () => {
+  const { user, connection, pairing } = await reach('walletconnect', 'WalletConnect')
+  act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(connection.asked).toEqual([['connect', 'walletconnect', undefined]])
+})
+
+test('another try from the page shows the code that it is about', async () => {
+  const { user, connection } = await reach('walletconnect', 'WalletConnect')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  const failure = {
+    act: 'connect',
+    wallet: 'walletconnect',
+    error: failed('ConnectFailed'),
+  } as const
+  act(() => connection.show({ failure }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.queryByRole('dialog')).not.toBeNull()
+})
+
 test('a wallet that comes while one reads how to get it can be connected at once', async () => {
   const { user, connection } = await open()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))

@@ -16,7 +16,10 @@ export function useActs(): (act: Act) => void {
       switch (act.do) {
         case 'connect': {
           const { wallet, switch: ask = true } = act
-          dispatch({ type: 'go', place: { at: 'attempt', wallet } })
+          // A code is scanned where one sees it: it opens the dialog. Another wallet has a window of its own.
+          const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
+          const type = row?.remote ? 'open' : 'go'
+          dispatch({ type, place: { at: 'attempt', wallet } })
           return settle(connection.connect(wallet, ask ? undefined : { switch: false }))
         }
         case 'switch':

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@touchstone/connect'
+import type { Connection, Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
 import type { Place } from '../view/dialogView.ts'
 import { useScreen, useWorld } from './context.ts'
@@ -28,15 +28,23 @@ export function useWalletDialog(): useWalletDialog.Result {
     (reason: CloseReason) => {
       // What the person has read in the dialog need not be said again by the page.
       const byPerson = reason !== 'connected' && reason !== 'disconnected'
-      // Nobody can scan a code that is not shown (decision 9); a request in a wallet goes on.
-      const { code } = connection.pairing?.getSnapshot() ?? {}
-      if (byPerson && code?.wallet === connection.getSnapshot().wallet) connection.cancel()
+      if (byPerson && isUnscanned(connection)) connection.cancel()
       const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
       stage.dispatch({ type: 'close', reason, seen })
     },
     [connection, stage],
   )
   return { isOpen: screen.open, reason: screen.reason, open, close }
+}
+
+/** Nobody can scan a code that is not shown, or not made yet (decision 9); a request in a wallet goes on. */
+function isUnscanned(connection: Connection): boolean {
+  const { status, wallet } = connection.getSnapshot()
+  const { code, peer } = connection.pairing?.getSnapshot() ?? {}
+  if (status !== 'connecting') return false
+  if (code?.wallet === wallet) return true
+  const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
+  return row?.remote === true && peer === undefined
 }
 
 function placeOf(snapshot: Snapshot): Place {
