@@ -24,6 +24,8 @@ test.each<[string, Snapshot, Ended | undefined]>([
     { ...off, intent: 'metamask' },
     undefined,
   ],
+  // Another wallet was tried: what became of this one, nobody has looked.
+  ['You are not connected.', { ...off, intent: 'metamask', wallet: 'rabby' }, undefined],
   ['You disconnected.', off, { wallet: 'metamask', by: 'you' }],
   ['MetaMask disconnected. You are not connected.', off, byWallet],
   ['You are connected with MetaMask on BNB Smart Chain.', on, undefined],

@@ -45,7 +45,9 @@ function standing({ snapshot, ended, far }: pageNotice.World): Message {
     return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
   }
   if (ended === undefined) {
-    return intent === undefined ? { key: 'state.none' } : { key: 'state.intent', wallet: intent }
+    // Who only tried another wallet since knows nothing of this one.
+    const known = intent !== undefined && (wallet === undefined || wallet === intent)
+    return known ? { key: 'state.intent', wallet: intent } : { key: 'state.none' }
   }
   if (ended.by === 'you') return { key: 'state.ended.you' }
   if (far?.ended?.wallet === ended.wallet) {
