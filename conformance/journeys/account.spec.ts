@@ -39,6 +39,15 @@ test('a browser that forbids copying is told apart', async ({ dapp }) => {
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
+test('the wallet is asked to offer its accounts once at a time', async ({ dapp, wallet }) => {
+  await wallet.on('wallet_requestPermissions').hang()
+  await dapp.pick('MetaMask')
+  await dapp.account.getByText('Choose accounts in MetaMask').first().click()
+  await dapp.button('Choose accounts in MetaMask').dblclick()
+  await expect(dapp.account).toContainText('Confirm in MetaMask')
+  expect(await wallet.calls('wallet_requestPermissions')).toHaveLength(1)
+})
+
 test('other accounts are shown, and the wallet is asked to offer the choice', async ({
   dapp,
   wallet,

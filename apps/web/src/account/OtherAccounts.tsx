@@ -1,8 +1,19 @@
-import { useConnection, useSay, useWorld } from '@touchstone/react'
+import { type TextKey, useConnection, useSay, useWorld } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId, useState } from 'react'
 import { AccountIcon } from './AccountIcon.tsx'
 import { chooseAccounts } from './chooseAccounts.ts'
+
+type Answer = chooseAccounts.Answer | 'asking'
+
+const sentences = {
+  asking: 'waiting.confirm',
+  declined: 'account.choose.declined',
+  pending: 'log.pending',
+  locked: 'log.locked',
+  unsupported: 'account.choose.unsupported',
+  failed: 'log.failed',
+} as const satisfies Record<Exclude<Answer, 'chosen'>, TextKey | keyof typeof account>
 
 /**
  * The accounts that the wallet shares beside the selected one. Which one is selected is the
@@ -12,14 +23,19 @@ export function OtherAccounts() {
   const say = useSay(account)
   const { connection } = useWorld()
   const { accounts, status, restoring, ...snapshot } = useConnection()
-  const [said, setSaid] = useState<chooseAccounts.Answer>()
+  const [asked, setAsked] = useState<{ wallet: string; answer: Answer }>()
   const id = useId()
   const others = accounts.slice(1)
   const wallet = snapshot.wallet ?? restoring?.wallet
   if (wallet === undefined) return null
+  const answer = asked?.wallet === wallet ? asked.answer : undefined
   const choose = async () => {
-    setSaid(undefined)
-    setSaid(await chooseAccounts(connection))
+    // One request at a time, as wallets want it.
+    if (answer === 'asking') return
+    const mine = { wallet, answer: 'asking' } as const
+    setAsked(mine)
+    const next = { wallet, answer: await chooseAccounts(connection) }
+    setAsked((now) => (now === mine ? next : now))
   }
   return (
     <details className="others">
@@ -49,7 +65,7 @@ export function OtherAccounts() {
         {say({ key: 'account.choose', wallet })}
       </button>
       <p aria-live="polite">
-        {said && said !== 'chosen' && say({ key: `account.choose.${said}`, wallet })}
+        {answer && answer !== 'chosen' && say({ key: sentences[answer], wallet })}
       </p>
     </details>
   )

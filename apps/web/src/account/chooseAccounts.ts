@@ -9,15 +9,16 @@ import { type Connection, classify } from '@touchstone/connect'
 export async function chooseAccounts(connection: Connection): Promise<chooseAccounts.Answer> {
   try {
     const provider = connection.provider()
-    if (provider === undefined) return 'unsupported'
+    if (provider === undefined) return 'failed'
     await provider.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })
     return 'chosen'
   } catch (error) {
     const cause = classify(error, { during: 'connect' })
-    return cause === 'user-rejected' ? 'declined' : 'unsupported'
+    if (cause === 'user-rejected') return 'declined'
+    return cause === 'pending' || cause === 'locked' || cause === 'unsupported' ? cause : 'failed'
   }
 }
 
 export declare namespace chooseAccounts {
-  type Answer = 'chosen' | 'declined' | 'unsupported'
+  type Answer = 'chosen' | 'declined' | 'pending' | 'locked' | 'unsupported' | 'failed'
 }
