@@ -39,6 +39,24 @@ test('a browser that forbids copying is told apart', async ({ dapp }) => {
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
+test('a page that is not served safely has no clipboard, and says the same', async ({ dapp }) => {
+  await dapp.page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  )
+  await dapp.pick('MetaMask')
+  await dapp.button('Copy address').click()
+  await expect(dapp.account).toContainText('Select the address and copy it by hand.')
+})
+
+test('diagnostics that cannot be copied there are shown', async ({ dapp }) => {
+  await dapp.page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  )
+  await dapp.pick('MetaMask')
+  await dapp.button('Copy diagnostics').click()
+  await expect(dapp.page.getByRole('textbox', { name: 'Diagnostics' })).toBeVisible()
+})
+
 test('the wallet is asked to offer its accounts once at a time', async ({ dapp, wallet }) => {
   await wallet.on('wallet_requestPermissions').hang()
   await dapp.pick('MetaMask')
