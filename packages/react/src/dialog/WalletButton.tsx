@@ -55,7 +55,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   )
   if (phone && row.remote && ready) {
     // The browser follows the link first: what it does must not take the link out of the page meanwhile.
-    const follow = () => setTimeout(go)
+    const follow = () => setTimeout(() => perform({ do: 'connect', wallet: row.id, opened: true }))
     return (
       <a {...shared} href={linkTo(row.id, ready.uri)} onClick={follow}>
         {content}

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeConnection } from '../testing/fakeConnection.ts'
 import { fakePairing } from '../testing/fakePairing.ts'
@@ -20,7 +20,10 @@ const waiting = { act: 'connect', since: 1e6 } as const
 // The chunk is fetched once, however slow the machine: no test waits for it.
 beforeAll(() => import('../reach/Reach.tsx'))
 beforeEach(() => vi.unstubAllGlobals())
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const asPhone = () =>
   vi
@@ -183,10 +186,22 @@ test('on a phone a row is a link before it is tapped, once an address is ready',
   expect(pairing.log.at(-1)).toBe('release')
 })
 
-test('on a phone an app that did not open is said, with the store', async () => {
+/** On a phone, a row that is a link already, tapped; its code is there. */
+async function tap(wallet: string, name: string) {
   asPhone()
-  const { pairing } = await reach('rabby', 'Rabby')
-  act(() => pairing.show({ code: code('rabby') }))
+  const page = await open()
+  act(() => page.pairing.show({ ready: { uri, until: performance.now() + 300_000 } }))
+  const link = screen.getByRole('link', { name })
+  link.addEventListener('click', (event) => event.preventDefault())
+  await page.user.click(link)
+  await vi.waitFor(() => expect(page.connection.asked).toHaveLength(1))
+  act(() => page.connection.show({ status: 'connecting', wallet, waiting }))
+  act(() => page.pairing.show({ code: code(wallet) }))
+  return page
+}
+
+test('on a phone an app that did not open is said, with the store', async () => {
+  await tap('rabby', 'Rabby')
   expect(await screen.findByRole('link', { name: 'Open Rabby' })).toBeDefined()
   expect(
     await screen.findByText(
@@ -196,6 +211,37 @@ test('on a phone an app that did not open is said, with the store', async () => 
     ),
   ).toBeDefined()
   expect(screen.getByRole('link', { name: 'Get Rabby (opens rabby.io)' })).toBeDefined()
+})
+
+test('on a phone nothing is said to open before it is tapped', async () => {
+  asPhone()
+  const { pairing, dialog } = await reach('rabby', 'Rabby')
+  act(() => pairing.show({ code: code('rabby') }))
+  const link = await screen.findByRole('link', { name: 'Open Rabby' })
+  expect(dialog().queryByText(/^Opening Rabby/)).toBeNull()
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  expect(dialog().getByText(/^Opening Rabby/)).toBeDefined()
+})
+
+test('on a phone nothing did not open that nobody opened', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  asPhone()
+  const pairing = fakePairing()
+  const connection = Object.assign(fakeConnection(rows), { pairing })
+  renderPage(connection)
+  act(() => connection.show({ status: 'connecting', wallet: 'rabby', waiting }))
+  fireEvent.click(screen.getByRole('button', { name: /Connect/ }))
+  await act(async () => pairing.show({ code: code('rabby') }))
+  await act(async () => vi.advanceTimersByTime(5_000))
+  expect(screen.getByRole('link', { name: 'Open Rabby' })).toBeDefined()
+  expect(screen.queryByText(/did not open/)).toBeNull()
+})
+
+test('on a phone WalletConnect is said to be no app', async () => {
+  const { dialog } = await tap('walletconnect', 'WalletConnect')
+  await screen.findByRole('link', { name: 'Open a wallet app' })
+  expect(dialog().queryByText(/^Opening/)).toBeNull()
 })
 
 test.each([

@@ -15,11 +15,11 @@ export function useActs(): (act: Act) => void {
       const seen = connection.getSnapshot().failure?.error
       switch (act.do) {
         case 'connect': {
-          const { wallet, switch: ask = true } = act
+          const { wallet, switch: ask = true, opened = false } = act
           // A code is scanned where one sees it: it opens the dialog. Another wallet has a window of its own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote ? 'open' : 'go'
-          dispatch({ type, place: { at: 'attempt', wallet } })
+          dispatch({ type, place: { at: 'attempt', wallet, opened } })
           return settle(connection.connect(wallet, ask ? undefined : { switch: false }))
         }
         case 'switch':

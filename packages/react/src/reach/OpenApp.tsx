@@ -1,5 +1,6 @@
 import { type Code, linkTo, type Opening, type WalletId, watchOpening } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
+import { useScreen } from '../provider/context.ts'
 import { usePlace } from './usePlace.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { PairingCode } from './PairingCode.tsx'
@@ -7,25 +8,27 @@ import { Stores } from './Stores.tsx'
 import { useReachSay } from './useReachSay.ts'
 
 /**
- * On the phone itself: the link to the wallet's app, and what became of the tap. Where the page was not left
- * within 1.5 s, the store, and the code for another device.
+ * On the phone itself: the link to the wallet's app, and what became of the tap, be it on this link or on the
+ * row that was one. Where the page was not left within 1.5 s, the store, and the code for another device.
  */
 export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
   const say = useReachSay()
   const place = usePlace()
-  const [tap, setTap] = useState(0)
+  const { place: at } = useScreen()
+  const [tap, setTap] = useState(at.at === 'attempt' && at.opened ? 1 : 0)
   const [seen, setSeen] = useState<{ tap: number; opening: Opening }>()
   useEffect(() => watchOpening((opening) => setSeen({ tap, opening })), [tap])
   const opening = seen?.tap === tap ? seen.opening : undefined
+  // No app of its own: nothing is known of the one that comes up.
   const any = wallet === 'walletconnect'
-  const stayed = opening === 'stayed'
+  const stayed = opening === 'stayed' && tap > 0 && !any
+  const said = stayed || opening === 'back' ? (`pair.${opening}` as const) : 'pair.opening'
   // Its own guide says where it is to be had.
   const guided = wallet === 'binance'
   return (
     <div className="ts-pair">
-      <p aria-live="polite">
-        {say({ key: stayed || opening === 'back' ? `pair.${opening}` : 'pair.opening', wallet })}
-      </p>
+      {/* Before a tap the notice says what to do. */}
+      <p aria-live="polite">{tap > 0 && !any && say({ key: said, wallet })}</p>
       <div className="ts-actions">
         <a
           className="ts-button ts-primary"
@@ -35,7 +38,7 @@ export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
           {any ? say('pair.open.any') : say({ key: 'pair.open', wallet })}
         </a>
         <CopyLink text={code.uri} />
-        {stayed && !any && !guided && <Stores wallet={wallet} place={place} site="install.link" />}
+        {stayed && !guided && <Stores wallet={wallet} place={place} site="install.link" />}
       </div>
       <details open={stayed || any}>
         <summary>{say('pair.other')}</summary>

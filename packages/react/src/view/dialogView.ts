@@ -9,7 +9,8 @@ import { type Group, walletGroups } from './walletGroups.ts'
 /** Where in the dialog the person is; what is seen there follows from the connection. */
 export type Place =
   | { at: 'wallets' }
-  | { at: 'attempt'; wallet: WalletId }
+  /** `opened`: it began with a link that opens the wallet's app. */
+  | { at: 'attempt'; wallet: WalletId; opened?: boolean }
   | { at: 'guide'; wallet: WalletId }
   | { at: 'account' }
 

@@ -3,7 +3,8 @@ import type { Message } from '../texts/say.ts'
 
 /** Something that a button of a notice does. */
 export type Act =
-  | { do: 'connect'; wallet: WalletId; switch?: boolean }
+  /** `opened`: by a link that opens the wallet's app. */
+  | { do: 'connect'; wallet: WalletId; switch?: boolean; opened?: boolean }
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
   | { do: 'guide'; wallet: WalletId }
