@@ -1,10 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Dapp } from './dapp.ts'
-
-const violations = async ({ page }: Dapp): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
+import { violations } from './violations.ts'
 
 /** Walks through the screens of the account, and looks at each. By element, so in any language. */
 const walk = async (

@@ -1,10 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Dapp } from './dapp.ts'
-
-const violations = async ({ page }: Dapp): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
+import { expect, test } from './dapp.ts'
+import { violations } from './violations.ts'
 
 test('axe finds what is wrong where something is wrong', async ({ dapp }) => {
   await dapp.page.evaluate(() => {

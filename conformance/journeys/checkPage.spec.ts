@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@touchstone/harness/playwright'
 import { routeChains } from '../src/app/page/chainRoutes.ts'
 import type { Run } from '../src/reports/run.ts'
 import { createPerson } from './checkPagePerson.ts'
 import { startCheckByUrl } from './checkPageProgram.ts'
+import { violations } from './violations.ts'
 
 test.use({
   persona: 'standard',
@@ -39,7 +39,7 @@ test('a person checks a wallet on the page, reloads in the middle, and the termi
 
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations({ page })).toEqual([])
     expect(person.wallet()).toBeLessThanOrEqual(32)
 
     const { code, lines } = await program.ended

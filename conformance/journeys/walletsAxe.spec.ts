@@ -1,11 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { devices } from '@playwright/test'
-import { expect, test, type FarDapp } from './phones.ts'
-
-const violations = async ({ page }: FarDapp): Promise<string[]> => {
-  const found = await new AxeBuilder({ page }).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
+import { expect, test } from './phones.ts'
+import { violations } from './violations.ts'
 
 for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
