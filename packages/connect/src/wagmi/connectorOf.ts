@@ -59,7 +59,7 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
       const { intent, status } = connection.getSnapshot()
       // wagmi's own `reconnect` restores only where it gets a provider, and one of before may have to be reached.
       const isRestorable = status === 'disconnected' || status === 'reconnecting'
-      if (intent === id && isRestorable && !connection.provider(id)) await connection.reconnect()
+      if (intent === id && isRestorable && !connection.provider(id)) await reachOnce(connection)
       return connection.provider(id)
     },
     isAuthorized: async () => Boolean(ours()) || connection.getSnapshot().intent === id,
@@ -77,11 +77,26 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
 
   /** wagmi's own `reconnect`: the silent attempt, if it was this wallet. */
   async function restored() {
-    await connection.reconnect()
+    const begun = reaches.get(connection)
+    // What was begun for its provider is this attempt: a second one would be told as another.
+    if (begun && !begun.isUsed) await begun.attempt
+    else await connection.reconnect()
+    if (begun) begun.isUsed = true
     const { accounts, chainId } = ours() ?? {}
     if (!accounts || chainId === undefined) throw new Error(`${name} was not connected before.`)
     return { accounts, chainId }
   }
+}
+
+type Reach = { attempt: Promise<void>; isUsed: boolean }
+
+const reaches = new WeakMap<Connection, Reach>()
+
+/** Once: who only asks what is there, as lists of wallets do, is not to begin attempts again and again. */
+function reachOnce(connection: Connection): Promise<void> {
+  const reach = reaches.get(connection) ?? { attempt: connection.reconnect(), isUsed: false }
+  reaches.set(connection, reach)
+  return reach.attempt
 }
 
 type Parameters = {

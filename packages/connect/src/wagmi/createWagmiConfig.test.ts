@@ -238,6 +238,32 @@ describe("wagmi's actions", () => {
     expect(getAccount(config)).toMatchObject({ status: 'connected', connector: { id: 'rainbow' } })
   })
 
+  test('a wallet that announces itself late, and is locked, is one attempt', async () => {
+    const { clock, storage, wallet } = await createWorld().connected()
+    const { announce, config, events, settle } = withWagmi({
+      ...{ clock, storage, wallet },
+      announced: false,
+    })
+    const restored = reconnect(config)
+    await settle()
+    wallet.on('eth_accounts', () => [])
+    announce(wallet)
+    expect(await restored).toEqual([])
+    expect(events()).toEqual(['connecting'])
+  })
+
+  test('who only asks what is there begins one attempt, and not one each time', async () => {
+    const { clock, storage } = await createWorld().connected()
+    const { config, events } = withWagmi({ clock, storage, announced: false })
+    const connector = config.connectors.find(({ id }) => id === 'metamask')
+    for (let look = 0; look < 3; look++) {
+      const provider = connector!.getProvider()
+      await clock.advance(5_000)
+      await provider
+    }
+    expect(events()).toEqual(['connecting'])
+  })
+
   test('reconnect to a wallet that does not come ends without a word', async () => {
     const { clock, storage } = await createWorld().connected()
     const { config, events } = withWagmi({ clock, storage, announced: false })
