@@ -378,6 +378,10 @@ test('a disconnect here leaves what another tab remembers of its own phone', asy
   const { storage, phone, clock, connection } = await start().linked('rainbow')
   const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
   storage.setItem('touchstone.walletconnect', theirs)
+  phone.tell('session_event', {
+    topic: 's0',
+    params: { event: { name: 'chainChanged', data: 1 }, chainId: 'eip155:1' },
+  })
   await connection.disconnect()
   await clock.advance(0)
   expect(phone.log).toContain('disconnect s0')

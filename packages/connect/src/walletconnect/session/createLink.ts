@@ -33,7 +33,9 @@ export function createLink(client: Client, ports: SessionPorts) {
     const before = link
     link = { ...link, ...patch }
     const { wallet, record, chainId, accounts } = link
-    memory.write({ wallet, topic: record.topic, chainId })
+    // What another tab has paired or ended since stays as it is.
+    if (memory.read()?.topic === record.topic)
+      memory.write({ wallet, topic: record.topic, chainId })
     if (chainId !== before.chainId) told.send(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
     if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
   }
