@@ -18,7 +18,7 @@ export function useActs(): (act: Act) => void {
           const { wallet, switch: ask = true, opened = false } = act
           // A code is scanned where one sees it: it opens the dialog. Another wallet has a window of its own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
-          const type = row?.remote ? 'open' : 'go'
+          const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, place: { at: 'attempt', wallet, opened } })
           return settle(connection.connect(wallet, ask ? undefined : { switch: false }))
         }

@@ -40,8 +40,9 @@ export function useWalletDialog(): useWalletDialog.Result {
 /** Nobody can scan a code that is not shown, or not made yet (decision 9); a request in a wallet goes on. */
 function isUnscanned(connection: Connection): boolean {
   const { status, wallet } = connection.getSnapshot()
-  const { code, peer } = connection.pairing?.getSnapshot() ?? {}
-  if (status !== 'connecting') return false
+  // A remote of the app's own has no code of ours.
+  if (status !== 'connecting' || !connection.pairing) return false
+  const { code, peer } = connection.pairing.getSnapshot()
   if (code?.wallet === wallet) return true
   const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
   return row?.remote === true && peer === undefined
