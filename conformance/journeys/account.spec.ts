@@ -57,13 +57,26 @@ test('diagnostics that cannot be copied there are shown', async ({ dapp }) => {
   await expect(dapp.page.getByRole('textbox', { name: 'Diagnostics' })).toBeVisible()
 })
 
-test('the wallet is asked to offer its accounts once at a time', async ({ dapp, wallet }) => {
+test('a double click asks the wallet once to offer its accounts', async ({ dapp, wallet }) => {
   await wallet.on('wallet_requestPermissions').hang()
   await dapp.pick('MetaMask')
   await dapp.account.getByText('Choose accounts in MetaMask').first().click()
   await dapp.button('Choose accounts in MetaMask').dblclick()
   await expect(dapp.account).toContainText('Confirm in MetaMask')
   expect(await wallet.calls('wallet_requestPermissions')).toHaveLength(1)
+})
+
+test('a prompt that was closed without an answer can be asked for again', async ({
+  dapp,
+  wallet,
+}) => {
+  await wallet.on('wallet_requestPermissions').once().hang()
+  await dapp.pick('MetaMask')
+  await dapp.account.getByText('Choose accounts in MetaMask').first().click()
+  await dapp.button('Choose accounts in MetaMask').click()
+  await expect(dapp.account).toContainText('Confirm in MetaMask')
+  await dapp.button('Choose accounts in MetaMask').click()
+  await expect.poll(() => wallet.calls('wallet_requestPermissions')).toHaveLength(2)
 })
 
 test('other accounts are shown, and the wallet is asked to offer the choice', async ({

@@ -3,6 +3,7 @@ import { account } from '@touchstone/react/texts/account'
 import { useId, useState } from 'react'
 import { AccountIcon } from './AccountIcon.tsx'
 import { chooseAccounts } from './chooseAccounts.ts'
+import { PressOnce } from './PressOnce.tsx'
 
 type Answer = chooseAccounts.Answer | 'asking'
 
@@ -30,8 +31,6 @@ export function OtherAccounts() {
   if (wallet === undefined) return null
   const answer = asked?.wallet === wallet ? asked.answer : undefined
   const choose = async () => {
-    // One request at a time, as wallets want it.
-    if (answer === 'asking') return
     const mine = { wallet, answer: 'asking' } as const
     setAsked(mine)
     const next = { wallet, answer: await chooseAccounts(connection) }
@@ -56,14 +55,13 @@ export function OtherAccounts() {
         </>
       )}
       <p className="soft">{say({ key: 'account.others.hint', wallet })}</p>
-      <button
-        type="button"
+      <PressOnce
         className="ts-button"
         disabled={status === 'reconnecting'}
-        onClick={() => void choose()}
+        onPress={() => void choose()}
       >
         {say({ key: 'account.choose', wallet })}
-      </button>
+      </PressOnce>
       <p aria-live="polite">
         {answer && answer !== 'chosen' && say({ key: sentences[answer], wallet })}
       </p>
