@@ -129,7 +129,7 @@ test('exactly one status and one alert at any moment', async ({ dapp, wallet, ch
   })
 })
 
-/** Live regions that nobody hears: in what is busy, or not there before their first words. */
+/** Live regions that nobody hears: in what is busy, or empty and not there, so that their first words make them. */
 const unheard = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]

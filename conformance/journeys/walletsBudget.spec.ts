@@ -41,7 +41,7 @@ test('WalletConnect comes on intent: its entry chunk at most 135 kB, all of them
   const row = far.dialog.getByRole('button', { name: 'WalletConnect', exact: true })
   await row.hover()
   // Fetched before it is picked, from here alone.
-  await expect.poll(async () => [...(await read()).keys()].join()).toContain('openClient')
+  await expect.poll(async () => [...(await read()).keys()].join()).toContain('index.es')
   expect(far.hosts()).toEqual([])
   await row.click()
   await phone.look(far.code)
