@@ -52,7 +52,7 @@ export function stage(root: string, { folder, sources, data }: Room, out: string
 /** Tests and what they stand on are of no use to whoever installs a package. */
 const ships = (file: string) =>
   /\.[a-z]+$/.test(file) &&
-  !/\.(test|spec|bench|sol)(\.|$)|(^|\/)(testing|fixture|fakes|child\/fixtures)\/|tsconfig\.json$/.test(
+  !/\.(test|spec|bench|sol)(\.|$)|(^|\/)(testing|fixture|fakes|child\/fixtures)\/|\/unpacked\/fixtures\/driver-|tsconfig\.json$/.test(
     file,
   )
 
