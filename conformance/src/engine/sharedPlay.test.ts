@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, need } from '../catalogue/wallet/steps.ts'
 import type { Check } from './check.ts'
+import { Ended } from './Ended.ts'
 import { createSharedPlay } from './sharedPlay.ts'
 import type { Step } from './step.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
@@ -73,6 +74,22 @@ test.each(places)(
     expect((await play('a.two')).ended).toBeUndefined()
   },
 )
+
+test('what a person put off is not asked anew by who wants the same', async () => {
+  let asked = 0
+  const environment = fakeEnvironment(() => ({
+    inspect: async () => {
+      asked += 1
+      throw new Ended({ status: 'manual-pending', message: 'Later.' })
+    },
+  }))
+  const shared = createSharedPlay()
+  const play = (id: string) =>
+    shared(check(id, { script: [own, inspect] }), environment, { timeout: 200 })
+  await play('a.one').catch(() => undefined)
+  await play('a.two').catch(() => undefined)
+  expect(asked).toBe(1)
+})
 
 test.each(places)('of a check that broke %s its pages are kept', async (_, script) => {
   const { play, kept } = breaking(script)

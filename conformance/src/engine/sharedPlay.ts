@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { Ended } from './Ended.ts'
 import type { Environment } from './driver.ts'
 import { isBad } from './expectations.ts'
 import { grade } from './grade.ts'
@@ -101,7 +102,10 @@ export function createSharedPlay(): typeof play {
     const played = alike.get(key) ?? playNew(check, environment, options)
     alike.set(key, played)
     // What broke was this wallet: whoever plays the same next has another.
-    played.catch(() => alike.delete(key))
+    played.catch((error: unknown) => {
+      // What a person put off, or cannot do, they are not asked anew.
+      if (!(error instanceof Ended)) alike.delete(key)
+    })
     return played
   }
 }

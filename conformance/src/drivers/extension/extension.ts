@@ -78,18 +78,24 @@ export async function openExtension({
       async open() {
         const seat = free.pop()
         if (!seat) throw new Error('More wallets are open than there are lanes.')
+        // A wallet that cannot be made as new stays so: who comes next has another.
+        const giveUp = async (error: unknown) => {
+          await seat.lane.host().close()
+          throw error
+        }
         try {
           await seat.lane.mend()
           const host = seat.lane.host()
           const driver = driverOf(host, await host.order<Opened>({ op: 'open' }), chain.ask)
           const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
-          const leave = () => driver.close().finally(() => free.push(seat))
+          const leave = () =>
+            driver
+              .close()
+              .catch(giveUp)
+              .finally(() => free.push(seat))
           return { world: seat.world, driver: { ...driver, evidence, close: leave } }
         } catch (error) {
-          // A wallet that cannot be made as new stays so: who comes next has another.
-          await seat.lane.host().close()
-          free.push(seat)
-          throw error
+          return giveUp(error).finally(() => free.push(seat))
         }
       },
       close,
