@@ -139,6 +139,6 @@ const launch = async (
 ): Promise<Browser> => {
   const { context } = await browse({ host, world, headed, accounts: Object.values(accounts) })
   // We hear of its end before the driver has cleaned up.
-  context.once('close', () => void host.close())
+  context.once('close', () => void host.close('The browser with MetaMask is gone.'))
   return { context, host, nodes: async (chainId) => world.url(chainId) }
 }

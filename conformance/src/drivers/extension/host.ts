@@ -14,7 +14,8 @@ export type ExtensionHost = {
   slowness(): number
   /** Whether it takes no more orders. */
   ended(): boolean
-  close(): Promise<void>
+  /** `why`: what orders that come now fail with. */
+  close(why?: string): Promise<void>
 }
 
 /**
@@ -107,8 +108,8 @@ export function startExtensionHost(): ExtensionHost {
       child.stdin.write(`${JSON.stringify({ id, ...order })}\n`)
       return answer.promise as Promise<T>
     },
-    close() {
-      over ??= new Error('The MetaMask driver was closed.')
+    close(why = 'The MetaMask driver was closed.') {
+      over ??= new Error(why)
       return stop()
     },
   }
