@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 /**
- * A button that is another one after its press: the second half of a double click, and Enter held down,
- * were not meant for what it has become. Renders a `<button>`.
+ * A button whose press asks a wallet, or makes it another button: the second half of a double click, and Enter
+ * held down, were not meant once more, or for what it has become. Renders a `<button>`.
  */
 export function PressOnce({ onPress, ...rest }: PressOnce.Props) {
   return (

@@ -2,6 +2,7 @@ import type { Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { chooseAccounts } from './chooseAccounts.ts'
 
+// Of a connection it uses the provider alone.
 const asking = (request: () => Promise<unknown>) =>
   chooseAccounts({ provider: () => ({ request }) } as unknown as Connection)
 

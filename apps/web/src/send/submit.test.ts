@@ -15,6 +15,7 @@ function world() {
     asked.push(method)
     return answers[method] ?? hash
   }
+  // Of a connection it uses these two alone.
   const connection = {
     getSnapshot: () => ({ wallet: 'rabby' }),
     provider: () => ({ request }),

@@ -51,6 +51,18 @@ test('in the place of a wallet that cannot be made as new, the next one is in a 
   expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
 })
 
+test('the next one is that too where it could not be made as new at the end of a check', async () => {
+  const { environment, hosts, refuse } = await openAll()
+  const { driver } = await environment.open()
+  refuse('MetaMask did not go back to chain 56.')
+  await expect(driver.close()).rejects.toThrow('MetaMask did not go back to chain 56.')
+  refuse(undefined)
+
+  await environment.open()
+
+  expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
+})
+
 test('a browser that cannot be had is asked for anew by whoever comes next', async () => {
   const { environment, hosts, refuse } = await openAll()
   for (const host of hosts) host.break()

@@ -5,6 +5,7 @@ import './inPage.ts'
 
 type Agent = { obey(text: string): Promise<string> }
 
+// What the agent puts into a page, and what it calls there, stands in no type of the page.
 const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneHeard(): void }
 const setup: PageSetup = { room: '1', paths: [], listens: [], decoy: true, eager: true }
 

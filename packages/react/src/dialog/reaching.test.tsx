@@ -136,6 +136,15 @@ test('closing ends an attempt by code, and no request in a wallet', async () => 
   expect(near.connection.asked).toEqual([['connect', 'metamask', undefined]])
 })
 
+test('closing leaves an attempt with a device that the app reaches by itself: it has no code of ours', async () => {
+  const connection = fakeConnection(rows)
+  const { user } = renderPage(connection)
+  await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
+  act(() => connection.show({ status: 'connecting', wallet: 'rabby', waiting }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(connection.asked).not.toContainEqual(['cancel'])
+})
+
 test('closing ends an attempt whose code is still to come, too', async () => {
   const { user, connection } = await reach('walletconnect', 'WalletConnect')
   await user.click(screen.getByRole('button', { name: 'Close' }))
