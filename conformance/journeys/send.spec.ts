@@ -119,6 +119,23 @@ test('one stops waiting, is told what that means, and what comes late is shown',
   )
 })
 
+test('who closes the panel before the wallet is asked is not asked by it', async ({
+  dapp,
+  wallet,
+}) => {
+  await fill(dapp, { to: known, amount: '1' })
+  const close = await panel(dapp).getByRole('button', { name: 'Close' }).elementHandle()
+  // In one task: between the two the wallet can answer nothing.
+  await dapp.button('Send with MetaMask').evaluate((send: HTMLElement, end) => {
+    send.click()
+    ;(end as HTMLElement).click()
+  }, close)
+  await fill(dapp, { to: known, amount: '2' })
+  await dapp.button('Send with MetaMask').click()
+  await expect(dapp.account).toContainText('Confirmed')
+  expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)
+})
+
 for (const [how, press] of [
   ['a double click', (button: Locator) => button.dblclick()],
   ['Enter held down', (button: Locator) => hold(button, 'Enter')],

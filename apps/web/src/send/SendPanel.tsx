@@ -39,6 +39,8 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
   }, [step])
+  // Who leaves during the last look is asked nothing any more; what was asked already may still be sent.
+  useEffect(() => () => void (turn.current += 1), [])
   // A new step is heard from its heading on.
   useEffect(() => heading.current?.focus(), [step.at])
   const [from] = accounts
