@@ -129,6 +129,38 @@ test.describe('by a contract', () => {
     await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
   })
 
+  test('who closes the panel before the wallet is asked is not asked by it', async ({
+    dapp,
+    chain,
+  }) => {
+    dapp.allow(/Failed to load resource/)
+    const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
+    const { address } = contractOf(owner.address)
+    const asked: string[] = []
+    await smartWallet(dapp, address, (message) => {
+      asked.push(message)
+      return owner.signMessage({ message })
+    })
+    const checked = Promise.withResolvers<void>()
+    await dapp.page.route(/bnbchain|publicnode/, async (route) => {
+      await checked.promise
+      await route.abort()
+    })
+    await dapp.button('Sign in with Smart Wallet').click()
+    await expect(panel(dapp)).toContainText('Checking')
+    await panel(dapp).getByRole('button', { name: 'Cancel' }).click()
+    // The next one waits until the check of the first is over.
+    await dapp.button('Sign in with Smart Wallet').click()
+    await expect(panel(dapp).getByRole('button', { name: 'Cancel' })).toBeVisible()
+    // Closed, and opened again.
+    for (let press = 0; press < 2; press += 1) await dapp.button('Sign in').click()
+    await expect(panel(dapp)).toContainText('You cancelled. You are not signed in.')
+    checked.resolve()
+    await dapp.button('Sign in with Smart Wallet').click()
+    await expect(panel(dapp)).toContainText('The check could not be made: nothing answers.')
+    expect(asked).toHaveLength(2)
+  })
+
   test('where the chain does not answer, nobody is called a liar', async ({ dapp, chain }) => {
     dapp.allow(/Failed to load resource/)
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)

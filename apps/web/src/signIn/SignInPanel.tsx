@@ -1,5 +1,5 @@
 import { shortAddress, useConnection, useWorld } from '@touchstone/react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { PressOnce } from '../account/PressOnce.tsx'
 import { adapter } from './adapter.ts'
 import { type SignIn, signInOf } from './signIn.ts'
@@ -12,6 +12,13 @@ export default function SignInPanel() {
   const { wallet } = useConnection()
   const store = signInOf(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
+  // Who leaves before the wallet is asked is asked nothing any more; what was asked already is waited for.
+  useEffect(
+    () => () => {
+      if (store.getSnapshot().at === 'preparing') store.cancel()
+    },
+    [store],
+  )
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const
   return (
