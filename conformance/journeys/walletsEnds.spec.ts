@@ -45,6 +45,24 @@ test.describe('a phone without our networks', () => {
   })
 })
 
+test.describe('a phone on another network', () => {
+  test.use({
+    phoneOptions: {
+      chainId: 1,
+      chains: [{ chainId: 1, name: 'Ethereum', rpcUrl: 'http://127.0.0.1:1' }],
+    },
+  })
+
+  test('is asked for ours: that is said in the place of the code', async ({ far, phone }) => {
+    phone.wallet.on('wallet_switchEthereumChain').once().hang()
+    await connect(far, phone)
+    await expect(far.status).toHaveText('Confirm in the wallet on your phone')
+    await expect(far.dialog.getByText('Preparing the code…')).toBeHidden()
+    await far.dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(far.status).toHaveText('You cancelled. You are not connected.')
+  })
+})
+
 test('a session that is ended on the phone', async ({ far, phone }) => {
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')

@@ -158,6 +158,17 @@ test('closing leaves alone what a phone has approved and is asked next', async (
   expect(connection.asked).toEqual([['connect', 'walletconnect', undefined]])
 })
 
+test('a phone that has approved and is asked for the network: that is said, and no code is looked for', async () => {
+  const { connection, pairing, dialog } = await reach('walletconnect', 'WalletConnect')
+  await screen.findByText('Preparing the code…')
+  act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
+  const asked = { act: 'switch', chainId: 56, since: 1e6 } as const
+  act(() => connection.show({ status: 'connecting', wallet: 'walletconnect', waiting: asked }))
+  expect(screen.getByRole('status').textContent).toBe('Confirm in the wallet on your phone')
+  expect(dialog().queryByText('Preparing the code…')).toBeNull()
+  expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDefined()
+})
+
 test('another try from the page shows the code that it is about', async () => {
   const { user, connection } = await reach('walletconnect', 'WalletConnect')
   await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -1,6 +1,6 @@
 import type { Snapshot, WalletId, WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
-import type { Far } from './far.ts'
+import { type Far, isApproved } from './far.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
@@ -69,7 +69,8 @@ function attemptView(world: dialogView.World, wallet: WalletId): DialogView | un
   const waiting = snapshot.status === 'connecting' ? waitingNotice(snapshot, slow, far) : undefined
   const notice = waiting ?? failed
   if (notice === undefined && snapshot.status === 'disconnected') return undefined
-  const pairing = waiting !== undefined && far !== undefined && snapshot.wallet === wallet
+  const sought = waiting !== undefined && far !== undefined && !isApproved(snapshot)
+  const pairing = sought && snapshot.wallet === wallet
   return { kind: 'attempt', title: { key: 'dialog.attempt', wallet }, notice, wallet, pairing }
 }
 

@@ -7,6 +7,10 @@ export type Far = {
   ended: Pairing['ended']
 }
 
+/** A wallet that has approved is connecting too, for as long as it is asked for the app's network (decision 6). */
+export const isApproved = ({ status, waiting }: Snapshot): boolean =>
+  status !== 'connecting' || waiting?.act === 'switch'
+
 /** `undefined` where the wallet is in this page, or there is none. */
 export function farOf(
   { wallet, intent }: Snapshot,
