@@ -36,7 +36,8 @@ export async function openClient(): Promise<Client> {
       return {
         async approval() {
           if (phone === undefined) return never
-          if (phone !== 'approves') throw phone.error
+          if (typeof phone === 'object') throw phone.error
+          const session = sessionOn(phone === 'approves' ? [56, 1] : [1])
           sessions.push(session)
           return session
         },
@@ -52,15 +53,15 @@ const never = new Promise<never>(() => undefined)
 
 const address = `wc:${'ab'.repeat(32)}@2?expiryTimestamp=4102444800&relay-protocol=irn&symKey=${'cd'.repeat(32)}`
 
-const session: SessionRecord = {
+const sessionOn = (chains: readonly number[]): SessionRecord => ({
   topic: 'ef'.repeat(32),
   expiry: 4102444800,
   namespaces: {
     eip155: {
-      accounts: [`eip155:56:${accounts[0]}`, `eip155:1:${accounts[0]}`],
+      accounts: chains.map((chain) => `eip155:${chain}:${accounts[0]}`),
       methods: ['personal_sign', 'eth_sendTransaction', 'wallet_switchEthereumChain'],
       events: ['accountsChanged', 'chainChanged'],
     },
   },
   peer: { metadata: { name: 'A phone' } },
-}
+})

@@ -49,6 +49,10 @@ export const phones: Group = {
       acts: [...asked, { see: connectedPage }],
       shows: 'main .ts-facts.pair',
     }),
+    paired('switching', 'Approved on another network, and asked for ours', {
+      pairing: { phone: 'elsewhere' },
+      shows: `[data-view='attempt'] > .ts-notice[data-busy='true']`,
+    }),
     paired('binance', 'Binance, by a code', { acts: [open, pick('binance')], shows: code }),
     paired('list', 'The wallets, on a phone', {
       phone: 'Android',

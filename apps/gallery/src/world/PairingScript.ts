@@ -2,6 +2,9 @@
 export type PairingScript = {
   /** The relay does not answer. Else it does, at once. */
   relay?: 'silent'
-  /** What the phone answers to the proposal; nothing ever, unless a state says otherwise. */
-  phone?: 'approves' | { error: { code?: number; message?: string } }
+  /**
+   * What the phone answers to the proposal; nothing ever, unless a state says otherwise. `elsewhere`: approves
+   * Ethereum alone, and leaves the question for the app's own network open.
+   */
+  phone?: 'approves' | 'elsewhere' | { error: { code?: number; message?: string } }
 }
