@@ -10,7 +10,7 @@ export function createWorld(options: createWorld.Options = {}) {
   const clock = options.clock ?? createFakeClock()
   const storage = options.storage ?? createFakeStorage()
   const wallet = options.wallet ?? createFakeWallet()
-  const window = new EventTarget()
+  const window = options.window ?? new EventTarget()
   const view = { visible: true, watchers: new Set<() => void>() }
   const connection = createConnection({
     chains: [bsc, mainnet],
@@ -109,6 +109,7 @@ export declare namespace createWorld {
     clock?: ReturnType<typeof createFakeClock>
     storage?: ReturnType<typeof createFakeStorage>
     wallet?: FakeWallet
+    window?: EventTarget
     announced?: boolean
     connection?: Partial<createConnection.Options>
   }

@@ -29,12 +29,20 @@ export function createMemory(storage: StoragePort | undefined) {
         kept = next
       }
     },
+    /**
+     * The session that another tab has just ended. One that it put in its place is another matter: each tab may
+     * have found a phone of its own.
+     */
+    forgotten(event: unknown): string | undefined {
+      if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined
+      return parse(look(event, 'oldValue'))?.topic
+    },
   }
 }
 
-function parse(text: string | null | undefined): Remembered | undefined {
+function parse(text: unknown): Remembered | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null')
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null')
     const [wallet, topic, chainId] = ['wallet', 'topic', 'chainId'].map((name) => look(value, name))
     if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
     return { wallet, topic, chainId: typeof chainId === 'number' ? chainId : 56 }

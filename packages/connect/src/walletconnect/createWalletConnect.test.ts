@@ -20,12 +20,14 @@ function start({ storage = createFakeStorage(), phone = createFakeClient(), fail
       return () => void view.watchers.delete(listener)
     },
   }
+  const window = new EventTarget()
   const opened = { times: 0 }
   const walletConnect = createWalletConnect({
     projectId: 'test',
     app: { name: 'Test', url: 'https://app.test' },
     storage,
     clock,
+    window,
     visibility,
     async openClient() {
       opened.times += 1
@@ -36,6 +38,7 @@ function start({ storage = createFakeStorage(), phone = createFakeClient(), fail
   const world = createWorld({
     clock,
     storage,
+    window,
     announced: false,
     connection: { walletConnect, visibility },
   })
@@ -68,6 +71,21 @@ function start({ storage = createFakeStorage(), phone = createFakeClient(), fail
     },
   }
 }
+
+/** What a browser tells a tab when another one of the origin wrote to the storage they share. */
+const told = (window: EventTarget, event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), event))
+
+/** Another tab ends the session that it shares with this one. */
+const endElsewhere = ({ storage, window }: ReturnType<typeof start>) => {
+  const key = 'touchstone.walletconnect'
+  const oldValue = storage.getItem(key)
+  storage.removeItem(key)
+  told(window, { key, oldValue, newValue: null })
+}
+
+/** What another tab remembers of a phone of its own. */
+const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
 
 test('nothing is loaded and nothing is contacted before a pick', async () => {
   const { opened, clock } = start()
@@ -362,11 +380,12 @@ test('a person who leaves while the relay is away has left', async () => {
 
 test('a session that ended in another tab is not picked again: the phone is asked anew', async () => {
   const { clock, storage, window, pick, code, status } = await start().linked('rainbow')
-  // Another tab has its own SDK, and shares the storage with this one.
-  for (const key of ['touchstone.connection', 'touchstone.walletconnect']) {
+  // Another tab has its own SDK, and shares the storage with this one. That the phone has left as well, the
+  // browser has not told this tab yet.
+  for (const key of ['touchstone.walletconnect', 'touchstone.connection']) {
     const oldValue = storage.getItem(key)
     storage.removeItem(key)
-    window.dispatchEvent(Object.assign(new Event('storage'), { key, oldValue, newValue: null }))
+    if (key === 'touchstone.connection') told(window, { key, oldValue, newValue: null })
   }
   await clock.advance(0)
   await pick('rainbow')
@@ -374,9 +393,42 @@ test('a session that ended in another tab is not picked again: the phone is aske
   expect(code()).toBeDefined()
 })
 
+test('a session that another tab has ended, for the sake of another phone, is over in this one', async () => {
+  const world = await start().linked('rainbow')
+  endElsewhere(world)
+  await world.clock.advance(0)
+  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
+  // Neither the phone nor time has ended it.
+  expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
+})
+
+test.each([
+  ['phone', 0, ['session_delete']],
+  ['time', -604_800, ['session_expire', 'session_delete']],
+])('an end by the %s is said so, though another tab has heard it first', async (by, more, said) => {
+  const world = await start().linked('rainbow')
+  const { phone } = world
+  phone.sessions.get('s0')!.expiry += more
+  endElsewhere(world)
+  for (const event of said) phone.tell(event, { topic: 's0' })
+  await world.clock.advance(0)
+  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
+  expect(world.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by })
+})
+
+test.each([
+  ['found a phone of its own', 's0', theirs],
+  ['ended a session of its own', 'theirs', null],
+])('this tab stays connected where another one has %s', async (_, topic, newValue) => {
+  const { clock, window, status } = await start().linked('rainbow')
+  const oldValue = JSON.stringify({ wallet: 'rainbow', topic, chainId: 56 })
+  told(window, { key: 'touchstone.walletconnect', oldValue, newValue })
+  await clock.advance(0)
+  expect(status()).toBe('connected')
+})
+
 test('a disconnect here leaves what another tab remembers of its own phone', async () => {
   const { storage, phone, clock, connection } = await start().linked('rainbow')
-  const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
   storage.setItem('touchstone.walletconnect', theirs)
   phone.tell('session_event', {
     topic: 's0',

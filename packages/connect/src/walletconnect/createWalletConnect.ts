@@ -4,6 +4,7 @@ import { wallets } from '../catalogue/wallets.ts'
 import type { Remote } from '../connection/createReach.ts'
 import { createStream } from '../connection/createStream.ts'
 import * as ports from '../connection/ports.ts'
+import type { WindowPort } from '../discovery/createDiscovery.ts'
 import type { WalletId } from '../types.ts'
 import { createMemory } from './createMemory.ts'
 import type { Pairing, PairingPort } from './Pairing.ts'
@@ -49,6 +50,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
         chains: options.chains ?? [bsc, mainnet],
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
+        window,
         memory,
         show,
         openClient:
@@ -97,7 +99,7 @@ export declare namespace createWalletConnect {
     app: { name: string; url: string; description?: string; icon?: string }
     /** The app's networks, the default first. Default: BNB Smart Chain and Ethereum. */
     chains?: readonly [Chain, ...Chain[]]
-    window?: Parameters<typeof ports.pageVisibility>[0]
+    window?: WindowPort
     storage?: ports.StoragePort
     clock?: ports.Clock
     visibility?: ports.Visibility

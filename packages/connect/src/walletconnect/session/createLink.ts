@@ -19,12 +19,14 @@ type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
 
 /**
  * Keeps the one session. What the SDK says twice is told once, by what changed; a session that ended is
- * told once, whether by an event or because it was no longer there when the page came back.
+ * told once, whether by an event, by another tab, or because it was no longer there when the page came back.
  */
 export function createLink(client: Client, ports: SessionPorts) {
-  const { memory, show, chains } = ports
+  const { memory, show, chains, window } = ports
   const told = createStream<[wallet: WalletId, event: Event, payload: unknown]>()
   let link = restored(client, ports)
+  /** Ended, as another tab says. */
+  let gone: Link | undefined
   if (!link) memory.write(undefined)
   else show({ peer: peerOf(link.record) })
 
@@ -40,10 +42,14 @@ export function createLink(client: Client, ports: SessionPorts) {
     if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
   }
   const ended = (by: 'phone' | 'time', topic?: unknown) => {
+    // Another tab may have heard it first: by whom is still to be said.
+    if (gone && topic === gone.record.topic) return show({ ended: { wallet: gone.wallet, by } })
     if (!link || (topic !== undefined && topic !== link.record.topic)) return
-    const { wallet } = link
+    lose(link, by)
+  }
+  const lose = ({ wallet }: Link, by?: 'phone' | 'time') => {
     drop()
-    show({ ended: { wallet, by } })
+    show({ ended: by && { wallet, by } })
     told.send(wallet, 'disconnect', left)
   }
   const drop = () => {
@@ -56,10 +62,17 @@ export function createLink(client: Client, ports: SessionPorts) {
     link !== undefined && look(payload, 'topic') === link.record.topic
 
   // A session that runs out is deleted too, and told so first.
-  client.on('session_delete', (payload) =>
-    ended(link && isOver(link.record) ? 'time' : 'phone', look(payload, 'topic')),
-  )
+  client.on('session_delete', (payload) => {
+    const known = link ?? gone
+    ended(known && isOver(known.record) ? 'time' : 'phone', look(payload, 'topic'))
+  })
   client.on('session_expire', (payload) => ended('time', look(payload, 'topic')))
+  // The SDK of this tab is not told what that of another one ends.
+  window?.addEventListener('storage', (event) => {
+    if (!link || memory.forgotten(event) !== link.record.topic) return
+    gone = link
+    lose(link)
+  })
   client.on('session_update', (payload) => {
     const namespaces = look(look(payload, 'params'), 'namespaces')
     if (!link || !ours(payload) || typeof namespaces !== 'object' || !namespaces) return
@@ -90,6 +103,7 @@ export function createLink(client: Client, ports: SessionPorts) {
       const own = chains.find(({ id }) => approved.includes(id))?.id
       const chainId = own ?? approved[0] ?? chains[0].id
       link = { wallet, record, chainId, accounts: accountsOf(record, chainId) }
+      gone = undefined
       memory.write({ wallet, topic: record.topic, chainId })
       show({ peer: peerOf(record), ended: undefined })
     },

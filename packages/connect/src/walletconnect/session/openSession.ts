@@ -1,5 +1,6 @@
 import type { Chain } from 'viem'
 import type { Clock, Visibility } from '../../connection/ports.ts'
+import type { WindowPort } from '../../discovery/createDiscovery.ts'
 import type { Provider } from '../../discovery/Provider.ts'
 import type { WalletId } from '../../types.ts'
 import type { createMemory } from '../createMemory.ts'
@@ -23,6 +24,7 @@ export type SessionPorts = {
   chains: readonly [Chain, ...Chain[]]
   clock: Clock
   visibility: Visibility
+  window: WindowPort | undefined
   memory: ReturnType<typeof createMemory>
   show(patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }): void
   openClient(): Promise<Client>

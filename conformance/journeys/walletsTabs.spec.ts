@@ -1,0 +1,64 @@
+import type { BrowserContext } from '@playwright/test'
+import type { PhoneFixture } from '@touchstone/harness/playwright'
+import { createDapp, type Dapp } from './dapp.ts'
+import { expect, test, type FarDapp } from './phones.ts'
+import { siteWithPhones } from './site.ts'
+
+/** Connects a phone in one tab; the other finds it connected. */
+const share = async (far: FarDapp, phone: PhoneFixture, context: BrowserContext): Promise<Dapp> => {
+  await far.pick('WalletConnect')
+  await phone.look(far.code)
+  await expect(far.account).toContainText('BNB Smart Chain')
+  const page = await context.newPage()
+  await page.goto(siteWithPhones())
+  const other = createDapp(page, far.allow)
+  await expect(other.account).toContainText('BNB Smart Chain')
+  return other
+}
+
+/** From the account to the code of another wallet. */
+const useRainbow = async (dapp: Dapp) => {
+  await dapp.button(/^Account 0x/).click()
+  await dapp.dialog.getByRole('button', { name: 'Change wallet' }).click()
+  await dapp.dialog.getByRole('button', { name: 'Rainbow', exact: true }).click()
+  await dapp.dialog.getByRole('button', { name: 'Use Rainbow on your phone' }).click()
+}
+
+test.describe('two tabs of the app share one phone', () => {
+  for (const [how, leave] of [
+    ['leaves it', (dapp: Dapp) => dapp.button('Disconnect').click()],
+    ['goes over to another phone', useRainbow],
+  ] as const)
+    test(`who ${how} in one tab is disconnected in the other`, async ({ far, phone, context }) => {
+      const other = await share(far, phone, context)
+      await leave(other)
+      await expect(far.status).toHaveText('WalletConnect disconnected. You are not connected.')
+      expect((await far.log()).map(({ event }) => event)).toEqual([
+        'connecting',
+        'connect',
+        'disconnect',
+      ])
+    })
+
+  test('who leaves on the phone reads so in both', async ({ far, phone, context }) => {
+    const other = await share(far, phone, context)
+    await phone.disconnect()
+    for (const { status } of [far, other])
+      await expect(status).toContainText('You ended the connection in WalletConnect on your phone')
+  })
+
+  test('the other phone is connected, and a reload restores it', async ({
+    far,
+    phone,
+    phones,
+    context,
+  }) => {
+    const other = await share(far, phone, context)
+    await useRainbow(other)
+    const rainbow = await phones.add('rainbow')
+    await rainbow.look(other.dialog.getByRole('img', { name: 'QR code that connects Rainbow' }))
+    await expect(other.status).toHaveText('You are connected with Rainbow on BNB Smart Chain.')
+    await other.page.reload()
+    await expect(other.status).toHaveText('You are connected with Rainbow on BNB Smart Chain.')
+  })
+})
