@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cutOff } from '../../drivers/chain/testing/cutOff.ts'
+import { UsageError } from '../../engine/UsageError.ts'
 import { greeting } from './greeting.ts'
 import { servePage } from './servePage.ts'
 
@@ -81,14 +83,26 @@ test.each(['../package.json', '%2e%2e/secret.js', 'nowhere.js', 'index.html'])(
   },
 )
 
-test('a port that is taken is one line', async () => {
-  const port = Number(new URL(served.addresses.local).port)
-  const again = servePage({
+const serveAt = (port: number) =>
+  servePage({
     ...{ folder, port, profile: 'core' },
     misfit: () => undefined,
     onProgress: () => undefined,
   })
-  await expect(again).rejects.toThrow(`Port ${port} is in use: set PORT to another.`)
+
+test('a port that is taken is one line', async () => {
+  const port = Number(new URL(served.addresses.local).port)
+  await expect(serveAt(port)).rejects.toThrow(
+    new UsageError(`Port ${port} is in use: set PORT to another.`),
+  )
+})
+
+test.each([
+  ['EACCES', 'needs rights that you do not have'],
+  ['EADDRNOTAVAIL', 'cannot be had (listen EADDRNOTAVAIL)'],
+])('so is one that the system refuses with %s', async (code, why) => {
+  refuseToListen(code)
+  await expect(serveAt(80)).rejects.toThrow(new UsageError(`Port 80 ${why}: set PORT to another.`))
 })
 
 test('the terminal shows a code that a phone can scan', () => {
@@ -96,3 +110,12 @@ test('the terminal shows a code that a phone can scan', () => {
   expect(text).toContain('http://10.0.0.2:1/k/')
   expect(text).toMatch(/[▀▄█]{4}/)
 })
+
+/** Root may have every port: the system's refusal is played. */
+function refuseToListen(code: string) {
+  const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
+    process.nextTick(() => this.emit('error', Object.assign(new Error(`listen ${code}`), { code })))
+    return this
+  })
+  onTestFinished(() => listen.mockRestore())
+}

@@ -28,7 +28,7 @@ export declare namespace servePage {
  * Serves the Check page to the local network. Who hands in a run must have come by the printed address,
  * which holds a word that nobody else knows.
  *
- * @throws UsageError where the port is in use
+ * @throws UsageError where the port cannot be had
  */
 export async function servePage(options: servePage.Options): Promise<servePage.Served> {
   const key = randomBytes(12).toString('base64url')
@@ -48,13 +48,7 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
     return sendFile(response, options.folder, inside)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new UsageError(`Port ${options.port} is in use: set PORT to another.`)
-          : error,
-      ),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refused(options.port, error)))
     server.listen(options.port, resolve)
   })
   const { port } = server.address() as { port: number }
@@ -89,6 +83,20 @@ function sendFile(response: ServerResponse, folder: string, inside: string): voi
   if (!type || !existsSync(file) || !statSync(file).isFile()) return refuse(response, 404)
   response.writeHead(200, { 'content-type': type, ...headers })
   createReadStream(file).pipe(response)
+}
+
+/** Whatever the system has against the port, another one is the remedy. */
+function refused(port: number, cause: NodeJS.ErrnoException): UsageError {
+  const why = cause.code && reasons[cause.code]
+  return new UsageError(
+    `Port ${port} ${why ?? `cannot be had (${cause.message})`}: set PORT to another.`,
+    { cause },
+  )
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs rights that you do not have',
 }
 
 /** A run with all its transcripts has some megabytes. */
