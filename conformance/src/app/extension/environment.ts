@@ -18,7 +18,7 @@ import { bringToRest } from './rest.ts'
  * The built app in a browser with a real MetaMask: the driver's process holds the browser and the hand on
  * the wallet, we open the app's pages in it.
  *
- * @throws UsageError where no build can be had.
+ * @throws UsageError where no build or no browser can be had.
  */
 export const createExtensionEnvironment = async (
   options: { headed?: boolean; profile?: string; known?: ReadonlySet<string> } = {},

@@ -27,7 +27,7 @@ export declare namespace openExtension {
  * Opens wallets of a real MetaMask: two browsers for the whole run, and for each check, or a row of checks
  * that begin alike, a site that the wallet has never seen.
  *
- * @throws UsageError where no build can be had.
+ * @throws UsageError where no build or no browser can be had.
  */
 export async function openExtension({
   extension,
@@ -36,7 +36,7 @@ export async function openExtension({
   step,
   known = new Set(),
 }: openExtension.Options): Promise<Environment & { launched: Launched }> {
-  const agent = bundleAgent()
+  const agent = await bundleAgent()
   const { accounts } = chain.lease()
   // The wallets have the accounts of one phrase; what each asks of the nodes is heard apart.
   const seats = Array.from({ length: lanes }, () => {
@@ -45,7 +45,7 @@ export async function openExtension({
       host.order<Launched>({
         op: 'launch',
         ...(extension && { extension }),
-        ...{ headed, agent: await agent },
+        ...{ headed, agent },
         accounts: accounts.map(({ address }) => address),
         rpc: { 56: world.url(56), 1: world.url(1) },
       }),

@@ -49,6 +49,25 @@ test('a launch that is under way when the lane is closed is closed too', async (
   expect(log.at(-1)).toBe('host 2 closes')
 })
 
+test('a browser that breaks while the first one is launched is one line that says what to do', async () => {
+  const gone = new Error(
+    'page.goto: Target page, context or browser has been closed\nCall log:\n  …',
+  )
+  const lane = createLane(() => Promise.reject(gone))
+  await expect(lane.launched).rejects.toThrow(
+    new UsageError(
+      'MetaMask was not launched: page.goto: Target page, context or browser has been closed. ' +
+        'Run it again; where it fails each time, ' +
+        'name another Chromium in CHROMIUM_PATH, or another build in METAMASK_EXTENSION_DIR.',
+    ),
+  )
+})
+
+test('what says itself what to do is told as it is', async () => {
+  const missing = new UsageError('There is no MetaMask 13.13.1 here: unpack it.')
+  await expect(createLane(() => Promise.reject(missing)).launched).rejects.toBe(missing)
+})
+
 test('that no browser can be had any more is no wrong usage, as it is at the start', async () => {
   const lane = createLane(failing(new UsageError('No Chromium is here.')))
   await lane.host().close()

@@ -1,10 +1,11 @@
 import { startExtensionHost, type ExtensionHost } from './host.ts'
+import { notLaunched } from './notLaunched.ts'
 
 /** A browser with MetaMask at a time: where one breaks, what was done in it is lost, and what comes next has another. */
 export type Lane<T> = {
   /** The newest. */
   host(): ExtensionHost
-  /** What launching the first one gave. */
+  /** What launching the first one gave; rejects with a UsageError where it could not be had. */
   launched: Promise<T>
   /**
    * Launches another where the newest has ended; undefined where it has not.
@@ -51,7 +52,9 @@ export function createLane<T>(launch: (host: ExtensionHost) => Promise<T>): Lane
 
   return {
     host,
-    launched: launch(host()),
+    launched: launch(host()).catch((cause: unknown) => {
+      throw notLaunched(cause)
+    }),
     async mend() {
       if (!host().ended()) return undefined
       // Two browsers of one lane would share its nodes.

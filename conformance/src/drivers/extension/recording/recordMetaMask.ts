@@ -2,6 +2,7 @@ import { readRecordings, type Recordings } from '@touchstone/harness/reality'
 import { openGateway } from '../../chain/gateway.ts'
 import { browse } from '../browse.ts'
 import { startExtensionHost } from '../host.ts'
+import { notLaunched } from '../notLaunched.ts'
 import { modelOf } from './modelOf.ts'
 import { recordOne } from './recordOne.ts'
 import { scenarios } from './scenarios.ts'
@@ -14,7 +15,7 @@ export declare namespace recordMetaMask {
  * Makes recordings of a real MetaMask: the same requests and buttons as in those of 13.13.1, each on a site
  * of its own.
  *
- * @throws UsageError where no build can be had.
+ * @throws UsageError where no build or no browser can be had.
  */
 export async function recordMetaMask({
   extension,
@@ -33,6 +34,8 @@ export async function recordMetaMask({
     const { context, launched } = await browse({
       ...{ host, world, accounts, headed },
       ...(extension && { extension }),
+    }).catch((cause: unknown) => {
+      throw notLaunched(cause)
     })
     const recordings: Recordings = {}
     for (const [index, { name, begin, model }] of wanted.entries()) {
