@@ -11,15 +11,18 @@ export const sweep = async (
 ): Promise<CellResult[]> => {
   const results: CellResult[] = []
   const queue = cells.entries()
+  let workers = environment.jobs
   const work = async () => {
     for (const [index, cell] of queue) {
       const result = await within(runCell(environment, cell), timeout, undefined)
       const late = result ?? timedOut(cell, timeout)
       onResult(late)
       results[index] = late
+      // What one without a world waits for would count against its cell.
+      if (workers > environment.jobs) return void workers--
     }
   }
-  await Promise.all(Array.from({ length: environment.jobs }, work))
+  await Promise.all(Array.from({ length: workers }, work))
   return results
 }
 

@@ -42,7 +42,7 @@ export type Environment = {
   remote: boolean
   /** The dapp is not ours: it may ask the wallet otherwise than the scripts expect. */
   foreign?: boolean
-  /** How many worlds may be open at a time. */
+  /** How many worlds may be open at a time; they may become fewer. */
   jobs: number
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined

@@ -158,7 +158,7 @@ export type Environment = {
   plainFences?: true
   /** Prerequisites, or `dismiss`, that a person can bring about where the wallet, left alone, does not meet them. */
   arranges?: readonly string[]
-  /** So many checks may be played at once, each on a wallet of its own, and alike ones once; absent: one. */
+  /** So many checks may be played at once, each on a wallet of its own, and alike ones once; they may become fewer. Absent: one. */
   lanes?: number
   /** Prompts are slow here: what several checks want to see alike is played once. */
   shares?: true

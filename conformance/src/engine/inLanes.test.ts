@@ -4,14 +4,19 @@ import { inLanes } from './inLanes.ts'
 type Item = { id: string; after?: string[] }
 
 /** Plays items, and answers what began and ended, in order. */
-async function play(items: Item[], lanes: number): Promise<string[]> {
+async function play(
+  items: Item[],
+  lanes: number | (() => number),
+  act: (id: string) => void = () => undefined,
+): Promise<string[]> {
   const seen: string[] = []
   await inLanes(
     items,
-    lanes,
+    typeof lanes === 'number' ? () => lanes : lanes,
     ({ after = [] }) => after,
     async ({ id }) => {
       seen.push(`+${id}`)
+      act(id)
       await Promise.resolve()
       seen.push(`-${id}`)
     },
@@ -25,6 +30,19 @@ test('one lane keeps the order', async () => {
 
 test('two lanes play two at once', async () => {
   expect(await play([{ id: 'a' }, { id: 'b' }], 2)).toEqual(['+a', '+b', '-a', '-b'])
+})
+
+test('where a lane is lost, the others play what is left', async () => {
+  let lanes = 2
+  const lose = (id: string) => {
+    if (id === 'b') lanes = 1
+  }
+  const seen = await play(
+    ['a', 'b', 'c', 'd'].map((id) => ({ id })),
+    () => lanes,
+    lose,
+  )
+  expect(seen).toEqual(['+a', '+b', '-a', '-b', '+c', '-c', '+d', '-d'])
 })
 
 test('what waits for another lets a third go first', async () => {
@@ -45,5 +63,12 @@ test('what one of them throws comes out', async () => {
   const work = async ({ id }: Item) => {
     if (id === 'b') throw new Error('broken')
   }
-  await expect(inLanes([{ id: 'a' }, { id: 'b' }], 2, () => [], work)).rejects.toThrow('broken')
+  await expect(
+    inLanes(
+      [{ id: 'a' }, { id: 'b' }],
+      () => 2,
+      () => [],
+      work,
+    ),
+  ).rejects.toThrow('broken')
 })

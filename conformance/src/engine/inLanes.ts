@@ -2,13 +2,14 @@
  * Works through items in so many lanes at once, in their order as far as possible: an item begins when
  * those that it waits for are over. What an item waits for that is not among the items is taken as over.
  *
+ * @param lanes is asked before each item: there may be fewer by and by
  * @param waitsFor the ids that come first; an item that waits for itself by a detour is not started
  * @example
- * await inLanes(checks, 3, prerequisites, play)
+ * await inLanes(checks, () => 3, prerequisites, play)
  */
 export async function inLanes<T extends { id: string }>(
   items: readonly T[],
-  lanes: number,
+  lanes: () => number,
   waitsFor: (item: T) => readonly string[],
   work: (item: T) => Promise<void>,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function inLanes<T extends { id: string }>(
 
   while (waiting.length > 0 || running.size > 0) {
     let item: T | undefined
-    while (running.size < lanes && (item = take())) start(item)
+    while (running.size < lanes() && (item = take())) start(item)
     // Nothing can start and nothing is under way: they wait for each other, so the first one begins.
     if (running.size === 0) start(waiting.shift()!)
     await Promise.race(running)

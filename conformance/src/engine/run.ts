@@ -44,8 +44,9 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
-  const { shares, lanes = 1 } = options.environment
-  const playOne = shares ? createSharedPlay() : lanes > 1 ? createPlayAlike() : play
+  const { shares } = options.environment
+  const lanes = () => options.environment.lanes ?? 1
+  const playOne = shares ? createSharedPlay() : lanes() > 1 ? createPlayAlike() : play
   const shuffled = shuffle(checks, seed)
   const order = inOrder(shares ? byOpening(shuffled) : shuffled, all)
   let faults = 0

@@ -2,6 +2,7 @@ import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { createLane, type Lane } from '../../drivers/extension/lane.ts'
+import { createSeats } from '../../drivers/extension/seats.ts'
 import type { BrowserContext } from '@playwright/test'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import { accounts } from '../../catalogue/app/words.ts'
@@ -45,7 +46,7 @@ export const createExtensionEnvironment = async (
       return createLane((host) => launch(host, world, options.headed ?? false))
     })
     stops.push(() => Promise.all(lanes.map((lane) => lane.close())))
-    const seats = createQueue<Seat>(
+    const seats = createSeats<Seat>(
       await Promise.all(lanes.map(async (lane) => ({ lane, ...(await lane.launched) }))),
     )
     let count = 0
@@ -53,10 +54,13 @@ export const createExtensionEnvironment = async (
       name: 'page',
       persona: 'metamask-extension',
       remote: false,
-      jobs,
+      get jobs() {
+        return seats.serving()
+      },
       impossible: (drive) => impossible(drive, options.profile === 'network'),
       beside: besidePersona(),
       open: async (drive) => {
+        // A drive that was given up still has its browser until it is over: the next one waits.
         const seat = await seats.take()
         // What could not be undone, or begun, would be the next drive's: that has another browser.
         const giveUp = async (error: unknown) => {
@@ -94,20 +98,6 @@ export const createExtensionEnvironment = async (
 const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
   if (!act.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
   return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
-}
-
-/** A drive that was given up still has its browser until it is over: the next one waits. */
-const createQueue = <T>(free: T[]) => {
-  const waiting: ((one: T) => void)[] = []
-  return {
-    take: async (): Promise<T> =>
-      free.pop() ?? new Promise<T>((resolve) => void waiting.push(resolve)),
-    give: (one: T) => {
-      const next = waiting.shift()
-      if (next) next(one)
-      else free.push(one)
-    },
-  }
 }
 
 /** Browsers side by side: half of a drive is waiting, until nothing more comes. */

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import type { Check } from '../../engine/check.ts'
 import type { World } from '../../engine/driver.ts'
+import { run } from '../../engine/run.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openExtension } from './extension.ts'
 import { startExtensionHost, type ExtensionHost } from './host.ts'
@@ -76,6 +78,29 @@ test('a browser that cannot be had is asked for anew by whoever comes next', asy
   expect(ops(hosts.at(-1)!)).toEqual(['launch', 'open'])
 })
 
+test('a lane that has given up takes no more checks: the other one plays what is left', async () => {
+  const { environment, hosts, refuse } = await openAll()
+  hosts[0]!.break()
+  refuse('No space left.', 'launch')
+
+  const results = await run({ checks, all: new Map(), environment, seed: 1, timeout: 1000 })
+
+  const lost = results.filter(({ status }) => status === 'harness-error')
+  expect([lost.length, results.length, environment.lanes]).toEqual([3, checks.length, 1])
+})
+
+test('where none is left, each check says why', async () => {
+  const { environment, hosts, refuse } = await openAll()
+  for (const host of hosts) host.break()
+  refuse('No space left.', 'launch')
+
+  const results = await run({ checks, all: new Map(), environment, seed: 1, timeout: 1000 })
+
+  expect(results.map(({ message }) => message)).toEqual(
+    checks.map(() => 'The suite itself failed: MetaMask was not launched again: No space left.'),
+  )
+})
+
 test('at the end each browser that was ever started is closed', async () => {
   const { environment, hosts } = await openAll()
   for (const host of hosts) host.break()
@@ -89,18 +114,21 @@ test('at the end each browser that was ever started is closed', async () => {
 /** The wallets of drivers that do at once what they are told, until they break. */
 async function openAll() {
   const hosts: ReturnType<typeof host>[] = []
-  let why: string | undefined
+  let refused: Refused = {}
   vi.mocked(startExtensionHost).mockImplementation(() => {
-    const started = host(() => why)
+    const started = host(() => refused)
     hosts.push(started)
     return started
   })
   const environment = await openExtension({ chain, step: 1000 })
-  const refuse = (reason: string | undefined) => (why = reason)
+  const refuse = (why: string | undefined, op?: ExtensionOrder['op']) => (refused = { why, op })
   return { environment, hosts, refuse }
 }
 
-function host(refused: () => string | undefined) {
+/** Why this order fails, or all do where none is named. */
+type Refused = { why?: string | undefined; op?: ExtensionOrder['op'] | undefined }
+
+function host(refused: () => Refused) {
   let broken = false
   const asked: ExtensionOrder[] = []
   return {
@@ -112,12 +140,24 @@ function host(refused: () => string | undefined) {
     close: vi.fn<ExtensionHost['close']>(async () => void (broken = true)),
     async order(order: ExtensionOrder) {
       asked.push(order)
-      const why = broken ? 'The MetaMask driver ended.' : refused()
-      if (why !== undefined) throw new Error(why)
+      if (broken) throw new Error('The MetaMask driver ended.')
+      const { why, op = order.op } = refused()
+      if (why !== undefined && op === order.op) throw new Error(why)
       return (order.op === 'launch' ? { version: '13.13.1' } : { acts: [] }) as never
     },
   } satisfies ExtensionHost & { asked: ExtensionOrder[]; break(): void }
 }
+
+/** Of two, one wants a wallet of its own, and one goes on where another began. */
+const checks = Array.from({ length: 8 }, (_, index): Check => ({
+  ...{ id: `test.${index}`, group: 'X', level: 'MUST', basis: 'spec', spec: '695', action: 'none' },
+  ...{ auto: 'X', stimulus: '', expect: '', note: '' },
+  script: [
+    ...(index % 2 ? [] : [{ do: 'boot' } as const]),
+    { do: 'inspect', id: String(index), path: 'request' },
+  ],
+  judge: () => ({ status: 'pass' }),
+}))
 
 const ops = ({ asked }: { asked: ExtensionOrder[] }) =>
   asked.map(({ op }) => op).filter((op) => op !== 'close')

@@ -8,6 +8,7 @@ import { bundleAgent } from './bundleAgent.ts'
 import type { ExtensionHost } from './host.ts'
 import { createLane } from './lane.ts'
 import type { ExtensionOrder, Launched } from './protocol.ts'
+import { createSeats } from './seats.ts'
 import { tellDownload } from './tellDownload.ts'
 
 export declare namespace openExtension {
@@ -39,7 +40,7 @@ export async function openExtension({
   const agent = await bundleAgent()
   const { accounts } = chain.lease()
   // The wallets have the accounts of one phrase; what each asks of the nodes is heard apart.
-  const seats = Array.from({ length: lanes }, () => {
+  const all = Array.from({ length: lanes }, () => {
     const world = { ...chain.lease(), accounts }
     const lane = createLane(async (host) =>
       host.order<Launched>({
@@ -52,22 +53,24 @@ export async function openExtension({
     )
     return { lane, world }
   })
-  const free = [...seats]
-  const close = async () => void (await Promise.all(seats.map(({ lane }) => lane.close())))
+  const seats = createSeats(all)
+  const close = async () => void (await Promise.all(all.map(({ lane }) => lane.close())))
   try {
-    const all = await Promise.all(seats.map(({ lane }) => lane.launched))
+    const launches = await Promise.all(all.map(({ lane }) => lane.launched))
     // Of those that wait for one download, one has made it.
-    for (const one of all) tellDownload(one)
-    const launched = all[0]!
+    for (const one of launches) tellDownload(one)
+    const launched = launches[0]!
     return {
       launched,
       name: `metamask ${launched.version}`,
       mode: 'extension',
-      lanes,
+      get lanes() {
+        return seats.serving()
+      },
       shares: true,
       arranges: Object.keys(arrangements),
       get pace() {
-        const slow = Math.max(1, ...seats.map(({ lane }) => lane.host().slowness()))
+        const slow = Math.max(1, ...all.map(({ lane }) => lane.host().slowness()))
         return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
       },
       cannot: {
@@ -76,7 +79,7 @@ export async function openExtension({
       },
       ask: chain.ask,
       async open() {
-        const seat = free.pop()
+        const seat = seats.free()
         if (!seat) throw new Error('More wallets are open than there are lanes.')
         // A wallet that cannot be made as new stays so: who comes next has another.
         const giveUp = async (error: unknown) => {
@@ -92,10 +95,10 @@ export async function openExtension({
             driver
               .close()
               .catch(giveUp)
-              .finally(() => free.push(seat))
+              .finally(() => seats.give(seat))
           return { world: seat.world, driver: { ...driver, evidence, close: leave } }
         } catch (error) {
-          return giveUp(error).finally(() => free.push(seat))
+          return giveUp(error).finally(() => seats.give(seat))
         }
       },
       close,

@@ -13,6 +13,8 @@ export type Lane<T> = {
    * @throws Error where none can be had, or the lane is closed.
    */
   mend(): Promise<T | undefined>
+  /** Whether it has given up: none will be launched any more. */
+  spent(): boolean
   /** Closes all there ever were, and launches no more. */
   close(): Promise<void>
 }
@@ -62,6 +64,7 @@ export function createLane<T>(launch: (host: ExtensionHost) => Promise<T>): Lane
       if (closed || failed >= enough) throw new Error(reason)
       return relaunch()
     },
+    spent: () => failed >= enough,
     async close() {
       closed = true
       await Promise.all(hosts.map((one) => one.close()))

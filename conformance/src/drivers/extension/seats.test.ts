@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createSeats } from './seats.ts'
+
+test('who comes while none is free has the next one that is', async () => {
+  const one = seat()
+  const seats = createSeats([one])
+  await seats.take()
+  const taken = seats.take()
+
+  seats.give(one)
+
+  expect(await taken).toBe(one)
+})
+
+test('one that has given up takes nobody any more', async () => {
+  const [one, two] = [seat(), seat()]
+  const seats = createSeats([one, two])
+  const given = [await seats.take(), await seats.take()]
+  one.spend()
+
+  for (const back of given) seats.give(back)
+
+  expect([seats.free(), seats.free(), seats.serving()]).toEqual([two, undefined, 1])
+})
+
+test('who waits when one gives up has the other one', async () => {
+  const [one, two] = [seat(), seat()]
+  const seats = createSeats([one, two])
+  await seats.take()
+  await seats.take()
+  const taken = seats.take()
+  one.spend()
+  seats.give(one)
+
+  seats.give(two)
+
+  expect(await taken).toBe(two)
+})
+
+test('the last one takes everybody, however it stands: nobody waits for ever', async () => {
+  const [one, two] = [seat(), seat()]
+  const seats = createSeats([one, two])
+  await seats.take()
+  await seats.take()
+  for (const gone of [one, two]) {
+    gone.spend()
+    seats.give(gone)
+  }
+
+  expect([seats.serving(), await seats.take()]).toEqual([1, two])
+})
+
+function seat() {
+  let spent = false
+  return { lane: { spent: () => spent }, spend: () => void (spent = true) }
+}
