@@ -101,6 +101,24 @@ test('what a person cannot do is asked once, and blocks by name', async () => {
   expect(asked.filter(({ act }) => act === 'reject')).toHaveLength(1)
 })
 
+test.each([
+  ['prompts', ['1102.request.prompts', 'legacy.enable']],
+  ['switchChain', ['1193.api.request', '1193.api.on']],
+] as const)(
+  'what no script asks of the person by itself is asked once too: %s',
+  async (act, ids) => {
+    const { manual, wallet, asked } = sitting([...ids], (one, go) =>
+      one.act === act ? { kind: 'cannot' } : go(),
+    )
+    if (act === 'switchChain') wallet.user.switchChain(1)
+    const results = await manual.run()
+    expect(results.map(({ status, blockedBy }) => [status, blockedBy])).toEqual(
+      ids.map(() => ['blocked', `user.${act}`]),
+    )
+    expect(asked.filter((one) => one.act === act)).toHaveLength(1)
+  },
+)
+
 test('who says that nothing is asked is not asked again, however long the wallet is silent', async () => {
   const { manual, wallet, asked } = sitting(['1102.request.prompts'])
   wallet.wallet.on('eth_requestAccounts').hang()

@@ -64,8 +64,9 @@ export function createManual(options: createManual.Options): Manual {
   const person = createPerson({
     onChange: tell,
     onCannot(act) {
-      state = { ...state, cannot: [...new Set([...state.cannot, act])] }
+      state = { ...state, cannot: [...state.cannot, act] }
     },
+    isImpossible: (act) => state.cannot.includes(act),
   })
 
   const environment: Environment = {
