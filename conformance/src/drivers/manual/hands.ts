@@ -17,9 +17,17 @@ export function withHands(
   { impossible, quick }: { impossible: readonly Act[]; quick: number },
 ): Driver {
   const open = new Set<Promise<unknown>>()
+  const track = (answer: Promise<unknown>) => {
+    const done: Promise<unknown> = answer.then(close, close)
+    open.add(done)
+    function close() {
+      open.delete(done)
+    }
+  }
   const settled = () => Promise.race([...open])
   /** What was done to the wallet and has to be undone for the next check. */
   const undo = new Set<Act>()
+  const { requestEach } = driver
   const asked: { -readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> } = {}
   for (const act of acts) {
     if (act === 'prompts' || impossible.includes(act) || !instructionFor(act, example(act)))
@@ -50,13 +58,17 @@ export function withHands(
     user: { ...asked, ...driver.user },
     request(call) {
       const answer = driver.request(call)
-      const done: Promise<unknown> = answer.then(close, close)
-      open.add(done)
-      function close() {
-        open.delete(done)
-      }
+      track(answer)
       return answer
     },
+    ...(requestEach && {
+      // What was answered at once nobody had to be asked about.
+      async requestEach(calls) {
+        const made = await requestEach(calls)
+        if (made.open) track(made.open)
+        return made
+      },
+    }),
     /** Another check can go on where this one stands, if it can be stood there again: nobody connects anew. */
     async keep() {
       const before = await standing(driver)

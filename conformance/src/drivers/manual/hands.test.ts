@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Act, Answer, Call } from '../../engine/driver.ts'
+import { fakeEnvironment } from '../../engine/testing/fakeEnvironment.ts'
+import { withHands } from './hands.ts'
+import { createPerson } from './person.ts'
+
+test('a call of a series that stays open is one that the person is asked about', async () => {
+  const { driver, person } = await handed({
+    answers: [],
+    open: new Promise<Answer>(() => undefined),
+  })
+  await driver.requestEach?.([call])
+
+  const prompts = driver.user.prompts?.()
+
+  await expect.poll(() => person.now()?.act).toBe('prompts')
+  person.reply(person.now()!.id, { kind: 'count', count: 1 })
+  expect(await prompts).toBe(1)
+})
+
+test('of a series that is answered at once nobody is asked', async () => {
+  const { driver } = await handed({ answers: [{ result: null, by: 'promise' }] })
+  await driver.requestEach?.([call])
+  expect(await driver.user.prompts?.()).toBe(0)
+})
+
+test('who cannot close a window is still asked to leave none open', async () => {
+  const open = new Promise<Answer>(() => undefined)
+  const { driver, person } = await handed({ answers: [], open }, ['dismiss'])
+  await driver.requestEach?.([call])
+
+  const closed = driver.close()
+
+  await expect.poll(() => person.now()?.say).toMatch('Reject or close whatever your wallet')
+  person.reply(person.now()!.id, { kind: 'done' })
+  await closed
+})
+
+const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
+
+/** A wallet that answers a series so, and a person as its hand. */
+async function handed(
+  series: { answers: Answer[]; open?: Promise<Answer> },
+  impossible: Act[] = [],
+) {
+  const { driver } = await fakeEnvironment(() => ({ requestEach: async () => series })).open()
+  const person = createPerson({
+    onChange: () => undefined,
+    onCannot: () => undefined,
+    isImpossible: (act) => impossible.includes(act),
+  })
+  return { driver: withHands(driver, person, { impossible, quick: 1 }), person }
+}
