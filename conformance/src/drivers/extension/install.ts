@@ -34,10 +34,12 @@ function isInstalled(at: string): boolean {
 function pnpm(cwd: string): string | undefined {
   // Nobody is there to be asked whether what is half done may be removed.
   const env = { ...process.env, CI: 'true' }
-  const args = ['install', '--frozen-lockfile']
-  const { status, error, stdout, stderr } = spawnSync('pnpm', args, { cwd, env, encoding: 'utf8' })
+  // A process of its own waits there for another run that installs, and hears a Ctrl-C meanwhile.
+  const args = ['--no-warnings', `${folder}src/installAlone.ts`]
+  const options = { cwd, env, encoding: 'utf8' } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   if (status === 0) return undefined
-  if (error) return 'pnpm is not on the path'
+  if (status === 127) return 'pnpm is not on the path'
   // What is wrong it says on either.
   const lines = `${stdout}\n${stderr}`.trim().split('\n')
   return lines.find((line) => /ERR_/.test(line))?.trim() ?? lines.at(-1) ?? `exit code ${status}`

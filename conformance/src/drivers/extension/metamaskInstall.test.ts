@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { folder } from './install.ts'
+
+test('runs that have to install at once do so one after the other', async () => {
+  const at = driver('echo begins >> log; "$NODE" -e 0; echo ends >> log')
+
+  const codes = await Promise.all([installIn(at), installIn(at), installIn(at)])
+
+  const log = readFileSync(join(at, 'log'), 'utf8').trim().split('\n')
+  expect(codes).toEqual([0, 0, 0])
+  expect(log).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends'])
+})
+
+test('how pnpm ended is how it ends', async () => {
+  expect(await installIn(driver('exit 7'))).toBe(7)
+})
+
+test('that there is no pnpm is said as a shell says it', async () => {
+  expect(await installIn(driver())).toBe(127)
+})
+
+/** A folder to install in, and a pnpm that does this; absent: none. */
+function driver(pnpm?: string): string {
+  const at = mkdtempSync(join(tmpdir(), 'touchstone-driver-'))
+  onTestFinished(() => rmSync(at, { recursive: true }))
+  if (pnpm) writeFileSync(join(at, 'pnpm'), `#!/bin/sh\n${pnpm}\n`, { mode: 0o755 })
+  return at
+}
+
+async function installIn(at: string): Promise<unknown> {
+  const script = `${folder}src/installAlone.ts`
+  const env = { PATH: at, NODE: process.execPath }
+  const child = spawn(process.execPath, ['--no-warnings', script], { cwd: at, env })
+  const [code] = (await once(child, 'close')) as unknown[]
+  return code
+}
