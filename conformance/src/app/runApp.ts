@@ -5,6 +5,7 @@ import type { AppCell } from '../catalogue/app/cells.ts'
 import { declared, type Declared } from '../cli/expectations.ts'
 import { shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
+import { closing } from '../drivers/closing.ts'
 import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
 import { inProfile } from '../engine/profiles.ts'
 import { shuffle } from '../engine/shuffle.ts'
@@ -43,7 +44,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   const startedAt = new Date()
   const ids = new Set(known.expectations.expected.map(({ check }) => check))
   const environment = await openEnvironment(options, ids)
-  try {
+  return closing(environment, async () => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
     const swept = async () => {
@@ -64,9 +65,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     printRun(run, process.stdout, 'app')
     await writeFiles(run, options)
     return exitCode(comparison)
-  } finally {
-    await environment.close()
-  }
+  })
 }
 
 /** ms for one cell, which opens up to five worlds: a real wallet takes its time, and so do two real SDKs. */

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
+import { closing } from '../drivers/closing.ts'
 import { openProvider } from '../drivers/child/provider.ts'
 import type { Environment } from '../engine/driver.ts'
 import { compare, exitCode } from '../engine/expectations.ts'
@@ -42,11 +43,11 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   tryFiles(options)
   const startedAt = new Date()
   const chain = await openGateway()
-  try {
+  return closing(chain, async () => {
     const environment = await open(options, chain, timeout, known)
-    const live = Boolean(process.stdout.isTTY) && !process.env.CI
-    const progress = createProgress(checks.length, process.stdout, live)
-    try {
+    return closing(environment, async () => {
+      const live = Boolean(process.stdout.isTTY) && !process.env.CI
+      const progress = createProgress(checks.length, process.stdout, live)
       const plan = { checks, all: walletChecks, environment, seed, timeout }
       const results =
         options.driver === 'human'
@@ -66,12 +67,8 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       tell(finished, options)
       await writeFiles(finished, options)
       return exitCode(comparison)
-    } finally {
-      await environment.close()
-    }
-  } finally {
-    await chain.close()
-  }
+    })
+  })
 }
 
 function tell(finished: Run, options: CheckOptions): void {

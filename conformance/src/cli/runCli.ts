@@ -1,5 +1,6 @@
+import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
-import { UsageError } from '../engine/UsageError.ts'
+import { isUsage } from '../engine/isUsage.ts'
 import { addCertify } from './certify.ts'
 import { addCheck } from './check.ts'
 import { addDiff } from './diff.ts'
@@ -66,7 +67,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
 
 const helps: ReadonlySet<string> = new Set(['-h', '--help'])
 
-/** One line for a person; a stack only where the fault is ours. */
+/** One line for a person; a stack, and those of its causes, only where the fault is ours. */
 function complain(error: unknown): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0
@@ -78,16 +79,10 @@ function complain(error: unknown): number {
     process.stderr.write(`touchstone: ${error.message.replaceAll('\n', ' ')}\n`)
     return 2
   }
-  process.stderr.write(
-    `touchstone: the suite itself failed: ${error instanceof Error ? error.stack : String(error)}\n`,
-  )
+  const what = error instanceof Error ? inspect(error, { depth: 6 }) : String(error)
+  process.stderr.write(`touchstone: the suite itself failed: ${what}\n`)
   return 3
 }
-
-/** Ours, or the harness's: a port in use, a node that does not answer, a folder that is not there. */
-const isUsage = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  (error instanceof Error && ['ChainError', 'UsageError'].includes(error.name))
 
 const oneLine = (text: string) => {
   const line = text.replace(/^error: /, '').replaceAll('\n', ' ')

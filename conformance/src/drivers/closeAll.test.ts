@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UsageError } from '../../engine/UsageError.ts'
+import { UsageError } from '../engine/UsageError.ts'
 import { closeAll } from './closeAll.ts'
 
 const stuck = { close: () => Promise.reject(new Error('stuck')) }
@@ -19,6 +19,12 @@ test('what failed alone is thrown as it is', async () => {
 test('of several all are told, as what the first of them is', async () => {
   const closed = closeAll([stuck, stuck], [new UsageError('no seed')])
   await expect(closed).rejects.toThrow(new UsageError('no seed; stuck; stuck'))
+})
+
+test('what the harness says of a wrong use stays one', async () => {
+  const gone = Object.assign(new Error('No Anvil is here.'), { name: 'ChainError' })
+  const closed = closeAll([stuck], [gone])
+  await expect(closed).rejects.toThrow(new UsageError('No Anvil is here; stuck'))
 })
 
 test('where nothing failed nothing is thrown', async () => {

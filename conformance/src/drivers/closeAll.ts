@@ -1,5 +1,6 @@
-import { UsageError } from '../../engine/UsageError.ts'
-import { firstWords } from '../firstWords.ts'
+import { isUsage } from '../engine/isUsage.ts'
+import { UsageError } from '../engine/UsageError.ts'
+import { firstWords } from './firstWords.ts'
 
 type Closing = { close(): Promise<void> }
 
@@ -21,9 +22,7 @@ export async function closeAll(
 
 function together(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
-  const words = errors.map(firstWords).join('; ')
+  const words = errors.map(firstWords).join('; ').replaceAll('.; ', '; ')
   // What the person can mend came first: the rest may be its consequence.
-  return errors[0] instanceof UsageError
-    ? new UsageError(words, { cause })
-    : new Error(words, { cause })
+  return isUsage(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

@@ -5,7 +5,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { agentScript } from '../page/agentScript.ts'
 import type { PageSetup } from '../page/order.ts'
 import { createSeats, requestEachIn } from '../page/seats.ts'
-import { closeAll } from './closeAll.ts'
+import { closeAll } from '../closeAll.ts'
 import { loadDriver, type Hand } from './driverModule.ts'
 import { launch } from './launch.ts'
 

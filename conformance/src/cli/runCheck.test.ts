@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openGateway } from '../drivers/chain/gateway.ts'
+import { openPersona } from '../drivers/persona/persona.ts'
+import type { Environment } from '../engine/driver.ts'
+import { fakeEnvironment } from '../engine/testing/fakeEnvironment.ts'
+import { UsageError } from '../engine/UsageError.ts'
+import { runCheck } from './runCheck.ts'
+import { runCli } from './runCli.ts'
+
+vi.mock('../drivers/chain/gateway.ts', () => ({ openGateway: vi.fn<typeof openGateway>() }))
+vi.mock('../drivers/persona/persona.ts', () => ({ openPersona: vi.fn<typeof openPersona>() }))
+
+const closeChain = vi.fn<() => Promise<void>>(async () => undefined)
+beforeEach(() => {
+  vi.mocked(openGateway).mockResolvedValue({
+    lease: () => ({ chainId: 56, accounts: [], url: () => '', onAsked: () => () => undefined }),
+    ask: async () => ({ result: null, by: 'value' }),
+    close: closeChain,
+  })
+})
+
+test('what ended a run is told first, and beside it what could not be closed', async () => {
+  const open = () => Promise.reject(new UsageError('The wallet cannot be made.'))
+  play({ open, close: stuck('The browser did not close.') })
+  closeChain.mockImplementationOnce(stuck('The chain did not end.'))
+
+  await expect(runCheck(options)).rejects.toThrow(
+    new UsageError('The wallet cannot be made; The browser did not close; The chain did not end.'),
+  )
+})
+
+test('what could not be closed after a run is told', async () => {
+  play({ close: stuck('The browser did not close.') })
+  await expect(runCheck(options)).rejects.toThrow('The browser did not close.')
+})
+
+test('of a fault of ours it is shown where it came from, though closing failed too', async () => {
+  const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  play({
+    get shares() {
+      return faulty()
+    },
+    close: stuck('The browser did not close.'),
+  })
+
+  const code = await runCli(['check', '--persona', 'standard', '--only', '695.chainId.hex'])
+
+  const text = told.mock.calls.join('')
+  told.mockRestore()
+  expect([code, text]).toEqual([3, expect.stringMatching(/at faulty .*closeBrowser /s)])
+})
+
+const options = { persona: 'standard', profile: 'core', only: '695.chainId.hex' }
+
+const stuck = (why: string) =>
+  async function closeBrowser(): Promise<void> {
+    throw new Error(why)
+  }
+
+function faulty(): never {
+  throw new TypeError('x is undefined')
+}
+
+function play(parts: Partial<Environment>) {
+  const environment: Environment = fakeEnvironment(() => ({}))
+  Object.defineProperties(environment, Object.getOwnPropertyDescriptors(parts))
+  vi.mocked(openPersona).mockReturnValue(environment)
+}
