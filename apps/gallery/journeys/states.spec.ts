@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { groups } from '../src/states/index.ts'
 import { keyboardFaults } from './keyboard.ts'
+import { test } from './onePage.ts'
 import { show } from './show.ts'
 
 const languages = [

@@ -1,0 +1,18 @@
+import { test as base, type Page } from '@playwright/test'
+
+/**
+ * Playwright's `test`, with one page for all states that a worker shows: a new one fetches and compiles the
+ * app anew for each, which is half of the time. A state knows nothing of the one before it, because it
+ * brings a storage of its own (`world/prepare.ts`); and where a test fails, Playwright starts another worker.
+ */
+export const test = base.extend<{ page: Page }, { kept: Page }>({
+  kept: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage()
+      await use(page)
+      await page.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: ({ kept }, use) => use(kept),
+})
