@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Answer, Call, Driver } from '../../engine/driver.ts'
 import { requestEach } from './requestEach.ts'
 
@@ -21,11 +21,11 @@ test('each is made when the one before is answered', async () => {
 
 test('one that is not answered at once is left open, and none is made after it', async () => {
   vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
   const late = Promise.withResolvers<Answer>()
   const request = vi.fn<Driver['request']>(async ({ id }) => (id === 'b' ? late.promise : done(id)))
   const made = requestEach({ request }, calls)
   await vi.advanceTimersByTimeAsync(60)
-  vi.useRealTimers()
   const { answers, open } = await made
   late.resolve(done('b'))
   expect([answers, await open, request.mock.calls.length]).toEqual([[done('a')], done('b'), 2])

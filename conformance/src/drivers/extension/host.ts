@@ -131,8 +131,10 @@ const mayLast: ReadonlySet<string> = new Set(['request', 'launch'])
 /** ms for which a page with MetaMask loads on two idle cores. */
 const atRest = 250
 
-const faultOf = ({ thrown, name }: { thrown: string; name?: string }): Error =>
-  name === 'NoBuildError' || name === 'NoBrowserError' ? new UsageError(thrown) : new Error(thrown)
+const faultOf = ({ thrown, name = 'Error' }: { thrown: string; name?: string }): Error =>
+  name === 'NoBuildError' || name === 'NoBrowserError'
+    ? new UsageError(thrown)
+    : Object.assign(new Error(thrown), { name })
 
 const faultOfLimit = (order: ExtensionOrder): Error => {
   const name = order.op === 'user' ? order.act : order.op

@@ -68,6 +68,14 @@ test('what says itself what to do is told as it is', async () => {
   await expect(createLane(() => Promise.reject(missing)).launched).rejects.toBe(missing)
 })
 
+test.each([
+  new TypeError("Cannot read properties of undefined (reading 'url')"),
+  Object.assign(new Error('standIn is not defined'), { name: 'ReferenceError' }),
+  new Error('The MetaMask driver ended with code 1: SyntaxError: Unexpected token }'),
+])('a mistake of ours is no wrong usage: %s', async (mistake) => {
+  await expect(createLane(() => Promise.reject(mistake)).launched).rejects.toBe(mistake)
+})
+
 test('that no browser can be had any more is no wrong usage, as it is at the start', async () => {
   const lane = createLane(failing(new UsageError('No Chromium is here.')))
   await lane.host().close()

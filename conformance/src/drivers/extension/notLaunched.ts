@@ -1,9 +1,13 @@
+import { isUsage } from '../../engine/isUsage.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { firstWords } from '../firstWords.ts'
 
-/** What is to be done where the first browser with MetaMask cannot be had: mostly that is the machine's doing. */
-export function notLaunched(cause: unknown): UsageError {
-  if (cause instanceof UsageError) return cause
+/**
+ * Why the first browser with MetaMask cannot be had. Mostly that is the machine's doing, and then it says what is
+ * to be done; a mistake in our own code stays what it is.
+ */
+export function notLaunched(cause: unknown): unknown {
+  if (isUsage(cause) || isMistake(cause)) return cause
   const why = firstWords(cause).replace(/\.$/, '')
   return new UsageError(
     `MetaMask was not launched: ${why}. Run it again; where it fails each time, ` +
@@ -11,3 +15,11 @@ export function notLaunched(cause: unknown): UsageError {
     { cause },
   )
 }
+
+/** Neither Playwright nor the system throws the language's own errors. */
+const isMistake = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (/^(Type|Reference|Syntax|Range)Error$/.test(cause.name) ||
+    /^The MetaMask driver ended with code .*\b(Type|Reference|Syntax|Range)Error: /.test(
+      cause.message,
+    ))
