@@ -47,7 +47,6 @@ async function handed(
   const person = createPerson({
     onChange: () => undefined,
     onCannot: () => undefined,
-    isImpossible: (act) => impossible.includes(act),
   })
   return { driver: withHands(driver, person, { impossible, quick: 1 }), person }
 }

@@ -50,6 +50,7 @@ export function withHands(
     const pace = { step: quick, fence: quick }
     await patiently(settled(), { pace }, quick)
     if (open.size === 0) return 0
+    if (impossible.includes('prompts')) throw cannot('prompts')
     const reply = await person.ask(instructionFor('prompts', [])!)
     return reply.kind === 'count' ? reply.count : 0
   }

@@ -1,12 +1,12 @@
 import type { Driver, Heard } from '../../engine/driver.ts'
-import { freshen } from './freshen.ts'
+import type { Freshen } from './freshen.ts'
 import type { Person } from './person.ts'
 
 /**
  * A driver that makes the wallet a stranger's before its check begins. That is part of the check, since a
  * person may put it off too, but nothing of it is written down.
  */
-export function hesitant(driver: Driver, person: Person, chainId: number): Driver {
+export function hesitant(driver: Driver, person: Person, freshen: Freshen): Driver {
   let muted = false
   return {
     ...driver,
@@ -15,7 +15,7 @@ export function hesitant(driver: Driver, person: Person, chainId: number): Drive
       person.stay()
       await driver.boot()
       muted = true
-      await freshen(driver, person, chainId)
+      await freshen(driver)
       muted = false
     },
   }

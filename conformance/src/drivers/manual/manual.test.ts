@@ -7,6 +7,7 @@ import { createOptions } from '../createOptions.ts'
 import { instructionFor } from './instruction.ts'
 import { createAgent, createManual, inProfile, readState, walletChecks } from './index.ts'
 import type { Instruction, Manual, ManualState, Reply } from './index.ts'
+import { freshState } from './state.ts'
 
 let chain: Gateway
 beforeAll(async () => {
@@ -118,6 +119,13 @@ test.each([
     expect(asked.filter((one) => one.act === act)).toHaveLength(1)
   },
 )
+
+test('a wallet that a script could not bring to another chain can be brought back', async () => {
+  const said: ManualState = { ...freshState(1), cannot: ['switchChain'] }
+  const { manual, wallet } = sitting(['695.chainId.hex'], undefined, said)
+  wallet.user.switchChain(1)
+  expect(statuses(await manual.run())).toEqual({ '695.chainId.hex': 'pass' })
+})
 
 test('who says that nothing is asked is not asked again, however long the wallet is silent', async () => {
   const { manual, wallet, asked } = sitting(['1102.request.prompts'])

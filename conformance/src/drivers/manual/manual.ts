@@ -2,6 +2,7 @@ import type { Check } from '../../engine/check.ts'
 import type { Driver, Environment, World } from '../../engine/driver.ts'
 import type { Result } from '../../engine/result.ts'
 import { run } from '../../engine/run.ts'
+import { createFreshen } from './freshen.ts'
 import { withHands } from './hands.ts'
 import { hesitant } from './hesitant.ts'
 import type { Instruction, Reply } from './instruction.ts'
@@ -66,8 +67,9 @@ export function createManual(options: createManual.Options): Manual {
     onCannot(act) {
       state = { ...state, cannot: [...state.cannot, act] }
     },
-    isImpossible: (act) => state.cannot.includes(act),
   })
+
+  const freshen = createFreshen(person, options.world.chainId)
 
   const environment: Environment = {
     name: 'manual',
@@ -85,7 +87,7 @@ export function createManual(options: createManual.Options): Manual {
           quick: patience.quick,
         }),
         person,
-        options.world.chainId,
+        freshen,
       ),
     }),
     close: async () => undefined,

@@ -12,7 +12,7 @@ export type Person = {
    * Asks, and waits for the answer. With `over`, the world may answer first: the instruction is
    * withdrawn when that resolves, as if it were done.
    *
-   * @throws Ended where the person puts it off, or says that it cannot be done, or has said so before.
+   * @throws Ended where the person puts it off, or says that it cannot be done.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
   /** Whose check the instructions are from here on. */
@@ -29,13 +29,11 @@ export declare namespace createPerson {
     onChange: () => void
     /** Called with an act that cannot be done here. */
     onCannot: (act: Act) => void
-    /** Whether it was said of this act before: nobody is asked for it again. */
-    isImpossible: (act: Act) => boolean
   }
 }
 
 /** Makes the one end of the conversation that the suite holds; the other is a screen or a terminal. */
-export function createPerson({ onChange, onCannot, isImpossible }: createPerson.Options): Person {
+export function createPerson({ onChange, onCannot }: createPerson.Options): Person {
   let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
   let check: string | undefined
   let count = 0
@@ -58,8 +56,6 @@ export function createPerson({ onChange, onCannot, isImpossible }: createPerson.
     },
     async ask(request, over) {
       if (left) throw pending()
-      // What must be done in any case is asked without that way out.
-      if (request.replies.includes('cannot') && isImpossible(request.act)) throw cannot(request.act)
       const answer = Promise.withResolvers<Reply>()
       void over?.then(() => answer.resolve({ kind: 'done' }))
       const instruction: Instruction = { id: ++count, ...(check && { check }), ...request }
