@@ -36,6 +36,23 @@ test('who cannot close a window is still asked to leave none open', async () => 
   await closed
 })
 
+test('who cannot unlock a wallet is still asked to leave no window open', async () => {
+  const open = new Promise<Answer>(() => undefined)
+  const { driver, person } = await handed({ answers: [], open }, ['unlock'])
+  await driver.requestEach?.([call])
+  const locked = driver.user.lock?.()
+  person.reply(person.now()!.id, { kind: 'done' })
+  await locked
+
+  const closed = driver.close()
+
+  await expect.poll(() => person.now()?.say).toBe('Unlock your wallet.')
+  person.reply(person.now()!.id, { kind: 'cannot' })
+  await expect.poll(() => person.now()?.say).toMatch('Reject or close whatever your wallet')
+  person.reply(person.now()!.id, { kind: 'done' })
+  await closed
+})
+
 const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 
 /** A wallet that answers a series so, and a person as its hand. */

@@ -76,16 +76,16 @@ export function withHands(
       return async () => open.size === 0 && undo.size === 0 && before === (await standing(driver))
     },
     async close() {
-      try {
-        for (const act of undo) await person.ask(instructionFor(act, [])!)
-        if (open.size > 0) await person.ask(leftovers, Promise.all([...open]))
-      } catch (error) {
-        // Whoever leaves in the middle of a check leaves the wallet as it is.
-        if (!(error instanceof Ended)) throw error
-      }
+      for (const act of undo) await person.ask(instructionFor(act, [])!).catch(leave)
+      if (open.size > 0) await person.ask(leftovers, Promise.all([...open])).catch(leave)
       await driver.close()
     },
   }
+}
+
+/** Whoever leaves in the middle of a check leaves the wallet as it is. */
+function leave(error: unknown): void {
+  if (!(error instanceof Ended)) throw error
 }
 
 /** What a wallet shows this site. */
