@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { isInstalled } from '../../../metamask/src/isInstalled.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 
 /** The real-MetaMask driver: a folder with a lockfile of its own, as Synpress wants other versions. */
@@ -22,13 +22,6 @@ export function install(at: string = folder, run: (at: string) => string | undef
   throw new UsageError(
     `The MetaMask driver is not installed (${why}): run "pnpm install --frozen-lockfile" in conformance/metamask.`,
   )
-}
-
-/** When all is in place pnpm keeps the lockfile that it followed, but for the part before, about pnpm itself. */
-function isInstalled(at: string): boolean {
-  const followed = `${at}node_modules/.pnpm/lock.yaml`
-  if (!existsSync(followed)) return false
-  return readFileSync(`${at}pnpm-lock.yaml`, 'utf8').endsWith(readFileSync(followed, 'utf8'))
 }
 
 function pnpm(cwd: string): string | undefined {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -16,12 +16,30 @@ test('runs that have to install at once do so one after the other', async () => 
   expect(log).toEqual(['begins', 'ends', 'begins', 'ends', 'begins', 'ends'])
 })
 
+test('who waited for another run finds it installed', async () => {
+  const at = driver(
+    'echo begins >> log; PATH=/usr/bin:/bin; cp pnpm-lock.yaml node_modules/.pnpm/lock.yaml',
+  )
+  mkdirSync(join(at, 'node_modules/.pnpm'), { recursive: true })
+  writeFileSync(join(at, 'pnpm-lock.yaml'), 'one')
+
+  const codes = await Promise.all([installIn(at), installIn(at)])
+
+  expect([codes, readFileSync(join(at, 'log'), 'utf8')]).toEqual([[0, 0], 'begins\n'])
+})
+
 test('how pnpm ended is how it ends', async () => {
   expect(await installIn(driver('exit 7'))).toBe(7)
 })
 
 test('that there is no pnpm is said as a shell says it', async () => {
   expect(await installIn(driver())).toBe(127)
+})
+
+test('a pnpm that cannot be started is none that is missing', async () => {
+  const at = driver('exit 0')
+  chmodSync(join(at, 'pnpm'), 0o644)
+  expect(await installIn(at)).toBe(1)
 })
 
 /** A folder to install in, and a pnpm that does this; absent: none. */
