@@ -1,6 +1,7 @@
 import picomatch from 'picomatch'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
+import { closing } from '../drivers/closing.ts'
 import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
 import type { Check } from '../engine/check.ts'
 import type { Environment } from '../engine/driver.ts'
@@ -24,21 +25,20 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
   if (of === 'product') throw new UsageError('Mutants of the product run in Node: leave --in out.')
   const chosen = choose(only, place)
   const chain = await openGateway()
-  const wallets = place === 'page' ? await inPage(chain) : inNode(chain)
-  try {
-    const sound = await soundChecks(chosen, wallets.open)
-    const scores: Score[] = []
-    await Promise.all(
-      Array.from({ length: wallets.lanes }, async (_, lane) => {
-        for (let i = lane; i < chosen.length; i += wallets.lanes)
-          scores.push(await scoreOne(chosen[i]!, sound, wallets.open))
-      }),
-    )
-    return report(scores, only === undefined, place)
-  } finally {
-    await wallets.close()
-    await chain.close()
-  }
+  return closing(chain, async () => {
+    const wallets = place === 'page' ? await inPage(chain) : inNode(chain)
+    return closing(wallets, async () => {
+      const sound = await soundChecks(chosen, wallets.open)
+      const scores: Score[] = []
+      await Promise.all(
+        Array.from({ length: wallets.lanes }, async (_, lane) => {
+          for (let i = lane; i < chosen.length; i += wallets.lanes)
+            scores.push(await scoreOne(chosen[i]!, sound, wallets.open))
+        }),
+      )
+      return report(scores, only === undefined, place)
+    })
+  })
 }
 
 type Open = (quirks: readonly string[], lanes?: number) => Environment
@@ -72,8 +72,7 @@ async function scoreOne(
   open: Open,
 ): Promise<Score> {
   const environment = open([...(mutant.over ?? []), mutant.id])
-  const found = await score(mutant, sound, environment)
-  await environment.close()
+  const found = await closing(environment, () => score(mutant, sound, environment))
   if (!found.caught) process.stdout.write(`${tell(found)}\n`)
   return found
 }
@@ -101,8 +100,8 @@ async function soundChecks(chosen: readonly Mutant[], open: Open) {
     const ids = new Set(ones.flatMap(({ caughtBy }) => caughtBy))
     const checks = [...walletChecks.values()].filter(({ id }) => ids.has(id))
     const environment = open(quirks ? quirks.split(',') : [], 3)
-    const results = await run({ checks, all: walletChecks, environment, seed: 1, timeout: 20_000 })
-    await environment.close()
+    const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 20_000 }
+    const results = await closing(environment, () => run(plan))
     for (const { id, status } of results) if (status !== 'pass') unsound.add(id)
   }
   for (const id of unsound) process.stdout.write(`does not pass on the correct wallet: ${id}\n`)

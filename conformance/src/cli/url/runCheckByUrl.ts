@@ -9,6 +9,8 @@ import { UsageError } from '../../engine/UsageError.ts'
 import { summaryOf } from '../../reports/summary.ts'
 import { printRun } from '../../reports/terminal.ts'
 import type { Run } from '../../reports/run.ts'
+import { closeAll } from '../../drivers/closeAll.ts'
+import { closing } from '../../drivers/closing.ts'
 import { personProfiles } from '../../drivers/manual/personProfiles.ts'
 import { declared } from '../expectations.ts'
 import type { CheckOptions } from '../runCheck.ts'
@@ -34,8 +36,13 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   const stop = () => ended.abort()
   process.once('SIGINT', stop).once('SIGTERM', stop)
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-check-'))
+  const swept = { close: async () => rmSync(folder, { recursive: true, force: true }) }
   let served: servePage.Served | undefined
-  try {
+  const close = () => {
+    process.off('SIGINT', stop).off('SIGTERM', stop)
+    return closeAll([served, swept])
+  }
+  return closing({ close }, async () => {
     served = await servePage({
       ...{ folder, port, profile: options.profile, misfit: misfitOf },
       onProgress: (text) => process.stdout.write(`${text}\n`),
@@ -58,11 +65,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
     printRun(finished, process.stdout, 'check')
     await writeFiles(finished, options)
     return exitCode(comparison)
-  } finally {
-    process.off('SIGINT', stop).off('SIGTERM', stop)
-    await served?.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** An option that would change nothing here is refused: nobody should believe that it did. */

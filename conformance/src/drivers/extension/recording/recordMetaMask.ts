@@ -1,5 +1,6 @@
 import { readRecordings, type Recordings } from '@touchstone/harness/reality'
 import { openGateway } from '../../chain/gateway.ts'
+import { closing } from '../../closing.ts'
 import { browse } from '../browse.ts'
 import { startExtensionHost } from '../host.ts'
 import { notLaunched } from '../notLaunched.ts'
@@ -27,25 +28,24 @@ export async function recordMetaMask({
     return { name, begin, model: modelOf(all, name) }
   })
   const gateway = await openGateway()
-  const host = startExtensionHost()
-  try {
-    const world = gateway.lease()
-    const accounts = world.accounts.map(({ address }) => address as `0x${string}`)
-    const { context, launched } = await browse({
-      ...{ host, world, accounts, headed },
-      ...(extension && { extension }),
-    }).catch((cause: unknown) => {
-      throw notLaunched(cause)
+  return closing(gateway, async () => {
+    const host = startExtensionHost()
+    return closing(host, async () => {
+      const world = gateway.lease()
+      const accounts = world.accounts.map(({ address }) => address as `0x${string}`)
+      const { context, launched } = await browse({
+        ...{ host, world, accounts, headed },
+        ...(extension && { extension }),
+      }).catch((cause: unknown) => {
+        throw notLaunched(cause)
+      })
+      const recordings: Recordings = {}
+      for (const [index, { name, begin, model }] of wanted.entries()) {
+        const origin = `http://recording-${index}.localhost`
+        recordings[name] = await recordOne({ context, host, origin, accounts, model, begin })
+        onRecorded?.(name)
+      }
+      return { version: launched.version, recordings }
     })
-    const recordings: Recordings = {}
-    for (const [index, { name, begin, model }] of wanted.entries()) {
-      const origin = `http://recording-${index}.localhost`
-      recordings[name] = await recordOne({ context, host, origin, accounts, model, begin })
-      onRecorded?.(name)
-    }
-    return { version: launched.version, recordings }
-  } finally {
-    await host.close()
-    await gateway.close()
-  }
+  })
 }
