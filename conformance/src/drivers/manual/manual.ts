@@ -65,7 +65,7 @@ export function createManual(options: createManual.Options): Manual {
   const person = createPerson({
     onChange: tell,
     onCannot(act) {
-      state = { ...state, cannot: [...state.cannot, act] }
+      state = { ...state, cannot: [...new Set([...state.cannot, act])] }
     },
   })
 
