@@ -29,6 +29,14 @@ export function createMemory(storage: StoragePort | undefined) {
         kept = next
       }
     },
+    /** What is remembered is not to be found. Nothing is removed: the other tabs would take that for an end. */
+    blank() {
+      try {
+        if (storage?.getItem(key)) storage.setItem(key, '')
+      } catch {
+        // It stays, and is looked for again at the next start.
+      }
+    },
     /**
      * The session that another tab has just ended. One that it put in its place is another matter: each tab may
      * have found a phone of its own.

@@ -427,6 +427,27 @@ test.each([
   expect(status()).toBe('connected')
 })
 
+test('this tab stays connected where another one starts that does not find the session', async () => {
+  const { clock, storage, window, status } = await start().linked('rainbow')
+  const key = 'touchstone.walletconnect'
+  const oldValue = storage.getItem(key)
+  await start({ storage }).pick()
+  told(window, { key, oldValue, newValue: storage.getItem(key) })
+  await clock.advance(0)
+  expect(status()).toBe('connected')
+})
+
+test('a session that is not to be found is looked for once', async () => {
+  const storage = createFakeStorage({ 'touchstone.walletconnect': theirs })
+  const pickExtension = async () => {
+    const world = start({ storage })
+    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
+    await world.connection.connect('metamask')
+    return world.opened.times
+  }
+  expect([await pickExtension(), await pickExtension()]).toEqual([1, 0])
+})
+
 test('a disconnect here leaves what another tab remembers of its own phone', async () => {
   const { storage, phone, clock, connection } = await start().linked('rainbow')
   storage.setItem('touchstone.walletconnect', theirs)

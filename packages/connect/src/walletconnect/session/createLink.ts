@@ -27,7 +27,7 @@ export function createLink(client: Client, ports: SessionPorts) {
   let link = restored(client, ports)
   /** Ended, as another tab says. */
   let gone: Link | undefined
-  if (!link) memory.write(undefined)
+  if (!link) memory.blank()
   else show({ peer: peerOf(link.record) })
 
   const set = (patch: Partial<Link>) => {
