@@ -416,6 +416,26 @@ test.each([
   expect(world.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by })
 })
 
+test('a late word about a session that another tab has ended says nothing to the next attempt', async () => {
+  const world = await start().linked('rainbow')
+  endElsewhere(world)
+  await world.clock.advance(0)
+  await world.pick('metamask')
+  world.phone.tell('session_delete', { topic: 's0' })
+  expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
+})
+
+test.each(['session_expire', 'session_delete'])(
+  'time has not ended a session that was left in another tab long before: %s',
+  async (event) => {
+    const world = await start().linked('rainbow')
+    endElsewhere(world)
+    world.phone.sessions.get('s0')!.expiry -= 604_800
+    world.phone.tell(event, { topic: 's0' })
+    expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
+  },
+)
+
 test.each([
   ['found a phone of its own', 's0', theirs],
   ['ended a session of its own', 'theirs', null],

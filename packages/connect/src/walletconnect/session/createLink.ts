@@ -25,7 +25,7 @@ export function createLink(client: Client, ports: SessionPorts) {
   const { memory, show, chains, window } = ports
   const told = createStream<[wallet: WalletId, event: Event, payload: unknown]>()
   let link = restored(client, ports)
-  /** Ended, as another tab says. */
+  /** Ended by another tab, which does not say for whose sake; until the next attempt the phone still may. */
   let gone: Link | undefined
   if (!link) memory.blank()
   else show({ peer: peerOf(link.record) })
@@ -42,14 +42,12 @@ export function createLink(client: Client, ports: SessionPorts) {
     if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
   }
   const ended = (by: 'phone' | 'time', topic?: unknown) => {
-    // Another tab may have heard it first: by whom is still to be said.
-    if (gone && topic === gone.record.topic) return show({ ended: { wallet: gone.wallet, by } })
     if (!link || (topic !== undefined && topic !== link.record.topic)) return
     lose(link, by)
   }
   const lose = ({ wallet }: Link, by?: 'phone' | 'time') => {
     drop()
-    show({ ended: by && { wallet, by } })
+    if (by) show({ ended: { wallet, by } })
     told.send(wallet, 'disconnect', left)
   }
   const drop = () => {
@@ -63,13 +61,17 @@ export function createLink(client: Client, ports: SessionPorts) {
 
   // A session that runs out is deleted too, and told so first.
   client.on('session_delete', (payload) => {
-    const known = link ?? gone
-    ended(known && isOver(known.record) ? 'time' : 'phone', look(payload, 'topic'))
+    const topic = look(payload, 'topic')
+    // The time of a session that the person has left runs out too, and that has ended nothing.
+    if (gone && topic === gone.record.topic && !isOver(gone.record))
+      show({ ended: { wallet: gone.wallet, by: 'phone' } })
+    ended(link && isOver(link.record) ? 'time' : 'phone', topic)
   })
   client.on('session_expire', (payload) => ended('time', look(payload, 'topic')))
   // The SDK of this tab is not told what that of another one ends.
   window?.addEventListener('storage', (event) => {
     if (!link || memory.forgotten(event) !== link.record.topic) return
+    if (isOver(link.record)) return lose(link, 'time')
     gone = link
     lose(link)
   })
@@ -103,15 +105,15 @@ export function createLink(client: Client, ports: SessionPorts) {
       const own = chains.find(({ id }) => approved.includes(id))?.id
       const chainId = own ?? approved[0] ?? chains[0].id
       link = { wallet, record, chainId, accounts: accountsOf(record, chainId) }
-      gone = undefined
       memory.write({ wallet, topic: record.topic, chainId })
       show({ peer: peerOf(record), ended: undefined })
     },
     choose(chainId: number) {
       if (link) set({ chainId, accounts: accountsOf(link.record, chainId) })
     },
-    /** Leaves the session; the wallet is told, now or never. */
+    /** Leaves the session, or what is left of one; the wallet is told, now or never. */
     async end() {
+      gone = undefined
       if (!link) return
       const { topic } = link.record
       drop()
