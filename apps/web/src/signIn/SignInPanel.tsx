@@ -12,13 +12,8 @@ export default function SignInPanel() {
   const { wallet } = useConnection()
   const store = signInOf(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
-  // Who leaves before the wallet is asked is asked nothing any more; what was asked already is waited for.
-  useEffect(
-    () => () => {
-      if (store.getSnapshot().at === 'preparing') store.cancel()
-    },
-    [store],
-  )
+  // Closed, or gone with the connection.
+  useEffect(() => store.abandon, [store])
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const
   return (

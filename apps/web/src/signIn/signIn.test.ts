@@ -136,6 +136,24 @@ test('who cancels while the signature is checked is signed in nowhere', async ()
   expect(told).toBe(1)
 })
 
+test('who is gone while the message is prepared is asked nothing, and did not cancel', async () => {
+  const asked: string[] = []
+  const { store } = world({}, () => asked.push('sign'))
+  const signingIn = store.signIn()
+  store.abandon()
+  await signingIn
+  expect([asked, store.getSnapshot()]).toEqual([[], { at: 'out' }])
+})
+
+test('who is gone once the wallet is asked is signed in by its answer', async () => {
+  const { store } = world({}, () => {
+    store.abandon()
+    return '0xabcdef'
+  })
+  await store.signIn()
+  expect(store.getSnapshot().at).toBe('in')
+})
+
 test('a sign-in after one that was cancelled waits until that one is undone', async () => {
   const calls: string[] = []
   const late = Promise.withResolvers<typeof session>()

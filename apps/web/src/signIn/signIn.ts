@@ -23,6 +23,8 @@ export type SignInStore = {
   signIn(): Promise<void>
   /** Ends the wait; what the wallet answers later counts for nothing. */
   cancel(): void
+  /** Who is gone before the wallet is asked is asked nothing; what was asked already is waited for. */
+  abandon(): void
   signOut(): Promise<void>
 }
 
@@ -122,6 +124,11 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
     cancel() {
       turn += 1
       show({ at: 'out', said: { key: 'signIn.cancelled' } })
+    },
+    abandon() {
+      if (state.at !== 'preparing') return
+      turn += 1
+      show({ at: 'out' })
     },
     signOut: () => leave({ key: 'signIn.left' }),
   }
