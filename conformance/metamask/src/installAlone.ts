@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { alone } from './alone.ts'
-import { isInstalled } from './isInstalled.ts'
+import { isInstalled } from '../../src/drivers/extension/isInstalled.ts'
 
 // Installs what the driver in the working directory stands on, while no other run does: two pnpm at once take each
 // other's files away. It is run before that, so that only Node's own modules are here.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { isInstalled } from '../../../metamask/src/isInstalled.ts'
+import { isInstalled } from './isInstalled.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 
 /** The real-MetaMask driver: a folder with a lockfile of its own, as Synpress wants other versions. */

@@ -5,7 +5,7 @@ import { notLaunched } from './notLaunched.ts'
 export type Lane<T> = {
   /** The newest. */
   host(): ExtensionHost
-  /** What launching the first one gave; rejects with a UsageError where it could not be had. */
+  /** What launching the first one gave; rejects with a UsageError where it could not be had, but for mistakes of ours. */
   launched: Promise<T>
   /**
    * Launches another where the newest has ended; undefined where it has not.
