@@ -44,4 +44,7 @@ export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
  */
 const toldTwice = /^Error: Missing or invalid\. Record was recently deleted - session: /
 
+/** The entry of the app's own SDK, which is fetched on intent. */
+export const sdk = /index\.es/
+
 export { expect }

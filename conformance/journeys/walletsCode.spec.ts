@@ -1,10 +1,7 @@
-import { expect, test, type FarDapp } from './phones.ts'
+import { expect, sdk, test, type FarDapp } from './phones.ts'
 
 const address = (far: FarDapp) =>
   far.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
-
-/** The SDK's own entry, which `openClient` fetches. */
-const sdk = /index\.es/
 
 /** The scripts that the page asks for from here on. */
 const scripts = (far: FarDapp) => {

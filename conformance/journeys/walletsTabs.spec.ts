@@ -1,14 +1,18 @@
 import type { BrowserContext } from '@playwright/test'
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { createDapp, type Dapp } from './dapp.ts'
-import { expect, test, type FarDapp } from './phones.ts'
+import { expect, sdk, test, type FarDapp } from './phones.ts'
 import { siteWithPhones } from './site.ts'
 
-/** Connects a phone in one tab; the other finds it connected. */
-const share = async (far: FarDapp, phone: PhoneFixture, context: BrowserContext): Promise<Dapp> => {
+const pair = async (far: FarDapp, phone: PhoneFixture) => {
   await far.pick('WalletConnect')
   await phone.look(far.code)
   await expect(far.account).toContainText('BNB Smart Chain')
+}
+
+/** Connects a phone in one tab; the other finds it connected. */
+const share = async (far: FarDapp, phone: PhoneFixture, context: BrowserContext): Promise<Dapp> => {
+  await pair(far, phone)
   const page = await context.newPage()
   await page.goto(siteWithPhones())
   const other = createDapp(page, far.allow)
@@ -16,6 +20,8 @@ const share = async (far: FarDapp, phone: PhoneFixture, context: BrowserContext)
   await expect(other.status).toHaveText('You are connected with WalletConnect on BNB Smart Chain.')
   return other
 }
+
+const ended = 'You ended the connection in WalletConnect on your phone'
 
 /** From the account to the code of another wallet. */
 const useRainbow = async (dapp: Dapp) => {
@@ -44,8 +50,32 @@ test.describe('two tabs of the app share one phone', () => {
   test('who leaves on the phone reads so in both', async ({ far, phone, context }) => {
     const other = await share(far, phone, context)
     await phone.disconnect()
-    for (const { status } of [far, other])
-      await expect(status).toContainText('You ended the connection in WalletConnect on your phone')
+    for (const { status } of [far, other]) await expect(status).toContainText(ended)
+  })
+
+  test('and in a third one that was still restoring it', async ({ far, phone, context }) => {
+    await pair(far, phone)
+    const page = await context.newPage()
+    const held = Promise.withResolvers<void>()
+    await page.route(sdk, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(sdk)
+    await page.goto(siteWithPhones())
+    await asked
+    await phone.disconnect()
+    await expect(far.status).toContainText(ended)
+    held.resolve()
+    await expect(createDapp(page, far.allow).status).toContainText(ended)
+  })
+
+  test('and after a reload', async ({ far, phone }) => {
+    await pair(far, phone)
+    await phone.disconnect()
+    await expect(far.status).toContainText(ended)
+    await far.page.reload()
+    await expect(far.status).toContainText(ended)
   })
 
   test('the other phone is connected, and a reload restores it', async ({

@@ -1,100 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { createFakeClient } from '../fakes/createFakeClient.ts'
-import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
+import { createPhoneWorld } from '../fakes/createPhoneWorld.ts'
 import { createWorld } from '../fakes/createWorld.ts'
-import { createWalletConnect } from './createWalletConnect.ts'
-
-type Start = { storage?: ReturnType<typeof createFakeStorage>; phone?: FakeClient; fails?: boolean }
-type FakeClient = ReturnType<typeof createFakeClient>
-
-/** A page that can reach a phone. */
-function start({ storage = createFakeStorage(), phone = createFakeClient(), fails }: Start = {}) {
-  const clock = createFakeClock()
-  const view = { visible: true, watchers: new Set<() => void>() }
-  const visibility = {
-    visible: () => view.visible,
-    watch(listener: () => void) {
-      view.watchers.add(listener)
-      return () => void view.watchers.delete(listener)
-    },
-  }
-  const window = new EventTarget()
-  const opened = { times: 0 }
-  const walletConnect = createWalletConnect({
-    projectId: 'test',
-    app: { name: 'Test', url: 'https://app.test' },
-    storage,
-    clock,
-    window,
-    visibility,
-    async openClient() {
-      opened.times += 1
-      if (fails) throw new TypeError('Failed to fetch dynamically imported module')
-      return phone.client
-    },
-  })
-  const world = createWorld({
-    clock,
-    storage,
-    window,
-    announced: false,
-    connection: { walletConnect, visibility },
-  })
-  return {
-    ...world,
-    phone,
-    opened,
-    pairing: walletConnect.pairing,
-    code: () => walletConnect.pairing.getSnapshot().code,
-    see(visible: boolean) {
-      view.visible = visible
-      for (const watcher of view.watchers) watcher()
-    },
-    async pick(wallet = 'walletconnect') {
-      world.connection.connect(wallet).catch(() => {})
-      // The chunks are fetched for real.
-      await import('./session/openSession.ts')
-      for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
-        await clock.advance(0)
-    },
-    async linked(wallet?: string) {
-      await this.pick(wallet)
-      phone.approve()
-      await clock.advance(0)
-      return this
-    },
-    failure: () => {
-      const cause = world.connection.getSnapshot().failure?.error.cause
-      return (cause as { pairing?: string } | undefined)?.pairing
-    },
-  }
-}
-
-/** What a browser tells a tab when another one of the origin wrote to the storage they share. */
-const told = (window: EventTarget, event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) =>
-  window.dispatchEvent(Object.assign(new Event('storage'), event))
-
-/** Another tab ends the session that it shares with this one. */
-const endElsewhere = ({ storage, window }: ReturnType<typeof start>) => {
-  const key = 'touchstone.walletconnect'
-  const oldValue = storage.getItem(key)
-  storage.removeItem(key)
-  told(window, { key, oldValue, newValue: null })
-}
-
-/** What another tab remembers of a phone of its own. */
-const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
 
 test('nothing is loaded and nothing is contacted before a pick', async () => {
-  const { opened, clock } = start()
+  const { opened, clock } = createPhoneWorld()
   await clock.advance(10_000)
   expect(opened.times).toBe(0)
 })
 
 test('a pick shows an address and proposes both networks at it', async () => {
-  const { pick, code, phone } = start()
+  const { pick, code, phone } = createPhoneWorld()
   await pick()
   expect(code()?.uri).toMatch(/^wc:[0-9a-f]{64}@2\?expiryTimestamp=\d+/)
   expect(phone.proposals()[0]?.optionalNamespaces['eip155']?.chains).toEqual([
@@ -104,19 +21,19 @@ test('a pick shows an address and proposes both networks at it', async () => {
 })
 
 test('an approval connects on the app’s network, and the address is gone', async () => {
-  const world = await start().linked()
+  const world = await createPhoneWorld().linked()
   expect(world.stream.map(({ event }) => event)).toEqual(['connecting', 'connect'])
   expect(world.connection.getSnapshot()).toMatchObject({ chainId: 56, accounts: [a] })
   expect(world.code()).toBeUndefined()
 })
 
 test('every wallet of the catalogue is reached under its own name', async () => {
-  const world = await start().linked('rainbow')
+  const world = await createPhoneWorld().linked('rainbow')
   expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
 })
 
 test('an address is made ready without a word to anybody, and the next pick uses it', async () => {
-  const world = start()
+  const world = createPhoneWorld()
   const release = world.pairing.prepare()
   await import('./session/openSession.ts')
   for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
@@ -130,7 +47,7 @@ test('an address is made ready without a word to anybody, and the next pick uses
 })
 
 test('the address is renewed before it expires, three times, and then the attempt ends', async () => {
-  const { pick, code, phone, clock, failure, status } = start()
+  const { pick, code, phone, clock, failure, status } = createPhoneWorld()
   await pick()
   const first = code()?.uri
   await clock.advance(270_000)
@@ -146,7 +63,7 @@ test('the address is renewed before it expires, three times, and then the attemp
 })
 
 test('nothing is renewed while nobody sees the page: the person is in the wallet', async () => {
-  const { pick, phone, clock, see, status } = start()
+  const { pick, phone, clock, see, status } = createPhoneWorld()
   await pick()
   see(false)
   await clock.advance(900_000)
@@ -157,7 +74,7 @@ test('nothing is renewed while nobody sees the page: the person is in the wallet
 })
 
 test('who has scanned the code of before its renewal is connected too', async () => {
-  const { pick, phone, clock, status } = start()
+  const { pick, phone, clock, status } = createPhoneWorld()
   await pick()
   await clock.advance(270_000)
   phone.approve({}, 0)
@@ -166,7 +83,7 @@ test('who has scanned the code of before its renewal is connected too', async ()
 })
 
 test('a cancel withdraws the proposal, and a late approval is ended at once', async () => {
-  const { pick, phone, clock, connection, events } = start()
+  const { pick, phone, clock, connection, events } = createPhoneWorld()
   await pick()
   const first = phone.proposals()[0]!
   connection.cancel()
@@ -178,7 +95,7 @@ test('a cancel withdraws the proposal, and a late approval is ended at once', as
 })
 
 test('a relay that does not answer is told after 15 s', async () => {
-  const { pick, phone, clock, failure, status } = start()
+  const { pick, phone, clock, failure, status } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   await clock.advance(14_999)
@@ -188,7 +105,7 @@ test('a relay that does not answer is told after 15 s', async () => {
 })
 
 test('code that does not load is told as such, and tried again at the next pick', async () => {
-  const { connection, clock, failure, opened, status } = start({ fails: true })
+  const { connection, clock, failure, opened, status } = createPhoneWorld({ fails: true })
   for (let turn = 0; turn < 2; turn += 1) {
     connection.connect('walletconnect').catch(() => {})
     await import('./session/openSession.ts')
@@ -210,7 +127,7 @@ test.each([
   [new Error('No internet connection detected.'), 'Disconnected', 'relay'],
   [new Error('Failed to publish custom payload, please try again.'), 'ConnectFailed', 'relay'],
 ])('a proposal that is refused with %o is %s', async (error, name, reason) => {
-  const { pick, phone, clock, errors, failure } = start()
+  const { pick, phone, clock, errors, failure } = createPhoneWorld()
   await pick()
   phone.refuse(error)
   await clock.advance(0)
@@ -218,7 +135,7 @@ test.each([
 })
 
 test('what the SDK says twice is one change', async () => {
-  const { phone, clock, events } = await start().linked()
+  const { phone, clock, events } = await createPhoneWorld().linked()
   for (const data of [1, '0x1', 'eip155:1'])
     phone.tell('session_event', {
       topic: 's0',
@@ -235,7 +152,7 @@ test('what the SDK says twice is one change', async () => {
 })
 
 test('events of another session are not ours', async () => {
-  const { phone, clock, events } = await start().linked()
+  const { phone, clock, events } = await createPhoneWorld().linked()
   phone.tell('session_delete', { topic: 'other' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect'])
@@ -245,7 +162,7 @@ test.each([
   ['session_delete', 'phone'],
   ['session_expire', 'time'],
 ])('%s disconnects once, and says by whom', async (event, by) => {
-  const { phone, clock, events, pairing } = await start().linked()
+  const { phone, clock, events, pairing } = await createPhoneWorld().linked()
   for (let turn = 0; turn < 2; turn += 1) phone.tell(event, { topic: 's0' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -253,7 +170,7 @@ test.each([
 })
 
 test('a session that is deleted because it ran out has run out', async () => {
-  const { phone, clock, pick, pairing } = start()
+  const { phone, clock, pick, pairing } = createPhoneWorld()
   await pick()
   phone.approve({ expiry: Math.floor(Date.now() / 1000) })
   await clock.advance(0)
@@ -262,7 +179,7 @@ test('a session that is deleted because it ran out has run out', async () => {
 })
 
 test('a session that ended while the page slept is noticed when it wakes', async () => {
-  const { phone, clock, events, see } = await start().linked()
+  const { phone, clock, events, see } = await createPhoneWorld().linked()
   see(false)
   phone.sessions.clear()
   see(true)
@@ -271,7 +188,7 @@ test('a session that ended while the page slept is noticed when it wakes', async
 })
 
 test('accounts that are taken away disconnect; the next pick pairs anew', async () => {
-  const { phone, clock, status, pick, code } = await start().linked()
+  const { phone, clock, status, pick, code } = await createPhoneWorld().linked()
   phone.tell('session_event', {
     topic: 's0',
     params: { event: { name: 'accountsChanged', data: [] }, chainId: 'eip155:56' },
@@ -286,7 +203,7 @@ test('accounts that are taken away disconnect; the next pick pairs anew', async 
 test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
   'accounts that are no addresses (%j) say nothing',
   async (data) => {
-    const { phone, clock, events } = await start().linked()
+    const { phone, clock, events } = await createPhoneWorld().linked()
     phone.tell('session_event', {
       topic: 's0',
       params: { event: { name: 'accountsChanged', data }, chainId: 'eip155:56' },
@@ -297,14 +214,14 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
 )
 
 test('an approved chain is chosen without asking the phone', async () => {
-  const { connection, phone, events } = await start().linked()
+  const { connection, phone, events } = await createPhoneWorld().linked()
   await connection.switchChain(1)
   expect(phone.log.filter((line) => line.startsWith('wallet_'))).toEqual([])
   expect(events().at(-1)).toBe('change.chain')
 })
 
 test('a wallet without the chain is asked for it, and its 4902 arrives', async () => {
-  const { connection, phone, pick, clock } = start()
+  const { connection, phone, pick, clock } = createPhoneWorld()
   await pick()
   const { methods, events } = phone.record().namespaces['eip155']!
   phone.approve({ namespaces: { eip155: { accounts: [`eip155:56:${a}`], methods, events } } })
@@ -317,8 +234,8 @@ test('a wallet without the chain is asked for it, and its 4902 arrives', async (
 
 test('a reload restores the session without a question', async () => {
   const storage = createFakeStorage()
-  const { phone } = await start({ storage }).linked('rainbow')
-  const next = start({ storage, phone })
+  const { phone } = await createPhoneWorld({ storage }).linked('rainbow')
+  const next = createPhoneWorld({ storage, phone })
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
   expect(phone.proposals()).toHaveLength(1)
@@ -326,8 +243,8 @@ test('a reload restores the session without a question', async () => {
 
 test('a person who disconnects while the session is being restored has left it', async () => {
   const storage = createFakeStorage()
-  const { phone } = await start({ storage }).linked('rainbow')
-  const { clock, connection } = start({ storage, phone })
+  const { phone } = await createPhoneWorld({ storage }).linked('rainbow')
+  const { clock, connection } = createPhoneWorld({ storage, phone })
   const restored = connection.reconnect()
   await connection.disconnect()
   await restored
@@ -338,7 +255,7 @@ test('a person who disconnects while the session is being restored has left it',
 })
 
 test('the session of a wallet that is also an extension stays the phone’s', async () => {
-  const world = await start().linked('metamask')
+  const world = await createPhoneWorld().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   world.announce(extension)
   await world.connection.provider()?.request({ method: 'personal_sign', params: ['0x', a] })
@@ -347,7 +264,7 @@ test('the session of a wallet that is also an extension stays the phone’s', as
 })
 
 test('after the end of that session the extension is asked', async () => {
-  const world = await start().linked('metamask')
+  const world = await createPhoneWorld().linked('metamask')
   world.announce(createFakeWallet('io.metamask', 'MetaMask'))
   await world.connection.disconnect()
   await world.clock.advance(0)
@@ -359,10 +276,10 @@ test('after the end of that session the extension is asked', async () => {
 test('an extension that comes late after a reload is restored, and no phone is looked for', async () => {
   const storage = createFakeStorage()
   const extension = createFakeWallet('io.metamask', 'MetaMask')
-  const before = start({ storage })
+  const before = createPhoneWorld({ storage })
   before.announce(extension)
   await before.connection.connect('metamask')
-  const { connection, announce, events, opened } = start({ storage })
+  const { connection, announce, events, opened } = createPhoneWorld({ storage })
   const restored = connection.reconnect()
   announce(extension)
   await restored
@@ -370,7 +287,7 @@ test('an extension that comes late after a reload is restored, and no phone is l
 })
 
 test('a person who leaves while the relay is away has left', async () => {
-  const { connection, phone, clock, storage } = await start().linked()
+  const { connection, phone, clock, storage } = await createPhoneWorld().linked()
   phone.script.relay = () => Promise.reject(new Error('away'))
   await connection.disconnect()
   await clock.advance(0)
@@ -378,118 +295,15 @@ test('a person who leaves while the relay is away has left', async () => {
   expect(storage.getItem('touchstone.walletconnect')).toBeNull()
 })
 
-test('a session that ended in another tab is not picked again: the phone is asked anew', async () => {
-  const { clock, storage, window, pick, code, status } = await start().linked('rainbow')
-  // Another tab has its own SDK, and shares the storage with this one. That the phone has left as well, the
-  // browser has not told this tab yet.
-  for (const key of ['touchstone.walletconnect', 'touchstone.connection']) {
-    const oldValue = storage.getItem(key)
-    storage.removeItem(key)
-    if (key === 'touchstone.connection') told(window, { key, oldValue, newValue: null })
-  }
-  await clock.advance(0)
-  await pick('rainbow')
-  expect(status()).toBe('connecting')
-  expect(code()).toBeDefined()
-})
-
-test('a session that another tab has ended, for the sake of another phone, is over in this one', async () => {
-  const world = await start().linked('rainbow')
-  endElsewhere(world)
-  await world.clock.advance(0)
-  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
-  // Neither the phone nor time has ended it.
-  expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
-})
-
-test.each([
-  ['phone', 0, ['session_delete']],
-  ['time', -604_800, ['session_expire', 'session_delete']],
-])('an end by the %s is said so, though another tab has heard it first', async (by, more, said) => {
-  const world = await start().linked('rainbow')
-  const { phone } = world
-  phone.sessions.get('s0')!.expiry += more
-  endElsewhere(world)
-  for (const event of said) phone.tell(event, { topic: 's0' })
-  await world.clock.advance(0)
-  expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
-  expect(world.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by })
-})
-
-test('a late word about a session that another tab has ended says nothing to the next attempt', async () => {
-  const world = await start().linked('rainbow')
-  endElsewhere(world)
-  await world.clock.advance(0)
-  await world.pick('metamask')
-  world.phone.tell('session_delete', { topic: 's0' })
-  expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
-})
-
-test.each(['session_expire', 'session_delete'])(
-  'time has not ended a session that was left in another tab long before: %s',
-  async (event) => {
-    const world = await start().linked('rainbow')
-    endElsewhere(world)
-    world.phone.sessions.get('s0')!.expiry -= 604_800
-    world.phone.tell(event, { topic: 's0' })
-    expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
-  },
-)
-
-test.each([
-  ['found a phone of its own', 's0', theirs],
-  ['ended a session of its own', 'theirs', null],
-])('this tab stays connected where another one has %s', async (_, topic, newValue) => {
-  const { clock, window, status } = await start().linked('rainbow')
-  const oldValue = JSON.stringify({ wallet: 'rainbow', topic, chainId: 56 })
-  told(window, { key: 'touchstone.walletconnect', oldValue, newValue })
-  await clock.advance(0)
-  expect(status()).toBe('connected')
-})
-
-test('this tab stays connected where another one starts that does not find the session', async () => {
-  const { clock, storage, window, status } = await start().linked('rainbow')
-  const key = 'touchstone.walletconnect'
-  const oldValue = storage.getItem(key)
-  await start({ storage }).pick()
-  told(window, { key, oldValue, newValue: storage.getItem(key) })
-  await clock.advance(0)
-  expect(status()).toBe('connected')
-})
-
-test('a session that is not to be found is looked for once', async () => {
-  const storage = createFakeStorage({ 'touchstone.walletconnect': theirs })
-  const pickExtension = async () => {
-    const world = start({ storage })
-    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
-    await world.connection.connect('metamask')
-    return world.opened.times
-  }
-  expect([await pickExtension(), await pickExtension()]).toEqual([1, 0])
-})
-
-test('a disconnect here leaves what another tab remembers of its own phone', async () => {
-  const { storage, phone, clock, connection } = await start().linked('rainbow')
-  storage.setItem('touchstone.walletconnect', theirs)
-  phone.tell('session_event', {
-    topic: 's0',
-    params: { event: { name: 'chainChanged', data: 1 }, chainId: 'eip155:1' },
-  })
-  await connection.disconnect()
-  await clock.advance(0)
-  expect(phone.log).toContain('disconnect s0')
-  expect(storage.getItem('touchstone.walletconnect')).toBe(theirs)
-})
-
 test('a pick right after a disconnect is not withdrawn with it', async () => {
-  const { connection, pick, status } = await start().linked()
+  const { connection, pick, status } = await createPhoneWorld().linked()
   void connection.disconnect()
   await pick()
   expect(status()).toBe('connecting')
 })
 
 test('a lost relay is told after a second, and its return at once', async () => {
-  const { phone, clock, pairing } = await start().linked()
+  const { phone, clock, pairing } = await createPhoneWorld().linked()
   phone.relay(false)
   await clock.advance(999)
   expect(pairing.getSnapshot().relay).toBe('up')
@@ -505,7 +319,7 @@ test.each([
   `wc:${'0'.repeat(64)}@2?symKey=${'0'.repeat(1_000_000)}`,
   `wc:${'0'.repeat(64)}@2?x=\u202Egpj`,
 ])('an address that is none is never shown: %.40s', async (uri) => {
-  const world = start()
+  const world = createPhoneWorld()
   world.phone.script.uri = uri
   world.connection.connect('walletconnect').catch(() => {})
   await import('./session/openSession.ts')
@@ -515,7 +329,7 @@ test.each([
 })
 
 test('a name of a megabyte, of controls and of markup is one short line of text', async () => {
-  const { pick, phone, clock, pairing } = start()
+  const { pick, phone, clock, pairing } = createPhoneWorld()
   await pick()
   const name = `\u202E<script>alert(1)</script>\n${'x'.repeat(1_000_000)}`
   phone.approve({ peer: { metadata: { name } } })
@@ -525,13 +339,13 @@ test('a name of a megabyte, of controls and of markup is one short line of text'
 
 test('a row says that a wallet can be reached elsewhere, and which one was last', async () => {
   const storage = createFakeStorage()
-  const { connection, clock } = await start({ storage }).linked('rainbow')
+  const { connection, clock } = await createPhoneWorld({ storage }).linked('rainbow')
   const of = (rows: typeof connection.wallets) =>
     rows.getSnapshot().flatMap(({ id, remote, recent }) => (recent ? [[id, remote]] : []))
   expect(of(connection.wallets)).toEqual([['rainbow', true]])
   await connection.disconnect()
   await clock.advance(0)
-  expect(of(start({ storage }).connection.wallets)).toEqual([['rainbow', true]])
+  expect(of(createPhoneWorld({ storage }).connection.wallets)).toEqual([['rainbow', true]])
 })
 
 test('without WalletConnect no row can be reached elsewhere', () => {
@@ -541,7 +355,7 @@ test('without WalletConnect no row can be reached elsewhere', () => {
 })
 
 test('what a session does not allow is refused, what no wallet need be asked for comes from our node', async () => {
-  const { connection, phone } = await start().linked()
+  const { connection, phone } = await createPhoneWorld().linked()
   const ask = (method: string) => connection.provider()!.request({ method, params: [] })
   const node = vi.spyOn(globalThis, 'fetch')
   node.mockImplementation(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' }))

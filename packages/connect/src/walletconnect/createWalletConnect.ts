@@ -32,7 +32,8 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const storage = options.storage ?? ports.pageStorage(window)
   const memory = createMemory(storage)
   const changes = createStream<[]>()
-  let shown: Pairing = { relay: 'idle' }
+  const ended = memory.ended()
+  let shown: Pairing = { relay: 'idle', ...(ended && { ended }) }
   let session: Promise<Session> | undefined
   let opened: Session | undefined
 

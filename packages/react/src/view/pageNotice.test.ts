@@ -44,6 +44,19 @@ test.each<[string, Snapshot, Ended | undefined]>([
   expect(see(snapshot, ended)).toBe(sentence)
 })
 
+test.each([
+  ['phone', 'You ended the connection in Rabby on your phone. You are not connected.'],
+  [
+    'time',
+    'Your connection with Rabby has run out, as it does after some days. Connect again to go on.',
+  ],
+] as const)('who is not restored because the session ended by %s reads so', (by, sentence) => {
+  const snapshot: Snapshot = { ...off, intent: 'rabby' }
+  const far = { relay: 'idle', phone: false, ended: { wallet: 'rabby', by } } as const
+  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, far }
+  expect(english(pageNotice(world).text)).toBe(sentence)
+})
+
 test('a failure stays until it is put away, then one reads where one stands', () => {
   const snapshot = after({
     act: 'switch',

@@ -44,15 +44,14 @@ function standing({ snapshot, ended, far }: pageNotice.World): Message {
     if (far?.relay === 'down') return { key: 'state.relay', wallet, network }
     return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
   }
-  if (ended === undefined) {
-    // Who only tried another wallet since knows nothing of this one.
-    const known = intent !== undefined && (wallet === undefined || wallet === intent)
-    return known ? { key: 'state.intent', wallet: intent } : { key: 'state.none' }
-  }
-  if (ended.by === 'you') return { key: 'state.ended.you' }
-  if (far?.ended?.wallet === ended.wallet) {
+  if (ended?.by === 'you') return { key: 'state.ended.you' }
+  // Who only tried another wallet since knows nothing of this one.
+  const known = intent !== undefined && (wallet === undefined || wallet === intent)
+  const lost = ended?.wallet ?? (known ? intent : undefined)
+  if (lost === undefined) return { key: 'state.none' }
+  if (far?.ended?.wallet === lost) {
     const key = far.ended.by === 'time' ? 'state.ended.time' : 'state.ended.phone'
-    return { key, wallet: ended.wallet }
+    return { key, wallet: lost }
   }
-  return { key: 'state.ended.wallet', wallet: ended.wallet }
+  return { key: ended ? 'state.ended.wallet' : 'state.intent', wallet: lost }
 }

@@ -3,6 +3,7 @@ import { createStream } from '../../connection/createStream.ts'
 import { oneLine } from '../../discovery/oneLine.ts'
 import { chainId as normalise } from '../../normalise/chainId.ts'
 import type { WalletId } from '../../types.ts'
+import type { Ending } from '../createMemory.ts'
 import { type Client, left, type SessionRecord } from './Client.ts'
 import { accountsOf, addresses, chainsOf } from './namespaces.ts'
 import type { SessionPorts } from './openSession.ts'
@@ -25,10 +26,12 @@ export function createLink(client: Client, ports: SessionPorts) {
   const { memory, show, chains, window } = ports
   const told = createStream<[wallet: WalletId, event: Event, payload: unknown]>()
   let link = restored(client, ports)
-  /** Ended by another tab, which does not say for whose sake; until the next attempt the phone still may. */
-  let gone: Link | undefined
-  if (!link) memory.blank()
-  else show({ peer: peerOf(link.record) })
+  if (link) show({ peer: peerOf(link.record) })
+  else {
+    memory.blank()
+    // Another tab may have heard of an end while this one was starting.
+    show({ ended: memory.ended() })
+  }
 
   const set = (patch: Partial<Link>) => {
     if (!link) return
@@ -41,39 +44,29 @@ export function createLink(client: Client, ports: SessionPorts) {
     if (chainId !== before.chainId) told.send(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
     if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
   }
-  const ended = (by: 'phone' | 'time', topic?: unknown) => {
-    if (!link || (topic !== undefined && topic !== link.record.topic)) return
-    lose(link, by)
-  }
-  const lose = ({ wallet }: Link, by?: 'phone' | 'time') => {
-    drop()
-    if (by) show({ ended: { wallet, by } })
+  const ended = (topic: unknown, by?: Ending) => {
+    if (!link || topic !== link.record.topic) return
+    const { wallet } = link
+    drop(link, by)
     told.send(wallet, 'disconnect', left)
   }
-  const drop = () => {
-    // Another tab may have paired with another phone since: what it remembers is not ours to forget.
-    if (memory.read()?.topic === link?.record.topic) memory.write(undefined)
+  const drop = ({ wallet, record }: Link, by?: Ending) => {
+    memory.end(record.topic, by)
     link = undefined
-    show({ peer: undefined })
+    show({ peer: undefined, ...(by && { ended: { wallet, by } }) })
   }
   const ours = (payload: unknown) =>
     link !== undefined && look(payload, 'topic') === link.record.topic
 
   // A session that runs out is deleted too, and told so first.
-  client.on('session_delete', (payload) => {
-    const topic = look(payload, 'topic')
-    // The time of a session that the person has left runs out too, and that has ended nothing.
-    if (gone && topic === gone.record.topic && !isOver(gone.record))
-      show({ ended: { wallet: gone.wallet, by: 'phone' } })
-    ended(link && isOver(link.record) ? 'time' : 'phone', topic)
-  })
-  client.on('session_expire', (payload) => ended('time', look(payload, 'topic')))
-  // The SDK of this tab is not told what that of another one ends.
+  client.on('session_delete', (payload) =>
+    ended(look(payload, 'topic'), link && isOver(link.record) ? 'time' : 'phone'),
+  )
+  client.on('session_expire', (payload) => ended(look(payload, 'topic'), 'time'))
+  // The SDK of this tab is not told what that of another one ends, and of what the phone ends it is told later.
   window?.addEventListener('storage', (event) => {
-    if (!link || memory.forgotten(event) !== link.record.topic) return
-    if (isOver(link.record)) return lose(link, 'time')
-    gone = link
-    lose(link)
+    const { topic, by } = memory.forgotten(event)
+    ended(topic, by)
   })
   client.on('session_update', (payload) => {
     const namespaces = look(look(payload, 'params'), 'namespaces')
@@ -113,10 +106,9 @@ export function createLink(client: Client, ports: SessionPorts) {
     },
     /** Leaves the session, or what is left of one; the wallet is told, now or never. */
     async end() {
-      gone = undefined
       if (!link) return
       const { topic } = link.record
-      drop()
+      drop(link)
       try {
         await client.disconnect({ topic, reason: left })
       } catch {
@@ -129,8 +121,8 @@ export function createLink(client: Client, ports: SessionPorts) {
       if (!link) return
       const { topic } = link.record
       const found = client.session.getAll().find((session) => session.topic === topic)
-      if (!found) ended('phone')
-      else if (isOver(found)) ended('time')
+      if (!found) ended(topic, 'phone')
+      else if (isOver(found)) ended(topic, 'time')
     },
   }
 }

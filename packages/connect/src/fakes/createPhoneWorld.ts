@@ -1,0 +1,75 @@
+import { createWalletConnect } from '../walletconnect/createWalletConnect.ts'
+import { createFakeClient } from './createFakeClient.ts'
+import { createFakeClock } from './createFakeClock.ts'
+import { createFakeStorage } from './createFakeStorage.ts'
+import { createWorld } from './createWorld.ts'
+
+type Start = { storage?: ReturnType<typeof createFakeStorage>; phone?: FakeClient; fails?: boolean }
+type FakeClient = ReturnType<typeof createFakeClient>
+
+/** A page that can reach a phone. */
+export function createPhoneWorld({
+  storage = createFakeStorage(),
+  phone = createFakeClient(),
+  fails,
+}: Start = {}) {
+  const clock = createFakeClock()
+  const view = { visible: true, watchers: new Set<() => void>() }
+  const visibility = {
+    visible: () => view.visible,
+    watch(listener: () => void) {
+      view.watchers.add(listener)
+      return () => void view.watchers.delete(listener)
+    },
+  }
+  const window = new EventTarget()
+  const opened = { times: 0 }
+  const walletConnect = createWalletConnect({
+    projectId: 'test',
+    app: { name: 'Test', url: 'https://app.test' },
+    storage,
+    clock,
+    window,
+    visibility,
+    async openClient() {
+      opened.times += 1
+      if (fails) throw new TypeError('Failed to fetch dynamically imported module')
+      return phone.client
+    },
+  })
+  const world = createWorld({
+    clock,
+    storage,
+    window,
+    announced: false,
+    connection: { walletConnect, visibility },
+  })
+  return {
+    ...world,
+    phone,
+    opened,
+    pairing: walletConnect.pairing,
+    code: () => walletConnect.pairing.getSnapshot().code,
+    see(visible: boolean) {
+      view.visible = visible
+      for (const watcher of view.watchers) watcher()
+    },
+    async pick(wallet = 'walletconnect') {
+      world.connection.connect(wallet).catch(() => {})
+      // The chunks are fetched for real.
+      await import('../walletconnect/session/openSession.ts')
+      for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
+        await clock.advance(0)
+    },
+    async linked(wallet?: string) {
+      await this.pick(wallet)
+      phone.approve()
+      await clock.advance(0)
+      return this
+    },
+    failure: () => {
+      const cause = world.connection.getSnapshot().failure?.error.cause
+      return (cause as { pairing?: string } | undefined)?.pairing
+    },
+  }
+}
