@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { alone } from './alone.ts'
 import { isInstalled } from '../../src/drivers/extension/isInstalled.ts'
 
@@ -6,15 +7,27 @@ import { isInstalled } from '../../src/drivers/extension/isInstalled.ts'
 // other's files away. It is run before that, so that only Node's own modules are here.
 
 const args = ['install', '--frozen-lockfile']
+const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+type Manifest = { packageManager: string }
+
+/** Where there is no pnpm, npm has one: it comes with Node. */
+const ways: [string, ...string[]][] = [
+  ['pnpm', ...args],
+  ['npx', '--yes', packageManager, ...args],
+]
+
 try {
   process.exitCode = await alone('.install-lock', async () => {
     // Whoever had the lock before may be driving from these files already.
     if (isInstalled('./')) return 0
-    const { status, error } = spawnSync('pnpm', args, { stdio: 'inherit' })
+    for (const [command, ...args] of ways) {
+      const { status, error } = spawnSync(command, args, { stdio: 'inherit' })
+      if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') continue
+      if (error) throw error
+      return status ?? 1
+    }
     // As a shell says it of a command that it does not find.
-    if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') return 127
-    if (error) throw error
-    return status ?? 1
+    return 127
   })
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

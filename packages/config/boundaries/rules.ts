@@ -1,4 +1,5 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { staysHere } from '../publish/staysHere.ts'
 
 // What only a test or a bench may import is no business of what ships: these are left out of the
 // rules about browsers, never out of the rules about rooms.
@@ -114,13 +115,24 @@ export const rules: IForbiddenRuleType[] = [
   {
     name: 'what-is-published-is-whole',
     comment:
-      'packages/config is not published, and the driver of MetaMask as it stands, as TypeScript: who installs a package could not import them.',
+      'packages/config is not published, and what the driver of MetaMask stands on is installed at its first use: who installs a package could not import them.',
     severity: 'error',
     from: {
       path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|reality)/',
       pathNot: tests,
     },
     to: { path: '^(packages/config|conformance/metamask)/' },
+  },
+  {
+    name: 'what-is-published-brings-its-packages',
+    comment:
+      'Who installs a package gets its dependencies, and is told of its peers: what only this workspace installs is not there.',
+    severity: 'error',
+    from: {
+      path: '^(packages/(connect|react|siwe)|harness|conformance)/(src|reality)/',
+      pathNot: staysHere,
+    },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
   },
   {
     name: 'no-circle',

@@ -37,8 +37,8 @@ export function prove(root: string): boolean {
     for (const block of ['five lines', 'classify', 'wagmi', 'other devices'])
       tell(`README of @touchstone/connect: ${block}`, run(consumer, 'node', ['readme.mjs', block]))
     tell('@touchstone/conformance/manual in Node', run(consumer, 'node', ['manual.mjs']))
-    const check = run(consumer, 'npx', ['touchstone', 'check', '--provider', './p.ts'])
-    tell('npx touchstone check', said(check, /check: \d{2,} pass, 0 fail/))
+    for (const [line, code, words] of commands)
+      tell(`npx touchstone ${line}`, ended(consumer, line, code, words))
     tell('npx playwright test', said(run(consumer, 'npx', ['playwright', 'test']), /1 passed/))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -47,6 +47,22 @@ export function prove(root: string): boolean {
   return failed === 0
 }
 
-function said({ good, output }: Ran, words: RegExp): Ran {
-  return { good: good && words.test(output), output }
+/** What is tried, how it ends, and a line that it says. */
+const commands: [line: string, code: number, words: RegExp][] = [
+  ['check --provider ./p.ts', 0, /^check: \d{2,} pass, 0 fail/m],
+  ['check --persona standard --in page --only 6963.info.*', 0, /^check: 7 pass, 0 fail/m],
+  ['app --wallet standard --in node', 0, /^app: \d{3} pass, 0 fail/m],
+  ['certify metamask', 0, /^certify: metamask .* 0 unexplained/m],
+  ['app --wallet standard', 2, /^touchstone: The app is not here: .*$/m],
+  // Its driver was installed and started, and has looked.
+  ['check --driver metamask --extension .', 2, /^touchstone: .* is not an unpacked MetaMask: .*$/m],
+]
+
+function ended(cwd: string, line: string, code: number, words: RegExp): Ran {
+  const ran = run(cwd, 'npx', ['touchstone', ...line.split(' ')])
+  return { ...ran, good: ran.code === code && words.test(ran.output) }
+}
+
+function said(ran: Ran, words: RegExp): Ran {
+  return { ...ran, good: ran.good && words.test(ran.output) }
 }

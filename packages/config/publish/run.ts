@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
 /** What came of a program. */
-export type Ran = { good: boolean; output: string }
+export type Ran = { good: boolean; code: number | null; output: string }
 
 // A package manager that started us tells its children a lot that is ours and not the consumer's.
 const env = Object.fromEntries(
@@ -18,5 +18,5 @@ export function run(cwd: string, program: string, args: readonly string[]): Ran 
     maxBuffer: 2 ** 26,
     timeout: 300_000,
   })
-  return { good: status === 0, output: `${stdout}${stderr}` }
+  return { good: status === 0, code: status, output: `${stdout}${stderr}` }
 }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { published, type Manifest } from './manifest.ts'
+import { staysHere } from './staysHere.ts'
 import { toJavaScript, toJsNames } from './toJavaScript.ts'
 
 /** A room that is published: what of it, besides its package.json, its README and the licence. */
@@ -19,8 +20,20 @@ export type Room = { folder: string; sources: string[]; data: string[] }
 
 export const rooms: Room[] = [
   { folder: 'packages/connect', sources: ['src'], data: [] },
-  { folder: 'harness', sources: ['src', 'reality'], data: ['recordings'] },
-  { folder: 'conformance', sources: ['src'], data: ['spec', 'expectations', 'docs', 'metamask'] },
+  { folder: 'harness', sources: ['src', 'reality'], data: ['recordings', 'discoveries'] },
+  {
+    folder: 'conformance',
+    // The driver of MetaMask is a program: nobody imports it, and it is installed at its first use.
+    sources: ['src', 'metamask/src'],
+    data: [
+      'spec',
+      'expectations',
+      'docs',
+      ...['README.md', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map(
+        (file) => `metamask/${file}`,
+      ),
+    ],
+  },
 ]
 
 /**
@@ -49,12 +62,7 @@ export function stage(root: string, { folder, sources, data }: Room, out: string
     cpSync(path.join(room, 'README.md'), path.join(out, 'README.md'))
 }
 
-/** Tests and what they stand on are of no use to whoever installs a package. */
-const ships = (file: string) =>
-  /\.[a-z]+$/.test(file) &&
-  !/\.(test|spec|bench|sol)(\.|$)|(^|\/)(testing|fixture|fakes|child\/fixtures)\/|\/unpacked\/fixtures\/driver-|tsconfig\.json$/.test(
-    file,
-  )
+const ships = (file: string) => /\.[a-z]+$/.test(file) && !new RegExp(staysHere).test(file)
 
 const isData = (file: string) => !/(^|\/)(node_modules|\.results)(\/|$)/.test(file)
 

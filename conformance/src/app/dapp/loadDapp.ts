@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { importModule } from '../../drivers/importModule.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { DappModule } from './DappModule.ts'
 
 /** @throws UsageError where the file is none, or is no dapp module. */
 export const loadDapp = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
-  const loaded = await import(pathToFileURL(resolve(file)).href).catch((error: unknown) => {
+  const loaded = await importModule(file).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     throw new UsageError(`${file} cannot be imported: ${why}`)
   })

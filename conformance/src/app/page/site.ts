@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { UsageError } from '../../engine/UsageError.ts'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
@@ -21,11 +22,13 @@ export type Site = { url: string; close(): Promise<void> }
  *
  * @param options.projectId of WalletConnect: serves what ships to those who have one, which is another build.
  * @param options.furnish puts further pages into the folder that is served, as a deployment does.
+ * @throws UsageError where its sources are not here.
  * @throws where the app does not build.
  */
 export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}): Promise<Site> => {
-  const { preview } = await import('vite')
   const root = path('apps/web')
+  if (!existsSync(join(root, 'index.html'))) throw new UsageError(missing)
+  const { preview } = await import('vite')
   const from = projectId === undefined ? dist : path('apps/web/.results/walletconnect')
   if (isStale(from)) await buildSite(root, from, projectId)
   // A copy: who builds the app anew meanwhile does not change what is under test.
@@ -67,6 +70,9 @@ const buildSite = async (root: string, outDir: string, projectId: string | undef
     if (before !== undefined) process.env['VITE_WC_PROJECT_ID'] = before
   }
 }
+
+const missing =
+  'The app is not here: run this from a clone of the repository. A fake wallet also checks another dapp (--dapp), or the app where it is served (--url).'
 
 const base = '/apps/touchstone/'
 

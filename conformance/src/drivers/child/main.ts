@@ -1,8 +1,8 @@
-import { pathToFileURL } from 'node:url'
 import type { Act, Driver } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { createAgent } from '../agent/agent.ts'
 import { readProvided, type Create } from '../agent/provided.ts'
+import { importModule } from '../importModule.ts'
 import type { FromChild, Opened, Order, ToChild } from './protocol.ts'
 
 // The process that foreign code lives in: it has no environment and may read its own project only.
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
 }
 
 async function load(): Promise<Create> {
-  const { default: create } = (await import(pathToFileURL(file).href)) as { default?: unknown }
+  const { default: create } = await importModule(file)
   if (typeof create === 'function') return create as Create
   throw new Error('it has no default export that is a function (create)')
 }

@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { walletChecks } from '../../catalogue/wallet/index.ts'
 import type { Result } from '../../engine/result.ts'
 import { run } from '../../engine/run.ts'
@@ -97,6 +100,18 @@ describe('a module that cannot be used is refused in one sentence', () => {
   ])('%s', async (name, message) => {
     await expect(check(name, [gate])).rejects.toThrow(message)
   })
+})
+
+test.each(['js', 'ts'])('an ES module that its package.json says is none: .%s', async (ending) => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // As `npm init` writes it.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
+  const file = join(folder, `provider.${ending}`)
+  writeFileSync(file, 'export default () => ({})')
+  await expect(openProvider({ file, chain })).rejects.toThrow(
+    `say "module" there, or name it provider.m${ending}.`,
+  )
 })
 
 test('a correct module passes like the wallet in it', async () => {

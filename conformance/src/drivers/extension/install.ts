@@ -20,7 +20,7 @@ export function install(at: string = folder, run: (at: string) => string | undef
   const why = run(at)
   if (why === undefined) return
   throw new UsageError(
-    `The MetaMask driver is not installed (${why}): run "pnpm install --frozen-lockfile" in conformance/metamask.`,
+    `The MetaMask driver is not installed (${why}): run "pnpm install --frozen-lockfile" in ${at}.`,
   )
 }
 
@@ -32,7 +32,7 @@ function pnpm(cwd: string): string | undefined {
   const options = { cwd, env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   if (status === 0) return undefined
-  if (status === 127) return 'pnpm is not on the path'
+  if (status === 127) return 'there is neither pnpm nor npx on the path'
   // What is wrong it says on either.
   const lines = `${stdout}\n${stderr}`.trim().split('\n')
   return lines.find((line) => /ERR_/.test(line))?.trim() ?? lines.at(-1) ?? `exit code ${status}`

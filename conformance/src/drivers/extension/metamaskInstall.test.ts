@@ -32,7 +32,17 @@ test('how pnpm ended is how it ends', async () => {
   expect(await installIn(driver('exit 7'))).toBe(7)
 })
 
-test('that there is no pnpm is said as a shell says it', async () => {
+test('where there is no pnpm, npx brings the one that the driver names', async () => {
+  const at = driver()
+  writeFileSync(join(at, 'npx'), '#!/bin/sh\necho "$@" > log\n', { mode: 0o755 })
+
+  const code = await installIn(at)
+
+  const log = readFileSync(join(at, 'log'), 'utf8')
+  expect([code, log]).toEqual([0, '--yes pnpm@1.2.3 install --frozen-lockfile\n'])
+})
+
+test('that there is neither is said as a shell says it', async () => {
   expect(await installIn(driver())).toBe(127)
 })
 
@@ -46,6 +56,7 @@ test('a pnpm that cannot be started is none that is missing', async () => {
 function driver(pnpm?: string): string {
   const at = mkdtempSync(join(tmpdir(), 'touchstone-driver-'))
   onTestFinished(() => rmSync(at, { recursive: true }))
+  writeFileSync(join(at, 'package.json'), '{ "packageManager": "pnpm@1.2.3" }')
   if (pnpm) writeFileSync(join(at, 'pnpm'), `#!/bin/sh\n${pnpm}\n`, { mode: 0o755 })
   return at
 }

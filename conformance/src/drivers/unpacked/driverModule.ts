@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { BrowserContext } from '@playwright/test'
 import { acts, type Driver, type World } from '../../engine/driver.ts'
 import { see, unsee, type Seen } from '../../engine/seen.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { firstWords } from '../firstWords.ts'
+import { importModule } from '../importModule.ts'
 
 /** What a driver module's `createDriver` is given (INTERFACE: "A driver module"). */
 export type DriverOptions = {
@@ -32,10 +32,7 @@ export async function loadDriver(file: string, options: DriverOptions): Promise<
   if (!existsSync(path))
     throw new UsageError(`There is no driver ${file}: name "metamask", "human" or a file.`)
   const own = <T>(part: string, run: () => T) => ofModule(`${part} of ${file}`, run)
-  const { default: createDriver } = await own(
-    'the import',
-    () => import(pathToFileURL(path).href) as Promise<{ default?: unknown }>,
-  )
+  const { default: createDriver } = await own('the import', () => importModule(path))
   if (typeof createDriver !== 'function')
     throw new UsageError(`${file} is no driver module: it has no default export to call.`)
   const made = (await own('createDriver()', () => createDriver(options) as unknown)) as
