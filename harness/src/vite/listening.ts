@@ -1,19 +1,41 @@
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 import { UsageError } from './startArguments.ts'
 
-/** Serves, and says of a port in use what to do. */
+/**
+ * Looks whether a server could listen there now, before anything else is begun. 0 is any port.
+ *
+ * @throws UsageError where it could not.
+ */
+export async function tryPort(port: number): Promise<void> {
+  const probe = createServer()
+  const refused = await new Promise<Error | undefined>((resolve) => {
+    probe.once('error', resolve)
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(undefined)))
+  })
+  if (refused) throw portFault(port, refused) ?? refused
+}
+
+/** Serves, and says of a port that cannot be had what to do. */
 export async function onPort<T>(port: number, serve: () => Promise<T>): Promise<T> {
   try {
     return await serve()
   } catch (error) {
-    if (error instanceof Error && /already in use|EADDRINUSE/.test(error.message))
-      throw portInUse(port)
-    throw error
+    throw portFault(port, error) ?? error
   }
 }
 
-export const portInUse = (port: number): UsageError =>
-  new UsageError(`Port ${port} is in use: choose another one with --port or PORT.`)
+/** What is wrong with a port, where that is what a server failed for. */
+export function portFault(port: number, error: unknown): UsageError | undefined {
+  if (!(error instanceof Error)) return undefined
+  const [, why] = reasons.find(([pattern]) => pattern.test(error.message)) ?? []
+  if (why === undefined) return undefined
+  return new UsageError(`Port ${port} ${why}: choose another one with --port or PORT.`)
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/already in use|EADDRINUSE/, 'is in use'],
+  [/listen EACCES/, 'needs rights that you do not have'],
+]
 
 export function addressOf(server: Pick<Server, 'address'>): string {
   const bound = server.address()

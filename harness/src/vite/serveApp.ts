@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { preview, type Plugin, type PreviewServer } from 'vite'
 import { buildApp } from './buildApp.ts'
-import { addressOf, onPort, portInUse } from './listening.ts'
+import { addressOf, onPort, tryPort } from './listening.ts'
 import { createLocalChains } from './localChains.ts'
-import { portIsFree } from './portIsFree.ts'
 import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
 import { defaultWallets } from './wallets.ts'
@@ -23,11 +22,11 @@ export type ServedApp = {
  *
  * Built and not from source: it is what ships, and it needs no compiler at run time.
  *
- * @throws UsageError (a port in use), ChainError
+ * @throws UsageError (a port that cannot be had), ChainError
  */
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedApp> {
   // What can be told at once is told before anything takes time.
-  if (port !== 0 && !(await portIsFree(port))) throw portInUse(port)
+  await tryPort(port)
   const chains = createLocalChains()
   const stops: (() => Promise<void>)[] = [() => chains.stop()]
   const stop = async () => {

@@ -48,9 +48,7 @@ export async function openGate(options: {
   server.on('connection', (socket) => socket.unref())
   server.on('upgrade', tunnels.open)
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? portInUse(port) : error),
-    )
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portFault(port, error) ?? error))
     server.listen(port, '127.0.0.1', resolve)
   })
   server.unref()
@@ -66,5 +64,14 @@ export async function openGate(options: {
   }
 }
 
-const portInUse = (port: number) =>
-  new ChainError('port-in-use', `Port ${port} is in use: the local chain needs another one.`)
+/** What is wrong with the port, where that is what the server failed for. */
+function portFault(port: number, { code = '' }: NodeJS.ErrnoException): ChainError | undefined {
+  const why = reasons[code]
+  if (why === undefined) return undefined
+  return new ChainError('port-in-use', `Port ${port} ${why}: the local chain needs another one.`)
+}
+
+const reasons: Readonly<Record<string, string | undefined>> = {
+  EADDRINUSE: 'is in use',
+  EACCES: 'needs rights that you do not have',
+}

@@ -1,8 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { createServer, preview } from 'vite'
-import { addressOf, onPort, portInUse } from '../listening.ts'
+import { addressOf, onPort, tryPort } from '../listening.ts'
 import { createLocalChains } from '../localChains.ts'
-import { portIsFree } from '../portIsFree.ts'
 import type { RpcAddresses } from '../rpcAddresses.ts'
 import { createServing, type ServingOptions } from '../serving.ts'
 import { UsageError } from '../startArguments.ts'
@@ -36,7 +35,7 @@ export declare namespace serveDapp {
 /**
  * Serves any dapp with simulated wallets inside, their panel, and local chains 56 and 1.
  *
- * @throws UsageError (what cannot be served, an unknown wallet, a port in use), ChainError
+ * @throws UsageError (what cannot be served, an unknown wallet, a port that cannot be had), ChainError
  * @example
  * const dapp = await serveDapp({ target: './dist', port: 0 })
  * await fetch(dapp.address)
@@ -46,7 +45,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
   const { port } = options
   const target = targetOf(options.target)
   const wallets = known(options.wallets ?? defaultWallets)
-  if (port !== 0 && !(await portIsFree(port))) throw portInUse(port)
+  await tryPort(port)
   const chains = createLocalChains()
   const stops = [() => chains.stop()]
   const stop = async () => {
