@@ -58,6 +58,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
   driver.entries.add(({ event, wallet }) => {
     if (event !== 'connect') return
     recent.write(wallet)
+    options.walletConnect?.onConnect?.()
     reach.scan()
   })
   watchers.add(() => reach.settle(getSnapshot()))

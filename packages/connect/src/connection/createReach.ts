@@ -36,6 +36,13 @@ export function createReach(options: createReach.Options) {
       ? opened.get(wallet)
       : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
 
+  /** Nothing in a page can be this one, as WalletConnect's own row: it is not worth a wait. */
+  const isNeverHere = (wallet: WalletId) =>
+    catalogue.some(
+      ({ id, rdns, namespaces, flags }) =>
+        id === wallet && rdns.length + namespaces.length + flags.length === 0,
+    )
+
   return {
     ...discovery,
     provider,
@@ -43,10 +50,10 @@ export function createReach(options: createReach.Options) {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet) ?? remotes[wallet])
     },
-    /** Can be asked without a person: one of this page may still come, one elsewhere was there before. */
+    /** Can be asked now, without a person; another one may still come. */
     isRestorable(wallet: WalletId): boolean {
       if (!provider(wallet)) discovery.scan()
-      return Boolean(provider(wallet)) || mayOpen(wallet)
+      return Boolean(provider(wallet)) || mayOpen(wallet) || isNeverHere(wallet)
     },
     /** On another device: no time-out of ours, since a person has to find it first. */
     isRemote: (wallet: WalletId) =>

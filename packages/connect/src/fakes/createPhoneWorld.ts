@@ -5,7 +5,7 @@ import { createFakeStorage } from './createFakeStorage.ts'
 import { createWorld } from './createWorld.ts'
 
 type Start = { storage?: ReturnType<typeof createFakeStorage>; phone?: FakeClient; fails?: boolean }
-type FakeClient = ReturnType<typeof createFakeClient>
+export type FakeClient = ReturnType<typeof createFakeClient>
 
 /** A page that can reach a phone. */
 export function createPhoneWorld({

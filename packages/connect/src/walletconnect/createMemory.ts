@@ -6,7 +6,13 @@ import type { Pairing } from './Pairing.ts'
 const key = 'touchstone.walletconnect'
 
 /** Which wallet the session is with, and on which chain: the session itself does not know either. */
-export type Remembered = { wallet: WalletId; topic: string; chainId: number }
+export type Remembered = {
+  wallet: WalletId
+  topic: string
+  chainId: number
+  /** s since 1970. */
+  expiry?: number
+}
 
 /** How a session ended that the person did not end in this app. */
 export type Ending = NonNullable<Pairing['ended']>['by']
@@ -23,6 +29,13 @@ export function createMemory(storage: StoragePort | undefined) {
       return kept
     }
   }
+  const clear = () => {
+    try {
+      storage?.removeItem(key)
+    } catch {
+      // It stays.
+    }
+  }
   const store = (next: Kept | undefined) => {
     kept = undefined
     try {
@@ -32,6 +45,8 @@ export function createMemory(storage: StoragePort | undefined) {
     } catch {
       // Full or forbidden: this page remembers for itself.
       kept = next
+      // Left standing, what has ended would be taken for a session that goes on.
+      if (next?.ended) clear()
     }
   }
   const read = (): Remembered | undefined => {
@@ -41,10 +56,14 @@ export function createMemory(storage: StoragePort | undefined) {
   return {
     read,
     write: (next: Remembered) => store(next),
-    /** How the last session ended, until there is another one. */
+    /** How the last session ended, until somebody is connected again. */
     ended(): Pairing['ended'] {
       const { wallet, ended } = stored() ?? {}
       return wallet !== undefined && ended ? { wallet, by: ended } : undefined
+    },
+    /** Somebody is connected: how the last session ended is said no more. */
+    settle() {
+      if (stored()?.ended) store(undefined)
     },
     /** The session is over; by whom, this page's other tabs and its next start will read. */
     end(topic: string, by?: Ending) {
@@ -52,10 +71,10 @@ export function createMemory(storage: StoragePort | undefined) {
       // Another tab may have paired with another phone since: what it remembers is not ours to forget.
       if (session?.topic === topic) store(by && { ...session, ended: by })
     },
-    /** What is remembered is not to be found. Nothing is removed: the other tabs would take that for an end. */
-    blank() {
+    /** This session is not to be found. Nothing is removed: the other tabs would take that for an end. */
+    blank(topic: string) {
       try {
-        if (read()) storage?.setItem(key, '')
+        if (read()?.topic === topic) storage?.setItem(key, '')
       } catch {
         // It stays, and is looked for again at the next start.
       }
@@ -73,15 +92,18 @@ export function createMemory(storage: StoragePort | undefined) {
   }
 }
 
+const fields = ['wallet', 'topic', 'chainId', 'expiry', 'ended']
+
 function parse(text: unknown): Kept | undefined {
   try {
     const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null')
-    const [wallet, topic, chainId, ended] = ['wallet', 'topic', 'chainId', 'ended'].map((name) =>
-      look(value, name),
-    )
+    const [wallet, topic, chainId, expiry, ended] = fields.map((name) => look(value, name))
     if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
-    const session = { wallet, topic, chainId: typeof chainId === 'number' ? chainId : 56 }
-    return ended === 'phone' || ended === 'time' ? { ...session, ended } : session
+    return {
+      ...{ wallet, topic, chainId: typeof chainId === 'number' ? chainId : 56 },
+      ...(typeof expiry === 'number' && { expiry }),
+      ...((ended === 'phone' || ended === 'time') && { ended }),
+    }
   } catch {
     return undefined
   }

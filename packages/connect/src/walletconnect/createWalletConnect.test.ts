@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createPhoneWorld } from '../fakes/createPhoneWorld.ts'
+import { createPhoneWorld, type FakeClient } from '../fakes/createPhoneWorld.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
 test('nothing is loaded and nothing is contacted before a pick', async () => {
@@ -178,13 +178,18 @@ test('a session that is deleted because it ran out has run out', async () => {
   expect(pairing.getSnapshot().ended?.by).toBe('time')
 })
 
-test('a session that ended while the page slept is noticed when it wakes', async () => {
-  const { phone, clock, events, see } = await createPhoneWorld().linked()
+test.each([
+  ['ended', 'phone', (phone: FakeClient) => phone.sessions.clear()],
+  ['ran out', 'time', (phone: FakeClient) => void (phone.sessions.get('s0')!.expiry = 0)],
+])('a session that %s while the page slept is noticed when it wakes', async (_, by, end) => {
+  const { phone, clock, events, see, pairing } = await createPhoneWorld().linked()
   see(false)
-  phone.sessions.clear()
+  end(phone)
   see(true)
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
+  expect(pairing.getSnapshot()).toMatchObject({ ended: { by } })
+  expect(pairing.getSnapshot()).not.toHaveProperty('peer')
 })
 
 test('accounts that are taken away disconnect; the next pick pairs anew', async () => {

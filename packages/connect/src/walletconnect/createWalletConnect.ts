@@ -13,7 +13,12 @@ import type { Session } from './session/openSession.ts'
 import type { Client } from './session/Client.ts'
 
 /** Wallets on another device, for `createConnection({ walletConnect })`. */
-export type WalletConnect = { remotes: Partial<Record<WalletId, Remote>>; pairing: PairingPort }
+export type WalletConnect = {
+  remotes: Partial<Record<WalletId, Remote>>
+  pairing: PairingPort
+  /** Somebody is connected, by whichever way. */
+  onConnect?(): void
+}
 
 /**
  * Reaches every wallet of the catalogue on another device, by WalletConnect. Its code is fetched on intent;
@@ -72,6 +77,10 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     })
   return {
     remotes: Object.fromEntries(wallets.map(({ id }) => [id, remote(id)])),
+    onConnect() {
+      memory.settle()
+      if (shown.ended) show({ ended: undefined })
+    },
     pairing: {
       getSnapshot: () => shown,
       watch: changes.add,

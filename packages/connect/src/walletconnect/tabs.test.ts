@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClient } from '../fakes/createFakeClient.ts'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
@@ -70,8 +70,9 @@ describe.each([
     const oldValue = storage.getItem(key)
     tellOf(await openTab(world))
     told(window, { key, oldValue, newValue: storage.getItem(key) })
-    tellOf(world)
     expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
+    tellOf(world)
+    expect(world.events()).toHaveLength(3)
     expect(world.pairing.getSnapshot().ended).toEqual(ended)
   })
 
@@ -97,6 +98,142 @@ describe.each([
     await world.linked('metamask')
     expect(createPhoneWorld(world).pairing.getSnapshot()).not.toHaveProperty('ended')
   })
+})
+
+test('what can never be in the page is not waited for', async () => {
+  const world = await createPhoneWorld().linked('walletconnect')
+  world.phone.tell('session_delete', { topic: 's0' })
+  const next = createPhoneWorld({ storage: world.storage })
+  await next.connection.reconnect()
+  expect(next.status()).toBe('disconnected')
+})
+
+/** The phone ends its session; the SDK lets go of it. */
+const endOnPhone = ({ phone }: World) => {
+  phone.tell('session_delete', { topic: 's0' })
+  phone.sessions.delete('s0')
+}
+
+/** A page that was opened after the phone has ended the session, while another one pairs with a phone again. */
+const openLate = async () => {
+  const world = await createPhoneWorld().linked('rainbow')
+  endOnPhone(world)
+  const phone = createFakeClient()
+  const late = createPhoneWorld({ storage: world.storage, phone })
+  await world.pick('rainbow')
+  const record = world.phone.approve({ topic: 's9' })
+  await world.clock.advance(0)
+  phone.sessions.set('s9', record)
+  return { world, late }
+}
+
+test('a session that is restored ends the word about the one before', async () => {
+  const { late } = await openLate()
+  await late.connection.reconnect()
+  expect(late.status()).toBe('connected')
+  expect(late.pairing.getSnapshot()).not.toHaveProperty('ended')
+})
+
+test('a person who leaves in another tab has not ended it on the phone, whatever was before', async () => {
+  const { world, late } = await openLate()
+  await late.connection.connect('rainbow')
+  const oldValue = world.storage.getItem(key)
+  await world.connection.disconnect()
+  await world.clock.advance(0)
+  told(late.window, { key, oldValue, newValue: world.storage.getItem(key) })
+  expect(late.status()).toBe('disconnected')
+  expect(late.pairing.getSnapshot()).not.toHaveProperty('ended')
+})
+
+test('who is connected by an extension since reads nothing of the phone, neither here nor later', async () => {
+  const world = await createPhoneWorld().linked('metamask')
+  endOnPhone(world)
+  world.announce(createFakeWallet('io.metamask', 'MetaMask'))
+  await world.connection.connect('metamask')
+  const next = createPhoneWorld({ storage: world.storage })
+  expect([world, next].map(({ pairing }) => pairing.getSnapshot().ended)).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test('an attempt that is cancelled leaves the word about the session before', async () => {
+  const world = await createPhoneWorld().linked('rainbow')
+  endOnPhone(world)
+  await world.pick('rainbow')
+  world.connection.cancel()
+  await world.clock.advance(0)
+  expect(world.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'phone' })
+})
+
+test('a session that ran out while no page was open has run out', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { storage } = await createPhoneWorld().linked('rainbow')
+  vi.setSystemTime(Date.now() + 604_800_000)
+  const next = createPhoneWorld({ storage })
+  await next.connection.reconnect()
+  expect(next.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'time' })
+})
+
+test('a tab that starts leaves what another one has paired with meanwhile', async () => {
+  const world = await createPhoneWorld().linked('rainbow')
+  const { client, ...phone } = createFakeClient()
+  const held = Promise.withResolvers<typeof client>()
+  const tab = createPhoneWorld({
+    storage: world.storage,
+    phone: { ...phone, client: held.promise as never },
+  })
+  const restored = tab.connection.reconnect()
+  await vi.waitFor(() => expect(tab.opened.times).toBe(1))
+  world.storage.setItem(key, theirs)
+  held.resolve(client)
+  await restored
+  expect(world.storage.getItem(key)).toBe(theirs)
+})
+
+describe('a storage that takes nothing longer than what is there', () => {
+  const full = ({ storage }: World) => {
+    const { setItem } = storage
+    storage.setItem = (name, value) => {
+      if (value.length > (storage.getItem(name)?.length ?? 0)) throw new Error('Quota exceeded')
+      setItem(name, value)
+    }
+  }
+
+  test('keeps no session that has ended', async () => {
+    const world = await createPhoneWorld().linked('metamask')
+    full(world)
+    endOnPhone(world)
+    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
+    await world.connection.connect('metamask')
+    expect(world.status()).toBe('connected')
+  })
+
+  test('hides no session by one that has ended', async () => {
+    const world = await createPhoneWorld().linked('rainbow')
+    endOnPhone(world)
+    full(world)
+    await world.linked('metamask')
+    const phone = world.connection.provider('metamask')
+    world.announce(createFakeWallet('io.metamask', 'MetaMask'))
+    expect(phone).toBeDefined()
+    expect(world.connection.provider('metamask')).toBe(phone)
+  })
+})
+
+test.each(['{', '{"wallet":"rainbow"}', '{"wallet":"rainbow","topic":"s0","ended":"nobody"}'])(
+  'what others wrote there says nothing of an end: %s',
+  (text) => {
+    const storage = createFakeStorage({ [key]: text })
+    expect(createPhoneWorld({ storage }).pairing.getSnapshot()).not.toHaveProperty('ended')
+  },
+)
+
+test('what is removed under another name ends nothing', async () => {
+  const { storage, window, status } = await createPhoneWorld().linked('rainbow')
+  told(window, { key: 'other', oldValue: storage.getItem(key), newValue: null })
+  expect(status()).toBe('connected')
 })
 
 test('a late word about a session that another tab has left says nothing', async () => {

@@ -3,6 +3,7 @@ import { pageNotice } from '../view/pageNotice.ts'
 import { useScreen } from './context.ts'
 import { useConnection } from './useConnection.ts'
 import { useFar } from './useFar.ts'
+import { usePairing } from './usePairing.ts'
 import { useSlow } from './useSlow.ts'
 
 /**
@@ -15,5 +16,6 @@ export function usePageNotice(): Notice {
   const snapshot = useConnection()
   const slow = useSlow(snapshot)
   const { dismissed, ended } = useScreen()
-  return pageNotice({ snapshot, dismissed, ended, slow, far: useFar() })
+  const { ended: over } = usePairing()
+  return pageNotice({ snapshot, dismissed, ended, slow, far: useFar(), over })
 }

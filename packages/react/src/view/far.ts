@@ -4,7 +4,6 @@ import type { Pairing, Snapshot, WalletRow } from '@touchstone/connect'
 export type Far = {
   relay: Pairing['relay']
   phone: boolean
-  ended: Pairing['ended']
 }
 
 /** A wallet that has approved is connecting too, for as long as it is asked for the app's network (decision 6). */
@@ -15,9 +14,9 @@ export const isApproved = ({ status, waiting }: Snapshot): boolean =>
 export function farOf(
   { wallet, intent }: Snapshot,
   rows: readonly WalletRow[],
-  { relay, ended }: Pairing,
+  { relay }: Pairing,
   phone: boolean,
 ): Far | undefined {
-  const row = rows.find(({ id }) => id === (wallet ?? intent ?? ended?.wallet))
-  return row?.remote ? { relay, phone, ended } : undefined
+  const row = rows.find(({ id }) => id === (wallet ?? intent))
+  return row?.remote ? { relay, phone } : undefined
 }

@@ -52,8 +52,8 @@ test.each([
   ],
 ] as const)('who is not restored because the session ended by %s reads so', (by, sentence) => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const far = { relay: 'idle', phone: false, ended: { wallet: 'rabby', by } } as const
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, far }
+  const over = { wallet: 'rabby', by }
+  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
   expect(english(pageNotice(world).text)).toBe(sentence)
 })
 

@@ -1,4 +1,4 @@
-import type { Snapshot, WalletId } from '@touchstone/connect'
+import type { Pairing, Snapshot, WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
 import type { Far } from './far.ts'
 import { failureNotice } from './failureNotice.ts'
@@ -32,10 +32,12 @@ export declare namespace pageNotice {
     slow: boolean
     /** The present wallet is on another device. */
     far?: Far | undefined
+    /** How the last session with a wallet on another device ended. */
+    over?: Pairing['ended']
   }
 }
 
-function standing({ snapshot, ended, far }: pageNotice.World): Message {
+function standing({ snapshot, ended, far, over }: pageNotice.World): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
@@ -49,9 +51,8 @@ function standing({ snapshot, ended, far }: pageNotice.World): Message {
   const known = intent !== undefined && (wallet === undefined || wallet === intent)
   const lost = ended?.wallet ?? (known ? intent : undefined)
   if (lost === undefined) return { key: 'state.none' }
-  if (far?.ended?.wallet === lost) {
-    const key = far.ended.by === 'time' ? 'state.ended.time' : 'state.ended.phone'
-    return { key, wallet: lost }
+  if (over?.wallet === lost) {
+    return { key: over.by === 'time' ? 'state.ended.time' : 'state.ended.phone', wallet: lost }
   }
   return { key: ended ? 'state.ended.wallet' : 'state.intent', wallet: lost }
 }

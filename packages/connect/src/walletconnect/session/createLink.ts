@@ -3,7 +3,7 @@ import { createStream } from '../../connection/createStream.ts'
 import { oneLine } from '../../discovery/oneLine.ts'
 import { chainId as normalise } from '../../normalise/chainId.ts'
 import type { WalletId } from '../../types.ts'
-import type { Ending } from '../createMemory.ts'
+import type { Ending, Remembered } from '../createMemory.ts'
 import { type Client, left, type SessionRecord } from './Client.ts'
 import { accountsOf, addresses, chainsOf } from './namespaces.ts'
 import type { SessionPorts } from './openSession.ts'
@@ -21,26 +21,31 @@ type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
 /**
  * Keeps the one session. What the SDK says twice is told once, by what changed; a session that ended is
  * told once, whether by an event, by another tab, or because it was no longer there when the page came back.
+ *
+ * @param known what was remembered before the SDK began to look for it.
  */
-export function createLink(client: Client, ports: SessionPorts) {
+export function createLink(client: Client, ports: SessionPorts, known: Remembered | undefined) {
   const { memory, show, chains, window } = ports
   const told = createStream<[wallet: WalletId, event: Event, payload: unknown]>()
   let link = restored(client, ports)
   if (link) show({ peer: peerOf(link.record) })
   else {
-    memory.blank()
+    // The SDK has let go of what ran out while nobody looked.
+    if (known && isOver(known)) memory.end(known.topic, 'time')
+    else if (known) memory.blank(known.topic)
     // Another tab may have heard of an end while this one was starting.
     show({ ended: memory.ended() })
   }
 
+  const remember = ({ wallet, record: { topic, expiry }, chainId }: Link) =>
+    memory.write({ wallet, topic, chainId, expiry })
   const set = (patch: Partial<Link>) => {
     if (!link) return
     const before = link
     link = { ...link, ...patch }
     const { wallet, record, chainId, accounts } = link
     // What another tab has paired or ended since stays as it is.
-    if (memory.read()?.topic === record.topic)
-      memory.write({ wallet, topic: record.topic, chainId })
+    if (memory.read()?.topic === record.topic) remember(link)
     if (chainId !== before.chainId) told.send(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
     if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
   }
@@ -63,7 +68,7 @@ export function createLink(client: Client, ports: SessionPorts) {
     ended(look(payload, 'topic'), link && isOver(link.record) ? 'time' : 'phone'),
   )
   client.on('session_expire', (payload) => ended(look(payload, 'topic'), 'time'))
-  // The SDK of this tab is not told what that of another one ends, and of what the phone ends it is told later.
+  // The SDK of this tab is not told what that of another one ends, and of the phone's end perhaps later.
   window?.addEventListener('storage', (event) => {
     const { topic, by } = memory.forgotten(event)
     ended(topic, by)
@@ -98,7 +103,7 @@ export function createLink(client: Client, ports: SessionPorts) {
       const own = chains.find(({ id }) => approved.includes(id))?.id
       const chainId = own ?? approved[0] ?? chains[0].id
       link = { wallet, record, chainId, accounts: accountsOf(record, chainId) }
-      memory.write({ wallet, topic: record.topic, chainId })
+      remember(link)
       show({ peer: peerOf(record), ended: undefined })
     },
     choose(chainId: number) {
@@ -136,6 +141,6 @@ function restored(client: Client, { memory }: SessionPorts): Link | undefined {
 }
 
 /** The phone's clock and this one may differ by a moment. */
-const isOver = ({ expiry }: SessionRecord) => expiry * 1000 <= Date.now() + 1000
+const isOver = ({ expiry = Infinity }: { expiry?: number }) => expiry * 1000 <= Date.now() + 1000
 
 const peerOf = ({ peer }: SessionRecord) => oneLine(look(look(peer, 'metadata'), 'name'), 40)

@@ -26,7 +26,7 @@ type Attempt = {
  * times and only while somebody can see them (decision 9). The first approval counts, whichever code it scanned.
  */
 export function createPairer(client: Client, ports: SessionPorts) {
-  const { clock, visibility, show, chains } = ports
+  const { clock, visibility, show, chains, memory } = ports
   let attempt: Attempt | undefined
   let ready: Address | undefined
   let wanted = 0
@@ -110,7 +110,8 @@ export function createPairer(client: Client, ports: SessionPorts) {
     for (const topic of mine.topics) if (topic !== mine.won) forget(client, topic)
     if (attempt !== mine) return
     attempt = undefined
-    show({ code: undefined, relay: mine.won === undefined ? 'idle' : 'up' })
+    if (mine.won === undefined) show({ code: undefined, relay: 'idle', ended: memory.ended() })
+    else show({ code: undefined, relay: 'up' })
   }
 
   /** After a time, and not before somebody looks: a person is in the wallet while the page is hidden. */

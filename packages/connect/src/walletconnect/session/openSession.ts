@@ -32,8 +32,10 @@ export type SessionPorts = {
 
 /** Opens the SDK's client, with the session of before where there is one. */
 export async function openSession(ports: SessionPorts): Promise<Session> {
+  // What another tab pairs with meanwhile is another matter.
+  const known = ports.memory.read()
   const client = await ports.openClient()
-  const link = createLink(client, ports)
+  const link = createLink(client, ports, known)
   const pairer = createPairer(client, ports)
   watchRelay(client, ports, {
     isNeeded: () => link.current() !== undefined || pairer.isBusy(),
