@@ -1,6 +1,8 @@
+export type { DappEvent, DappModule } from './app/dapp/DappModule.ts'
 export { walletChecks } from './catalogue/wallet/index.ts'
 export { createAgent } from './drivers/agent/agent.ts'
 export type { Create, CreateOptions, Provided } from './drivers/agent/provided.ts'
+export type { DriverOptions } from './drivers/unpacked/driverModule.ts'
 export { cards, check, type Card, type Check } from './engine/check.ts'
 export type { Answer, Call, Driver, Environment, Heard, World } from './engine/driver.ts'
 export { compare, exitCode, type Expectations } from './engine/expectations.ts'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { accessSync, constants, readFileSync } from 'node:fs'
 import { alone } from './alone.ts'
 import { isInstalled } from '../../src/drivers/extension/isInstalled.ts'
 
@@ -7,20 +7,24 @@ import { isInstalled } from '../../src/drivers/extension/isInstalled.ts'
 // other's files away. It is run before that, so that only Node's own modules are here.
 
 const args = ['install', '--frozen-lockfile']
-const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+
 type Manifest = { packageManager: string }
 
 /** Where there is no pnpm, npm has one: it comes with Node. */
-const ways: [string, ...string[]][] = [
-  ['pnpm', ...args],
-  ['npx', '--yes', packageManager, ...args],
-]
+const ways = (): [string, ...string[]][] => {
+  const { packageManager } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+  return [
+    ['pnpm', ...args],
+    ['npx', '--yes', packageManager, ...args],
+  ]
+}
 
 try {
+  accessSync('.', constants.W_OK)
   process.exitCode = await alone('.install-lock', async () => {
     // Whoever had the lock before may be driving from these files already.
     if (isInstalled('./')) return 0
-    for (const [command, ...args] of ways) {
+    for (const [command, ...args] of ways()) {
       const { status, error } = spawnSync(command, args, { stdio: 'inherit' })
       if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT') continue
       if (error) throw error

@@ -42,6 +42,8 @@ export type Environment = {
   remote: boolean
   /** The dapp is not ours: it may ask the wallet otherwise than the scripts expect. */
   foreign?: boolean
+  /** Where the app is said to be served: nobody has looked whether it is. */
+  said?: string
   /** How many worlds may be open at a time; they may become fewer. */
   jobs: number
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */

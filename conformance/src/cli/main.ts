@@ -1,11 +1,21 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module'
-import { runCli } from './runCli.ts'
+import module from 'node:module'
 
-// Most of the start of a run is reading sources; the cache lies in the system's temporary folder.
-enableCompileCache()
-// Whoever reads us may stop reading: `touchstone list | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error
-})
-process.exitCode = await runCli(process.argv.slice(2))
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+// Modules in TypeScript are run by Node's own stripping of types.
+if (major < 22 || (major === 22 && minor < 18)) {
+  process.stderr.write(
+    `touchstone: Node ${process.versions.node} is too old: 22.18 or newer is wanted.\n`,
+  )
+  process.exitCode = 2
+} else {
+  // Most of the start of a run is reading sources; the cache lies in the system's temporary folder.
+  module.enableCompileCache()
+  // Whoever reads us may stop reading: `touchstone list | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error
+  })
+  // Not before that is on, and on no Node that cannot read it.
+  const { runCli } = await import('./runCli.ts')
+  process.exitCode = await runCli(process.argv.slice(2))
+}

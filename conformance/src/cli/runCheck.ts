@@ -97,6 +97,8 @@ function subjectOf(options: CheckOptions): Run['subject'] {
     const name = placeOf(options) === 'relay' ? `${persona} over WalletConnect` : persona
     return { name, kind: 'fake-persona' }
   }
+  if (options.in !== undefined && options.in !== 'node')
+    throw new UsageError('A provider module runs in Node, in a process of its own: leave --in out.')
   return { name: basename(provider!), kind: 'module' }
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { findPackageJSON } from 'node:module'
-import { basename, resolve } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
@@ -10,15 +9,15 @@ import { pathToFileURL } from 'node:url'
  *   as `npm init` writes it.
  */
 export async function importModule(file: string): Promise<{ default?: unknown }> {
-  const url = pathToFileURL(resolve(file))
+  const path = resolve(file)
   try {
-    return (await import(url.href)) as { default?: unknown }
+    return (await import(pathToFileURL(path).href)) as { default?: unknown }
   } catch (error) {
-    const manifest = isMistaken(error) ? findPackageJSON(url) : undefined
-    if (manifest === undefined || !isCommonJs(manifest)) throw error
-    const name = basename(file).replace(/\.([jt]s)$/, '.m$1')
+    const manifest = isMistaken(error) ? manifestOf(path) : undefined
+    if (manifest === undefined || !/"type"\s*:\s*"commonjs"/.test(readFileSync(manifest, 'utf8')))
+      throw error
     throw new Error(
-      `it is an ES module, and ${manifest} says "type": "commonjs": say "module" there, or name it ${name}`,
+      `it is an ES module, or imports one, and ${manifest} says "type": "commonjs": say "module" there, or name such modules .mts or .mjs`,
       { cause: error },
     )
   }
@@ -32,5 +31,11 @@ const isMistaken = (error: unknown) =>
   ) ||
     ('code' in error && error.code === 'ERR_REQUIRE_CYCLE_MODULE'))
 
-const isCommonJs = (manifest: string) =>
-  (JSON.parse(readFileSync(manifest, 'utf8')) as { type?: unknown }).type === 'commonjs'
+/** The package.json that Node goes by. Its own `findPackageJSON` answers otherwise where not all may be read. */
+function manifestOf(path: string): string | undefined {
+  for (let folder = dirname(path); ; folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json')
+    if (existsSync(manifest)) return manifest
+    if (folder === dirname(folder)) return undefined
+  }
+}

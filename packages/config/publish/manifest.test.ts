@@ -11,7 +11,7 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
         './c': './src/c.ts',
       },
       scripts: { test: 'x' },
-      dependencies: { viem: 'catalog:' },
+      dependencies: { viem: 'catalog:', ws: 'catalog:' },
       devDependencies: { y: 'catalog:' },
       peerDependencies: { vite: 'catalog:' },
     },
@@ -22,11 +22,11 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
     engines: { node: '^22.18.0 || >=24' },
     bin: { x: './src/main.js' },
     exports: {
-      '.': { types: './src/a.d.ts', node: './src/b.js', default: './src/a.js' },
+      '.': { types: './src/a.d.ts', default: './src/a.js' },
       './c': { types: './src/c.d.ts', default: './src/c.js' },
       './package.json': './package.json',
     },
-    dependencies: { viem: '2.0.0' },
+    dependencies: { viem: '^2.0.0', ws: '2.0.0' },
     peerDependencies: { vite: '^2.0.0' },
     peerDependenciesMeta: { vite: { optional: true } },
   })

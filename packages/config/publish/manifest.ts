@@ -23,15 +23,18 @@ export function published(
   versionOf: (dependency: string) => string,
 ): Manifest {
   const { bin, exports: doors, dependencies = {}, peerDependencies } = manifest
-  const fixed = (range: (version: string) => string) => (names: Record<string, string>) =>
-    Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name))]))
+  const fixed =
+    (range: (version: string, name: string) => string) => (names: Record<string, string>) =>
+      Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name), name)]))
   return {
     ...manifest,
     // User modules in TypeScript are run by Node's own stripping of types.
     engines: { node: '^22.18.0 || >=24' },
     ...(bin && { bin: mapped(bin) }),
     exports: { ...withTypes(doors ?? {}), './package.json': './package.json' },
-    dependencies: fixed((version) => version)(dependencies),
+    dependencies: fixed((version, name) => (isShared(name) ? `^${version}` : version))(
+      dependencies,
+    ),
     ...(peerDependencies && {
       peerDependencies: fixed((version) => `^${version}`)(peerDependencies),
       // Each is wanted by one door only.
@@ -39,6 +42,9 @@ export function published(
     }),
   }
 }
+
+/** Their types stand in our doors: a dapp that has them too must not get a second copy. */
+const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
 
 const built = (path: string) => path.replace(/\.ts$/, '.js')
 const mapValues = <T, U>(record: Record<string, T>, to: (value: T) => U) =>
@@ -49,7 +55,8 @@ const mapped = (paths: Record<string, string>) => mapValues(paths, built)
 function withTypes(doors: Doors): Doors {
   return mapValues(doors, (door) => {
     if (typeof door !== 'string') {
-      const { types, ...rest } = door
+      // Node's own door turns a cache on before types are stripped: here are none.
+      const { types, node: _, ...rest } = door
       const declared = types ?? rest['default']
       return {
         ...(typeof declared === 'string' && { types: declarations(declared) }),

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -32,6 +32,8 @@ export function prove(root: string): boolean {
     for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
       cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
+    mkdirSync(path.join(consumer, 'wallet'))
+    writeFileSync(path.join(consumer, 'wallet/manifest.json'), another)
     tell('npm install', run(consumer, 'npm', ['install', ...flags, ...tarballs]))
     tell('@touchstone/connect in Node', run(consumer, 'node', ['connect.mjs']))
     for (const block of ['five lines', 'classify', 'wagmi', 'other devices'])
@@ -39,6 +41,14 @@ export function prove(root: string): boolean {
     tell('@touchstone/conformance/manual in Node', run(consumer, 'node', ['manual.mjs']))
     for (const [line, code, words] of commands)
       tell(`npx touchstone ${line}`, ended(consumer, line, code, words))
+    // As `npm init` writes it.
+    run(consumer, 'npm', ['pkg', 'set', 'type=commonjs'])
+    const astray = /^touchstone: The provider module .* says "type": "commonjs": .*$/m
+    tell(
+      'a provider module in a CommonJS package',
+      ended(consumer, 'check --provider ./p.ts', 2, astray),
+    )
+    run(consumer, 'npm', ['pkg', 'set', 'type=module'])
     tell('npx playwright test', said(run(consumer, 'npx', ['playwright', 'test']), /1 passed/))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -47,6 +57,8 @@ export function prove(root: string): boolean {
   return failed === 0
 }
 
+const another = '{ "manifest_version": 3, "name": "Another", "version": "1.0" }'
+
 /** What is tried, how it ends, and a line that it says. */
 const commands: [line: string, code: number, words: RegExp][] = [
   ['check --provider ./p.ts', 0, /^check: \d{2,} pass, 0 fail/m],
@@ -54,8 +66,13 @@ const commands: [line: string, code: number, words: RegExp][] = [
   ['app --wallet standard --in node', 0, /^app: \d{3} pass, 0 fail/m],
   ['certify metamask', 0, /^certify: metamask .* 0 unexplained/m],
   ['app --wallet standard', 2, /^touchstone: The app is not here: .*$/m],
-  // Its driver was installed and started, and has looked.
-  ['check --driver metamask --extension .', 2, /^touchstone: .* is not an unpacked MetaMask: .*$/m],
+  ['mutants --of product', 2, /^touchstone: The faults are put into the sources .*$/m],
+  // Its driver was installed and started, and has looked where the consumer stands.
+  [
+    'check --driver metamask --extension wallet',
+    2,
+    /^touchstone: \S+\/consumer\/wallet is not an unpacked MetaMask: .* "Another" 1\.0\. .*$/m,
+  ],
 ]
 
 function ended(cwd: string, line: string, code: number, words: RegExp): Ran {

@@ -29,6 +29,7 @@ export const rooms: Room[] = [
       'spec',
       'expectations',
       'docs',
+      'examples',
       ...['README.md', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].map(
         (file) => `metamask/${file}`,
       ),
@@ -54,6 +55,7 @@ export function stage(root: string, { folder, sources, data }: Room, out: string
   removeOrphans(out)
   for (const name of data)
     cpSync(path.join(room, name), path.join(out, name), { recursive: true, filter: isData })
+  for (const page of globSync('**/*.md', { cwd: out })) linkToWhatIsHere(path.join(out, page))
   const text = readFileSync(path.join(room, 'package.json'), 'utf8')
   const manifest = published(JSON.parse(text) as Manifest, (name) => versionIn(room, name))
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
@@ -64,7 +66,7 @@ export function stage(root: string, { folder, sources, data }: Room, out: string
 
 const ships = (file: string) => /\.[a-z]+$/.test(file) && !new RegExp(staysHere).test(file)
 
-const isData = (file: string) => !/(^|\/)(node_modules|\.results)(\/|$)/.test(file)
+const isData = (file: string) => !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)/.test(file)
 
 function copy(room: string, out: string, file: string): void {
   const to = path.join(out, file.replace(/\.ts$/, '.js'))
@@ -73,6 +75,17 @@ function copy(room: string, out: string, file: string): void {
     return writeFileSync(to, toJsNames(readFileSync(path.join(room, file), 'utf8')))
   if (!file.endsWith('.ts')) return cpSync(path.join(room, file), to)
   writeFileSync(to, toJavaScript(readFileSync(path.join(room, file), 'utf8')))
+}
+
+/** Where a page names a source, it names what became of it. */
+function linkToWhatIsHere(page: string): void {
+  const text = readFileSync(page, 'utf8')
+  const isHere = (link: string) => existsSync(path.join(path.dirname(page), link))
+  const linked = text.replaceAll(/(?<=\]\()[^)\s#]+\.ts(?=[)#])/g, (link) => {
+    const [js, types] = ['.js', '.d.ts'].map((ending) => link.replace(/\.ts$/, ending))
+    return [link, js, types].find((one) => one !== undefined && isHere(one)) ?? link
+  })
+  if (linked !== text) writeFileSync(page, linked)
 }
 
 /** Types are checked elsewhere; here they are only written down. */

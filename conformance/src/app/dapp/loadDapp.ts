@@ -8,7 +8,7 @@ export const loadDapp = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   const loaded = await importModule(file).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
-    throw new UsageError(`${file} cannot be imported: ${why}`)
+    throw new UsageError(`${file} cannot be imported: ${why.replace(/\.$/, '')}.`)
   })
   const dapp = (loaded as { default?: Partial<DappModule> }).default
   const none = (['switchTo', 'disconnect', 'events'] as const).filter(

@@ -31,6 +31,17 @@ test('one that cannot ends the run', async () => {
   expect(closed).toEqual(['world'])
 })
 
+test('what is served where our app is said to be, and is not ours, ends the run', async () => {
+  const fail = () =>
+    Promise.reject(new Error('page.evaluate: Error: The page has no button ^Connect.'))
+  const { given } = environment(fail, { foreign: false, said: 'http://a.test/' })
+  await expect(tryConnect(given)).rejects.toThrow(
+    new UsageError(
+      'At http://a.test/ there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.',
+    ),
+  )
+})
+
 test('our own faults stay ours, and our own app is not asked', async () => {
   const fail = () => Promise.reject(new Error('no page'))
   await expect(tryConnect(environment(fail).given)).rejects.toThrow('no page')

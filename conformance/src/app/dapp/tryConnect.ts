@@ -8,16 +8,24 @@ import { NoControlError } from './NoControlError.ts'
  *
  * @throws UsageError where it cannot be pressed.
  */
-export const tryConnect = async ({ foreign, remote, open }: Environment): Promise<void> => {
-  if (!foreign || remote) return
+export const tryConnect = async ({ foreign, remote, said, open }: Environment): Promise<void> => {
+  if ((!foreign && said === undefined) || remote) return
   const world = await open()
   try {
     await world.take({ do: 'connect', wallet: 'first' })
   } catch (cause) {
     if (cause instanceof DappError || cause instanceof NoControlError)
       throw new UsageError(`In a fresh page ${cause.message}`, { cause })
+    if (said !== undefined && isLacking(cause))
+      throw new UsageError(
+        `At ${said} there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.`,
+        { cause },
+      )
     throw cause
   } finally {
     await world.close()
   }
 }
+
+const isLacking = (cause: unknown) =>
+  cause instanceof Error && cause.message.includes('The page has no button')

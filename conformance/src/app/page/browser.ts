@@ -1,6 +1,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { chromiumOptions } from '../../drivers/page/chromiumOptions.ts'
 import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
+import { notStarted } from '../../drivers/unpacked/notStarted.ts'
 
 /**
  * The browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
@@ -8,6 +9,7 @@ import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
  * @param options.shared Pages of one context share a process, whatever their sites: a page that goes to
  *   another site needs no new one.
  * @param options.only The one host that it finds: what asks for any other does not leave the machine.
+ * @throws UsageError where it does not start.
  */
 export const launchBrowser = ({
   headed = false,
@@ -15,7 +17,7 @@ export const launchBrowser = ({
   only,
 }: launchBrowser.Options = {}): Promise<Browser> => {
   endOnSignal()
-  return chromium.launch({
+  const launched = chromium.launch({
     headless: !headed,
     ...chromiumOptions(),
     args: [
@@ -25,6 +27,9 @@ export const launchBrowser = ({
       ...(shared ? ['--renderer-process-limit=1', '--disable-site-isolation-trials'] : []),
       ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),
     ],
+  })
+  return launched.catch((error: unknown) => {
+    throw notStarted(error)
   })
 }
 

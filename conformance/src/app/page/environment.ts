@@ -59,6 +59,7 @@ export const createPageEnvironment = async (
       jobs: 3,
       ...(options.alike && { alike: options.alike }),
       ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
+      ...(options.url !== undefined && !options.dapp && { said: options.url }),
       ...(options.dapp && {
         foreign: true,
         broken: watchStrays(),

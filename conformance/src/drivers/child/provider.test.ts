@@ -110,7 +110,7 @@ test.each(['js', 'ts'])('an ES module that its package.json says is none: .%s', 
   const file = join(folder, `provider.${ending}`)
   writeFileSync(file, 'export default () => ({})')
   await expect(openProvider({ file, chain })).rejects.toThrow(
-    `say "module" there, or name it provider.m${ending}.`,
+    `${folder}/package.json says "type": "commonjs": say "module" there, or name such modules .mts or .mjs.`,
   )
 })
 

@@ -35,5 +35,9 @@ function pnpm(cwd: string): string | undefined {
   if (status === 127) return 'there is neither pnpm nor npx on the path'
   // What is wrong it says on either.
   const lines = `${stdout}\n${stderr}`.trim().split('\n')
-  return lines.find((line) => /ERR_/.test(line))?.trim() ?? lines.at(-1) ?? `exit code ${status}`
+  return (
+    lines.find((line) => /ERR_|^npm error (?!code|A complete)/.test(line))?.trim() ??
+    lines.at(-1) ??
+    `exit code ${status}`
+  )
 }

@@ -2,7 +2,11 @@ import { registerHooks } from 'node:module'
 import type * as Connect from '@touchstone/connect'
 import type { ProductMutant } from './product/mutant.ts'
 
-const root = new URL('./', import.meta.resolve('@touchstone/connect')).href
+const entry = import.meta.resolve('@touchstone/connect')
+const root = new URL('./', entry).href
+
+/** Whether the sources are here that the faults are put into: what is published is built of them. */
+export const areSourcesHere = (): boolean => !entry.endsWith('.js')
 const mark = '?mutant='
 const mutated = new Map<string, ProductMutant>()
 let hooked = false

@@ -3,7 +3,7 @@ import { cells } from '../../../catalogue/app/cells.ts'
 import { UsageError } from '../../../engine/UsageError.ts'
 import { createNodeEnvironment } from '../environment.ts'
 import { runCell } from '../../runCell.ts'
-import { importMutated } from './importMutated.ts'
+import { areSourcesHere, importMutated } from './importMutated.ts'
 import type { ProductMutant } from './product/mutant.ts'
 import { productMutants } from './productMutants.ts'
 
@@ -11,8 +11,13 @@ import { productMutants } from './productMutants.ts'
  * Puts each fault into the connection and lets the named cell find it, after it has passed without.
  *
  * @returns 0 if every one was caught.
+ * @throws UsageError where there is no such mutant, or nothing to put it into.
  */
 export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
+  if (!areSourcesHere())
+    throw new UsageError(
+      'The faults are put into the sources of @touchstone/connect, which are not here: run this from a clone of the repository.',
+    )
   const fits = only === undefined ? () => true : picomatch(only)
   const chosen = productMutants.filter(({ id }) => fits(id))
   if (chosen.length === 0) throw new UsageError(`There is no mutant "${only}" of the product.`)
