@@ -6,7 +6,8 @@ import { rooms, stage } from './stage.ts'
 
 /**
  * Leaves the packages as tarballs in a folder, which is made where it is missing; answers their paths. Each is
- * what `npm install FILE` takes, anywhere: built, with fixed versions, with nothing of the workspace.
+ * what `npm install FILE` takes, anywhere: built, with nothing of the workspace, with fixed versions but of what a
+ * dapp has too.
  *
  * @throws Error where a room cannot be laid out or packed.
  *
