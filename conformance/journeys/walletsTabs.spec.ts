@@ -53,7 +53,11 @@ test.describe('two tabs of the app share one phone', () => {
     for (const { status } of [far, other]) await expect(status).toContainText(ended)
   })
 
-  test('and in a third one that was still restoring it', async ({ far, phone, context }) => {
+  test('who leaves on the phone reads so in a tab that was still restoring it', async ({
+    far,
+    phone,
+    context,
+  }) => {
     await pair(far, phone)
     const page = await context.newPage()
     const held = Promise.withResolvers<void>()
@@ -70,7 +74,7 @@ test.describe('two tabs of the app share one phone', () => {
     await expect(createDapp(page, far.allow).status).toContainText(ended)
   })
 
-  test('and after a reload', async ({ far, phone }) => {
+  test('who leaves on the phone reads so after a reload', async ({ far, phone }) => {
     await pair(far, phone)
     await phone.disconnect()
     await expect(far.status).toContainText(ended)

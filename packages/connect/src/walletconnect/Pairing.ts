@@ -10,7 +10,7 @@ export type Pairing = {
   relay: 'idle' | 'reaching' | 'up' | 'down'
   /** The name that the wallet gives itself; text of a stranger, on one line. */
   peer?: string
-  /** How the last session ended, where the other side or time ended it. */
+  /** How the last session ended, where the other side or time ended it; until somebody is connected again. */
   ended?: { wallet: WalletId; by: 'phone' | 'time' }
 }
 

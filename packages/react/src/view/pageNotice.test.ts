@@ -57,6 +57,13 @@ test.each([
   expect(english(pageNotice(world).text)).toBe(sentence)
 })
 
+test('how the session of another wallet ended says nothing of this one', () => {
+  const snapshot: Snapshot = { ...off, intent: 'rabby' }
+  const over = { wallet: 'rainbow', by: 'phone' } as const
+  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
+  expect(english(pageNotice(world).text)).toMatch(/^Rabby is locked/)
+})
+
 test('a failure stays until it is put away, then one reads where one stands', () => {
   const snapshot = after({
     act: 'switch',
