@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { workers } from '@touchstone/config/workers'
 import { chromiumOptions } from './src/drivers/page/chromiumOptions.ts'
 
 /** Whole journeys through the built app, in a real browser. */
@@ -8,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  workers,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   outputDir: '.results/artifacts',

@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumOptions } from '@touchstone/config/browser'
+import { workers } from '@touchstone/config/workers'
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: process.env['CI'] ? 2 : 1,
+  workers,
   retries: 0,
   timeout: 20_000,
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],

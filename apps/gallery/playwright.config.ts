@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { workers } from '@touchstone/config/workers'
 import { launchOptions } from './browser.ts'
 
 /** Every state of the gallery, in a real browser. */
@@ -8,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  workers: 2,
+  workers,
   timeout: 60_000,
   outputDir: '.results/artifacts',
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],

@@ -55,7 +55,7 @@ for (const [name, options] of [
 ] as const) {
   test.describe(name, () => {
     test.use(options)
-    test(`axe finds nothing on the screens of the account: ${name}`, async ({
+    test(`axe finds nothing on the screens of the account: ${name} @long`, async ({
       dapp,
       wallet,
       chain,
@@ -92,7 +92,11 @@ for (const [name, options, scale] of [
 ] as const) {
   test.describe(name, () => {
     test.use(options)
-    test(`nothing is cut off or scrolls sideways: ${name}`, async ({ dapp, wallet, chain }) => {
+    test(`nothing is cut off or scrolls sideways: ${name} @long`, async ({
+      dapp,
+      wallet,
+      chain,
+    }) => {
       await dapp.page.evaluate((size) => {
         document.documentElement.style.fontSize = size
       }, scale)
@@ -141,7 +145,7 @@ const unheard = ({ page }: Dapp): Promise<string[]> =>
       .map((region) => region.outerHTML.slice(0, 80)),
   )
 
-test('what is said is heard on every screen', async ({ dapp, wallet, chain }) => {
+test('what is said is heard on every screen @long', async ({ dapp, wallet, chain }) => {
   await walk(dapp, { wallet, chain }, async (where) => {
     expect(await unheard(dapp), where).toEqual([])
   })
@@ -182,7 +186,7 @@ test('the focus is never lost: a panel that closes gives it back to its button',
 
 test.describe('forced colours', () => {
   test.use({ forcedColors: 'active' })
-  test('what can be pressed has an edge', async ({ dapp }) => {
+  test('what can be pressed has an edge @long', async ({ dapp }) => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('10,000 USDT')
     const bare = await dapp.page.evaluate(() =>
@@ -199,7 +203,7 @@ test.describe('forced colours', () => {
 
 test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('nothing moves', async ({ dapp, wallet }) => {
+  test('nothing moves @long', async ({ dapp, wallet }) => {
     const asked = wallet.prompt('eth_requestAccounts')
     await dapp.pick('MetaMask')
     const prompt = await asked

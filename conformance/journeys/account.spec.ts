@@ -30,7 +30,7 @@ test('the address is copied whole and leads to the explorer', async ({ dapp, cha
   expect(await dapp.page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })
 
-test('a browser that forbids copying is told apart', async ({ dapp }) => {
+test('a browser that forbids copying is told apart @long', async ({ dapp }) => {
   await dapp.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
   })
@@ -39,7 +39,9 @@ test('a browser that forbids copying is told apart', async ({ dapp }) => {
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
-test('a page that is not served safely has no clipboard, and says the same', async ({ dapp }) => {
+test('a page that is not served safely has no clipboard, and says the same @long', async ({
+  dapp,
+}) => {
   await dapp.page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   )
@@ -48,7 +50,7 @@ test('a page that is not served safely has no clipboard, and says the same', asy
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
-test('diagnostics that cannot be copied there are shown', async ({ dapp }) => {
+test('diagnostics that cannot be copied there are shown @long', async ({ dapp }) => {
   await dapp.page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   )
@@ -57,7 +59,10 @@ test('diagnostics that cannot be copied there are shown', async ({ dapp }) => {
   await expect(dapp.page.getByRole('textbox', { name: 'Diagnostics' })).toBeVisible()
 })
 
-test('a double click asks the wallet once to offer its accounts', async ({ dapp, wallet }) => {
+test('a double click asks the wallet once to offer its accounts @long', async ({
+  dapp,
+  wallet,
+}) => {
   await wallet.on('wallet_requestPermissions').hang()
   await dapp.pick('MetaMask')
   await dapp.account.getByText('Choose accounts in MetaMask').first().click()
@@ -66,7 +71,7 @@ test('a double click asks the wallet once to offer its accounts', async ({ dapp,
   expect(await wallet.calls('wallet_requestPermissions')).toHaveLength(1)
 })
 
-test('a prompt that was closed without an answer can be asked for again', async ({
+test('a prompt that was closed without an answer can be asked for again @long', async ({
   dapp,
   wallet,
 }) => {
@@ -103,7 +108,7 @@ test('other accounts are shown, and the wallet is asked to offer the choice', as
   await expect(dapp.account.locator('.ts-address').first()).toHaveText(second!)
 })
 
-test('nodes that do not answer disable nothing, and the balances come back with them', async ({
+test('nodes that do not answer disable nothing, and the balances come back with them @long', async ({
   dapp,
   chain,
 }) => {
@@ -122,7 +127,9 @@ test('nodes that do not answer disable nothing, and the balances come back with 
   await expect(balances(dapp)).toContainText('10,000 USDT')
 })
 
-test('a node that has had too much is left alone, and the next one answers', async ({ dapp }) => {
+test('a node that has had too much is left alone, and the next one answers @long', async ({
+  dapp,
+}) => {
   dapp.allow(/status of 429/)
   const asked: string[] = []
   await dapp.page.route('https://bsc-dataseed.bnbchain.org/**', (route) => {
@@ -200,7 +207,9 @@ for (const [part, come, whole] of [
   ['SignInPanel', async (dapp: Dapp) => dapp.button('Sign in').click(), 'Sign in with MetaMask'],
   ['Diagnostics', async () => undefined, 'Include my addresses'],
 ] as const)
-  test(`the part ${part} that cannot be fetched comes when one tries again`, async ({ dapp }) => {
+  test(`the part ${part} that cannot be fetched comes when one tries again @long`, async ({
+    dapp,
+  }) => {
     dapp.allow(/Failed to load resource|ERR_FAILED/)
     const { page } = dapp
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
@@ -214,7 +223,7 @@ for (const [part, come, whole] of [
   ['Reach', async (dapp: Dapp) => dapp.pick('Rabby'), 'Reload this page'],
   ['WalletHelp', openHelp, 'phrase'],
 ] as const)
-  test(`the part ${part} of the dialog that cannot be fetched comes when one tries again`, async ({
+  test(`the part ${part} of the dialog that cannot be fetched comes when one tries again @long`, async ({
     dapp,
   }) => {
     dapp.allow(/Failed to load resource|ERR_FAILED/)

@@ -9,14 +9,14 @@ test('axe finds what is wrong where something is wrong', async ({ dapp }) => {
   expect(await violations(dapp)).toContainEqual(expect.stringContaining('image-alt'))
 })
 
-test('axe: before anything, and the list of wallets', async ({ dapp }) => {
+test('axe: before anything, and the list of wallets @long', async ({ dapp }) => {
   expect(await violations(dapp)).toEqual([])
   await dapp.button('Connect wallet').click()
   await expect(dapp.dialog).toBeVisible()
   expect(await violations(dapp)).toEqual([])
 })
 
-test('axe: waiting, declined', async ({ dapp, wallet }) => {
+test('axe: waiting, declined @long', async ({ dapp, wallet }) => {
   const asked = wallet.prompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
   const prompt = await asked
@@ -26,7 +26,7 @@ test('axe: waiting, declined', async ({ dapp, wallet }) => {
   expect(await violations(dapp)).toEqual([])
 })
 
-test('axe: the ways to a wallet that is not here', async ({ dapp }) => {
+test('axe: the ways to a wallet that is not here @long', async ({ dapp }) => {
   await dapp.pick('Rabby')
   await expect(dapp.dialog.getByRole('listitem')).toHaveCount(3)
   expect(await violations(dapp)).toEqual([])

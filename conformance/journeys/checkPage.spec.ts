@@ -13,7 +13,7 @@ test.use({
   verifyWallets: false,
 })
 
-test('a person checks a wallet on the page, reloads in the middle, and the terminal has the report', async ({
+test('a person checks a wallet on the page, reloads in the middle, and the terminal has the report @long', async ({
   page,
   wallet,
   chain,
@@ -81,7 +81,7 @@ test('what is put off is pending, what cannot be done blocks, and the exit code 
   }
 })
 
-test('what is put off till later can be done from the report, and then nothing is pending', async ({
+test('what is put off till later can be done from the report, and then nothing is pending @long', async ({
   page,
   wallet,
   chain,

@@ -7,6 +7,7 @@ import { routeChains } from '../src/app/page/chainRoutes.ts'
 import { type Site, serveSite } from '../src/app/page/site.ts'
 import { createPerson } from './checkPagePerson.ts'
 import { hear } from './dapp.ts'
+import { long } from './long.ts'
 
 // The whole site as `.github/workflows/deploy.yml` puts it together, in a folder of a host that sends the
 // headers of the app with every page.
@@ -36,7 +37,7 @@ for (const { link, folder, heading } of [
   { link: 'Check my wallet', folder: 'check/', heading: 'Check my wallet' },
   { link: 'Which wallets work', folder: 'wallets/', heading: 'What wallets do' },
 ]) {
-  test(`the link "${link}" leads to a page that is there and breaks no policy`, async ({
+  test(`the link "${link}" leads to a page that is there and breaks no policy${long(folder !== 'check/')}`, async ({
     page,
   }) => {
     const complaints = await hear(page)

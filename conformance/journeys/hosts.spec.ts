@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { watchHosts } from './hosts.ts'
 import { siteWithPhones } from './site.ts'
+import { long } from './long.ts'
 
 // The standing assertion of the other journeys, made to fail.
 for (const [how, act] of [
@@ -17,7 +18,9 @@ for (const [how, act] of [
     },
   ],
 ] as const)
-  test(`a page that goes elsewhere by ${how} is seen to`, async ({ page }) => {
+  test(`a page that goes elsewhere by ${how} is seen to${long(how !== 'a request')}`, async ({
+    page,
+  }) => {
     const hosts = await watchHosts(page, siteWithPhones(), { phones: true })
     // Without the app's own policy, which refuses most of these before anybody sees them.
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))

@@ -108,7 +108,7 @@ test('a language is fetched when it is chosen, and is there at once after a relo
   expect(seen[0]).toMatch(/\p{Script=Arabic}/u)
 })
 
-test('a language that cannot be fetched leaves the page as it is, and says so', async ({
+test('a language that cannot be fetched leaves the page as it is, and says so @long', async ({
   dapp,
 }) => {
   dapp.allow(/Failed to load resource|ERR_FAILED/)
@@ -122,7 +122,7 @@ test('a language that cannot be fetched leaves the page as it is, and says so', 
 
 test.describe('a browser that asks for German', () => {
   test.use({ locale: 'de-AT' })
-  test('gets it, with its numbers', async ({ dapp }) => {
+  test('gets it, with its numbers @long', async ({ dapp }) => {
     const { page } = dapp
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await page.locator('.ts-connect').click()

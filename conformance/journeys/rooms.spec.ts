@@ -60,7 +60,7 @@ test('a room in which something still goes on is given up', async () => {
   expect(next.context).not.toBe(first.context)
 })
 
-test('a room whose page does not let go is given up', async () => {
+test('a room whose page does not let go is given up @long', async () => {
   const first = await enter(rooms)
   void first.page.evaluate(holdOn).catch(() => undefined)
   await first.leave(false)

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, hold, test, type Dapp } from './dapp.ts'
+import { long } from './long.ts'
 
 /** Connects, opens the form, and fills it in. */
 const fill = async (dapp: Dapp, { asset = 'BNB', to, amount }: Record<string, string>) => {
@@ -80,7 +81,10 @@ for (const [name, fields, sentence] of [
   ['too fine', { to: known, amount: '0.0000000000000000001' }, 'BNB has at most 18 decimals.'],
   ['more than there is', { to: known, amount: '10000.1' }, 'You have 10,000 BNB. Enter less.'],
 ] as const) {
-  test(`the form says what is wrong: ${name}`, async ({ dapp, wallet }) => {
+  test(`the form says what is wrong: ${name}${long(!['half an address', 'more than there is'].includes(name))}`, async ({
+    dapp,
+    wallet,
+  }) => {
     await fill(dapp, fields)
     await expect(panel(dapp)).toContainText(sentence)
     const focused = dapp.page.locator(':focus')
@@ -119,7 +123,7 @@ test('one stops waiting, is told what that means, and what comes late is shown',
   )
 })
 
-test('who closes the panel before the wallet is asked is not asked by it', async ({
+test('who closes the panel before the wallet is asked is not asked by it @long', async ({
   dapp,
   wallet,
 }) => {
@@ -140,7 +144,10 @@ for (const [how, press] of [
   ['a double click', (button: Locator) => button.dblclick()],
   ['Enter held down', (button: Locator) => hold(button, 'Enter')],
 ] as const) {
-  test(`${how} asks the wallet once, and stops no waiting`, async ({ dapp, wallet }) => {
+  test(`${how} asks the wallet once, and stops no waiting${long(how !== 'a double click')}`, async ({
+    dapp,
+    wallet,
+  }) => {
     await fill(dapp, { to: known, amount: '1' })
     // So much room that nothing scrolls: the second click finds the button where it was.
     await dapp.page.setViewportSize({ width: 1280, height: 2000 })
@@ -165,7 +172,7 @@ test('an account that changes behind the preview sends nothing', async ({
   expect(await wallet.calls('eth_sendTransaction')).toEqual([])
 })
 
-test('warnings: to oneself, to a contract, and what the network would refuse', async ({
+test('warnings: to oneself, to a contract, and what the network would refuse @long', async ({
   dapp,
   chain,
 }) => {
@@ -182,7 +189,7 @@ test('warnings: to oneself, to a contract, and what the network would refuse', a
   await expect(panel(dapp)).toContainText('The network says that this would fail.')
 })
 
-test('without a node the fee is not known, and the wallet still sends', async ({
+test('without a node the fee is not known, and the wallet still sends @long', async ({
   dapp,
   chain,
   wallet,
@@ -196,7 +203,7 @@ test('without a node the fee is not known, and the wallet still sends', async ({
   expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)
 })
 
-test('all of the coin leaves enough for the fee', async ({ dapp, chain }) => {
+test('all of the coin leaves enough for the fee @long', async ({ dapp, chain }) => {
   await dapp.button('Send').click()
   await dapp.page.getByLabel('To', { exact: true }).fill(chain.accounts[5]!.address)
   await dapp.button('All').click()

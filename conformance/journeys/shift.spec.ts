@@ -1,4 +1,5 @@
 import { type Dapp, expect, test } from './dapp.ts'
+import { long } from './long.ts'
 
 declare global {
   interface Window {
@@ -22,14 +23,16 @@ for (const { device, ...size } of [
   { device: 'phone', width: 390, height: 844 },
   { device: 'desk', width: 1280, height: 800 },
 ]) {
-  test(`on a ${device} the page stands still while a reload restores`, async ({ dapp }) => {
+  test(`on a ${device} the page stands still while a reload restores${long(device !== 'phone')}`, async ({
+    dapp,
+  }) => {
     await connected(dapp, size)
     await dapp.page.reload()
     await balances(dapp)
     expect(sum(await shifted(dapp))).toBeLessThanOrEqual(bound)
   })
 
-  test(`on a ${device} it does so for a slow wallet and slow nodes too`, async ({
+  test(`on a ${device} it does so for a slow wallet and slow nodes too${long(device !== 'desk')}`, async ({
     dapp,
     wallet,
   }) => {
@@ -45,7 +48,9 @@ for (const { device, ...size } of [
     expect(sum(await shifted(dapp))).toBeLessThanOrEqual(bound)
   })
 
-  test(`on a ${device} it does so on another network too, where no token is`, async ({ dapp }) => {
+  test(`on a ${device} it does so on another network too, where no token is @long`, async ({
+    dapp,
+  }) => {
     await connected(dapp, size)
     await dapp.switchTo('Ethereum')
     await dapp.page.keyboard.press('Escape')

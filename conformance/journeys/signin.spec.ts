@@ -6,6 +6,7 @@ import { serializeErc6492Signature } from 'viem/utils'
 import { contractOf } from './contractOf.ts'
 import { expect, hold, test, type Dapp } from './dapp.ts'
 import { site } from './site.ts'
+import { long } from './long.ts'
 
 const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
 const messageOf = (params: unknown) =>
@@ -68,7 +69,10 @@ test.describe('by a key', () => {
     ['a double click', (button: Locator) => button.dblclick({ position: { x: 20, y: 42 } })],
     ['Enter held down', (button: Locator) => hold(button, 'Enter')],
   ] as const) {
-    test(`${how} asks the wallet once, and cancels nothing`, async ({ dapp, wallet }) => {
+    test(`${how} asks the wallet once, and cancels nothing${long(how !== 'a double click')}`, async ({
+      dapp,
+      wallet,
+    }) => {
       await wallet.on('personal_sign').hang()
       await press(dapp.button('Sign in with MetaMask'))
       await expect(panel(dapp)).toContainText('Confirm in MetaMask')
@@ -86,7 +90,11 @@ test.describe('by a key', () => {
     await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
   })
 
-  test('another account is another person: the sign-in ends', async ({ dapp, wallet, chain }) => {
+  test('another account is another person: the sign-in ends @long', async ({
+    dapp,
+    wallet,
+    chain,
+  }) => {
     await dapp.button('Sign in with MetaMask').click()
     await expect(panel(dapp)).toContainText('You are signed in as')
     await wallet.selectAccounts([chain.accounts[1]!.address])
@@ -99,7 +107,7 @@ test.describe('by a contract', () => {
     ['that is there (ERC-1271)', true],
     ['that is still to come (ERC-6492)', false],
   ] as const) {
-    test(`a signature of a contract ${how} is good`, async ({ dapp, chain }) => {
+    test(`a signature of a contract ${how} is good${long(!there)}`, async ({ dapp, chain }) => {
       const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
       const { address, factory, factoryData } = contractOf(owner.address)
       if (there) {
@@ -117,7 +125,7 @@ test.describe('by a contract', () => {
     })
   }
 
-  test('a signature that the contract does not know is refused', async ({ dapp, chain }) => {
+  test('a signature that the contract does not know is refused @long', async ({ dapp, chain }) => {
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
     const stranger = privateKeyToAccount(chain.accounts[4]!.privateKey as Hex)
     const { address, factory, factoryData } = contractOf(owner.address)
@@ -129,7 +137,7 @@ test.describe('by a contract', () => {
     await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
   })
 
-  test('who closes the panel before the wallet is asked is not asked by it', async ({
+  test('who closes the panel before the wallet is asked is not asked by it @long', async ({
     dapp,
     chain,
   }) => {
@@ -162,7 +170,10 @@ test.describe('by a contract', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('where the chain does not answer, nobody is called a liar', async ({ dapp, chain }) => {
+  test('where the chain does not answer, nobody is called a liar @long', async ({
+    dapp,
+    chain,
+  }) => {
     dapp.allow(/Failed to load resource/)
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
     const { address } = contractOf(owner.address)

@@ -22,7 +22,7 @@ test.describe('two tabs of the app', () => {
     ])
   })
 
-  test('the same where the wallet has no word for it', async ({ dapp, context, wallet }) => {
+  test('the same where the wallet has no word for it @long', async ({ dapp, context, wallet }) => {
     await wallet.on('wallet_revokePermissions').fail('unsupported')
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')

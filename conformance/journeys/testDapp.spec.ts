@@ -46,7 +46,7 @@ const connect = async (page: Page) => {
   await expect(result(page, 'accounts')).toHaveText(account)
 }
 
-test('it finds the wallet, connects, and is on BNB Smart Chain', async ({ dapp }) => {
+test('it finds the wallet, connects, and is on BNB Smart Chain @long', async ({ dapp }) => {
   await expect(dapp.locator('#providers')).toContainText('MetaMask')
   await connect(dapp)
   await expect(result(dapp, 'chainId')).toHaveText('0x38')
@@ -59,7 +59,7 @@ test('declined, it stays without an account', async ({ dapp }) => {
   await connect(dapp)
 })
 
-test('what the wallet signed is the message, by the account', async ({ dapp }) => {
+test('what the wallet signed is the message, by the account @long', async ({ dapp }) => {
   await connect(dapp)
   await press(dapp, 'personalSign')
   await answer(dapp, 'Approve')
@@ -74,14 +74,14 @@ test('what the wallet signed is the message, by the account', async ({ dapp }) =
   await expect(result(dapp, 'personalSignVerifyECRecoverResult')).toHaveText(account)
 })
 
-test('a declined signature is told in the words of MetaMask', async ({ dapp }) => {
+test('a declined signature is told in the words of MetaMask @long', async ({ dapp }) => {
   await connect(dapp)
   await press(dapp, 'personalSign')
   await answer(dapp, 'Reject')
   await expect(result(dapp, 'personalSign')).toHaveText('Error: User rejected the request.')
 })
 
-test('it verifies typed data that the wallet signed', async ({ dapp }) => {
+test('it verifies typed data that the wallet signed @long', async ({ dapp }) => {
   await connect(dapp)
   await press(dapp, 'signTypedDataV4')
   await answer(dapp, 'Approve')
@@ -98,7 +98,9 @@ test('what it sends is in a block', async ({ dapp, program }) => {
   await expect.poll(() => nonce(program)).toBe(before + 1)
 })
 
-test('a network that the wallet does not know is added, and then switched to', async ({ dapp }) => {
+test('a network that the wallet does not know is added, and then switched to @long', async ({
+  dapp,
+}) => {
   const other = await startAnvil({ chainId: 1338 })
   await dapp.route('http://127.0.0.1:8546/', async (route) =>
     route.fulfill({ response: await route.fetch({ url: other.url }) }),
@@ -117,7 +119,9 @@ test('a network that the wallet does not know is added, and then switched to', a
   await other.stop()
 })
 
-test('several calls at once MetaMask refuses on this chain, in its words', async ({ dapp }) => {
+test('several calls at once MetaMask refuses on this chain, in its words @long', async ({
+  dapp,
+}) => {
   await connect(dapp)
   await press(dapp, 'eip5792SendCallsButton')
   await expect(result(dapp, 'eip5792SendCallsError')).toHaveText(
@@ -125,7 +129,10 @@ test('several calls at once MetaMask refuses on this chain, in its words', async
   )
 })
 
-test('a request of one call goes out, and its state can be asked', async ({ dapp, program }) => {
+test('a request of one call goes out, and its state can be asked @long', async ({
+  dapp,
+  program,
+}) => {
   await connect(dapp)
   const before = await nonce(program)
   await press(dapp, 'eip5792SendCallsEdit')

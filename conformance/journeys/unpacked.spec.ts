@@ -50,7 +50,7 @@ test('any unpacked extension is checked by a driver module, on a site of its own
   ])
 })
 
-test('what such a wallet gets wrong is found', async () => {
+test('what such a wallet gets wrong is found @long', async () => {
   const { code, said } = await check(
     ...['--extension', wallet, '--driver', driver, '--only', '695.netVersion.matches'],
   )
@@ -84,7 +84,7 @@ test("a driver module's own fault is one line", async () => {
   })
 })
 
-test('a driver that does not let go keeps no browser open', async ({ temporary }) => {
+test('a driver that does not let go keeps no browser open @long', async ({ temporary }) => {
   const args = ['--driver', fixture('driver-close-throws'), '--only', '695.chainId.hex']
   const { code, last } = await checkWith(temporary.env, '--extension', wallet, ...args)
   expect([code, last, temporary.left()]).toEqual([2, expect.stringMatching(/ failed: stuck$/), []])
@@ -101,7 +101,7 @@ test('a browser that does not start is one line, and leaves nothing', async ({ t
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} in the middle of a run leaves no profile`, async ({ temporary }) => {
+  test(`${signal} in the middle of a run leaves no profile @long`, async ({ temporary }) => {
     const args = ['--extension', wallet, '--driver', fixture('driver-waits')]
     const env = { ...process.env, ...temporary.env }
     const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })

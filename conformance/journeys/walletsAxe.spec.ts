@@ -6,7 +6,9 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('axe: the code, Binance, the ways to a wallet, what a wallet is', async ({ far }) => {
+    test('axe: the code, Binance, the ways to a wallet, what a wallet is @long', async ({
+      far,
+    }) => {
       // Four analyses: seconds each on a busy machine.
       test.slow()
       await far.pick('WalletConnect')
@@ -32,7 +34,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
   test.use(pixel)
 
-  test('axe: rows that are links, an app that did not open', async ({ far }) => {
+  test('axe: rows that are links, an app that did not open @long', async ({ far }) => {
     test.slow()
     far.allow(/scheme does not have a registered handler/)
     await far.button('Connect wallet').click()

@@ -18,7 +18,7 @@ test('the address can be copied', async ({ far, context }) => {
   expect(await far.page.evaluate(() => navigator.clipboard.readText())).toBe(await address(far))
 })
 
-test('the code has a quiet zone of four modules around it', async ({ far }) => {
+test('the code has a quiet zone of four modules around it @long', async ({ far }) => {
   await far.pick('WalletConnect')
   const field = (await far.code.getAttribute('viewBox'))?.split(' ').map(Number) ?? []
   const drawn = await far.code
@@ -40,7 +40,10 @@ test('what connects phones is fetched when its row has the focus, and not before
   expect(far.hosts()).toEqual([])
 })
 
-test('what does not load is told, and fetched again at the next try', async ({ far, phone }) => {
+test('what does not load is told, and fetched again at the next try @long', async ({
+  far,
+  phone,
+}) => {
   far.allow(/ERR_FAILED/)
   // Every fetch until the message is read: the pointer on its row fetches too, before the press.
   await far.page.route(sdk, (route) => route.abort())
@@ -54,7 +57,7 @@ test('what does not load is told, and fetched again at the next try', async ({ f
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('a code that nobody looks at is neither renewed nor counted down', async ({ far }) => {
+test('a code that nobody looks at is neither renewed nor counted down @long', async ({ far }) => {
   await far.page.clock.install()
   await far.page.reload()
   await far.pick('WalletConnect')

@@ -1,5 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type FarDapp } from './phones.ts'
+import { long } from './long.ts'
 
 const connect = async (far: FarDapp, phone: PhoneFixture) => {
   await far.pick('WalletConnect')
@@ -13,14 +14,17 @@ for (const [code, message] of [
   [5003, 'User disapproved requested event types'],
   [4001, 'Declined'],
 ] as const)
-  test(`declined on the phone (${code} ${message})`, async ({ far, phone }) => {
+  test(`declined on the phone (${code} ${message})${long(code !== 4001)}`, async ({
+    far,
+    phone,
+  }) => {
     phone.wallet.on('eth_requestAccounts').once().fail({ code, message })
     await connect(far, phone)
     await expect(far.status).toHaveText('You declined the connection. You are not connected.')
     expect((await far.log()).map(({ event }) => event)).toEqual(['connecting', 'error'])
   })
 
-test('declined with another code: the wallet’s words, as text', async ({ far, phone }) => {
+test('declined with another code: the wallet’s words, as text @long', async ({ far, phone }) => {
   const message = '<b>Not</b> \u202Etoday'
   phone.wallet.on('eth_requestAccounts').once().fail({ code: 5999, message })
   await connect(far, phone)
@@ -37,7 +41,7 @@ test.describe('a phone without our networks', () => {
     },
   })
 
-  test('says so', async ({ far, phone }) => {
+  test('says so @long', async ({ far, phone }) => {
     await connect(far, phone)
     await expect(far.alert).toHaveText(
       'WalletConnect works on none of the networks of this app. You are not connected. Choose another wallet.',
@@ -53,7 +57,7 @@ test.describe('a phone on another network', () => {
     },
   })
 
-  test('is asked for ours: that is said in the place of the code', async ({ far, phone }) => {
+  test('is asked for ours: that is said in the place of the code @long', async ({ far, phone }) => {
     phone.wallet.on('wallet_switchEthereumChain').once().hang()
     await connect(far, phone)
     await expect(far.status).toHaveText('Confirm in the wallet on your phone')
@@ -77,7 +81,7 @@ test('a session that is ended on the phone', async ({ far, phone }) => {
   ])
 })
 
-test('a session that runs out', async ({ far, phone }) => {
+test('a session that runs out @long', async ({ far, phone }) => {
   phone.sessionsLast(2)
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')
@@ -89,7 +93,7 @@ test('a session that runs out', async ({ far, phone }) => {
   ])
 })
 
-test('what the wallet changes is told once', async ({ far, phone }) => {
+test('what the wallet changes is told once @long', async ({ far, phone }) => {
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')
   phone.wallet.switchChain(1)
@@ -109,7 +113,7 @@ test('a reload restores the session, without a word to the phone', async ({ far,
   expect(phone.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
-test('a session that ended while the page was closed ends at its next beginning', async ({
+test('a session that ended while the page was closed ends at its next beginning @long', async ({
   far,
   phone,
 }) => {
@@ -136,7 +140,9 @@ test('a cancel takes the code away, and a late scan connects nobody', async ({ f
   expect((await far.log()).map(({ event }) => event)).toEqual(['connecting', 'error'])
 })
 
-test('closing the dialog ends the attempt: nobody can scan what is not shown', async ({ far }) => {
+test('closing the dialog ends the attempt: nobody can scan what is not shown @long', async ({
+  far,
+}) => {
   await far.pick('WalletConnect')
   await expect(far.code).toBeVisible()
   await far.page.keyboard.press('Escape')
@@ -146,7 +152,7 @@ test('closing the dialog ends the attempt: nobody can scan what is not shown', a
 const proposals = (calls: readonly { method: string }[]) =>
   calls.filter(({ method }) => method === 'wc_proposeSession').length
 
-test('a code is renewed before it runs out, three times; then the attempt ends', async ({
+test('a code is renewed before it runs out, three times; then the attempt ends @long', async ({
   far,
   relay,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, test } from './dapp.ts'
+import { long } from './long.ts'
 
 for (const [row, persona] of [
   ['Rabby', 'rabby'],
@@ -12,7 +13,11 @@ for (const [row, persona] of [
   test.describe(`${row} in this browser`, () => {
     test.use({ persona })
 
-    test('connects, signs, switches, declines and leaves', async ({ dapp, wallet, chain }) => {
+    test(`connects, signs, switches, declines and leaves${long(!['metamask', 'binance'].includes(persona))}`, async ({
+      dapp,
+      wallet,
+      chain,
+    }) => {
       await wallet.on('eth_requestAccounts').once().reject()
       await dapp.pick(row)
       await expect(dapp.status).toHaveText('You declined the connection. You are not connected.')

@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test } from './dapp.ts'
+import { long } from './long.ts'
 
 const chrome = devices['Desktop Chrome'].userAgent
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
@@ -18,7 +19,9 @@ for (const [name, userAgent, link] of [
   test.describe(name, () => {
     test.use({ userAgent, persona: 'rabby' })
 
-    test('MetaMask is to be had from the store of this browser', async ({ dapp }) => {
+    test(`MetaMask is to be had from the store of this browser${long(name !== 'Chrome')}`, async ({
+      dapp,
+    }) => {
       await dapp.pick('MetaMask')
       const get = dapp.dialog.getByRole('link', { name: new RegExp(`^Get MetaMask for ${name} `) })
       await expect(get).toHaveAttribute('href', link)
@@ -30,7 +33,7 @@ for (const [name, userAgent, link] of [
 test.describe('Brave', () => {
   test.use({ persona: 'rabby' })
 
-  test('takes the extension of Chrome', async ({ dapp }) => {
+  test('takes the extension of Chrome @long', async ({ dapp }) => {
     await dapp.page.addInitScript(() => Object.assign(navigator, { brave: {} }))
     await dapp.page.reload()
     await dapp.pick('MetaMask')
@@ -44,7 +47,7 @@ test.describe('Safari', () => {
     persona: 'rabby',
   })
 
-  test('takes no extension: the apps, and another browser', async ({ dapp }) => {
+  test('takes no extension: the apps, and another browser @long', async ({ dapp }) => {
     await dapp.pick('MetaMask')
     await expect(
       dapp.dialog.getByText('MetaMask has no extension for this browser.', { exact: false }),
@@ -64,7 +67,9 @@ for (const [system, userAgent, store] of [
   test.describe(system, () => {
     test.use({ userAgent, persona: 'rabby' })
 
-    test('MetaMask is an app here, and can open this page', async ({ dapp }) => {
+    test(`MetaMask is an app here, and can open this page${long(system !== 'iOS')}`, async ({
+      dapp,
+    }) => {
       await dapp.pick('MetaMask')
       await expect(dapp.dialog.locator(`a[href="${store}"]`)).toBeVisible()
       const inside = dapp.dialog.getByRole('link', { name: 'Open this page in MetaMask' })
@@ -87,7 +92,7 @@ test('a wallet that announces itself while one reads how to get it is there with
   expect(await dapp.page.evaluate(() => 'kept' in globalThis)).toBe(true)
 })
 
-test('what a wallet is, is told in the list', async ({ dapp }) => {
+test('what a wallet is, is told in the list @long', async ({ dapp }) => {
   await dapp.button('Connect wallet').click()
   await dapp.dialog.getByText('What is a wallet?').click()
   await expect(dapp.dialog.getByText(/keeps your keys/)).toBeVisible()
@@ -141,7 +146,7 @@ test('an impostor of MetaMask is not MetaMask, and a stranger stands in a group 
   ).toHaveText(['MetaMask (org.impostor)'])
 })
 
-test('the wallet that was last used is the first of its group, and says so', async ({
+test('the wallet that was last used is the first of its group, and says so @long', async ({
   dapp,
   wallets,
 }) => {

@@ -1,5 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type FarDapp } from './phones.ts'
+import { long } from './long.ts'
 
 const connect = async (far: FarDapp, phone: PhoneFixture) => {
   await far.pick('WalletConnect')
@@ -37,7 +38,10 @@ for (const [what, metadata] of [
       },
     })
 
-    test('connects, and none of it is taken for more than text', async ({ far, phone }) => {
+    test(`connects, and none of it is taken for more than text${long(what !== 'a script')}`, async ({
+      far,
+      phone,
+    }) => {
       let alerted = false
       far.page.on('dialog', (dialog) => {
         alerted = true

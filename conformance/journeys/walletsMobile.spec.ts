@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test'
 import { expect, test, type FarDapp } from './phones.ts'
+import { long } from './long.ts'
 
 const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 
@@ -39,7 +40,7 @@ for (const [row, scheme] of [
   ['Rainbow', 'rainbow://wc?uri='],
   ['Binance Wallet', 'bnc://app.binance.com/cedefi/wc?uri='],
 ] as const)
-  test(`${row}: its row is a link to its app before it is tapped, and a tap connects`, async ({
+  test(`${row}: its row is a link to its app before it is tapped, and a tap connects${long(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
     far,
     phone,
   }) => {
@@ -78,7 +79,7 @@ test('an app that does not open: said after 1.5 s, with the store and the code f
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('Binance’s guide says where it is to be had, each place once', async ({ far }) => {
+test('Binance’s guide says where it is to be had, each place once @long', async ({ far }) => {
   await catchLinks(far)
   await far.button('Connect wallet').click()
   await far.dialog.getByRole('link', { name: 'Binance Wallet', exact: true }).click()
@@ -91,7 +92,7 @@ test('Binance’s guide says where it is to be had, each place once', async ({ f
   ])
 })
 
-test('an attempt that a reload ended can be made again', async ({ far }) => {
+test('an attempt that a reload ended can be made again @long', async ({ far }) => {
   await catchLinks(far)
   await far.button('Connect wallet').click()
   await far.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()

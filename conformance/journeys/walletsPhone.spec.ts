@@ -1,5 +1,6 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { expect, test, type FarDapp } from './phones.ts'
+import { long } from './long.ts'
 
 const bnb = { chainId: 56, name: 'BNB Smart Chain', rpcUrl: 'http://127.0.0.1:8545' }
 
@@ -23,7 +24,10 @@ for (const [row, persona] of [
   test.describe(`${row} on a phone`, () => {
     test.use({ phonePersona: persona, phoneOptions: { chains: [bnb] } })
 
-    test('connects by its code, signs, switches, declines and leaves', async ({ far, phone }) => {
+    test(`connects by its code, signs, switches, declines and leaves${long(row !== 'WalletConnect')}`, async ({
+      far,
+      phone,
+    }) => {
       expect(far.hosts()).toEqual([])
       await pick(far, row)
       await phone.look(far.code)

@@ -23,7 +23,7 @@ test('no relay while connecting: said after 15 s, and the next attempt connects'
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('the relay is lost while the code is shown: the page says so, and the code works again', async ({
+test('the relay is lost while the code is shown: the page says so, and the code works again @long', async ({
   far,
   relay,
   phone,
@@ -39,7 +39,7 @@ test('the relay is lost while the code is shown: the page says so, and the code 
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('the relay is lost while connected: the page says so, injected wallets work, and it comes back', async ({
+test('the relay is lost while connected: the page says so, injected wallets work, and it comes back @long', async ({
   far,
   relay,
   phone,
@@ -64,7 +64,7 @@ test('the relay is lost while connected: the page says so, injected wallets work
   await expect(far.status).toHaveText('You are connected with MetaMask on BNB Smart Chain.')
 })
 
-test('the relay is lost with a request pending: the answer comes when it is back', async ({
+test('the relay is lost with a request pending: the answer comes when it is back @long', async ({
   far,
   relay,
   phone,
@@ -84,7 +84,7 @@ test('the relay is lost with a request pending: the answer comes when it is back
   await expect(far.account).toContainText('You are signed in as')
 })
 
-test('a relay that closes with 3000 is reached again without a request', async ({
+test('a relay that closes with 3000 is reached again without a request @long', async ({
   far,
   relay,
   phone,

@@ -3,6 +3,7 @@ import type { PhoneFixture } from '@touchstone/harness/playwright'
 import { createDapp, type Dapp } from './dapp.ts'
 import { expect, sdk, test, type FarDapp } from './phones.ts'
 import { siteWithPhones } from './site.ts'
+import { long } from './long.ts'
 
 const pair = async (far: FarDapp, phone: PhoneFixture) => {
   await far.pick('WalletConnect')
@@ -36,7 +37,11 @@ test.describe('two tabs of the app share one phone', () => {
     ['leaves it', (dapp: Dapp) => dapp.button('Disconnect').click()],
     ['goes over to another phone', useRainbow],
   ] as const)
-    test(`who ${how} in one tab is disconnected in the other`, async ({ far, phone, context }) => {
+    test(`who ${how} in one tab is disconnected in the other${long(how !== 'leaves it')}`, async ({
+      far,
+      phone,
+      context,
+    }) => {
       const other = await share(far, phone, context)
       await leave(other)
       await expect(far.status).toHaveText('WalletConnect disconnected. You are not connected.')
@@ -53,7 +58,7 @@ test.describe('two tabs of the app share one phone', () => {
     for (const { status } of [far, other]) await expect(status).toContainText(ended)
   })
 
-  test('who leaves on the phone reads so in a tab that was still restoring it', async ({
+  test('who leaves on the phone reads so in a tab that was still restoring it @long', async ({
     far,
     phone,
     context,
@@ -74,7 +79,7 @@ test.describe('two tabs of the app share one phone', () => {
     await expect(createDapp(page, far.allow).status).toContainText(ended)
   })
 
-  test('who leaves on the phone reads so after a reload', async ({ far, phone }) => {
+  test('who leaves on the phone reads so after a reload @long', async ({ far, phone }) => {
     await pair(far, phone)
     await phone.disconnect()
     await expect(far.status).toContainText(ended)
@@ -82,7 +87,7 @@ test.describe('two tabs of the app share one phone', () => {
     await expect(far.status).toContainText(ended)
   })
 
-  test('the other phone is connected, and a reload restores it', async ({
+  test('the other phone is connected, and a reload restores it @long', async ({
     far,
     phone,
     phones,

@@ -15,8 +15,8 @@ const verbs = {
     args: startArguments(args, env),
     browser: false,
   }),
-  test: (args) => checks('test', args),
-  'test:all': (args) => checks('test:all', args),
+  test: (args) => checks('test', args, ['--require-metamask', '--all-journeys']),
+  'test:all': (args) => checks('test:all', args, ['--require-metamask']),
   conformance: (args) => ({
     program: 'conformance/src/cli/main.ts',
     args,
@@ -57,11 +57,11 @@ export function parse([verb, ...args], env) {
   return command(args, env)
 }
 
-/** @param {string} verb @param {string[]} args @returns {Command} */
-function checks(verb, args) {
-  const unknown = args.find((arg) => arg !== '--require-metamask')
+/** @param {string} verb @param {string[]} args @param {string[]} known @returns {Command} */
+function checks(verb, args, known) {
+  const unknown = args.find((arg) => !known.includes(arg))
   if (unknown !== undefined)
-    throw new UserError(`npm run ${verb} does not know "${unknown}": it takes --require-metamask.`)
+    throw new UserError(`npm run ${verb} does not know "${unknown}": it takes ${known.join(', ')}.`)
   return { program: 'packages/config/checks/main.ts', args: [verb, ...args], browser: true }
 }
 

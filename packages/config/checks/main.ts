@@ -29,6 +29,7 @@ function perform(step: Step) {
   return step.run({
     root,
     requireMetaMask: flags.includes('--require-metamask'),
+    allJourneys: verb === 'test:all' || flags.includes('--all-journeys'),
     command: (program, args, env) =>
       command(program, args, { cwd: root, log, ...(env && { env }) }),
   })

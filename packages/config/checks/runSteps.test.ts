@@ -47,6 +47,7 @@ function perform(one: Step) {
   return one.run({
     root: '',
     requireMetaMask: false,
+    allJourneys: false,
     command: async () => ({ exit: 0, stdout: '', output: '' }),
   })
 }

@@ -12,6 +12,8 @@ export type Tools = {
   root: string
   /** Whether a missing MetaMask build is a failure. */
   requireMetaMask: boolean
+  /** Whether journeys that are @long are run too. */
+  allJourneys: boolean
   /** Runs a program from the root; its output is kept in `.results/log/<step>.txt`. */
   command(program: string, args: string[], env?: Record<string, string>): Promise<Done>
 }

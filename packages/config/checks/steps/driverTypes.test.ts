@@ -38,5 +38,5 @@ function tools(installed: boolean, done?: Done): Tools {
     if (!done) throw new Error('Nothing is to be run.')
     return done
   }
-  return { root, requireMetaMask: false, command }
+  return { root, requireMetaMask: false, allJourneys: false, command }
 }

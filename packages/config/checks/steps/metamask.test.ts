@@ -114,5 +114,5 @@ function tools(finder: string): Tools {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
   }
-  return { root, requireMetaMask: false, command: async () => listed }
+  return { root, requireMetaMask: false, allJourneys: false, command: async () => listed }
 }

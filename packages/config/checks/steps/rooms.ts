@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Step, Tools } from '../step.ts'
 import { sum, verdict, type Tally } from '../tally.ts'
-import { playwrightTally, type PlaywrightReport } from '../tallies/playwright.ts'
 import { vitestTally, type VitestReport } from '../tallies/vitest.ts'
 import { driverTypes } from './driverTypes.ts'
 
@@ -20,14 +19,6 @@ export const rooms: Step[] = [
   },
 ]
 
-export const journeys: Step[] = [
-  {
-    name: 'journeys in the browser',
-    wave: 'browser',
-    run: (tools) => tested(tools, ['test:browser'], 'test:browser', 'playwright.json', browser),
-  },
-]
-
 async function roomTypes(tools: Tools): Promise<Tally> {
   const { exit, output } = await turbo(tools, ['check:types'])
   const errors = output.split('\n').filter((line) => line.includes('error TS'))
@@ -36,18 +27,23 @@ async function roomTypes(tools: Tools): Promise<Tally> {
   return verdict(false, ['types:', ...errors.slice(0, 12)].join('\n    '))
 }
 
-/** Runs a verb in all rooms that have it, then counts what each left behind; a room that left nothing has failed. */
-async function tested(
+/**
+ * Runs a verb in all rooms that have it, then counts what each left behind; a room that left nothing has failed.
+ *
+ * @param given arguments for what the verb runs
+ */
+export async function tested(
   tools: Tools,
   verbs: string[],
   verb: string,
   file: string,
   count: (text: string, room: string) => Tally,
+  given: string[] = [],
 ): Promise<Tally> {
   const having = scripted(tools.root, verb)
   if (having.length === 0) return verdict(false, `${verb}: no room has such tests`)
   for (const room of having) rmSync(result(tools.root, room, file), { force: true })
-  const { exit, output } = await turbo(tools, verbs)
+  const { exit, output } = await turbo(tools, verbs, given)
   const tallies = having.map((room) => {
     const found = result(tools.root, room, file)
     if (!existsSync(found)) return verdict(false, `${room}: no results: ${lastError(output, room)}`)
@@ -65,18 +61,15 @@ function units(text: string, room: string) {
   return vitestTally(JSON.parse(text) as VitestReport, room)
 }
 
-function browser(text: string, room: string) {
-  return playwrightTally(JSON.parse(text) as PlaywrightReport, room)
-}
-
-function turbo({ command }: Tools, verbs: string[]) {
+function turbo({ command }: Tools, verbs: string[], given: string[] = []) {
   const abreast = verbs.includes('test:browser') ? '1' : '2'
   const flags = ['--continue=always', `--concurrency=${abreast}`, '--output-logs=errors-only']
-  return command('turbo', ['run', ...verbs, ...flags])
+  const passed = given.length > 0 ? ['--', ...given] : []
+  return command('turbo', ['run', ...verbs, ...flags, ...passed])
 }
 
 /** The rooms whose package.json has the script. */
-function scripted(root: string, verb: string): string[] {
+export function scripted(root: string, verb: string): string[] {
   const manifests = globSync(['apps/*', 'packages/*', 'harness', 'conformance'], { cwd: root })
   return manifests.filter((room) => {
     const manifest = path.join(root, room, 'package.json')

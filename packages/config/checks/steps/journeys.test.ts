@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Done, Tools } from '../step.ts'
+import { journeys } from './journeys.ts'
+
+test('npm test leaves the long journeys out, and says how many they are', async () => {
+  const { tools, asked } = world({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
+
+  expect(await journeys.run(tools)).toMatchObject({
+    passed: 1,
+    failed: 0,
+    skipped: [{ name: 'long journeys: apps/web', count: 7 }],
+  })
+  expect(asked.at(-1)).toMatch(/^turbo run test:browser .* -- --grep-invert @long$/)
+})
+
+test('whoever wants all of them has all', async () => {
+  const { tools, asked } = world({ listed: { exit: 1, output: '' } })
+
+  expect(await journeys.run({ ...tools, allJourneys: true })).toMatchObject({
+    passed: 1,
+    failed: 0,
+    skipped: [],
+  })
+  expect(asked).toEqual([expect.not.stringContaining('@long')])
+})
+
+test.each([
+  ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
+  ['a list without a count', { exit: 0, output: '' }],
+])('%s has failed: what is left out is not known', async (_, listed) => {
+  expect(await journeys.run(world({ listed }).tools)).toMatchObject({ failed: 1, skipped: [] })
+})
+
+test('a room without a long journey skips nothing', async () => {
+  const { tools } = world({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
+
+  expect(await journeys.run(tools)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
+})
+
+/** A root with one room, whose browser test passes. */
+function world({ listed }: { listed: Omit<Done, 'stdout'> }) {
+  const root = mkdtempSync(path.join(tmpdir(), 'journeys-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const room = path.join(root, 'apps/web')
+  mkdirSync(path.join(room, '.results'), { recursive: true })
+  writeFileSync(path.join(room, 'package.json'), '{ "scripts": { "test:browser": "" } }')
+  const asked: string[] = []
+  const tools: Tools = {
+    ...{ root, requireMetaMask: false, allJourneys: false },
+    command: async (program, args) => {
+      asked.push([program, ...args].join(' '))
+      if (program === 'pnpm') return { ...listed, stdout: listed.output }
+      writeFileSync(path.join(room, '.results/playwright.json'), report)
+      return { exit: 0, stdout: '', output: '' }
+    },
+  }
+  return { tools, asked }
+}
+
+const one = { status: 'expected', annotations: [], results: [{}] }
+const report = JSON.stringify({
+  errors: [],
+  suites: [{ title: 'a.spec.ts', specs: [{ title: 'connects', tests: [one] }] }],
+})

@@ -1,0 +1,38 @@
+import type { Step, Tools } from '../step.ts'
+import { notRun, nothing, sum, verdict, type Tally } from '../tally.ts'
+import { playwrightTally, type PlaywrightReport } from '../tallies/playwright.ts'
+import { scripted, tested } from './rooms.ts'
+
+const verb = 'test:browser'
+
+/** In the title of a journey that `npm test` leaves out: somebody waits for it, on two cores maybe. */
+const long = '@long'
+
+/** The journeys through the built app, and all else that wants a browser. */
+export const journeys: Step = {
+  name: 'journeys in the browser',
+  wave: 'browser',
+  run: async (tools) => {
+    const given = tools.allJourneys ? [] : ['--grep-invert', long]
+    const left = tools.allJourneys ? nothing : await leftOut(tools)
+    return sum([await tested(tools, [verb], verb, 'playwright.json', count, given), left])
+  },
+}
+
+function count(text: string, room: string): Tally {
+  return playwrightTally(JSON.parse(text) as PlaywrightReport, room)
+}
+
+/** What is left out is told, with how many they are: Playwright counts them. */
+async function leftOut({ root, command }: Tools): Promise<Tally> {
+  const list = ['exec', 'playwright', 'test', '--list', '--grep', long, '--pass-with-no-tests']
+  const tallies = scripted(root, verb).map(async (room) => {
+    const { exit, output } = await command('pnpm', ['--dir', room, ...list])
+    const [, found] = /^Total: (\d+) tests? in/m.exec(output) ?? []
+    if (exit !== 0 || found === undefined)
+      return verdict(false, `${room}: its long journeys cannot be listed: ${output.slice(-600)}`)
+    const reason = 'left to CI, npm run test:all, and npm test -- --all-journeys'
+    return Number(found) === 0 ? nothing : notRun(`long journeys: ${room}`, reason, Number(found))
+  })
+  return sum(await Promise.all(tallies))
+}
