@@ -95,7 +95,9 @@ function attend(
     const message = said as FromChild
     if ('ready' in message) return ready.resolve()
     if ('failed' in message)
-      return ready.reject(new UsageError(`The provider module cannot be used: ${message.failed}.`))
+      return ready.reject(
+        new UsageError(`The provider module cannot be used: ${message.failed.replace(/\.$/, '')}.`),
+      )
     if ('heard' in message) return listener(message.heard)
     if ('flooded' in message) return end('flooded', `sent ${message.flooded} events in one check`)
     if (!('id' in message)) return
