@@ -1,4 +1,5 @@
 import { UsageError } from '../../engine/UsageError.ts'
+import { lacksButton } from '../page/pressAll.ts'
 import type { Environment } from '../world.ts'
 import { DappError } from './DappError.ts'
 import { NoControlError } from './NoControlError.ts'
@@ -16,7 +17,7 @@ export const tryConnect = async ({ foreign, remote, said, open }: Environment): 
   } catch (cause) {
     if (cause instanceof DappError || cause instanceof NoControlError)
       throw new UsageError(`In a fresh page ${cause.message}`, { cause })
-    if (said !== undefined && isLacking(cause))
+    if (said !== undefined && lacksButton(cause))
       throw new UsageError(
         `At ${said} there is no button to connect: --url wants the app of this repository. Another dapp is checked with --dapp FILE.`,
         { cause },
@@ -26,6 +27,3 @@ export const tryConnect = async ({ foreign, remote, said, open }: Environment): 
     await world.close()
   }
 }
-
-const isLacking = (cause: unknown) =>
-  cause instanceof Error && cause.message.includes('The page has no button')

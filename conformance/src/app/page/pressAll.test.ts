@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
-import { pressAll } from './pressAll.ts'
+import { lacksButton, pressAll } from './pressAll.ts'
 
 const pressed: string[] = []
 
@@ -51,4 +51,11 @@ test('a button that is not there is missed by name', async () => {
     'The page has no button ^Disconnect$.',
   )
   expect(pressed).toEqual([])
+})
+
+test('and by its words that is known on this side of the page', async () => {
+  page('')
+  const words = await pressAll([{ text: 'Connect wallet' }]).catch(String)
+  expect(lacksButton(new Error(`page.evaluate: ${words}`))).toBe(true)
+  expect(lacksButton(new Error('page.evaluate: Target closed'))).toBe(false)
 })

@@ -50,3 +50,7 @@ export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
     button.click()
   }
 }
+
+/** Whether it failed because there is no such button: of an error only the words cross from a page. */
+export const lacksButton = (cause: unknown): boolean =>
+  cause instanceof Error && cause.message.includes('The page has no button')
