@@ -1,6 +1,6 @@
 import { personas, type PersonaName } from './personas/index.ts'
 import { defaultAccounts, defaultChains } from './ports/defaults.ts'
-import { createFetchRpc } from './ports/fetchRpc.ts'
+import { createFetchRpc, urlsOf } from './ports/fetchRpc.ts'
 import { parseAct } from './ports/parseAct.ts'
 import { parseOptions } from './ports/parseOptions.ts'
 import { parseNew } from './ports/parseRule.ts'
@@ -44,17 +44,17 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     chainId = 56,
     accounts = defaultAccounts,
     chains = defaultChains,
+    rpc,
   } = options
   const whole = { origin: originHere(), ...options, chainId, accounts, chains }
   parseOptions(whole)
+  // The wallet's own list, which grows with `wallet_addEthereumChain`.
+  const listed = (id: number) => urlsOf(wallet.state().chains)(id)
   const wallet: Wallet = createEngine({
     ...whole,
     persona: personaOf(persona),
     quirks: quirks.map(quirkOf),
-    // The wallet's own list, which grows with `wallet_addEthereumChain`.
-    rpc:
-      options.rpc ??
-      createFetchRpc((id) => wallet.state().chains.find((chain) => chain.chainId === id)?.rpcUrl),
+    rpc: rpc ? (id, call, url) => rpc(id, call, url, listed(id)) : createFetchRpc(listed),
     signer: options.signer ?? createViemSigner(),
   })
   const { use, act } = wallet

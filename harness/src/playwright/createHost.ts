@@ -150,7 +150,12 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
     case 'entries':
       return hosted.hear(message.entries, document)
     case 'rpc':
-      return hosted.rpc(message.chainId, message.call, message.url)
+      return hosted.rpc(
+        message.chainId,
+        message.call,
+        message.url,
+        store.chain(message.chainId)?.rpcUrl,
+      )
     case 'sign':
       return sign(hosted, message.what, message.address, message.data)
     case 'recover':

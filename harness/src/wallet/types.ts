@@ -173,6 +173,8 @@ export type Rpc = (
   call: { method: string; params?: Json },
   /** Ask this node instead of the chain's own: the candidate of a `wallet_addEthereumChain`. */
   url?: string,
+  /** Where the wallet's own list has this chain's node, for those who know no other. */
+  listed?: string,
 ) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
 
 /** Signatures, behind a port: in a page the keys' code arrives at the first signature. */
