@@ -51,6 +51,9 @@ export const createWallets = async (
   defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
 ): Promise<Wallets> => {
   const host = createHost(context)
+  // Scripts run in the order in which they came: the binding is there before any wallet is. Awaited
+  // here and not with the first of them: where none comes, its end would be an error of nobody's.
+  await host.ready
   const added = new Map<string, { wallet: PageWallet; entered: Promise<() => Promise<void>> }>()
   const scripts = createScripts(context)
 
@@ -61,8 +64,6 @@ export const createWallets = async (
     late: boolean,
   ) => {
     const engine = await engineScript(persona, quirks)
-    // Scripts run in the order in which they came: the binding is there before the wallet is.
-    await host.ready
     return scripts.enter(engine, walletScript(persona, quirks, config), late)
   }
 

@@ -218,6 +218,14 @@ test('an id is free again where its wallet could not come', async ({ browser }) 
   ])
 })
 
+test('who brings wallets into a context that is gone hears of it, and nobody else does', async ({
+  browser,
+}) => {
+  const context = await browser.newContext()
+  await context.close()
+  await expect(createWallets(context)).rejects.toThrow('closed')
+})
+
 test('an option that is none is named, and its wallet does not come', async ({ wallets }) => {
   await expect(wallets.add('rabby', { late: 'no' as never })).rejects.toThrow(
     '"late" expected boolean (got "no")',
