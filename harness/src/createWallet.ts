@@ -83,7 +83,7 @@ export const personaOf = (persona: Persona | PersonaName): Persona => {
 }
 
 /** @throws {TypeError} that names the quirk. */
-export const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
+const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
   if (typeof quirk === 'object') return quirk
   const found = allQuirks.find(({ id }) => id === quirk)
   if (found) return found

@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
-import { createWallet, type CreateWalletOptions, personaOf, quirkOf } from '../createWallet.ts'
+import { createWallet, type CreateWalletOptions, personaOf } from '../createWallet.ts'
 import { engineScript, walletScript } from '../page/bundle.ts'
 import type { PageConfig } from '../page/protocol.ts'
 import { defaultAccounts, defaultChains } from '../ports/defaults.ts'
 import { createFetchRpc, urlsOf } from '../ports/fetchRpc.ts'
 import { createViemSigner } from '../ports/viemSigner.ts'
 import type { PersonaName } from '../personas/index.ts'
+import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Chain, Rpc } from '../wallet/types.ts'
 import { createHost } from './createHost.ts'
 import { createLedger } from './ledger.ts'
@@ -102,7 +103,8 @@ export const createWallets = async (
         chains,
         chainId,
         approval: 'prompt',
-        quirks: quirks.map(quirkOf),
+        // Those that are unknown are named there, with everything else that is wrong.
+        quirks: quirks as readonly QuirkName[],
       })
       // The wallet's own list of nodes, which grows with what is added to it.
       const rpc = options.rpc ?? createFetchRpc((wanted) => urlsOf(home.state().chains)(wanted))

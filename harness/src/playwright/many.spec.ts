@@ -226,9 +226,26 @@ test('who brings wallets into a context that is gone hears of it, and nobody els
   await expect(createWallets(context)).rejects.toThrow('closed')
 })
 
-test('an option that is none is named, and its wallet does not come', async ({ wallets }) => {
-  await expect(wallets.add('rabby', { late: 'no' as never })).rejects.toThrow(
-    '"late" expected boolean (got "no")',
+for (const [options, said] of [
+  [{ late: 'no' }, '"late" expected boolean (got "no")'],
+  [{ quirks: 'x' }, '"quirks" expected a list of quirks (got "x")'],
+  [{ quirks: ['x'] }, '"quirks" names "x", which is unknown'],
+] as const)
+  test(`of ${JSON.stringify(options)} no wallet is made, and the field is named`, async ({
+    wallets,
+  }) => {
+    await expect(wallets.add('rabby', options as never)).rejects.toThrow(
+      `A wallet cannot be made of this: ${said}.`,
+    )
+    expect(wallets.all()).toEqual([])
+  })
+
+test('a rule that carries a function is refused: in a page it would befall everything', async ({
+  wallet,
+}) => {
+  const on = wallet.on as (method: string, when: unknown) => ReturnType<typeof wallet.on>
+  expect(() => on('eth_chainId', () => false).reject()).toThrow(
+    'This is not a rule: a function does not cross into a page',
   )
-  expect(wallets.all()).toEqual([])
+  expect(await wallet.verify()).toBeUndefined()
 })

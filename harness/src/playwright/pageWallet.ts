@@ -58,7 +58,7 @@ export const createPageWallet = (
   const flush = () => host.tell(id, { type: 'flush' })
 
   const use = (rule: Rule): ArmedRule => {
-    const ruleId = rules.use(parseNew(rule, rules))
+    const ruleId = rules.use(parseNew(forPages(rule), rules))
     const armed = { ...rule, id: ruleId }
     const told = host.tell(id, { type: 'use', rule: armed })
     const remove = () => {
@@ -141,4 +141,16 @@ export const createPageWallet = (
     },
   }
   return wallet
+}
+
+/**
+ * What a rule for pages may carry: its function would be lost on the way, and the rule befall everything.
+ *
+ * @throws {TypeError} that says what to write instead
+ */
+function forPages<R extends Rule>(rule: R): R {
+  if (typeof (rule as { matches?: unknown }).matches !== 'function') return rule
+  throw new TypeError(
+    `This is not a rule: a function does not cross into a page. Say what the request contains: wallet.on('${rule.method}', { params: […] }).`,
+  )
 }
