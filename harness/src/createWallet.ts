@@ -63,7 +63,8 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   return Object.assign(wallet, createHands(done), {
     act: done,
     use: looked,
-    on: ((method, when) => createRuleBuilder(looked, method, when)) satisfies Wallet['on'],
+    on: ((method, when) =>
+      createRuleBuilder(looked, wallet.wires.begun, method, when)) satisfies Wallet['on'],
   })
 }
 

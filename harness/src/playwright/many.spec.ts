@@ -249,3 +249,14 @@ test('a rule that carries a function is refused: in a page it would befall every
   )
   expect(await wallet.verify()).toBeUndefined()
 })
+
+test('a rule that was begun and not ended is told at the end of the test', async ({ wallet }) => {
+  const begun = wallet.on('eth_chainId')
+  await expect(wallet.verify()).rejects.toThrow(
+    "metamask: the rule wallet.on('eth_chainId') says when but not what: end it with .approve()",
+  )
+  await begun.pass()
+  await wallet.verify()
+  wallet.on('eth_chainId').once()
+  await wallet.reset()
+})

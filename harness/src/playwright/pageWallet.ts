@@ -43,7 +43,7 @@ export type PageWallet = Hands<Promise<void>> & {
   calls(method?: string): Promise<CallRecord[]>
   transcript(): Promise<Entry[]>
   subscribe(listener: (entry: Entry) => void): () => void
-  /** Rejects when something was left over: an unused rule, an open prompt. */
+  /** Rejects when something was left over: a rule without an end or without a use, an open prompt. */
   verify(): Promise<void>
 }
 
@@ -54,7 +54,7 @@ export const createPageWallet = (
   strict: boolean,
 ): PageWallet => {
   const { id } = home
-  const { store, rules } = home.wires
+  const { store, rules, begun } = home.wires
   const flush = () => host.tell(id, { type: 'flush' })
 
   const use = (rule: Rule): ArmedRule => {
@@ -103,10 +103,11 @@ export const createPageWallet = (
     get accounts() {
       return store.accounts()
     },
-    on: (method, when) => createRuleBuilder(use, method, when),
+    on: (method, when) => createRuleBuilder(use, begun, method, when),
     use,
     reset: () => {
       rules.reset()
+      begun.forget()
       return host.tell(id, { type: 'reset' })
     },
     act,
@@ -136,7 +137,7 @@ export const createPageWallet = (
       await flush()
       const prompts = ledger.open().map(({ prompt }) => prompt)
       const unscripted = strict ? unscriptedCalls(ledger.entries(), rules) : []
-      const lines = leftovers(id, rules.list(), prompts, unscripted)
+      const lines = leftovers(id, begun.list(), rules.list(), prompts, unscripted)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
   }

@@ -1,4 +1,5 @@
 import type { Target } from './announce.ts'
+import { type Begun, createBegun } from './begun.ts'
 import { createEngine, type Engine, type WalletOptions } from './createEngine.ts'
 import { decode } from './encode.ts'
 import { createHands, createPromptHandle, type Hands, type PromptHandle } from './handles.ts'
@@ -35,7 +36,7 @@ export type Wallet = Hands & {
   /** Injects and announces itself, then sends `connect`. Answers what takes it away again. */
   announce(target: Target, window?: object): () => void
   on(method: string, when?: When): RuleBuilder<RuleHandle>
-  use(rule: Rule & { matches?: Predicate }): RuleHandle
+  use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
   /** Forgets every rule. */
   reset(): void
   act(act: Act): void
@@ -49,13 +50,14 @@ export type Wallet = Hands & {
   calls(method?: string): CallRecord[]
   transcript(): Entry[]
   subscribe(listener: (entry: Entry) => void): () => void
-  /** Throws when something was left over: an unused rule, an open prompt, an unscripted request. */
+  /** Throws when something was left over: a rule without an end or without a use, an open prompt, an unscripted request. */
   verify(): void
   close(): void
   /** For those who carry a wallet over a bridge. */
   readonly wires: {
     store: Store
     rules: Rules
+    begun: Begun
     tell(): void
     settle(): void
     start(): void
@@ -77,6 +79,8 @@ export const createWallet = (options: WalletOptions): Wallet => {
   )
   const { transcript, prompts, store, teller } = core
 
+  const begun = createBegun()
+
   const use: Wallet['use'] = (rule) => {
     const ruleId = rules.use(rule)
     return { id: ruleId, rule: { ...rule, id: ruleId }, remove: () => rules.remove(ruleId) }
@@ -89,9 +93,12 @@ export const createWallet = (options: WalletOptions): Wallet => {
     info,
     provider,
     announce,
-    on: (method, when) => createRuleBuilder(use, method, when),
+    on: (method, when) => createRuleBuilder(use, begun, method, when),
     use,
-    reset: () => rules.reset(),
+    reset: () => {
+      rules.reset()
+      begun.forget()
+    },
     act,
     prompts: () => prompts.list(),
     prompt: (method) => waitForPrompt(wallet, prompts.watch, method),
@@ -107,13 +114,14 @@ export const createWallet = (options: WalletOptions): Wallet => {
     subscribe: transcript.subscribe,
     verify: () => {
       const unscripted = options.strict ? unscriptedCalls(transcript.entries(), rules) : []
-      const lines = leftovers(id, rules.list(), prompts.list(), unscripted)
+      const lines = leftovers(id, begun.list(), rules.list(), prompts.list(), unscripted)
       if (lines.length > 0) throw new Error(lines.join('\n'))
     },
     close,
     wires: {
       store,
       rules,
+      begun,
       tell: () => teller.tell(),
       settle: () => teller.settle(),
       start,

@@ -1,4 +1,5 @@
 import { encode } from './encode.ts'
+import { type Begun, notEnded, type Opening } from './begun.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
@@ -44,9 +45,13 @@ export const hang = (): Do => ({ type: 'hang' })
 export const prompt = (): Do => ({ type: 'prompt' })
 export const pass = (): Do => ({ type: 'pass' })
 
-/** Builds rules and hands each to `arm`, which says what the last word answers. */
+/**
+ * Builds rules and hands each to `arm`, which says what the last word answers. What has no last word
+ * yet is in `begun`.
+ */
 export const createRuleBuilder = <Armed>(
-  arm: (rule: Rule & { matches?: Predicate }) => Armed,
+  arm: (rule: Opening & Pick<Rule, 'do'>) => Armed,
+  begun: Begun,
   method: string,
   when?: When,
 ): RuleBuilder<Armed> => {
@@ -54,13 +59,21 @@ export const createRuleBuilder = <Armed>(
     method,
     ...(typeof when === 'function' ? { matches: when } : when === undefined ? {} : { when }),
   }
-  const build = (rule: Omit<Rule, 'do'>): RuleBuilder<Armed> => {
-    const end = (act: Do | Do[]) => arm({ ...rule, do: act })
+  const build = (rule: Opening): RuleBuilder<Armed> => {
+    const wentOn = begun.add(rule)
+    const say = (more: Partial<Opening>) => {
+      wentOn()
+      return build({ ...rule, ...more })
+    }
+    const end = (act: Do | Do[]) => {
+      wentOn()
+      return arm({ ...rule, do: act })
+    }
     return {
-      once: () => build({ ...rule, times: 1 }),
-      times: (times) => build({ ...rule, times }),
-      after: (after) => build({ ...rule, after }),
-      events: (events) => build({ ...rule, events }),
+      once: () => say({ times: 1 }),
+      times: (times) => say({ times }),
+      after: (after) => say({ after }),
+      events: (events) => say({ events }),
       approve: (choice) => end(approve(choice)),
       reject: (said) => end(reject(said)),
       fail: (error) => end(fail(error)),
@@ -72,10 +85,8 @@ export const createRuleBuilder = <Armed>(
         // `await` calls `then` with two functions: somebody awaits a rule that says nothing yet.
         const [, rejected] = steps as unknown[]
         if (typeof rejected === 'function') {
-          const error = new Error(
-            `The rule for "${method}" says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().`,
-          )
-          return rejected(error) as Armed
+          wentOn()
+          return rejected(new Error(`The rule for "${method}" ${notEnded}`)) as Armed
         }
         return end(steps)
       },

@@ -1,16 +1,21 @@
-import type { Predicate } from './rules.ts'
+import type { Opening } from './begun.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
 /** A rule as one would write it in a test: what is read there arms the same rule again. */
-export const ruleText = (rule: Rule & { matches?: Predicate | undefined }): string => {
-  const { method, when, times, after, events, do: acts, matches } = rule
+export const ruleText = (rule: Opening & Pick<Rule, 'do'>): string => {
+  const { do: acts } = rule
+  const end = Array.isArray(acts) ? `then(${acts.map(actText).join(', ')})` : actText(acts)
+  return `${openingText(rule)}.${end}`
+}
+
+/** Its beginning: for which requests it is, and when. */
+export const openingText = ({ method, when, times, after, events, matches }: Opening): string => {
   const which = matches ? [String(matches)] : when ? [literal(when)] : []
   const words = [
     `wallet.on(${[literal(method), ...which].join(', ')})`,
     ...(times === undefined ? [] : [times === 1 ? 'once()' : `times(${times})`]),
     ...(after === undefined ? [] : [`after(${after})`]),
     ...(events === undefined ? [] : [`events('${events}')`]),
-    Array.isArray(acts) ? `then(${acts.map(actText).join(', ')})` : actText(acts),
   ]
   return words.join('.')
 }

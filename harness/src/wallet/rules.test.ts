@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
+import type { Wallet } from './createWallet.ts'
 import { contains } from './rules.ts'
 
 const request = (
@@ -99,6 +100,59 @@ test('an unfinished rule that is awaited says what is missing', async () => {
   const wallet = createWallet()
   const unfinished = wallet.on('eth_chainId').once() as unknown as Promise<void>
   await expect(unfinished).rejects.toThrow('says when but not what')
+})
+
+describe('at the end of a test', () => {
+  test('a rule that was begun and not ended is told, as far as it got', () => {
+    const wallet = createWallet()
+    wallet.on('eth_requestAccounts').once()
+    expect(() => wallet.verify()).toThrow(
+      new Error(
+        "standard: the rule wallet.on('eth_requestAccounts').once() says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().",
+      ),
+    )
+  })
+
+  test('so is the second of two with one beginning, though the first has its end', () => {
+    const wallet = createWallet()
+    const chain = wallet.on('eth_chainId')
+    chain.reply('0x1')
+    chain.times(2)
+    expect(() => wallet.verify()).toThrow("the rule wallet.on('eth_chainId').times(2) says when")
+  })
+
+  test('one that was kept, and ended later and twice, is no complaint', async () => {
+    const wallet = createWallet()
+    const chain = wallet.on('eth_chainId')
+    await request(wallet)
+    chain.reply('always')
+    chain.once().reply('once')
+    expect([await request(wallet), await request(wallet)]).toEqual(['once', 'always'])
+    expect(() => wallet.verify()).not.toThrow()
+  })
+
+  test.each([
+    [
+      'whose end was refused',
+      (wallet: Wallet) => expect(() => wallet.on('eth_call').times(0).hang()).toThrow('times'),
+    ],
+    [
+      'that was awaited, which was told then',
+      (wallet: Wallet) =>
+        expect(wallet.on('eth_call') as unknown as Promise<void>).rejects.toThrow('but not what'),
+    ],
+    [
+      'that was forgotten with all others',
+      (wallet: Wallet) => {
+        wallet.on('eth_call')
+        wallet.reset()
+      },
+    ],
+  ])('nor is one %s', async (_, begin) => {
+    const wallet = createWallet()
+    await begin(wallet)
+    expect(() => wallet.verify()).not.toThrow()
+  })
 })
 
 test.each([

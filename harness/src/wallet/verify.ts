@@ -1,14 +1,17 @@
+import { notEnded, type Opening } from './begun.ts'
 import type { ArmedRule } from './rules.ts'
-import { ruleText } from './ruleText.ts'
+import { openingText, ruleText } from './ruleText.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
 /** What a test left over; empty when all is well. Each line says what to do. */
 export const leftovers = (
   wallet: string,
+  begun: readonly Opening[],
   rules: readonly (ArmedRule & { used: number })[],
   prompts: readonly Prompt[],
   unscripted: readonly (Entry & { kind: 'call' })[],
 ): string[] => [
+  ...begun.map((opening) => `${wallet}: the rule ${openingText(opening)} ${notEnded}`),
   ...rules
     .filter(({ times, used }) => times !== undefined && used < times)
     .map((rule) => {
