@@ -8,7 +8,10 @@ export type When = NonNullable<Rule['when']> | Predicate
 
 /** How the wallet shall answer, said in the order in which one would say it. */
 export type RuleBuilder<Armed> = {
-  /** For one request only. */
+  /**
+   * For one request only. In a browser each document has its copy of the rule: two pages of a context
+   * that ask at the same moment may each use it, and only the next request finds it used up.
+   */
   once(): RuleBuilder<Armed>
   /** For so many requests. */
   times(count: number): RuleBuilder<Armed>
