@@ -4,6 +4,7 @@ import { preview, type Plugin, type PreviewServer } from 'vite'
 import { buildApp } from './buildApp.ts'
 import { addressOf, onPort, tryPort } from './listening.ts'
 import { createLocalChains } from './localChains.ts'
+import { isRpcAddress } from './rpcUrl.ts'
 import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
 import { defaultWallets } from './wallets.ts'
@@ -69,8 +70,11 @@ async function answers(address: string): Promise<void> {
   if (status !== 200) throw new Error(`${address} answers ${status}.`)
 }
 
-/** The RPC addresses that the app was built with, where the environment names some. */
+/**
+ * The RPC addresses that the app was built with, where the environment names some. What no chain can
+ * stand in for, such as a path of the app's own origin, is the app's own business.
+ */
 function rpcOfBuild(env: NodeJS.ProcessEnv) {
-  const list = (text = '') => text.split(/[\s,]+/).filter(Boolean)
+  const list = (text = '') => text.split(/[\s,]+/).filter(isRpcAddress)
   return { 56: list(env['VITE_RPC_56']), 1: list(env['VITE_RPC_1']) }
 }

@@ -3,6 +3,7 @@ import { testAccounts } from '../chain/index.ts'
 import { clientScript, signerScript } from './clientScript.ts'
 import type { ClientSettings } from './client/settings.ts'
 import { createLocalChains, type LocalChains } from './localChains.ts'
+import { parseServing } from './parseServing.ts'
 import { publicRpcs, type RpcAddresses } from './rpcAddresses.ts'
 import { base, rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
 import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
@@ -29,8 +30,9 @@ const names: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 const script = `${base}wallets.js`
 const signer = `${base}signer.js`
 
-/** @throws Error that names what is unknown among the wallets. */
+/** @throws TypeError (what cannot be understood), Error that names what is unknown among the wallets. */
 export function createServing(options: ServingOptions = {}): Serving {
+  parseServing(options)
   const { chains = createLocalChains() } = options
   const chainIds = Object.keys(names).map(Number)
   const settings: ClientSettings = {

@@ -1,3 +1,5 @@
+import { rpcUrl } from '../rpcUrl.ts'
+
 /** Which addresses stand for which chain, and where its local node is asked instead. */
 export type Redirect = { chainId: number; from: readonly string[]; to: string }
 
@@ -41,7 +43,7 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
 
 /** A host with or without a path, or a whole address; its paths and queries belong to it. */
 function covers(known: string, address: URL): boolean {
-  const { host, pathname } = new URL(known.includes('://') ? known : `https://${known}`)
+  const { host, pathname } = rpcUrl(known)
   const path = pathname.replace(/\/$/, '')
   return (
     address.host === host && (address.pathname === path || address.pathname.startsWith(`${path}/`))

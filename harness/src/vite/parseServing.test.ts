@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createLocalChains } from './localChains.ts'
+import { touchstone } from './touchstone.ts'
+
+/** What somebody hears at start who wrote this, where no type checker looked. */
+function said(options: unknown): string {
+  try {
+    touchstone(options as touchstone.Options)
+    return 'nothing'
+  } catch (error) {
+    return String(error)
+  }
+}
+const takes = 'TypeError: touchstone() takes { wallets, rpc, chains }: '
+
+test.each([
+  ['null', null, '"value" expected an object (got null).'],
+  ['an unknown option', { wallet: ['metamask'] }, '"wallet" is unknown here.'],
+  [
+    'a wallet for a list',
+    { wallets: 'metamask' },
+    `"wallets" expected a list of personas, such as ['metamask'] (got "metamask").`,
+  ],
+  [
+    'an address for a list',
+    { rpc: { 56: 'https://my-node.example' } },
+    `"rpc.56" expected a list of addresses, such as ['https://my-node.example'] (got "https://my-node.example").`,
+  ],
+  [
+    'an empty address',
+    { rpc: { 56: [''] } },
+    '"rpc.56.0" expected an http(s) address, or a host with or without a path (got "").',
+  ],
+  [
+    'an address that is not set',
+    { rpc: { 56: ['bsc.example', undefined] } },
+    '"rpc.56.1" expected an http(s) address (got undefined).',
+  ],
+  [
+    'a chain that is not served',
+    { rpc: { 97: ['https://my-node.example'] } },
+    '"rpc.97" expected 56 or 1, which are the local chains (got "97").',
+  ],
+  ['chains that are none', { chains: [56] }, '"chains.chain" is missing.'],
+])('%s is refused at start, in one sentence', (_, options, sentence) => {
+  expect(said(options)).toBe(takes + sentence)
+})
+
+test.each(['wss://bsc.example', 'https://', 'a b', '/rpc', '?x'])(
+  '%j is nothing that a page can ask over http',
+  (address) => {
+    expect(said({ rpc: { 1: [address] } })).toMatch('"rpc.1.0" expected an http(s) address')
+  },
+)
+
+test('what can be served is', () => {
+  const rpc = { 56: ['bsc.example', 'rpc.example/bsc', 'localhost:8545'], 1: ['http://[::1]:1/x'] }
+  expect(said({ wallets: ['metamask'], rpc, chains: createLocalChains() })).toBe('nothing')
+  expect(said(undefined)).toBe('nothing')
+})
