@@ -4,16 +4,23 @@ import { createWallet } from '../createWallet.ts'
 import { expect, test, type Wallets } from '../playwright/index.ts'
 import type { Entry, Rule } from '../wallet/types.ts'
 import { copyAsTest } from './copyAsTest.ts'
+import type { Hand, Seen } from './Seen.ts'
 
 test.use({ baseURL: 'http://dapp.test' })
 
-/** What a person did in the panel, with a dapp that asked. */
-const session = async () => {
+/** A person at the panel, with a dapp that asks. */
+const session = () => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
-  const entries: Entry[] = []
-  const rules: Rule[] = [{ method: 'wallet_switchEthereumChain', times: 1, do: { type: 'reject' } }]
+  const entries: (Entry | Hand)[] = []
   wallet.subscribe((entry) => entries.push(entry))
-  for (const rule of rules) wallet.use(rule)
+  const arm = (rule: Rule) => {
+    entries.push({ kind: 'arm', at: performance.now(), rule })
+    wallet.use(rule)
+  }
+  const clear = () => {
+    entries.push({ kind: 'clear', at: performance.now() })
+    wallet.reset()
+  }
   const ask = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch(() => {})
   const answered = async (method: string, verb: 'approve' | 'reject', params?: unknown[]) => {
@@ -22,21 +29,27 @@ const session = async () => {
     wallet.act({ type: verb, prompt: id })
     await asked
   }
-  await answered('eth_requestAccounts', 'reject')
-  await answered('eth_requestAccounts', 'approve')
-  await answered('personal_sign', 'approve', ['0x6869', wallet.accounts[0]])
-  wallet.switchChain(1, { event: false })
-  return { id: wallet.id, persona: 'metamask', rdns: wallet.info.rdns, rules, entries }
+  const seen: Seen = { id: wallet.id, persona: 'metamask', rdns: wallet.info.rdns, entries }
+  return { wallet, seen, arm, clear, ask, answered }
 }
+
+test.beforeEach(({ page }) =>
+  page.route('http://dapp.test/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>dapp</h1>' }),
+  ),
+)
 
 test('what the panel copies is a test that runs, and the wallet ends where the person left it', async ({
   page,
   wallets,
 }) => {
-  await page.route('http://dapp.test/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>dapp</h1>' }),
-  )
-  await runs(copyAsTest([await session()]), page, wallets)
+  const { wallet: person, seen, arm, answered } = session()
+  arm({ method: 'wallet_switchEthereumChain', times: 1, do: { type: 'reject' } })
+  await answered('eth_requestAccounts', 'reject')
+  await answered('eth_requestAccounts', 'approve')
+  await answered('personal_sign', 'approve', ['0x6869', person.accounts[0]])
+  person.switchChain(1, { event: false })
+  await runs(copyAsTest([seen]), page, wallets)
   const [wallet] = wallets.all()
   expect(wallet?.accounts).toHaveLength(1)
   expect(wallet?.chainId).toBe(1)
@@ -48,6 +61,36 @@ test('what the panel copies is a test that runs, and the wallet ends where the p
     "wallet.on('wallet_switchEthereumChain').once().reject() was used 0 of 1 times",
   )
   await wallet?.reset()
+})
+
+test('what a rule declined after a connection by hand is declined again, and nothing is left over', async ({
+  page,
+  wallets,
+}) => {
+  const { wallet: person, seen, arm, clear, ask, answered } = session()
+  arm({ method: 'eth_sendTransaction', times: 1, do: { type: 'hang' } })
+  clear()
+  await answered('eth_requestAccounts', 'approve')
+  arm({ method: 'eth_requestAccounts', times: 1, do: { type: 'reject' } })
+  person.act({ type: 'wipe', event: true })
+  await ask('eth_requestAccounts')
+  await runs(copyAsTest([seen]), page, wallets)
+  const [wallet] = wallets.all()
+  await wallet?.verify()
+  expect((await wallet?.calls('eth_requestAccounts'))?.map(({ error }) => error)).toEqual([
+    undefined,
+    expect.objectContaining({ code: 4001 }),
+  ])
+})
+
+test('a request with line breaks is asked as it was', async ({ page, wallets }) => {
+  const { seen, arm, ask } = session()
+  const params = ["it's\r\n\u2028a line\u2029"]
+  arm({ method: '*', times: 1, do: { type: 'fail', error: 'unsupported' } })
+  await ask('foo_bar', params)
+  await runs(copyAsTest([seen]), page, wallets)
+  const [wallet] = wallets.all()
+  expect((await wallet?.calls('foo_bar'))?.map((one) => one.params)).toEqual([params])
 })
 
 /** The body of the copied test, with this test's fixtures. */

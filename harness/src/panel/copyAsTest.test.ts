@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { copyAsTest, type Seen } from './copyAsTest.ts'
+import { copyAsTest } from './copyAsTest.ts'
+import type { Hand, Seen } from './Seen.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 
 const prompt: Prompt = {
@@ -14,21 +15,19 @@ const seen = (more: Partial<Seen>): Seen => ({
   id: 'metamask',
   persona: 'metamask',
   rdns: 'io.metamask',
-  rules: [],
   entries: [],
   ...more,
 })
 
 test('prompts, their answers and acts come in the order in which they happened', () => {
-  const entries: Entry[] = [
+  const entries: Seen['entries'] = [
     { ...line, at: 1, kind: 'prompt', prompt },
     { ...line, at: 2, seq: 1, kind: 'act', act: { type: 'approve', prompt: 1 } },
     { ...line, at: 2, seq: 2, kind: 'answer', prompt: 1, answer: 'approved' },
     { ...line, at: 3, kind: 'act', act: { type: 'switchChain', chainId: 1, event: false } },
     { ...line, at: 4, kind: 'event', event: 'chainChanged', args: [{ $: 'json', value: '0x1' }] },
   ]
-  const rules = [{ method: 'personal_sign', times: 1, do: { type: 'reject' } } as const]
-  expect(copyAsTest([seen({ entries, rules }), seen({ id: 'idle' })])).toMatchInlineSnapshot(`
+  expect(copyAsTest([seen({ entries }), seen({ id: 'idle' })])).toMatchInlineSnapshot(`
     "import { test } from '@touchstone/harness/playwright'
 
     test('as seen in the panel', async ({ page, wallets }) => {
@@ -47,13 +46,12 @@ test('prompts, their answers and acts come in the order in which they happened',
             }),
           { rdns, method, params },
         )
-        asked.catch(() => {})
+        return asked.catch(() => {})
       }
       const metamask = await wallets.add('metamask', { approval: 'prompt' })
-      await metamask.use({ method: 'personal_sign', times: 1, do: { type: 'reject' } })
       await page.goto('/')
       // Instead: press what makes the page ask eth_requestAccounts.
-      ask('io.metamask', 'eth_requestAccounts', [])
+      void ask('io.metamask', 'eth_requestAccounts', [])
       await (await metamask.prompt('eth_requestAccounts')).approve()
       await metamask.act({ type: 'switchChain', chainId: 1, event: false })
       // What the person then saw: expect(page.getByRole(…)).…
@@ -74,6 +72,95 @@ test('a prompt that a rule answered is left to the rule, the accounts that were 
   expect(copyAsTest([seen({ entries })]).match(/.*\.prompt\(.*/g)).toEqual([
     `  await (await metamask.prompt('eth_requestAccounts')).approve({ accounts: ['${accounts[0]}'] })`,
   ])
+})
+
+/** The lines of the test after the page is there. */
+const steps = (entries: Seen['entries']) =>
+  copyAsTest([seen({ entries })])
+    .split('\n')
+    .map((text) => text.trim())
+    .filter((text) => /^(await|void) (?!page)/.test(text))
+const call = (id: number, method = 'eth_requestAccounts') =>
+  ({ ...line, kind: 'call', id, method, params: { $: 'undefined' }, origin: 'http://a' }) as const
+const refused = (id: number) =>
+  ({ ...line, kind: 'error', id, method: '', error: { $: 'undefined' } }) as const
+const arm = (type: 'reject' | 'approve' | 'hang' | 'prompt', times?: number): Hand => ({
+  at: 0,
+  kind: 'arm',
+  rule: { method: 'eth_requestAccounts', ...(times && { times }), do: { type } },
+})
+const connects = `ask('io.metamask', 'eth_requestAccounts', [])`
+const uses = (type: string) =>
+  `await metamask.use({ method: 'eth_requestAccounts', times: 1, do: { type: '${type}' } })`
+
+test('a request that a rule answered is asked again, and its answer awaited', () => {
+  const entries = [arm('reject', 1), call(1), refused(1), call(2), refused(2)]
+  expect(steps(entries)).toEqual([uses('reject'), `await ${connects}`])
+})
+
+test('a rule stands where it was armed, and not over what was asked before', () => {
+  const entries: Seen['entries'] = [
+    call(1),
+    { ...line, kind: 'prompt', prompt },
+    { ...line, kind: 'act', act: { type: 'approve', prompt: 1 } },
+    { ...line, kind: 'answer', prompt: 1, answer: 'approved' },
+    arm('reject', 1),
+    { ...line, kind: 'act', act: { type: 'wipe', event: true } },
+    call(2),
+    refused(2),
+  ]
+  expect(steps(entries)).toEqual([
+    `void ${connects}`,
+    `await (await metamask.prompt('eth_requestAccounts')).approve()`,
+    uses('reject'),
+    `await metamask.act({ type: 'wipe', event: true })`,
+    `await ${connects}`,
+  ])
+})
+
+test('rules that were cleared are cleared again, and answer nothing more', () => {
+  const entries: Seen['entries'] = [arm('reject', 1), { at: 0, kind: 'clear' }, call(1), refused(1)]
+  expect(steps(entries)).toEqual([uses('reject'), 'await metamask.reset()'])
+})
+
+test('a request whose prompt a rule approved is asked once', () => {
+  const entries: Seen['entries'] = [
+    arm('approve', 1),
+    call(1),
+    { ...line, kind: 'prompt', prompt },
+    { ...line, kind: 'answer', prompt: 1, answer: 'approved' },
+    { ...refused(1), kind: 'result', value: { $: 'undefined' } },
+  ]
+  expect(steps(entries)).toEqual([uses('approve'), `await ${connects}`])
+})
+
+test('a prompt that a rule opened is answered by hand', () => {
+  const entries: Seen['entries'] = [
+    arm('prompt', 1),
+    call(1),
+    { ...line, kind: 'prompt', prompt },
+    { ...line, kind: 'act', act: { type: 'reject', prompt: 1 } },
+    { ...line, kind: 'answer', prompt: 1, answer: 'rejected' },
+    refused(1),
+  ]
+  expect(steps(entries)).toEqual([
+    uses('prompt'),
+    `void ${connects}`,
+    `await (await metamask.prompt('eth_requestAccounts')).reject()`,
+  ])
+})
+
+test('an answer that never came is not waited for', () => {
+  expect(steps([arm('hang', 1), call(1)])).toEqual([uses('hang'), `void ${connects}`])
+})
+
+test('what is no request is none of a rule', () => {
+  const entries: Seen['entries'] = [
+    { at: 0, kind: 'arm', rule: { method: '*', do: { type: 'reject' } } },
+    { ...call(1, ''), params: { $: 'json', value: 5 } },
+    refused(1),
+  ]
+  expect(steps(entries)).toEqual([`await metamask.use({ method: '*', do: { type: 'reject' } })`])
 })
 
 test('a prompt that the wallet withdrew needs no answer', () => {

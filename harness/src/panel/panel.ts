@@ -1,4 +1,3 @@
-import type { Seen } from './copyAsTest.ts'
 import { button, element } from './element.ts'
 import { createHost } from './host.ts'
 import type { PanelWallet } from './PanelWallet.ts'
@@ -6,6 +5,7 @@ import { copyButton } from './parts/copyButton.ts'
 import { promptStack } from './parts/promptStack.ts'
 import { transcriptView } from './parts/transcriptView.ts'
 import { walletCard } from './parts/walletCard.ts'
+import type { Hand, Seen } from './Seen.ts'
 import type { Entry, Rule } from '../wallet/types.ts'
 
 export declare namespace mountPanel {
@@ -78,15 +78,18 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 
 /** A wallet's card, and what it takes to tell of it later. */
 function trackedCard(wallet: PanelWallet, origin: string) {
-  const rules: Rule[] = []
-  const entries: Entry[] = []
+  const entries: (Entry | Hand)[] = []
   const { id, info, persona } = wallet
-  const seen = { id, persona: persona.id, rdns: info.rdns, rules, entries } satisfies Seen
+  const seen = { id, persona: persona.id, rdns: info.rdns, entries } satisfies Seen
   const arm = (rule: Rule) => {
-    rules.push(rule)
+    entries.push({ kind: 'arm', at: performance.now(), rule })
     wallet.use(rule)
   }
-  const view = walletCard(wallet, { origin, arm })
+  const clear = () => {
+    entries.push({ kind: 'clear', at: performance.now() })
+    wallet.reset()
+  }
+  const view = walletCard(wallet, { origin, arm, clear })
   view.update()
   return { wallet, view, seen }
 }

@@ -208,6 +208,35 @@ test('what happened is copied as a test', async ({ dapp, context }) => {
   expect(text).toContain("await (await metamask.prompt('eth_requestAccounts')).reject()")
 })
 
+test('rules are copied where they were armed and cleared, with the requests that they answered', async ({
+  dapp,
+  seen,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await connect(dapp)
+  await dapp.getByText('MetaMask', { exact: true }).click()
+  const rules = dapp.getByRole('group', { name: 'What happens to a request' })
+  await rules.getByRole('button', { name: 'Arm' }).click()
+  await press(dapp, 'Ethereum')
+  await expect(seen).toContainText('#ethereum error 4001')
+  await rules.getByRole('button', { name: 'Arm' }).click()
+  await rules.getByRole('button', { name: 'Clear' }).click()
+  await press(dapp, 'Copy as test')
+  await expect(dapp.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const text = await dapp.evaluate(() => navigator.clipboard.readText())
+  expect(
+    [...text.matchAll(/(?:\)\)|metamask)\.(?:approve|use|reset)|ask\('.*?, '\w+'/g)].join('\n'),
+  ).toBe(
+    `ask('io.metamask', 'eth_requestAccounts'
+)).approve
+metamask.use
+ask('io.metamask', 'wallet_switchEthereumChain'
+metamask.use
+metamask.reset`,
+  )
+})
+
 test('on a small screen it is closed, and opens by keyboard', async ({ page, address }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto(address)

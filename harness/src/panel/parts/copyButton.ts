@@ -1,5 +1,6 @@
-import { copyAsTest, type Seen } from '../copyAsTest.ts'
+import { copyAsTest } from '../copyAsTest.ts'
 import { button } from '../element.ts'
+import type { Seen } from '../Seen.ts'
 
 const label = 'Copy as test'
 

@@ -5,7 +5,7 @@ import { describeRule } from '../words/describeRule.ts'
 import type { Rule } from '../../wallet/types.ts'
 
 /** “The next switch of network is rejected”, with a button that arms it, and what is armed. */
-export function ruleForm(wallet: PanelWallet, arm: (rule: Rule) => void) {
+export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; clear(): void }) {
   const times = choice([nextOnly, 'Every'])
   const asked = choice(Object.keys(askables), 'Switch of network')
   const outcome = choice(Object.keys(outcomes))
@@ -20,11 +20,11 @@ export function ruleForm(wallet: PanelWallet, arm: (rule: Rule) => void) {
   }
   const add = () => {
     const once = times.value === nextOnly
-    arm(armedRule(asked.value as Askable, outcome.value as Outcome, once))
+    hand.arm(armedRule(asked.value as Askable, outcome.value as Outcome, once))
     update()
   }
   const clear = button('Clear', () => {
-    wallet.reset()
+    hand.clear()
     update()
   })
   const root = element(

@@ -9,13 +9,13 @@ import type { Rule } from '../../wallet/types.ts'
 /** One wallet: its state in a line and, opened, the hand on it. */
 export function walletCard(
   wallet: PanelWallet,
-  { origin, arm }: { origin: string; arm(rule: Rule): void },
+  { origin, arm, clear }: { origin: string; arm(rule: Rule): void; clear(): void },
 ) {
   const quiet = element('input', { type: 'checkbox' })
   const told = () => !quiet.checked
   const accounts = accountsForm(wallet, origin, told)
   const network = networkForm(wallet, origin, told)
-  const rules = ruleForm(wallet, arm)
+  const rules = ruleForm(wallet, { arm, clear })
   const state = element('span', { className: 'state' })
   const lock = button('Lock', () =>
     wallet.act({ type: wallet.state().locked ? 'unlock' : 'lock', event: told() }),

@@ -1,0 +1,40 @@
+import { decode } from '../wallet/encode.ts'
+import { fits } from '../wallet/rules.ts'
+import type { Do, Entry, Rule } from '../wallet/types.ts'
+import type { Hand } from './Seen.ts'
+
+export type Call = Extract<Entry, { kind: 'call' }>
+
+/**
+ * The requests that a rule answered, without a person: nothing else in a transcript says which ones,
+ * so the rules are gone through once more.
+ */
+export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<Call> {
+  const answered = new Set<Call>()
+  let armed: { rule: Rule; used: number }[] = []
+  for (const one of happened) {
+    if (one.kind === 'arm') armed = [{ rule: one.rule, used: 0 }, ...armed]
+    if (one.kind === 'clear') armed = []
+    if (one.kind === 'call' && !leavesItOpen.has(take(armed, one))) answered.add(one)
+  }
+  return answered
+}
+
+/** Then a person answers, or the wallet as it would without a rule. */
+const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
+
+/** What the first rule that fits does, and that it is used once more. */
+function take(armed: { rule: Rule; used: number }[], call: Call): Do['type'] | undefined {
+  const request = { method: call.method, params: decode(call.params), origin: call.origin }
+  // No rule hears of what is no request (EIP-1193, "request").
+  if (request.method === '' || !isParams(request.params)) return undefined
+  const found = armed.find(
+    ({ rule, used }) => used < (rule.times ?? Infinity) && fits(rule, request),
+  )
+  if (!found) return undefined
+  const acts = [found.rule.do].flat()
+  return acts[Math.min(found.used++, acts.length - 1)]?.type
+}
+
+const isParams = (params: unknown) =>
+  params === undefined || (typeof params === 'object' && params !== null)

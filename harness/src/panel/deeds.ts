@@ -1,0 +1,104 @@
+import { decode } from '../wallet/encode.ts'
+import { shown } from '../wallet/prompts.ts'
+import type { Act, Json } from '../wallet/types.ts'
+import { answeredByRule, type Call } from './answeredByRule.ts'
+import type { Seen } from './Seen.ts'
+import { code, onOneLine, quote } from './words/code.ts'
+
+/** A step of the copied test: what the page asked, or what a person did. */
+type Deed = { at: number } & (
+  | { kind: 'asks'; rdns: string; method: string; params: Json; answeredAt?: number | undefined }
+  | { kind: 'does'; line: string }
+)
+
+/** What was done with the wallets, as lines of code in the order in which it happened. */
+export function deeds(wallets: readonly Seen[]): string[] {
+  // Of one wallet they are in order already: of the same ms the one that came first stays first.
+  const all = wallets.flatMap(ofWallet).toSorted((a, b) => a.at - b.at)
+  return all.flatMap((deed, index) => {
+    if (deed.kind === 'does') return [deed.line]
+    const { rdns, method, params, answeredAt = Infinity } = deed
+    // The test goes on when the page has its answer, unless something came before that.
+    const awaited = answeredAt < Infinity && answeredAt <= (all[index + 1]?.at ?? Infinity)
+    return [
+      `// Instead: press what makes the page ask ${onOneLine(method)}.`,
+      `${awaited ? 'await' : 'void'} ask(${quote(rdns)}, ${quote(method)}, ${code(params)})`,
+    ]
+  })
+}
+
+function ofWallet({ id, rdns, entries }: Seen): Deed[] {
+  const name = variable(id)
+  const byHand = new Map(
+    entries.flatMap((one) =>
+      one.kind === 'act' && isAnswer(one.act) ? [[one.act.prompt, one.act] as const] : [],
+    ),
+  )
+  const byRule = answeredByRule(entries)
+  const theirs = new Set([...byRule].map((call) => promptOf(call, entries, byHand)))
+  const methods = new Map<number, string>()
+
+  return entries.flatMap((one): Deed[] => {
+    const { at } = one
+    const does = (line: string): Deed[] => [{ at, kind: 'does', line: `await ${line}` }]
+    switch (one.kind) {
+      case 'arm':
+        return does(`${name}.use(${code(one.rule)})`)
+      case 'clear':
+        return does(`${name}.reset()`)
+      case 'call': {
+        if (!byRule.has(one)) return []
+        const params = shown(decode(one.params))
+        const answeredAt = endOf(one, entries)?.at
+        return [{ at, kind: 'asks', rdns, method: one.method, params, answeredAt }]
+      }
+      case 'prompt': {
+        const { method, params } = one.prompt
+        methods.set(one.prompt.id, method)
+        return theirs.has(one.prompt.id) ? [] : [{ at, kind: 'asks', rdns, method, params }]
+      }
+      case 'act':
+        // An answer is told by the entry of its prompt.
+        return isAnswer(one.act) ? [] : does(`${name}.act(${code(one.act)})`)
+      case 'answer': {
+        const given = byHand.get(one.prompt)
+        // The wallet withdrew it, or a rule answered, which does so again.
+        if (one.answer === 'cancelled' || !given) return []
+        const said =
+          given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
+        const verb = { approved: 'approve', rejected: 'reject', dismissed: 'dismiss' }[one.answer]
+        const prompt = `${name}.prompt(${quote(methods.get(one.prompt) ?? '*')})`
+        return does(`(await ${prompt}).${verb}(${said ? code(said) : ''})`)
+      }
+      default:
+        return []
+    }
+  })
+}
+
+/** The prompt that opened for a request, and that its rule answered at once. */
+function promptOf(
+  call: Call,
+  entries: Seen['entries'],
+  byHand: ReadonlyMap<number | undefined, Answer>,
+): number | undefined {
+  const end = endOf(call, entries)
+  if (!end) return undefined
+  const during = entries.slice(entries.indexOf(call), entries.indexOf(end))
+  const opened = during.flatMap((one) =>
+    one.kind === 'prompt' && one.prompt.method === call.method ? [one.prompt.id] : [],
+  )
+  return opened.find((id) => !byHand.has(id) && during.some((one) => isEnd(one, id)))
+}
+
+const isEnd = (one: Seen['entries'][number], prompt: number) =>
+  one.kind === 'answer' && one.prompt === prompt && one.answer !== 'cancelled'
+
+const endOf = (call: Call, entries: Seen['entries']) =>
+  entries.find((one) => (one.kind === 'result' || one.kind === 'error') && one.id === call.id)
+
+type Answer = Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>
+const isAnswer = (act: Act): act is Answer => ['approve', 'reject', 'dismiss'].includes(act.type)
+
+export const variable = (id: string) =>
+  id.replace(/\W+(\w?)/g, (_, next: string) => next.toUpperCase())

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { code, onOneLine } from './code.ts'
+
+const read = (text: string): unknown => new Function(`return ${text}`)()
+
+test.each(["it's", String.raw`a\n`, 'a\nb', 'a\r\nb', 'a\u2028b\u2029c'])(
+  '%j is on one line, and is read as it was',
+  (text) => {
+    const written = code({ [text]: [text] })
+    expect(written).not.toMatch(/[\n\r\u2028\u2029]/)
+    expect(read(`(${written})`)).toEqual({ [text]: [text] })
+  },
+)
+
+test('a comment ends no sooner than its line', () => {
+  expect(onOneLine('eth_\nprocess.exit()')).toBe(String.raw`eth_\nprocess.exit()`)
+})

@@ -1,0 +1,23 @@
+/** A plain value as this repository writes its code. */
+export function code(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`
+  if (typeof value === 'string') return quote(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const pairs = Object.entries(value).map(
+    ([key, item]) => `${/^[a-z_$]\w*$/i.test(key) ? key : quote(key)}: ${code(item)}`,
+  )
+  return `{ ${pairs.join(', ')} }`
+}
+
+export const quote = (text: string) => `'${onOneLine(text.replace(/['\\]/g, String.raw`\$&`))}'`
+
+/** As it may stand in a string and in a comment: both end where their line does (ECMA-262, 12.3). */
+export const onOneLine = (text: string) =>
+  text.replace(/[\n\r\u2028\u2029]/g, (end) => ends[end] ?? end)
+
+const ends: Readonly<Record<string, string>> = {
+  '\n': String.raw`\n`,
+  '\r': String.raw`\r`,
+  '\u2028': String.raw`\u2028`,
+  '\u2029': String.raw`\u2029`,
+}
