@@ -208,6 +208,25 @@ test('what happened is copied as a test', async ({ dapp, context }) => {
   expect(text).toContain("await (await metamask.prompt('eth_requestAccounts')).reject()")
 })
 
+test('where the page has no clipboard the button says that it was not let', async ({
+  page,
+  address,
+}) => {
+  // A page that is not secure: a host by http that is not this machine.
+  await page.route('http://dapp.test/**', async (route) => {
+    const { pathname } = new URL(route.request().url())
+    await route.fulfill({ response: await route.fetch({ url: new URL(pathname, address).href }) })
+  })
+  const errors: unknown[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('http://dapp.test/')
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await page.getByRole('button', { name: 'Wallets' }).waitFor()
+  await press(page, 'Copy as test')
+  await expect(page.getByRole('button', { name: 'The browser did not let it' })).toBeVisible()
+  expect(errors).toEqual([])
+})
+
 test('rules are copied where they were armed and cleared, with the requests that they answered', async ({
   dapp,
   seen,

@@ -7,7 +7,7 @@ const label = 'Copy as test'
 /** Puts what happened so far on the clipboard, as a test. */
 export function copyButton(seen: () => readonly Seen[]): HTMLButtonElement {
   const copy = button(label, () => {
-    navigator.clipboard.writeText(copyAsTest(seen())).then(
+    write(copyAsTest(seen())).then(
       () => say('Copied'),
       () => say('The browser did not let it'),
     )
@@ -19,3 +19,6 @@ export function copyButton(seen: () => readonly Seen[]): HTMLButtonElement {
   copy.ariaLive = 'polite'
   return copy
 }
+
+// Asynchronous as a whole: a page that is not secure has no clipboard at all, which is a refusal too.
+const write = async (text: string) => navigator.clipboard.writeText(text)
