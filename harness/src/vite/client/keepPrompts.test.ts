@@ -44,6 +44,19 @@ test('an answered one is not open after a reload', async () => {
   expect(load().wallet.prompts()).toEqual([])
 })
 
+test.each([
+  '{"a":1}',
+  'null',
+  '5',
+  '{',
+  '[{"method":"eth_requestAccounts","params":[]}]',
+  '[{"method":"wallet_switchEthereumChain","params":[{"chainId":"0x38"}],"origin":"http://a"}]',
+])('%s was never kept, and is forgotten', (text) => {
+  const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
+  keepPrompts(wallet, { getItem: () => text, setItem: () => {} })
+  expect(wallet.prompts()).toEqual([])
+})
+
 test('elsewhere a request goes with its page', async () => {
   const load = tab('standard')
   await load().open()

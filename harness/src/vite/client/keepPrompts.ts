@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { asksForAccounts } from '../../wallet/methods/accounts.ts'
 import { policyOf } from '../../wallet/persona.ts'
@@ -24,10 +25,19 @@ export function keepPrompts(
   })
 }
 
+const kept = v.array(
+  v.looseObject({
+    method: v.pipe(v.string(), v.check(asksForAccounts)),
+    params: v.unknown(),
+    origin: v.string(),
+  }),
+)
+
 /** What cannot be read is forgotten. */
 function recalled(text: string | null): Prompt[] {
   try {
-    return JSON.parse(text ?? '[]') as Prompt[]
+    const said: unknown = JSON.parse(text ?? '[]')
+    return v.is(kept, said) ? (said as Prompt[]) : []
   } catch {
     return []
   }
