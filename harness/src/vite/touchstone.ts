@@ -28,6 +28,8 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     apply: 'serve',
     transformIndexHtml: { order: 'post', handler: (html) => dressHtml(html, script) },
     configureServer: serve,
+    // In middleware mode the HTTP server is somebody else's: Vite's own end is the end of the chains.
+    closeBundle: stop,
     configurePreviewServer(server) {
       serve(server)
       // A preview serves files as they are; so the built page is dressed on its way.

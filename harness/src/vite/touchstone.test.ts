@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { createServer } from 'vite'
+import { touchstone } from './touchstone.ts'
+
+/** Local chains of which only the end counts. */
+function chains() {
+  const seen = { stops: 0 }
+  const chain = () => Promise.reject(new Error('No chain is needed here.'))
+  return { seen, chain, stop: async () => void seen.stops++ }
+}
+
+test('in Vite’s middleware mode, where there is no server of its own, its close ends the chains', async () => {
+  const { seen, ...held } = chains()
+  const server = await createServer({
+    root: fileURLToPath(new URL('fixture', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [touchstone({ wallets: ['standard'], chains: held })],
+    server: { middlewareMode: true, ws: false },
+  })
+  expect(seen.stops).toBe(0)
+  await server.close()
+  expect(seen.stops).toBeGreaterThan(0)
+})
