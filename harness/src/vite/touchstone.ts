@@ -19,14 +19,24 @@ export declare namespace touchstone {
  */
 export function touchstone(options: touchstone.Options = {}): Plugin {
   const { script, answer, stop } = createServing(options)
+  let standsAside = false
   const serve = ({ middlewares, httpServer }: ViteDevServer | PreviewServer) => {
+    if (standsAside) return
     middlewares.use(answer)
     httpServer?.once('close', () => void stop())
   }
   return {
     name: 'touchstone',
     apply: 'serve',
-    transformIndexHtml: { order: 'post', handler: (html) => dressHtml(html, script) },
+    configResolved({ plugins }) {
+      // A test in Vitest's browser mode puts its own wallets into its page. By the plug-ins and not by
+      // the environment: a test may well start a server that is to have wallets.
+      standsAside = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => (standsAside ? undefined : dressHtml(html, script)),
+    },
     configureServer: serve,
     // In middleware mode the HTTP server is somebody else's: Vite's own end is the end of the chains.
     closeBundle: stop,
