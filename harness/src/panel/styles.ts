@@ -38,6 +38,7 @@ button, select { min-block-size: 32px; padding: 3px 10px; border: 1px solid #4d5
 button:hover { background: #323948; }
 button.primary { background: #f0b90b; border-color: #f0b90b; color: #171a21; font-weight: 600; }
 button.primary:hover { background: #ffd34d; }
+button[aria-disabled='true'] { opacity: 0.55; cursor: not-allowed; }
 :focus-visible { outline: 2px solid #7cb7ff; outline-offset: 2px; }
 select { max-inline-size: 100%; }
 .bar { display: flex; align-items: center; gap: 8px; inline-size: fit-content; align-self: flex-end;
@@ -50,9 +51,10 @@ section.prompt { padding: 12px; border-color: #f0b90b; }
 section.prompt h3 { display: flex; gap: 8px; align-items: center; }
 section.prompt p { overflow-wrap: anywhere; white-space: pre-wrap; max-block-size: 9em; overflow: auto; }
 section.prompt .origin { color: #aab2c3; }
-.body { display: flex; flex-direction: column; min-block-size: 0; max-block-size: min(70dvh, 40rem); }
+.body { display: flex; flex-direction: column; min-block-size: 0; max-block-size: min(70dvh, 40rem);
+  overflow: auto; }
 .body[hidden] { display: none; }
-.scroll { overflow: auto; padding: 4px 12px; min-block-size: 8rem; }
+.scroll { overflow: auto; padding: 4px 12px; min-block-size: min(8rem, 15dvh); }
 .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin-block: 8px 0; }
 .head { padding: 10px 12px; display: flex; justify-content: space-between; align-items: center; gap: 8px;
   border-block-end: 1px solid #2b303b; }

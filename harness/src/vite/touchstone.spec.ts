@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { touchstone } from './touchstone.ts'
 
@@ -81,6 +81,23 @@ test('approved, the page has the accounts that were ticked', async ({ dapp, seen
   await dapp.getByRole('checkbox', { name: '0x7099…79c8' }).first().check()
   await press(dapp, 'Approve')
   await expect(seen).toContainText('#connect ["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x7099')
+})
+
+test('with no account ticked nothing is approved, and it is said why', async ({ dapp, seen }) => {
+  await press(dapp, 'Connect')
+  const approve = dapp.getByRole('button', { name: 'Approve', exact: true })
+  const account = dapp.getByRole('checkbox', { name: '0xf39f…2266' }).first()
+  await account.uncheck()
+  await approve.press('Enter')
+  await expect(approve).toBeFocused()
+  await expect(approve).toBeDisabled()
+  await expect(approve).toHaveAccessibleDescription('To approve, tick at least one account.')
+  await expect(dapp.getByRole('status')).toHaveText('To approve, tick at least one account.')
+  expect(await seen.getByText('#connect').count()).toBe(0)
+  await account.check()
+  await expect(approve).toHaveAccessibleDescription('')
+  await approve.press('Enter')
+  await expect(seen).toContainText('#connect ["0xf39f')
 })
 
 test('the page’s own RPC addresses are answered by local chains, under its own CSP', async ({
@@ -265,6 +282,27 @@ test('on a small screen it is closed, and opens by keyboard', async ({ page, add
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.press('Enter')
   await expect(panel).toBeVisible()
+})
+
+test('on a low screen nothing spills out of it, whether the transcript is closed or open', async ({
+  page,
+  address,
+}) => {
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Wallets' }).click()
+  const panel = page.getByRole('region', { name: 'Simulated wallets' })
+  const tooMuch = () =>
+    panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  const bottom = async (part: Locator) => {
+    const { y, height } = (await part.boundingBox())!
+    return y + height
+  }
+  expect(await tooMuch()).toBe(0)
+  await panel.getByText('Transcript').click()
+  const transcript = panel.getByRole('region', { name: 'Transcript' })
+  await transcript.scrollIntoViewIfNeeded()
+  expect(await bottom(transcript)).toBeLessThanOrEqual(await bottom(panel))
 })
 
 test('the wallets are there before the page’s first own script', async ({ dapp, seen }) => {

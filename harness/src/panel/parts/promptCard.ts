@@ -15,14 +15,25 @@ export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
   const { accounts, chains } = wallet.state()
   const { title, details } = describePrompt(prompt, chains)
   const boxes = choosesAccounts.has(prompt.method) ? accounts.map(accountBox) : []
+  const ticked = () => boxes.filter(({ box }) => box.checked).map(({ address }) => address)
+  const nothing = () => boxes.length > 0 && ticked().length === 0
   const approve = () => {
-    const chosen = boxes.filter(({ box }) => box.checked).map(({ address }) => address)
+    if (nothing()) return
     wallet.act({
       type: 'approve',
       prompt: prompt.id,
-      ...(boxes.length > 0 && { accounts: chosen }),
+      ...(boxes.length > 0 && { accounts: ticked() }),
     })
   }
+  // Not `disabled`: that would take it from the keyboard, and its reason from who listens.
+  const approval = button('Approve', approve, { className: 'primary' })
+  const why = element('p', { role: 'status', id: `why-${wallet.id}-${prompt.id}` })
+  if (boxes.length > 0) approval.setAttribute('aria-describedby', why.id)
+  const choose = () => {
+    approval.ariaDisabled = String(nothing())
+    why.textContent = nothing() ? 'To approve, tick at least one account.' : ''
+  }
+  for (const { box } of boxes) box.addEventListener('change', choose)
   const heading = `${wallet.info.name}: ${title}`
   return element(
     'section',
@@ -31,10 +42,11 @@ export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
     element('p', { className: 'origin' }, prompt.origin),
     ...details.map((line) => element('p', {}, line)),
     boxes.length > 0 && accountChoice(boxes),
+    boxes.length > 0 && why,
     element(
       'div',
       { className: 'row' },
-      button('Approve', approve, { className: 'primary' }),
+      approval,
       button('Reject', () => wallet.act({ type: 'reject', prompt: prompt.id })),
       button('Close window', () => wallet.act({ type: 'dismiss', prompt: prompt.id }), {
         title: 'Closes the wallet’s window without an answer',
