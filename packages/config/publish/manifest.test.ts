@@ -31,3 +31,17 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
     peerDependenciesMeta: { vite: { optional: true } },
   })
 })
+
+test('Playwright may be older than ours: whoever has it gets no second copy, which would not run', () => {
+  const { dependencies, peerDependencies, peerDependenciesMeta } = published(
+    {
+      ...{ name: '@touchstone/x', version: '1.0.0' },
+      dependencies: { '@playwright/test': 'catalog:' },
+      peerDependencies: { '@playwright/test': 'catalog:' },
+    },
+    () => '1.65.1',
+  )
+  expect(dependencies).toEqual({ '@playwright/test': '^1.59.0' })
+  expect(peerDependencies).toEqual({ '@playwright/test': '^1.59.0' })
+  expect(peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } })
+})

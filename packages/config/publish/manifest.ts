@@ -32,11 +32,11 @@ export function published(
     engines: { node: '^22.18.0 || >=24' },
     ...(bin && { bin: mapped(bin) }),
     exports: { ...withTypes(doors ?? {}), './package.json': './package.json' },
-    dependencies: fixed((version, name) => (isShared(name) ? `^${version}` : version))(
+    dependencies: fixed((version, name) => (isShared(name) ? since(version, name) : version))(
       dependencies,
     ),
     ...(peerDependencies && {
-      peerDependencies: fixed((version) => `^${version}`)(peerDependencies),
+      peerDependencies: fixed(since)(peerDependencies),
       // Each is wanted by one door only.
       peerDependenciesMeta: mapValues(peerDependencies, () => ({ optional: true })),
     }),
@@ -45,6 +45,15 @@ export function published(
 
 /** Their types stand in our doors: a dapp that has them too must not get a second copy. */
 const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
+
+const since = (version: string, name: string) => `^${oldest[name] ?? version}`
+
+/**
+ * The oldest release that does, where that is not ours. Playwright refuses to be loaded twice, so both rooms
+ * that name it name the same: since 1.59 `addInitScript` answers what takes the script out again, which
+ * `wallets.remove` needs. What is published is proved with that release.
+ */
+const oldest: Readonly<Record<string, string | undefined>> = { '@playwright/test': '1.59.0' }
 
 const built = (path: string) => path.replace(/\.ts$/, '.js')
 const mapValues = <T, U>(record: Record<string, T>, to: (value: T) => U) =>
