@@ -1,5 +1,6 @@
 import { ChainError } from './ChainError.ts'
 import { callRpc } from './callRpc.ts'
+import { noAnswer } from './noAnswer.ts'
 
 /** Which chain to fork, at which block. */
 export type Fork = { url: string; block: number }
@@ -26,7 +27,7 @@ export async function resolveFork(options: {
     } catch (cause) {
       throw new ChainError(
         'rpc-unreachable',
-        `The RPC to fork chain ${chainId} from does not answer (${host(url)}: ${reason(cause)}). ` +
+        `The RPC to fork chain ${chainId} from does not answer (${noAnswer(url, cause)}). ` +
           'Check BSC_RPC_URL, or unset it for the offline chain.',
         { cause },
       )
@@ -68,10 +69,3 @@ function parseBlock(block: number | string | undefined): number | undefined {
 
 /** The host alone: paths and queries of RPC addresses carry keys. */
 const host = (url: string) => new URL(url).host
-
-function reason(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause)
-  if (cause.name === 'TimeoutError') return 'no answer in time'
-  const inner = cause.cause as NodeJS.ErrnoException | undefined
-  return inner?.code ?? cause.message
-}

@@ -1,8 +1,9 @@
 import type { Json } from '../wallet/types.ts'
+import { errors } from './errors.ts'
 
-export type Call = { id?: Json; method: string; params?: Json[] }
+export type Call = { id?: Json; method: string; params?: Json }
 
-/** What methods answer. */
+/** What methods answer. What a function throws with a `code` and a `message` is answered as that error. */
 export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Json | Promise<Json>)>>
 
 /** Answers one JSON-RPC request: as it was told, by who the chain is, else by a node. */
@@ -17,17 +18,30 @@ export async function answerCall(
 ): Promise<Json> {
   const { id = null, method, params = [] } = call
   const { chainId = 56, answers = {}, node } = how
+  if (typeof params !== 'object' || params === null) return errors.badParams(id, method)
   const known: Answers = {
     eth_chainId: `0x${chainId.toString(16)}`,
     net_version: String(chainId),
     ...answers,
   }
   if (Object.hasOwn(known, method)) {
-    const told = known[method]
-    const result = typeof told === 'function' ? await told(...params) : told
-    return { jsonrpc: '2.0', id, result: result ?? null }
+    try {
+      // Parameters by name are one object.
+      const list = Array.isArray(params) ? params : [params]
+      const told = known[method]
+      const result = typeof told === 'function' ? await told(...list) : told
+      return { jsonrpc: '2.0', id, result: asJson(result ?? null) }
+    } catch (error) {
+      return errors.thrown(id, method, error)
+    }
   }
-  if (node !== undefined) return how.ask(node, call)
-  const message = `This mock chain was not told what ${method} answers: add it to its answers, or give it a node.`
-  return { jsonrpc: '2.0', id, error: { code: -32601, message } }
+  if (node === undefined) return errors.untold(id, method)
+  try {
+    return await how.ask(node, call)
+  } catch (error) {
+    return errors.noNode(id, method, node, error)
+  }
 }
+
+/** @throws where it cannot be sent, such as a bigint. */
+const asJson = (value: Json) => JSON.parse(JSON.stringify(value)) as Json

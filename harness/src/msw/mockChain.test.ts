@@ -24,6 +24,110 @@ test('what it was not told is an error that says what to add', async () => {
   )
 })
 
+/** What is answered to a body, as it goes over the line. */
+async function answered(options: mockChain.Options, body: unknown) {
+  mocked(options)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await fetch(url, { method: 'POST', body: text })
+  return { status: response.status, answer: (await response.json()) as unknown }
+}
+
+const ask = (method: string, params?: unknown) => ({ jsonrpc: '2.0', id: 7, method, params })
+
+test.each<[string, mockChain.Options, unknown, object]>([
+  [
+    'an answer function that throws',
+    { answers: { eth_call: () => JSON.parse('{') as string } },
+    ask('eth_call'),
+    {
+      code: -32603,
+      message: expect.stringMatching(
+        /^What this mock chain was told for eth_call threw: .*JSON.* To answer an error, throw \{ code, message, data \}\.$/,
+      ),
+    },
+  ],
+  [
+    'an answer that is no JSON',
+    { answers: { eth_call: () => 1n as unknown as string } },
+    ask('eth_call'),
+    { code: -32603, message: expect.stringMatching(/^What this mock chain .* BigInt/) },
+  ],
+  [
+    'a node that is not there',
+    { node: 'http://127.0.0.1:2/secret-key' },
+    ask('eth_call'),
+    {
+      code: -32603,
+      message:
+        'The node behind this mock chain did not answer eth_call (127.0.0.1:2: ECONNREFUSED). Start it, or add eth_call to the answers.',
+    },
+  ],
+  [
+    'parameters that are none',
+    { answers: { eth_call: () => '0x' } },
+    ask('eth_call', 5),
+    { code: -32600, message: expect.stringContaining('"params" is neither a list nor an object') },
+  ],
+])('%s is a JSON-RPC error, and no page with a stack', async (_, options, body, error) => {
+  expect(await answered(options, body)).toEqual({
+    status: 200,
+    answer: { jsonrpc: '2.0', id: 7, error },
+  })
+})
+
+test.each([
+  ['hello', -32700],
+  ['', -32700],
+  ['null', -32600],
+  ['[]', -32600],
+  ['{"id":1}', -32600],
+])('the body %j is the error %i', async (body, code) => {
+  expect(await answered({}, body)).toMatchObject({ status: 200, answer: { error: { code } } })
+})
+
+test('in a batch what is no request is an error, and the rest is answered', async () => {
+  const { answer } = await answered({}, [5, ask('eth_chainId')])
+  expect(answer).toMatchObject([
+    { id: null, error: { code: -32600 } },
+    { id: 7, result: '0x38' },
+  ])
+})
+
+test('a thrown error with a code is answered as it is: a revert arrives with its data', async () => {
+  const revert = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }
+  const { answer } = await answered(
+    {
+      answers: {
+        eth_call: () => {
+          throw Object.assign(new Error(), revert)
+        },
+      },
+    },
+    ask('eth_call'),
+  )
+  expect(answer).toEqual({ jsonrpc: '2.0', id: 7, error: revert })
+})
+
+test('parameters by name arrive as one object', async () => {
+  const { answer } = await answered(
+    { answers: { wallet_x: (params) => params ?? null } },
+    ask('wallet_x', { name: 'value' }),
+  )
+  expect(answer).toMatchObject({ result: { name: 'value' } })
+})
+
+test.each([
+  [{ chainId: '0x38' }, '"chainId" expected number (got "0x38").'],
+  [{ chainid: 1 }, '"chainid" is unknown here.'],
+  [null, 'expected options, such as { chainId: 56 } (got null).'],
+  [{ node: 'localhost' }, '"node" expected an http(s) address (got "localhost").'],
+  [{ answers: 5 }, '"answers" expected what each method answers (got 5).'],
+])('%j is refused by name', (options, words) => {
+  expect(() => mockChain(url, options as mockChain.Options)).toThrow(
+    `A mock chain cannot be made of this: ${words}`,
+  )
+})
+
 test('it knows who it is, and what it was told', async () => {
   const { client } = mocked({
     chainId: 97,

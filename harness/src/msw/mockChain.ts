@@ -4,6 +4,8 @@ import type { Fault } from '../chain/faults/fault.ts'
 import { bodies, truncated, wrongIdentity } from '../chain/faults/words.ts'
 import type { Json } from '../wallet/types.ts'
 import { answerCall, type Answers, type Call } from './answerCall.ts'
+import { errors } from './errors.ts'
+import { parseChain } from './parseChain.ts'
 
 /** A chain that lives in a mock service worker, or in Node in its place. */
 export type MockChain = {
@@ -18,7 +20,10 @@ export declare namespace mockChain {
   type Options = {
     /** Default 56. */
     chainId?: number
-    /** What methods answer: a result, or a function of the parameters that makes one. */
+    /**
+     * What methods answer: a result, or a function of the parameters that makes one. Where it throws
+     * `{ code, message, data }` that is the JSON-RPC error, such as a revert.
+     */
     answers?: Answers
     /** A node that answers everything else. Absent: that is an error, which says what to add. */
     node?: string
@@ -29,27 +34,45 @@ export declare namespace mockChain {
  * Answers JSON-RPC at an address without a node, for unit tests, with the faults of a local chain.
  *
  * @param url The address as MSW takes it.
+ * @throws {TypeError} that names the option, when one is malformed.
  * @example
  * const chain = mockChain('https://bsc.example', { answers: { eth_blockNumber: '0x1' } })
  * const server = setupServer(...chain.handlers)
  * chain.fault({ kind: 429, times: 1 })
  */
 export function mockChain(url: string, options: mockChain.Options = {}): MockChain {
+  parseChain(options)
   const faults = createFaults()
-  const answer = (calls: Call | Call[]) => answerAll(calls, options)
+  const answer = (asked: unknown) =>
+    answerAll(asked, (call) => answerCall(call, { ...options, ask }))
   const handler = http.post(url, async ({ request }) => {
-    const calls = (await request.json()) as Call | Call[]
-    const fault = faults.take([calls].flat().map(({ method }) => method))
-    return fault ? faulty(fault, calls, answer) : HttpResponse.json(await answer(calls))
+    const body = await readJson(request)
+    const fault =
+      body &&
+      faults.take(
+        [body.value]
+          .flat()
+          .filter(isCall)
+          .map(({ method }) => method),
+      )
+    if (body && fault) return faulty(fault, body.value, answer)
+    return HttpResponse.json(body ? await answer(body.value) : errors.noJson())
   })
   return { handlers: [handler], fault: faults.arm, clearFaults: faults.clear }
 }
 
-async function faulty(
-  fault: Fault,
-  calls: Call | Call[],
-  answer: (calls: Call | Call[]) => Promise<Json>,
-) {
+async function readJson(request: Request): Promise<{ value: unknown } | undefined> {
+  try {
+    return { value: await request.json() }
+  } catch {
+    return undefined
+  }
+}
+
+const isCall = (asked: unknown): asked is Call =>
+  typeof (asked as Partial<Call> | null)?.method === 'string'
+
+async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => Promise<Json>) {
   switch (fault.kind) {
     case 'drop':
       return HttpResponse.error()
@@ -72,19 +95,17 @@ async function faulty(
 }
 
 /** Who it is it says wrongly; the rest comes as it would. */
-const lying = (fault: Fault, answer: (call: Call) => Promise<Json>) => ({
-  reply: async (call: Call): Promise<Json> => {
+const lying =
+  (fault: Fault, answer: (asked: unknown) => Promise<Json>) =>
+  async (call: Call): Promise<Json> => {
     const result = wrongIdentity(fault, call.method)
     return result === undefined ? answer(call) : { jsonrpc: '2.0', id: call.id ?? null, result }
-  },
-})
+  }
 
-async function answerAll(
-  calls: Call | Call[],
-  how: mockChain.Options | { reply(call: Call): Promise<Json> },
-): Promise<Json> {
-  const one = 'reply' in how ? how.reply : (call: Call) => answerCall(call, { ...how, ask })
-  return Array.isArray(calls) ? Promise.all(calls.map(one)) : one(calls)
+async function answerAll(asked: unknown, reply: (call: Call) => Promise<Json>): Promise<Json> {
+  const one = async (call: unknown) => (isCall(call) ? reply(call) : errors.noRequest())
+  // An empty batch is no request either (JSON-RPC 2.0, section 6).
+  return Array.isArray(asked) && asked.length > 0 ? Promise.all(asked.map(one)) : one(asked)
 }
 
 /** Past the mock: the node may live at the address that is mocked. */

@@ -6,14 +6,15 @@ export const explain = (
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
 ): string => {
   const issue = deepest(issues[0])
-  const field = v.getDotPath(issue) ?? 'value'
+  const field = v.getDotPath(issue) ?? ''
   // A key that is not there: what is expected would be its own name.
   if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
     return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
   // A key is nobody's business, though it be a wrong one.
   const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
-  return `${what}: "${field}" ${tidy(issue.message)}${got}.`
+  // Where it is wrong as a whole there is no field to name.
+  return `${what}: ${field && `"${field}" `}${tidy(issue.message)}${got}.`
 }
 
 /** A union fails with the issues of its members: the one that got furthest says most. */

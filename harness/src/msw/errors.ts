@@ -1,0 +1,61 @@
+import { noAnswer } from '../chain/noAnswer.ts'
+import type { Json } from '../wallet/types.ts'
+
+/** What a mock chain answers when it cannot answer, with the codes of JSON-RPC 2.0, section 5.1. */
+export const errors = {
+  noJson: () => answer(null, -32700, 'The body of this request is no JSON.'),
+  noRequest: () =>
+    answer(null, -32600, 'This is no JSON-RPC request: it has no "method" that is a text.'),
+  badParams: (id: Json, method: string) =>
+    answer(
+      id,
+      -32600,
+      `This is no JSON-RPC request: the "params" is neither a list nor an object (${method}).`,
+    ),
+  untold: (id: Json, method: string) =>
+    answer(
+      id,
+      -32601,
+      `This mock chain was not told what ${method} answers: add it to its answers, or give it a node.`,
+    ),
+  noNode: (id: Json, method: string, node: string, cause: unknown) =>
+    answer(
+      id,
+      -32603,
+      `The node behind this mock chain did not answer ${method} (${noAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
+    ),
+  /** An error of a node, such as a revert, goes out as it was thrown. */
+  thrown: (id: Json, method: string, error: unknown) => {
+    const meant = asRpcError(error)
+    if (meant) return answer(id, meant.code, meant.message, meant.data)
+    const words = error instanceof Error ? error.message : String(error)
+    return answer(
+      id,
+      -32603,
+      `What this mock chain was told for ${method} threw: ${words.replace(/\.?$/, '.')} To answer an error, throw { code, message, data }.`,
+    )
+  },
+}
+
+const answer = (id: Json, code: number, message: string, data?: Json): Json => ({
+  jsonrpc: '2.0',
+  id,
+  error: { code, message, ...(data !== undefined && { data }) },
+})
+
+type RpcError = { code: number; message: string; data?: Json }
+
+function asRpcError(thrown: unknown): RpcError | undefined {
+  if (typeof thrown !== 'object' || thrown === null) return undefined
+  const { code, message, data } = thrown as Partial<RpcError>
+  if (!Number.isInteger(code) || typeof message !== 'string') return undefined
+  return { code: Number(code), message, ...(isJson(data) && { data }) }
+}
+
+function isJson(value: unknown): value is Json {
+  try {
+    return JSON.stringify(value) !== undefined
+  } catch {
+    return false
+  }
+}
