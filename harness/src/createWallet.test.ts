@@ -4,7 +4,7 @@ import { createWallet } from './index.ts'
 import { defaultAccounts } from './ports/defaults.ts'
 import type { Provider } from './wallet/types.ts'
 
-const first = defaultAccounts[0]!.address.toLowerCase()
+const first = defaultAccounts[0]!.address.toLowerCase() as `0x${string}`
 const second = defaultAccounts[1]!.address.toLowerCase() as `0x${string}`
 
 /** Everything that the dapp hears, in order, beside the answers. */
@@ -39,6 +39,16 @@ test('a rejected connect is 4001, a real error, and grants nothing', async () =>
   expect(error).toBeInstanceOf(Error)
   expect(error).toMatchObject({ code: 4001, message: 'User rejected the request.' })
   expect(wallet.accounts).toEqual([])
+})
+
+// That it compiles is half of it: what the wallet says is what it takes.
+test('one of the accounts that the site sees can be selected, and chosen in a prompt', async () => {
+  const wallet = createWallet()
+  wallet.on('eth_requestAccounts').approve({ accounts: [first, second] })
+  await ask(wallet.provider, 'eth_requestAccounts')
+  wallet.on('wallet_requestPermissions').approve({ accounts: [wallet.accounts[1]!] })
+  wallet.selectAccounts([wallet.accounts[1]!])
+  expect(wallet.accounts).toEqual([second])
 })
 
 test('a switch asks, changes the state, says so once and answers null', async () => {
@@ -168,7 +178,7 @@ test("a persona of one's own makes a wallet", () => {
 })
 
 test('a private key of another account signs nothing in its name', async () => {
-  const accounts = [{ address: first as `0x${string}`, privateKey: `0x${'1'.repeat(64)}` as const }]
+  const accounts = [{ address: first, privateKey: `0x${'1'.repeat(64)}` as const }]
   const { provider } = createWallet({ accounts })
   await ask(provider, 'eth_requestAccounts')
   await expect(ask(provider, 'personal_sign', ['0x00', first])).rejects.toThrow(

@@ -8,7 +8,7 @@ import {
 } from '../wallet/handles.ts'
 import type { Persona } from '../wallet/persona.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/rule.ts'
-import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
+import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { unscriptedCalls } from '../wallet/unscripted.ts'
 import { leftovers } from '../wallet/verify.ts'
 import type { Host } from './createHost.ts'
@@ -31,7 +31,7 @@ export type PageWallet = Hands<Promise<void>> & {
   readonly persona: Persona
   /** The chain of the site that was visited last, as far as it is known here. */
   readonly chainId: number
-  readonly accounts: readonly string[]
+  readonly accounts: readonly Address[]
   on(method: string, when?: Rule['when']): RuleBuilder<ArmedRule>
   use(rule: Rule): ArmedRule
   reset(): Promise<void>

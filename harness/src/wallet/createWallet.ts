@@ -8,7 +8,7 @@ import type { Persona, ProviderInfo, Quirk } from './persona.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
 import type { Predicate, Rules } from './rules.ts'
 import type { Store } from './store.ts'
-import type { Act, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
+import type { Act, Address, Entry, Prompt, Provider, Rule, WalletState } from './types.ts'
 import { unscriptedCalls } from './unscripted.ts'
 import { leftovers } from './verify.ts'
 
@@ -46,7 +46,7 @@ export type Wallet = Hands & {
   state(): WalletState
   readonly chainId: number
   /** What the site sees. */
-  readonly accounts: string[]
+  readonly accounts: Address[]
   calls(method?: string): CallRecord[]
   transcript(): Entry[]
   subscribe(listener: (entry: Entry) => void): () => void
