@@ -1,8 +1,10 @@
 import { inject, test as base } from 'vitest'
 import type { PersonaName } from '../personas/index.ts'
+import { defaultChains } from '../ports/defaults.ts'
 import type { Account } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
+import { notInPages } from './notInPage.ts'
 
 export { approve, fail, hang, pass, prompt, reject, reply } from '../wallet/rule.ts'
 export type { AddOptions, Wallets }
@@ -22,7 +24,7 @@ export type BrowserTestContext = {
   verifyWallets: boolean
   wallet: Wallet
   wallets: Wallets
-}
+} & Record<keyof typeof notInPages, never>
 
 /**
  * Vitest's `test` in browser mode: the same words as in Node, and the wallet in the page itself. A
@@ -44,7 +46,10 @@ export const test = base.extend<BrowserTestContext>({
       chain
         ? {
             accounts: chain.accounts,
-            chains: [{ chainId: 56, name: 'BNB Smart Chain', rpcUrl: chain.url }],
+            // The others stay in the list, with nobody behind them.
+            chains: defaultChains.map((one) =>
+              one.chainId === 56 ? { ...one, rpcUrl: chain.url } : one,
+            ),
           }
         : {},
     )
@@ -54,4 +59,5 @@ export const test = base.extend<BrowserTestContext>({
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(wallets.add(persona, walletOptions))
   },
+  ...notInPages,
 })

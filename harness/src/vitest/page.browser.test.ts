@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { test } from './browser.ts'
 
 const connect = () => window.ethereum.request({ method: 'eth_requestAccounts' })
@@ -29,6 +30,37 @@ test('a real signature, made in the page', async ({ wallet, expect }) => {
   expect(await ask('personal_ecRecover', ['0x6869', signature])).toBe(from)
 })
 
+test('its list has Ethereum too, and a local chain 56', async ({ wallet, expect }) => {
+  const ask = (method: string, params: unknown[]) => wallet.provider.request({ method, params })
+  expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toBeNull()
+  await ask('wallet_switchEthereumChain', [{ chainId: '0x38' }])
+  expect(await ask('eth_blockNumber', [])).toMatch(/^0x/)
+})
+
 test('the page has no wallet of the test before', ({ expect }) => {
   expect('ethereum' in window).toBe(false)
+})
+
+describe('what a page cannot have', () => {
+  const told: (string | undefined)[] = []
+  test.afterEach(({ task }) => {
+    if (task.result?.state === 'fail') told.push(task.result.errors?.[0]?.message)
+  })
+  test.fails('a chain of its own', ({ chain: _ }) => {})
+  test.fails('chains of its own', ({ chains: _ }) => {})
+  test.fails('a phone', ({ phone: _ }) => {})
+  test.fails('a relay', ({ relay: _ }) => {})
+
+  test('is told in a sentence, with what to do', ({ expect }) => {
+    const why = (name: string) =>
+      `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: `
+    const wallet = `add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain 56, or run this test in Node.`
+    const elsewhere = 'run this test in Node or in Playwright.'
+    expect(told).toEqual([
+      why('chain') + wallet,
+      why('chains') + wallet,
+      why('phone') + elsewhere,
+      why('relay') + elsewhere,
+    ])
+  })
 })
