@@ -1,3 +1,4 @@
+import { ChainError } from './ChainError.ts'
 import { startAnvil, type Anvil } from './startAnvil.ts'
 
 /** A chain that is yours until you release it. */
@@ -51,7 +52,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
       let mine = true
       const reset = async () => {
         // By now it may be somebody else's.
-        if (!mine) throw new Error('This chain was released: lease one again.')
+        if (!mine) throw new ChainError('released', 'This chain was released: lease one again.')
         chain.clearFaults()
         await chain.revert(clean)
         clean = await chain.snapshot()

@@ -112,7 +112,11 @@ test('a snapshot brings the state back once', async () => {
   await chain.rpc('anvil_mine', ['0x5'])
   await chain.revert(id)
   expect(await chain.rpc('eth_blockNumber')).toBe('0x0')
-  await expect(chain.revert(id)).rejects.toThrow(/each works once/)
+  expect(await failure(chain.revert(id))).toMatchObject({
+    name: 'ChainError',
+    reason: 'no-snapshot',
+    message: `There is no snapshot ${id} to go back to: each works once. Take another one.`,
+  })
 })
 
 test('an error of the node keeps its code', async () => {
@@ -124,14 +128,20 @@ test('after stop nothing answers, and a second stop is the first', async () => {
   const chain = await start()
   expect(chain.stop()).toBe(chain.stop())
   await chain.stop()
-  await expect(chain.rpc('eth_chainId')).rejects.toThrow('fetch failed')
+  expect(await failure(chain.rpc('eth_chainId'))).toMatchObject({
+    name: 'ChainError',
+    reason: 'stopped',
+    message: 'This local chain has ended and does not answer eth_chainId: start another one.',
+  })
 })
 
 test.each([
   [{ chainId: 0 }, '"chainId" is a whole number from 1'],
   [{ port: 99_999 }, '"port" is a whole number from 0 to 65535, not 99999'],
+  [{ chainid: 5 }, 'A local chain has no setting "chainid". There are chainId, port, forkUrl,'],
+  [null, 'A local chain is made of settings, such as { chainId: 56 }, not null.'],
 ])('%o is refused by name', async (options, words) => {
-  const error = await failure(start(options))
+  const error = await failure(start(options as startAnvil.Options))
   expect([error.reason, error.message]).toEqual(['bad-setting', expect.stringContaining(words)])
 })
 

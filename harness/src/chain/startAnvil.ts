@@ -2,12 +2,14 @@ import type { Json } from '../wallet/types.ts'
 import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
 import { anvilBinary } from './binary.ts'
 import { boundPort } from './boundPort.ts'
-import { callRpc } from './callRpc.ts'
+import { callRpc, RpcError } from './callRpc.ts'
 import { ChainError } from './ChainError.ts'
+import { checkSettings } from './checkSettings.ts'
 import { setPresets } from './contracts/setPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './fork.ts'
+import { noAnswer } from './noAnswer.ts'
 import { bscFees, ownFees } from './gate/fees.ts'
 import { openGate } from './gate/openGate.ts'
 import { stopWatched } from './stopWatched.ts'
@@ -24,11 +26,20 @@ export type Anvil = {
   accounts: readonly TestAccount[]
   /** What it was forked from; absent: an offline chain. */
   fork?: Fork
-  /** Asks the node, past all faults. Throws `RpcError` where the node answers an error. */
+  /**
+   * Asks the node, past all faults.
+   *
+   * @throws {RpcError} where the node answers an error.
+   * @throws {ChainError} `stopped` after its end, `rpc-unreachable` where it does not answer.
+   */
   rpc<T = Json>(method: string, params?: readonly unknown[]): Promise<T>
   /** Keeps the state under an id that works once. */
   snapshot(): Promise<string>
-  /** Goes back to a snapshot. Throws where the id was used already. */
+  /**
+   * Goes back to a snapshot.
+   *
+   * @throws {ChainError} `no-snapshot` where the id was used already.
+   */
   revert(id: string): Promise<void>
   /**
    * Arms what goes wrong for everybody who asks at `url` over HTTP; the latest first.
@@ -78,9 +89,8 @@ export declare namespace startAnvil {
  * await chain.stop()
  */
 export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvil> {
+  checkSettings(options)
   const { chainId = 56, port = 0, timeout = 30_000 } = options
-  within('chainId', chainId, 1, Number.MAX_SAFE_INTEGER)
-  within('port', port, 0, 65_535)
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
   let nodeUrl = ''
@@ -89,13 +99,23 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   let stopping: Promise<void> | undefined
   const stop = () =>
     (stopping ??= Promise.all([stopWatched(node), gate.close()]).then(() => undefined))
-  // A node that ended by itself answers no more at its address either.
-  void node.gone.then(gate.close)
+  let ended = false
+  void node.gone.then(() => {
+    ended = true
+    // A node that ended by itself answers no more at its address either.
+    return gate.close()
+  })
+  /** What the node answers is its own affair; that it does not is ours. */
+  const saying = (method: string) => (cause: unknown) => {
+    if (cause instanceof RpcError) throw cause
+    throw noReply(method, { ended: ended || stopping !== undefined, url: nodeUrl, cause })
+  }
   try {
     nodeUrl = `http://127.0.0.1:${await boundPort(node, timeout)}`
     const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
       const call = fees.request({ method, params })
-      return fees.result(method, await callRpc(nodeUrl, method, call.params)) as T
+      const asked = callRpc(nodeUrl, method, call.params)
+      return fees.result(method, await asked.catch(saying(method))) as T
     }
     await Promise.all([
       // Its log is a line for each request through a pipe that nobody reads.
@@ -117,7 +137,10 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
       snapshot: () => rpc<string>('evm_snapshot'),
       async revert(id) {
         if (await rpc<boolean>('evm_revert', [id])) return
-        throw new Error(`There is no snapshot ${id} to go back to: each works once.`)
+        throw new ChainError(
+          'no-snapshot',
+          `There is no snapshot ${id} to go back to: each works once. Take another one.`,
+        )
       },
     }
   } catch (error) {
@@ -128,11 +151,21 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   }
 }
 
-function within(name: string, value: number, least: number, most: number): void {
-  if (Number.isInteger(value) && value >= least && value <= most) return
-  throw new ChainError(
-    'bad-setting',
-    `A local chain's "${name}" is a whole number from ${least} to ${most}, not ${value}.`,
+function noReply(
+  method: string,
+  { ended, url, cause }: { ended: boolean; url: string; cause: unknown },
+): ChainError {
+  if (ended)
+    return new ChainError(
+      'stopped',
+      `This local chain has ended and does not answer ${method}: start another one.`,
+      { cause },
+    )
+  const why = noAnswer(url, cause)
+  return new ChainError(
+    'rpc-unreachable',
+    `The local chain did not answer ${method} (${why}). Ask again, or start another one.`,
+    { cause },
   )
 }
 

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { ChainError } from '../ChainError.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
 import { answerFault } from './answerFault.ts'
 import type { Fees } from './fees.ts'
 import { forward, readBody } from './forward.ts'
 import { parseCalls } from './parseCalls.ts'
+import { portFault } from './portFault.ts'
 import { createTunnels } from './tunnel.ts'
 
 /** What stands between the dapps and a node. */
@@ -22,7 +22,7 @@ export type Gate = {
  * It holds neither the process nor its end.
  *
  * @param node The node's address, asked for with the first request.
- * @throws ChainError `port-in-use`
+ * @throws ChainError `port-in-use`, `port-forbidden`
  */
 export async function openGate(options: {
   node: () => string
@@ -62,16 +62,4 @@ export async function openGate(options: {
         server.closeAllConnections()
       }),
   }
-}
-
-/** What is wrong with the port, where that is what the server failed for. */
-function portFault(port: number, { code = '' }: NodeJS.ErrnoException): ChainError | undefined {
-  const why = reasons[code]
-  if (why === undefined) return undefined
-  return new ChainError('port-in-use', `Port ${port} ${why}: the local chain needs another one.`)
-}
-
-const reasons: Readonly<Record<string, string | undefined>> = {
-  EADDRINUSE: 'is in use',
-  EACCES: 'needs rights that you do not have',
 }

@@ -1,0 +1,38 @@
+import { ChainError } from './ChainError.ts'
+import type { startAnvil } from './startAnvil.ts'
+
+const names = Object.keys({
+  chainId: true,
+  port: true,
+  forkUrl: true,
+  forkBlock: true,
+  hardfork: true,
+  timeout: true,
+  args: true,
+} satisfies Record<keyof startAnvil.Options, true>)
+
+/**
+ * Looks at what a chain is to be started with. A name that is unknown would have no effect, and nobody
+ * would hear of it.
+ *
+ * @throws ChainError `bad-setting`
+ */
+export function checkSettings(options: startAnvil.Options): void {
+  if (typeof options !== 'object' || options === null)
+    throw refusal(`A local chain is made of settings, such as { chainId: 56 }, not ${options}.`)
+  const unknown = Object.keys(options).find((name) => !names.includes(name))
+  if (unknown !== undefined)
+    throw refusal(`A local chain has no setting "${unknown}". There are ${names.join(', ')}.`)
+  within('chainId', options.chainId, 1, Number.MAX_SAFE_INTEGER)
+  within('port', options.port, 0, 65_535)
+}
+
+function within(name: string, value: number | undefined, least: number, most: number): void {
+  if (value === undefined) return
+  if (Number.isInteger(value) && value >= least && value <= most) return
+  throw refusal(
+    `A local chain's "${name}" is a whole number from ${least} to ${most}, not ${value}.`,
+  )
+}
+
+const refusal = (message: string) => new ChainError('bad-setting', message)
