@@ -58,6 +58,17 @@ test('who has no auth is closed with 3000', async () => {
   expect(code).toBe(3000)
 })
 
+test.each([
+  [{ port: 'x' }, '"port" expected a whole number from 0 to 65535 (got "x").'],
+  [{ port: 65_536 }, '"port" expected a whole number from 0 to 65535 (got 65536).'],
+  [{ prot: 1 }, '"prot" is unknown here.'],
+  [null, 'expected options, such as { port: 5555 } (got null).'],
+])('%j is refused by name', async (options, words) => {
+  await expect(startRelay(options as startRelay.Options)).rejects.toThrow(
+    `A relay cannot be made of this: ${words}`,
+  )
+})
+
 test('a port in use is one line', async () => {
   const { url } = await started()
   const port = Number(new URL(url).port)

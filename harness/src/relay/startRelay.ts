@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
 import { createRelayCore, type Line, type RelayCall, type Socket } from './core/createRelayCore.ts'
+import { parseRelay } from './parseRelay.ts'
 
 /** A relay, and what can befall it. */
 export type Relay = {
@@ -35,14 +36,15 @@ export declare namespace startRelay {
 /**
  * A WalletConnect relay on this machine, as a real server.
  *
- * @throws one line, when the port is in use.
+ * @throws one line, when the port is in use; a {TypeError} that names the option, when one is malformed.
  * @example
  * const relay = await startRelay()
  * const provider = await EthereumProvider.init({ relayUrl: relay.url, projectId: 'local', … })
  * relay.down()
  * await relay.stop()
  */
-export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise<RelayServer> {
+export async function startRelay(options: startRelay.Options = {}): Promise<RelayServer> {
+  const { port } = parseRelay(options)
   const core = createRelayCore()
   const server = createServer((_, response) => response.writeHead(426).end())
   const sockets = new WebSocketServer({ noServer: true })
@@ -65,12 +67,11 @@ export async function startRelay({ port = 0 }: startRelay.Options = {}): Promise
     })
   })
 
+  await listen(server, port)
   // In Node the SDK hangs up on a relay from which it heard nothing for 35 s.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
   }, 20_000)
-
-  await listen(server, port)
   const cut = () => {
     for (const line of lines) line.destroy()
   }

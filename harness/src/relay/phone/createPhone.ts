@@ -6,6 +6,7 @@ import { type Metadata, metadataOf, type PhoneName } from './metadata.ts'
 import { phoneMethods } from './namespaces.ts'
 import { createOutbox } from './outbox.ts'
 import { parsePairing } from './parsePairing.ts'
+import { parsePhone } from './parsePhone.ts'
 import { phonePersona, type Wires } from './phonePersona.ts'
 import { createSessions, type Session } from './sessions.ts'
 
@@ -65,6 +66,7 @@ export declare namespace createPhone {
  * await phone.scan(uri)
  */
 export async function createPhone(options: createPhone.Options): Promise<Phone> {
+  parsePhone(options)
   const {
     relay,
     persona = 'walletconnect',

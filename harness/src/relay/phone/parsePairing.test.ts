@@ -23,6 +23,13 @@ test.each([
   expect(() => parsePairing(code)).toThrow(`This is no pairing of WalletConnect: ${why} (`)
 })
 
+test('a picture without a code is none', () => {
+  const none = undefined as unknown as string
+  expect(() => parsePairing(none)).toThrow(
+    'This is no pairing of WalletConnect: it is no text (undefined).',
+  )
+})
+
 test('what is said of it is one line, however long it is', () => {
   const said = () => parsePairing(`${'x'.repeat(10_000)}\n\u202e`)
   expect(said).toThrow(/^.{100,200}$/)

@@ -8,6 +8,8 @@
  * parsePairing('rabby://wc?uri=wc%3A…') // 'wc:…'
  */
 export function parsePairing(code: string, now: () => number = Date.now): string {
+  // Where no code was in the picture, `readQr` answers none.
+  if (typeof code !== 'string') throw refusal(code, 'it is no text')
   const uri = carried(code.trim())
   const [, topic, version, query = ''] = /^wc:([^@?]*)@(\d+)\??(.*)$/s.exec(uri) ?? []
   if (topic === undefined) throw refusal(uri, 'it does not begin with wc:<topic>@2')
@@ -31,7 +33,9 @@ function carried(code: string): string {
   return new URL(code).searchParams.get('uri') ?? code
 }
 
-const refusal = (uri: string, why: string) => {
-  const shown = uri.length > 60 ? `${uri.slice(0, 60)}…` : uri
-  return new Error(`This is no pairing of WalletConnect: ${why} (${JSON.stringify(shown)}).`)
+const refusal = (uri: unknown, why: string) => {
+  const shown = typeof uri === 'string' && uri.length > 60 ? `${uri.slice(0, 60)}…` : uri
+  return new Error(
+    `This is no pairing of WalletConnect: ${why} (${JSON.stringify(shown) ?? String(shown)}).`,
+  )
 }

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { explain } from '../ports/explain.ts'
+import type { startRelay } from './startRelay.ts'
+
+const what = 'expected a whole number from 0 to 65535'
+
+// Node takes a text for the name of a socket file, and listens there.
+const schema = v.strictObject(
+  {
+    port: v.optional(
+      v.pipe(v.number(what), v.integer(what), v.minValue(0, what), v.maxValue(65_535, what)),
+      0,
+    ),
+  },
+  'expected options, such as { port: 5555 }',
+)
+
+/** @throws {TypeError} that names the option, says what was there and what is expected. */
+export function parseRelay(options: startRelay.Options): { port: number } {
+  const result = v.safeParse(schema, options)
+  if (result.success) return result.output
+  throw new TypeError(explain('A relay cannot be made of this', result.issues))
+}

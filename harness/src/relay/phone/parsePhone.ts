@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { explain } from '../../ports/explain.ts'
+import { phoneNames } from './metadata.ts'
+
+const isUrl = (text: unknown) =>
+  typeof text === 'string' && /^wss?:/.test(text) && URL.canParse(text)
+
+const relay = v.custom<string | { url: string }>(
+  (given) => isUrl((given as { url?: unknown } | null | undefined)?.url ?? given),
+  'expected a relay: what startRelay() answers, or its URL',
+)
+
+// What is not named here the wallet looks at.
+const schema = v.looseObject({
+  relay,
+  persona: v.optional(v.picklist(phoneNames, `expected one of ${phoneNames.join(', ')}`)),
+  methods: v.optional(v.array(v.string(), 'expected a list of methods')),
+  sessionChains: v.optional(v.picklist(['shared', 'current'], 'expected "shared" or "current"')),
+})
+
+/**
+ * Looks at what a phone is to be made of.
+ *
+ * @throws {TypeError} that names the field, says what was there and what is expected.
+ */
+export function parsePhone(options: unknown): void {
+  // A relay that is not there is told as one that is wrong: with what to give.
+  const result = v.safeParse(schema, { relay: undefined, ...(options as object | undefined) })
+  if (!result.success) throw new TypeError(explain('A phone cannot be made of this', result.issues))
+}
