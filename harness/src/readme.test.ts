@@ -24,12 +24,23 @@ test('the example for Node runs as it stands', async () => {
 
 // Vitest and Playwright run these files in their own suites.
 test.each([
-  ['vitest', 'src/vitest/example.test.ts'],
-  ['playwright', 'src/playwright/example.spec.ts'],
-])('the example for %s is the one that is run', async (runner, file) => {
-  const run = await readFile(new URL(file, root), 'utf8')
-  const [code] = examples(runner)
-  expect(run.replace('./index.ts', `@touchstone/harness/${runner}`)).toBe(code)
+  ['vitest', ['src/vitest/example.test.ts', 'src/vitest/wallets.test.ts']],
+  ['playwright', ['src/playwright/example.spec.ts']],
+])('the examples for %s are those that are run', async (runner, files) => {
+  const run = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
+  expect(run.map((code) => code.replace('./index.ts', `@touchstone/harness/${runner}`))).toEqual(
+    examples(runner),
+  )
+})
+
+test('the fixtures that it names are those of both doors', async () => {
+  const [section = ''] = /## Another wallet[\s\S]*?\n## /.exec(readme) ?? []
+  const named = [...section.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
+  for (const file of ['src/vitest/test.ts', 'src/playwright/test.ts']) {
+    const fixtures = await readFile(new URL(file, root), 'utf8')
+    for (const name of named) expect(fixtures).toMatch(new RegExp(`^  ${name}: `, 'm'))
+  }
+  expect(named).toContain('wallets')
 })
 
 test('what befalls a wallet is named in full', () => {
