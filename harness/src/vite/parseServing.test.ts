@@ -14,7 +14,7 @@ function said(options: unknown): string {
 const takes = 'TypeError: touchstone() takes { wallets, rpc, chains }: '
 
 test.each([
-  ['null', null, '"value" expected an object (got null).'],
+  ['null', null, 'expected an object (got null).'],
   ['an unknown option', { wallet: ['metamask'] }, '"wallet" is unknown here.'],
   [
     'a wallet for a list',
