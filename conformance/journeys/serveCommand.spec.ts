@@ -18,7 +18,8 @@ for (const [args, words] of [
   [['nowhere'], /There is no folder nowhere/],
   [['http://127.0.0.1:9/'], /does not answer/],
   [[site, '--wallets', 'metamusk'], /--wallets: there is no persona metamusk/],
-  [[site, '--rpc', '3=x'], /--rpc takes 56=ADDRESS or 1=ADDRESS, got "3=x"/],
+  [[site, '--rpc', '3=x'], /--rpc takes 56=ADDRESS or 1=ADDRESS, with http\(s\), got "3=x"/],
+  [[site, '--rpc', '56=wss://node.test'], /got "56=wss:\/\/node.test"/],
   [[site, '--colour'], /unknown option '--colour'/],
 ] as const)
   test(`serve ${args.join(' ').replace(site, 'DIR')} is one line and exit code 2`, async () => {

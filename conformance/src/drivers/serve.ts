@@ -23,13 +23,15 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
 }
 
 /** `56=https://my-node.example` */
-function rpcOf(texts: readonly string[]): Record<number, string[]> {
-  const addresses: Record<number, string[]> = {}
+function rpcOf(texts: readonly string[]): { 56?: string[]; 1?: string[] } {
+  const addresses: { 56?: string[]; 1?: string[] } = {}
   for (const text of texts) {
-    const [, chainId = '', url = ''] = /^(\d+)=(.+)$/.exec(text) ?? []
-    if (!['56', '1'].includes(chainId) || !URL.canParse(url))
-      throw new UsageError(`--rpc takes 56=ADDRESS or 1=ADDRESS, got ${JSON.stringify(text)}.`)
-    ;(addresses[Number(chainId)] ??= []).push(url)
+    const [, chainId, url = ''] = /^(56|1)=(https?:.+)$/.exec(text) ?? []
+    if (!URL.canParse(url))
+      throw new UsageError(
+        `--rpc takes 56=ADDRESS or 1=ADDRESS, with http(s), got ${JSON.stringify(text)}.`,
+      )
+    ;(addresses[chainId === '56' ? 56 : 1] ??= []).push(url)
   }
   return addresses
 }

@@ -124,6 +124,13 @@ test('an error of the node keeps its code', async () => {
   await expect(chain.rpc('eth_nothing')).rejects.toMatchObject({ name: 'RpcError', code: -32601 })
 })
 
+test('what cannot be sent is no fault of the chain', async () => {
+  const chain = await start()
+  await expect(chain.rpc('anvil_setBalance', [chain.accounts[0]!.address, 7n])).rejects.toThrow(
+    /^Do not know how to serialize a BigInt$/,
+  )
+})
+
 test('after stop nothing answers, and a second stop is the first', async () => {
   const chain = await start()
   expect(chain.stop()).toBe(chain.stop())

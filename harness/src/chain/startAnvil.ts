@@ -114,6 +114,8 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     nodeUrl = `http://127.0.0.1:${await boundPort(node, timeout)}`
     const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
       const call = fees.request({ method, params })
+      // What cannot be sent (a bigint) is no fault of the node, and is told as it is.
+      JSON.stringify(call.params)
       const asked = callRpc(nodeUrl, method, call.params)
       return fees.result(method, await asked.catch(saying(method))) as T
     }

@@ -16,9 +16,10 @@ export async function answerCall(
     ask(node: string, call: Call): Promise<Json>
   },
 ): Promise<Json> {
-  const { id = null, method, params = [] } = call
+  const { id = null, method } = call
+  const params = call.params ?? []
   const { chainId = 56, answers = {}, node } = how
-  if (typeof params !== 'object' || params === null) return errors.badParams(id, method)
+  if (typeof params !== 'object') return errors.badParams(id, method)
   const known: Answers = {
     eth_chainId: `0x${chainId.toString(16)}`,
     net_version: String(chainId),
@@ -32,6 +33,8 @@ export async function answerCall(
       const result = typeof told === 'function' ? await told(...list) : told
       return { jsonrpc: '2.0', id, result: asJson(result ?? null) }
     } catch (error) {
+      // A response that is thrown is MSW's own way to answer: a 503, or no answer at all.
+      if (error instanceof Response) throw error
       return errors.thrown(id, method, error)
     }
   }

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { createPublicClient, http } from 'viem'
 import { bsc } from 'viem/chains'
@@ -156,4 +157,21 @@ test('a node answers the rest', async () => {
   const { client } = mocked({ node: node.url, answers: { eth_blockNumber: '0x9' } })
   expect(await client.getBlockNumber()).toBe(9n)
   expect(await client.getGasPrice()).toBe(50_000_000n)
+})
+
+test('a response that an answer function throws is the answer, as in any handler of MSW', async () => {
+  mocked({
+    answers: {
+      eth_call: () => {
+        throw new HttpResponse(null, { status: 503 })
+      },
+    },
+  })
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(ask('eth_call')) })
+  expect(response.status).toBe(503)
+})
+
+test('params that are null are none', async () => {
+  const { answer } = await answered({}, ask('eth_chainId', null))
+  expect(answer).toMatchObject({ result: '0x38' })
 })

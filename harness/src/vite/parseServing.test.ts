@@ -58,3 +58,7 @@ test('what can be served is', () => {
   expect(said({ wallets: ['metamask'], rpc, chains: createLocalChains() })).toBe('nothing')
   expect(said(undefined)).toBe('nothing')
 })
+
+test('addresses that are not set are none', () => {
+  expect(said({ rpc: { 56: undefined }, wallets: ['metamask'] })).toBe('nothing')
+})

@@ -24,7 +24,7 @@ const schema = v.strictObject(
     rpc: v.optional(
       v.record(
         v.picklist(['56', '1'], 'expected 56 or 1, which are the local chains'),
-        addresses,
+        v.optional(addresses),
         'expected lists of addresses by chain id',
       ),
     ),

@@ -1,11 +1,11 @@
-/** Where dapps reach chains, by chain id: whole addresses, or hosts with all their paths. */
-export type RpcAddresses = Readonly<Record<number, readonly string[]>>
+/** Where dapps reach the local chains, by chain id: whole addresses, or hosts with all their paths. */
+export type RpcAddresses = Readonly<Partial<Record<56 | 1, readonly string[] | undefined>>>
 
 /**
  * The public RPC hosts that dapps ask: what a page asks there is answered by a local chain instead.
  * An address that is not listed is left alone, and the console says how to list it.
  */
-export const publicRpcs: RpcAddresses = {
+export const publicRpcs: Readonly<Record<56 | 1, readonly string[]>> = {
   // https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and what viem,
   // wagmi and Chainlist name.
   56: `

@@ -26,7 +26,8 @@ export type Serving = {
   stop(): Promise<void>
 }
 
-const names: Record<number, string> = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
+const names = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
+const chainIds = [1, 56] as const
 const script = `${base}wallets.js`
 const signer = `${base}signer.js`
 
@@ -34,20 +35,19 @@ const signer = `${base}signer.js`
 export function createServing(options: ServingOptions = {}): Serving {
   parseServing(options)
   const { chains = createLocalChains() } = options
-  const chainIds = Object.keys(names).map(Number)
   const settings: ClientSettings = {
     wallets: checkWallets(options.wallets ?? defaultWallets),
     accounts: testAccounts.slice(0, 3),
     chains: chainIds.map((chainId) => ({
       chainId,
-      name: names[chainId]!,
+      name: names[chainId],
       rpcUrl: rpcPath(chainId),
     })),
     chainId: 56,
     signer,
     redirects: chainIds.map((chainId) => ({
       chainId,
-      from: [...(options.rpc?.[chainId] ?? []), ...(publicRpcs[chainId] ?? [])],
+      from: [...(options.rpc?.[chainId] ?? []), ...publicRpcs[chainId]],
       to: rpcPath(chainId),
     })),
   }

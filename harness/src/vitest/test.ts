@@ -21,7 +21,7 @@ export type WalletTestContext = {
   /** Which wallet `wallet` is; default `metamask`. */
   persona: PersonaName
   walletOptions: AddOptions
-  /** `false`: what a test leaves over (an unused rule, an open prompt) does not fail it. */
+  /** `false`: what a test leaves over (a rule unused or without an end, an open prompt) does not fail it. */
   verifyWallets: boolean
   /** Which wallet `phone` is; default `walletconnect`: none in particular. */
   phonePersona: PhoneName
