@@ -118,7 +118,8 @@ test('a transaction goes to the chain, sixteen at once', async ({ page, wallet, 
     from,
   )
   expect(new Set(hashes).size).toBe(16)
-  expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
+  // Anvil answers with the hash, and then makes the block.
+  await expect.poll(() => chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
   const rpc = (await wallet.transcript()).filter(({ kind }) => kind === 'rpc')
   expect(rpc).toHaveLength(16)
 })
