@@ -44,6 +44,10 @@ export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
  */
 const toldTwice = /^Error: Missing or invalid\. Record was recently deleted - session: /
 
+/** How many times the relay was given a proposal: it has 15 s to take the first, also where a test lets time pass. */
+export const proposals = (calls: readonly { method: string }[]): number =>
+  calls.filter(({ method }) => method === 'wc_proposeSession').length
+
 /** The entry of the app's own SDK, which is fetched on intent. */
 export const sdk = /index\.es/
 

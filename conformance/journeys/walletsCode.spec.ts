@@ -1,4 +1,4 @@
-import { expect, sdk, test, type FarDapp } from './phones.ts'
+import { expect, proposals, sdk, test, type FarDapp } from './phones.ts'
 
 const address = (far: FarDapp) =>
   far.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
@@ -57,12 +57,16 @@ test('what does not load is told, and fetched again at the next try @long', asyn
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('a code that nobody looks at is neither renewed nor counted down @long', async ({ far }) => {
+test('a code that nobody looks at is neither renewed nor counted down @long', async ({
+  far,
+  relay,
+}) => {
   await far.page.clock.install()
   await far.page.reload()
   await far.pick('WalletConnect')
   const left = far.dialog.getByText(/This code works for/)
   await expect(left).toBeVisible()
+  await expect.poll(() => proposals(relay.calls())).toBe(1)
   const before = await address(far)
   await show(far, 'hidden')
   const stood = await left.innerText()

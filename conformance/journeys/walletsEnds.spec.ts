@@ -1,5 +1,5 @@
 import type { PhoneFixture } from '@touchstone/harness/playwright'
-import { expect, test, type FarDapp } from './phones.ts'
+import { expect, proposals, test, type FarDapp } from './phones.ts'
 import { long } from './long.ts'
 
 const connect = async (far: FarDapp, phone: PhoneFixture) => {
@@ -148,9 +148,6 @@ test('closing the dialog ends the attempt: nobody can scan what is not shown @lo
   await far.page.keyboard.press('Escape')
   await expect(far.button('Connect wallet')).toHaveAttribute('data-status', 'disconnected')
 })
-
-const proposals = (calls: readonly { method: string }[]) =>
-  calls.filter(({ method }) => method === 'wc_proposeSession').length
 
 test('a code is renewed before it runs out, three times; then the attempt ends @long', async ({
   far,
