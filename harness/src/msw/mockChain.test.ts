@@ -49,6 +49,7 @@ test.each<[string, mockChain.Options, unknown, object]>([
   ],
   [
     'an answer that is no JSON',
+    // The types forbid it; JavaScript lets it through.
     { answers: { eth_call: () => 1n as unknown as string } },
     ask('eth_call'),
     { code: -32603, message: expect.stringMatching(/^What this mock chain .* BigInt/) },

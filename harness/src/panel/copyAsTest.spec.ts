@@ -2,8 +2,9 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Page } from '@playwright/test'
 import { createWallet } from '../createWallet.ts'
 import { expect, test, type Wallets } from '../playwright/index.ts'
-import type { Entry, Rule } from '../wallet/types.ts'
+import type { Entry } from '../wallet/types.ts'
 import { copyAsTest } from './copyAsTest.ts'
+import { createHand } from './createHand.ts'
 import type { Hand, Seen } from './Seen.ts'
 
 test.use({ baseURL: 'http://dapp.test' })
@@ -13,14 +14,7 @@ const session = () => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
   const entries: (Entry | Hand)[] = []
   wallet.subscribe((entry) => entries.push(entry))
-  const arm = (rule: Rule) => {
-    entries.push({ kind: 'arm', at: performance.now(), rule })
-    wallet.use(rule)
-  }
-  const clear = () => {
-    entries.push({ kind: 'clear', at: performance.now() })
-    wallet.reset()
-  }
+  const { arm, clear } = createHand(wallet, entries)
   const ask = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch(() => {})
   const answered = async (method: string, verb: 'approve' | 'reject', params?: unknown[]) => {

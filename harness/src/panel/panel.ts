@@ -1,4 +1,5 @@
 import { button, element } from './element.ts'
+import { createHand } from './createHand.ts'
 import { createHost } from './host.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 import { copyButton } from './parts/copyButton.ts'
@@ -6,7 +7,7 @@ import { promptStack } from './parts/promptStack.ts'
 import { transcriptView } from './parts/transcriptView.ts'
 import { walletCard } from './parts/walletCard.ts'
 import type { Hand, Seen } from './Seen.ts'
-import type { Entry, Rule } from '../wallet/types.ts'
+import type { Entry } from '../wallet/types.ts'
 
 export declare namespace mountPanel {
   type Options = {
@@ -81,15 +82,7 @@ function trackedCard(wallet: PanelWallet, origin: string) {
   const entries: (Entry | Hand)[] = []
   const { id, info, persona } = wallet
   const seen = { id, persona: persona.id, rdns: info.rdns, entries } satisfies Seen
-  const arm = (rule: Rule) => {
-    entries.push({ kind: 'arm', at: performance.now(), rule })
-    wallet.use(rule)
-  }
-  const clear = () => {
-    entries.push({ kind: 'clear', at: performance.now() })
-    wallet.reset()
-  }
-  const view = walletCard(wallet, { origin, arm, clear })
+  const view = walletCard(wallet, { origin, ...createHand(wallet, entries) })
   view.update()
   return { wallet, view, seen }
 }

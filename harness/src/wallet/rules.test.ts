@@ -139,6 +139,7 @@ describe('at the end of a test', () => {
     [
       'that was awaited, which was told then',
       (wallet: Wallet) =>
+        // To the types it is no promise, for nobody is meant to await it.
         expect(wallet.on('eth_call') as unknown as Promise<void>).rejects.toThrow('but not what'),
     ],
     [

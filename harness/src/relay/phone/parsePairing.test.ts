@@ -24,6 +24,7 @@ test.each([
 })
 
 test('a picture without a code is none', () => {
+  // As JavaScript may call it, where no type checker looks.
   const none = undefined as unknown as string
   expect(() => parsePairing(none)).toThrow(
     'This is no pairing of WalletConnect: it is no text (undefined).',

@@ -18,6 +18,7 @@ test.each([
   [{ relay, persona: 'standard' }, '"persona" expected one of walletconnect'],
   [{ relay, sessionChains: 'all' }, '"sessionChains" expected "shared" or "current" (got "all").'],
 ])('a phone of %j is refused by name', async (options, words) => {
+  // As JavaScript may call it, where no type checker looks.
   await expect(createPhone(options as unknown as createPhone.Options)).rejects.toThrow(
     `A phone cannot be made of this: ${words}`,
   )
