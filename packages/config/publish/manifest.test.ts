@@ -45,3 +45,21 @@ test('Playwright may be older than ours: whoever has it gets no second copy, whi
   expect(peerDependencies).toEqual({ '@playwright/test': '^1.59.0' })
   expect(peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } })
 })
+
+test('React is no second copy and no choice, and a stylesheet is a door with a declaration', () => {
+  const manifest = published(
+    {
+      ...{ name: '@touchstone/x', version: '1.0.0' },
+      exports: { './styles.css': './src/styles.css' },
+      peerDependencies: { react: 'catalog:' },
+    },
+    () => '19.3.1',
+  )
+  expect(manifest).toMatchObject({
+    exports: {
+      './styles.css': { types: './src/styles.css.d.ts', default: './src/styles.css' },
+    },
+    peerDependencies: { react: '^19.0.0' },
+    peerDependenciesMeta: { react: { optional: false } },
+  })
+})

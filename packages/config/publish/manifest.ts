@@ -37,8 +37,10 @@ export function published(
     ),
     ...(peerDependencies && {
       peerDependencies: fixed(since)(peerDependencies),
-      // Each is wanted by one door only.
-      peerDependenciesMeta: mapValues(peerDependencies, () => ({ optional: true })),
+      // Each is wanted by one door only, but for React.
+      peerDependenciesMeta: mapValues(peerDependencies, (_, name) => ({
+        optional: name !== 'react',
+      })),
     }),
   }
 }
@@ -53,12 +55,16 @@ const since = (version: string, name: string) => `^${oldest[name] ?? version}`
  * that name it name the same: since 1.59 `addInitScript` answers what takes the script out again, which
  * `wallets.remove` needs. What is published is proved with that release.
  */
-const oldest: Readonly<Record<string, string | undefined>> = { '@playwright/test': '1.59.0' }
+const oldest: Readonly<Record<string, string | undefined>> = {
+  '@playwright/test': '1.59.0',
+  // The first with `use` and with a context that is its own provider.
+  react: '19.0.0',
+}
 
 const built = (path: string) => path.replace(/\.ts$/, '.js')
-const mapValues = <T, U>(record: Record<string, T>, to: (value: T) => U) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
-const mapped = (paths: Record<string, string>) => mapValues(paths, built)
+const mapValues = <T, U>(record: Record<string, T>, to: (value: T, name: string) => U) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))
+const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => built(path))
 
 /** Each door with its declarations beside it; `types` first, as whoever reads it takes what fits first. */
 function withTypes(doors: Doors): Doors {
@@ -76,4 +82,5 @@ function withTypes(doors: Doors): Doors {
   })
 }
 
-const declarations = (path: string) => path.replace(/\.ts$/, '.d.ts')
+/** Beside the file; a stylesheet's says that it may be imported. */
+const declarations = (path: string) => `${path.replace(/\.ts$/, '')}.d.ts`

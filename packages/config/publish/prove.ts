@@ -2,6 +2,8 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { deadLinks } from './deadLinks.ts'
+import { layOutBlocks } from './layOutBlocks.ts'
 import { pack } from './pack.ts'
 import { run, type Ran } from './run.ts'
 
@@ -35,7 +37,18 @@ export function prove(root: string): boolean {
     mkdirSync(path.join(consumer, 'wallet'))
     writeFileSync(path.join(consumer, 'wallet/manifest.json'), another)
     tell('npm install', run(consumer, 'npm', ['install', ...flags, ...tarballs]))
-    tell('@touchstone/connect in Node', run(consumer, 'node', ['connect.mjs']))
+    const dead = deadLinks(path.join(consumer, 'node_modules/@touchstone'))
+    tell('the links of their pages', { good: !dead.length, code: null, output: dead.join('\n') })
+    for (const name of ['connect', 'react', 'siwe']) {
+      tell(`@touchstone/${name} in Node`, run(consumer, 'node', [`${name}.mjs`]))
+      const readme = path.join(consumer, 'node_modules/@touchstone', name, 'README.md')
+      layOutBlocks(readme, path.join(consumer, 'blocks', name))
+    }
+    for (const [resolution, module] of resolutions)
+      tell(
+        `their READMEs compile: ${resolution}`,
+        run(consumer, tool('tsc'), ['--module', module, '--moduleResolution', resolution]),
+      )
     for (const block of ['five lines', 'classify', 'wagmi', 'other devices'])
       tell(`README of @touchstone/connect: ${block}`, run(consumer, 'node', ['readme.mjs', block]))
     tell('@touchstone/conformance/manual in Node', run(consumer, 'node', ['manual.mjs']))
@@ -56,6 +69,11 @@ export function prove(root: string): boolean {
   console.log(`packages: ${passed} passed, ${failed} failed`)
   return failed === 0
 }
+
+const resolutions = [
+  ['bundler', 'preserve'],
+  ['nodenext', 'nodenext'],
+] as const
 
 const another = '{ "manifest_version": 3, "name": "Another", "version": "1.0" }'
 

@@ -20,6 +20,8 @@ export type Room = { folder: string; sources: string[]; data: string[] }
 
 export const rooms: Room[] = [
   { folder: 'packages/connect', sources: ['src'], data: [] },
+  { folder: 'packages/react', sources: ['src'], data: [] },
+  { folder: 'packages/siwe', sources: ['src'], data: [] },
   { folder: 'harness', sources: ['src', 'reality'], data: ['recordings', 'discoveries'] },
   {
     folder: 'conformance',
@@ -46,13 +48,11 @@ export const rooms: Room[] = [
 export function stage(root: string, { folder, sources, data }: Room, out: string): void {
   const room = path.join(root, folder)
   mkdirSync(out, { recursive: true })
-  declare(room, out)
-  for (const file of globSync(
-    sources.map((name) => `${name}/**/*`),
-    { cwd: room },
-  ).filter(ships))
-    copy(room, out, file)
-  removeOrphans(out)
+  const patterns = sources.map((name) => `${name}/**/*`)
+  const files = globSync(patterns, { cwd: room }).filter(ships)
+  compile(room, out)
+  for (const file of files) copy(room, out, file)
+  removeOrphans(out, files)
   for (const name of data)
     cpSync(path.join(room, name), path.join(out, name), { recursive: true, filter: isData })
   for (const page of globSync('**/*.md', { cwd: out })) linkToWhatIsHere(path.join(out, page))
@@ -69,10 +69,13 @@ const ships = (file: string) => /\.[a-z]+$/.test(file) && !new RegExp(staysHere)
 const isData = (file: string) => !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)/.test(file)
 
 function copy(room: string, out: string, file: string): void {
+  // The compiler has written it: there is more to JSX than types to blank out.
+  if (file.endsWith('.tsx')) return
   const to = path.join(out, file.replace(/\.ts$/, '.js'))
   mkdirSync(path.dirname(to), { recursive: true })
   if (/\.m?js$/.test(file))
     return writeFileSync(to, toJsNames(readFileSync(path.join(room, file), 'utf8')))
+  if (file.endsWith('.css')) writeFileSync(`${to}.d.ts`, 'export {}\n')
   if (!file.endsWith('.ts')) return cpSync(path.join(room, file), to)
   writeFileSync(to, toJavaScript(readFileSync(path.join(room, file), 'utf8')))
 }
@@ -88,10 +91,10 @@ function linkToWhatIsHere(page: string): void {
   if (linked !== text) writeFileSync(page, linked)
 }
 
-/** Types are checked elsewhere; here they are only written down. */
-function declare(room: string, out: string): void {
-  const flags = ['--noEmit', 'false', '--declaration', '--emitDeclarationOnly', '--noCheck']
-  const args = ['-p', 'tsconfig.json', ...flags, '--rootDir', '.', '--outDir', out]
+/** Declarations, and for JSX the JavaScript. Types are checked elsewhere; here they are only written down. */
+function compile(room: string, out: string): void {
+  const flags = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions']
+  const args = ['-p', 'tsconfig.json', ...flags, '--noCheck', '--rootDir', '.', '--outDir', out]
   const { status, stdout } = spawnSync(path.join(room, 'node_modules/.bin/tsc'), args, {
     cwd: room,
     encoding: 'utf8',
@@ -103,12 +106,11 @@ function declare(room: string, out: string): void {
   }
 }
 
-/** The compiler declares tests and benches too. */
-function removeOrphans(out: string): void {
-  for (const file of globSync('**/*.d.ts', { cwd: out })) {
-    const at = path.join(out, file)
-    if (!existsSync(at.replace(/\.d\.ts$/, '.js'))) rmSync(at)
-  }
+/** The compiler writes tests and benches too. */
+function removeOrphans(out: string, files: readonly string[]): void {
+  const kept = new Set(files.map((file) => file.replace(/\.([mc]?js|tsx?)$/, '')))
+  for (const file of globSync('**/*.{js,d.ts}', { cwd: out }))
+    if (!kept.has(file.replace(/\.(d\.ts|js)$/, ''))) rmSync(path.join(out, file))
   const folders = globSync('**/', { cwd: out }).toSorted((a, b) => b.length - a.length)
   for (const folder of folders) {
     const at = path.join(out, folder)

@@ -24,3 +24,7 @@ test('lines stay where they are', () => {
 test('declarations name their neighbours', () => {
   expect(toJsNames('export type { A } from "./a.ts";')).toBe('export type { A } from "./a.js";')
 })
+
+test('a neighbour in JSX has become JavaScript too', () => {
+  expect(toJavaScript("export { A } from './A.tsx'")).toBe("export { A } from './A.js'")
+})

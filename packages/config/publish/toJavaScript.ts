@@ -15,4 +15,4 @@ export const toJavaScript = (source: string): string =>
  * are held against names (`/Late\.ts$/`). Declarations name their neighbours likewise.
  */
 export const toJsNames = (text: string): string =>
-  text.replaceAll(/(['"`])([^'"`\n]*)\.ts\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')
+  text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

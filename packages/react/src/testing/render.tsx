@@ -13,7 +13,12 @@ const networks = [
 ] as const
 
 /** A page with a button, its notice and the dialog, on a fake connection. */
-export function renderPage(connection: FakeConnection = fakeConnection(rows)) {
+export function renderPage(connection: FakeConnection = fakeConnection(rows)): ReturnType<
+  typeof renderTree
+> & {
+  connection: FakeConnection
+  user: ReturnType<typeof userEvent.setup>
+} {
   const view = renderTree(
     <Touchstone connection={connection} networks={networks}>
       <ConnectButton />

@@ -1,0 +1,14 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { layOutBlocks } from './layOutBlocks.ts'
+
+test('what is to be compiled on a page becomes files, what is for a shell does not', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-blocks-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const page = path.join(folder, 'README.md')
+  writeFileSync(page, '```sh\nls\n```\n\n```ts\na\n```\n\n```tsx\n<b />\n```\n')
+  const count = layOutBlocks(page, path.join(folder, 'blocks'))
+  expect([count, ...readdirSync(path.join(folder, 'blocks'))]).toEqual([2, '1.ts', '2.tsx'])
+})
