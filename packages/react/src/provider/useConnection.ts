@@ -12,5 +12,10 @@ export function useConnection(): Snapshot {
   const { connection } = useWorld()
   const watch = useCallback((listener: () => void) => connection.watch(listener), [connection])
   const read = useCallback(() => connection.getSnapshot(), [connection])
-  return useSyncExternalStore(watch, read, read)
+  return useSyncExternalStore(watch, read, onServer)
 }
+
+/** A server knows of no wallet; what is otherwise here is shown once its page has been taken over. */
+const onServer = () => disconnected
+
+const disconnected: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }

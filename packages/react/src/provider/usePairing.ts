@@ -14,7 +14,8 @@ export function usePairing(): Pairing {
   const { pairing } = useWorld().connection
   const watch = useCallback((listener: () => void) => pairing?.watch(listener) ?? ignore, [pairing])
   const read = useCallback(() => pairing?.getSnapshot() ?? idle, [pairing])
-  return useSyncExternalStore(watch, read, read)
+  return useSyncExternalStore(watch, read, onServer)
 }
 
+const onServer = () => idle
 const ignore = () => {}

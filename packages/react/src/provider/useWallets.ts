@@ -12,5 +12,10 @@ export function useWallets(): readonly WalletRow[] {
   const { wallets } = useWorld().connection
   const watch = useCallback((listener: () => void) => wallets.watch(listener), [wallets])
   const read = useCallback(() => wallets.getSnapshot(), [wallets])
-  return useSyncExternalStore(watch, read, read)
+  return useSyncExternalStore(watch, read, onServer)
 }
+
+/** What is installed here no server can know: its page is taken over as it was written. */
+const onServer = () => none
+
+const none: readonly WalletRow[] = []

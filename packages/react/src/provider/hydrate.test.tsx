@@ -1,0 +1,51 @@
+import { act, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ConnectButton, NoticeBox, Touchstone, usePageNotice, WalletDialog } from '../index.ts'
+import { type FakeConnection, fakeConnection } from '../testing/fakeConnection.ts'
+import { rows } from '../testing/rows.ts'
+
+const bsc = { id: 56, name: 'BNB Smart Chain', nativeCurrency: { symbol: 'BNB', decimals: 18 } }
+const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+test('a page from a server is taken over where a wallet is installed and connected', async () => {
+  const html = renderToString(<Page connection={fakeConnection(onServer)} />)
+  const connection = fakeConnection(rows)
+  connection.show({ status: 'connected', wallet: 'metamask', accounts: [account], chainId: 56 })
+  const onRecoverableError = await hydrate(html, connection)
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(screen.getByRole('button', { name: /^Account 0xf39F/ }).textContent).toBe('0xf39F…2266')
+})
+
+/** There no wallet is installed. */
+const onServer = rows.map((row) => ({ ...row, installed: false }))
+
+async function hydrate(html: string, connection: FakeConnection) {
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = html
+  const onRecoverableError = vi.fn<(error: unknown) => void>()
+  const root = await act(() =>
+    hydrateRoot(place, <Page connection={connection} />, { onRecoverableError }),
+  )
+  onTestFinished(() => {
+    act(() => root.unmount())
+    place.remove()
+  })
+  return onRecoverableError
+}
+
+function Page({ connection }: { connection: FakeConnection }) {
+  return (
+    <Touchstone connection={connection} networks={[bsc]}>
+      <ConnectButton />
+      <Notice />
+      <WalletDialog />
+    </Touchstone>
+  )
+}
+
+function Notice() {
+  return <NoticeBox notice={usePageNotice()} />
+}
