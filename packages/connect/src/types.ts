@@ -172,7 +172,7 @@ export type Connection = {
     scan(): void
   }
   /** The app's networks, the default first. */
-  chains: readonly Chain[]
+  chains: readonly [Chain, ...Chain[]]
   /** What a screen shows of a wallet on another device; absent where none can be reached. */
   pairing?: PairingPort
   /**

@@ -53,7 +53,7 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
       const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
         timeout: durations.read,
       }).catch(() => undefined)
-      return normalise(read) ?? ours()?.chainId ?? connection.chains[0]?.id ?? 56
+      return normalise(read) ?? ours()?.chainId ?? connection.chains[0].id
     },
     async getProvider() {
       const { intent, status } = connection.getSnapshot()

@@ -2,6 +2,7 @@ import {
   connect,
   disconnect,
   getAccount,
+  getBlockNumber,
   getConnectorClient,
   reconnect,
   sendTransaction,
@@ -35,6 +36,14 @@ const stateOf = ({ state }: Config) => ({
     accounts,
     chainId,
   })),
+})
+
+test('a chain without a transport says so where it is read, and which it is', () => {
+  const { connection } = createWorld()
+  const config = createWagmiConfig(connection, { transports: { 56: custom({ request: never }) } })
+  expect(() => getBlockNumber(config, { chainId: 1 })).toThrow(
+    'wagmi cannot read Ethereum: it has no transport. Give createWagmiConfig one: { transports: { 1: http() } }.',
+  )
 })
 
 describe('wagmi follows the connection', () => {

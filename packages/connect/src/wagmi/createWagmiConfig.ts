@@ -21,8 +21,8 @@ export function createWagmiConfig(
   options: createWagmiConfig.Options,
 ): Config {
   const config = createConfig({
-    chains: connection.chains as readonly [Chain, ...Chain[]],
-    transports: options.transports,
+    chains: connection.chains,
+    transports: transportsOf(connection, options),
     connectors: [
       ...connection.wallets.getSnapshot().map((row) => connectorOf(connection, row)),
       ...(options.connectors ?? []),
@@ -47,10 +47,23 @@ export function createWagmiConfig(
 
 export declare namespace createWagmiConfig {
   type Options = {
-    /** How wagmi reads a chain, by chain id (EIP-155). */
+    /** How wagmi reads a chain, by chain id (EIP-155). A chain without one can be connected to, and not be read. */
     transports: Record<number, Transport>
     /** Further connectors, of wagmi or others, beside those of the connection; wagmi alone keeps these. */
     connectors?: readonly CreateConnectorFn[]
+  }
+}
+
+/** One for each chain: wagmi calls what it finds there, whatever it is. */
+function transportsOf({ chains }: Connection, { transports }: createWagmiConfig.Options) {
+  return Object.fromEntries(chains.map((chain) => [chain.id, transports[chain.id] ?? none(chain)]))
+}
+
+function none({ id, name }: Chain): Transport {
+  return () => {
+    throw new Error(
+      `wagmi cannot read ${name}: it has no transport. Give createWagmiConfig one: { transports: { ${id}: http() } }.`,
+    )
   }
 }
 

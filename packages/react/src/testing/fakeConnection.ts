@@ -47,10 +47,15 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
       watch: (listener) => join(rowWatchers, listener),
       scan: () => undefined,
     },
-    chains: [],
+    chains: [chain],
     provider: () => undefined,
     destroy: () => undefined,
   }
+}
+
+const chain = {
+  ...{ id: 56, name: 'BNB Smart Chain', rpcUrls: { default: { http: [] } } },
+  nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
 }
 
 function join<Value>(set: Set<Value>, value: Value): () => void {
