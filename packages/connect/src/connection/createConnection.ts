@@ -1,11 +1,11 @@
-import type { Chain } from 'viem'
-import { bsc, mainnet } from '../catalogue/chains.ts'
 import type { Wallet } from '../catalogue/Wallet.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import { look } from '../classify/look.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
+import { chainId as normalise } from '../normalise/chainId.ts'
 import type { Connection, WalletId } from '../types.ts'
 import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
+import { chainsOf, type Chains } from './chainsOf.ts'
 import { createDriver } from './createDriver.ts'
 import { createMemory } from './createMemory.ts'
 import { createReach, type Remote } from './createReach.ts'
@@ -17,6 +17,7 @@ import * as ports from './ports.ts'
  * A connection to one wallet at a time, as the transition table says it, over the page's wallets.
  * Nothing in it throws synchronously; every wait has an end.
  *
+ * @throws TypeError where `chains` are none
  * @example
  * import { createConnection } from '@touchstone/connect'
  *
@@ -27,12 +28,12 @@ import * as ports from './ports.ts'
  */
 export function createConnection(options: createConnection.Options = {}): Connection {
   const {
-    chains = [bsc, mainnet],
     window = ports.pageWindow(),
     clock = ports.pageClock,
     visibility = ports.pageVisibility(window),
     storage = ports.pageStorage(window),
   } = options
+  const chains = chainsOf(options.chains)
   const recent = createRecent(storage ?? undefined)
   const rowWatchers = createStream<[]>()
   const reach = createReach({
@@ -72,18 +73,18 @@ export function createConnection(options: createConnection.Options = {}): Connec
     watch: watchers.add,
     subscribe: driver.entries.add,
     connect(wallet, given) {
-      const { switch: wanted = true, chainId = chains[0]?.id } = given ?? {}
+      const { switch: wanted = true, chainId = chains[0].id } = given ?? {}
       const present = reach.isPresent(wallet)
       const patient = reach.isRemote(wallet)
-      const target = wanted ? chainId : undefined
+      const target = wanted ? idOf(chainId) : undefined
       return driver.ask((ticket) =>
         dispatch({ type: 'connect', ticket, wallet, present, patient, target }),
       )
     },
     switchChain: (chainId) =>
-      quiet(driver.ask((ticket) => dispatch({ type: 'switch', ticket, chainId }))),
+      quiet(driver.ask((ticket) => dispatch({ type: 'switch', ticket, chainId: idOf(chainId) }))),
     addChain: (chainId) =>
-      quiet(driver.ask((ticket) => dispatch({ type: 'add', ticket, chainId }))),
+      quiet(driver.ask((ticket) => dispatch({ type: 'add', ticket, chainId: idOf(chainId) }))),
     cancel: () => dispatch({ type: 'cancel' }),
     async disconnect() {
       dispatch({ type: 'disconnect' })
@@ -116,7 +117,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
 export declare namespace createConnection {
   type Options = {
     /** The app's networks, the default first. Default: BNB Smart Chain and Ethereum. */
-    chains?: readonly [Chain, ...Chain[]]
+    chains?: Chains
     /** Default: the eight. */
     wallets?: readonly Wallet[]
     /** Where wallets announce themselves. Default: the page's window. */
@@ -134,6 +135,9 @@ export declare namespace createConnection {
     walletConnect?: WalletConnect | undefined
   }
 }
+
+/** From JavaScript it may come as wallets write it. */
+const idOf = (chainId: number): number => normalise(chainId) ?? chainId
 
 /** The stream and the snapshot tell a failure as well: an app may leave the promise alone. */
 function quiet(promise: Promise<unknown>): Promise<void> {

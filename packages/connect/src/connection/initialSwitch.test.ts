@@ -155,3 +155,9 @@ test('a chain that the app does not have: connected where the wallet is, and tol
   ])
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
+
+test('the chain of a connect may be in hex too, where nobody checks types', async () => {
+  const { connection, wallet } = createWorld()
+  await connection.connect('metamask', { chainId: '0x1' as unknown as number })
+  expect(wallet.calls('wallet_switchEthereumChain')[0]?.params).toEqual([{ chainId: '0x1' }])
+})

@@ -362,3 +362,12 @@ test('during a switch an add is busy', async () => {
   await world.switching()
   await expect(world.connection.addChain(1)).rejects.toMatchObject({ reason: 'busy' })
 })
+
+test.each(['0x1', '1', 1n, 'eip155:1'])(
+  'a chain id from JavaScript, as %o, is that chain',
+  async (id) => {
+    const world = await createWorld().connected()
+    await world.connection.switchChain(id as unknown as number)
+    expect(world.connection.getSnapshot().chainId).toBe(1)
+  },
+)

@@ -1,0 +1,21 @@
+import type { Chain } from 'viem'
+import { bsc } from 'viem/chains'
+import { expect, test } from 'vitest'
+import { createConnection } from './createConnection.ts'
+
+const { rpcUrls: _, ...unreachable } = bsc
+
+test.each([
+  ['an empty list', []],
+  ['a chain that was not imported', [undefined]],
+  ['the number of a chain', [56]],
+  ['an id of hex digits', [{ ...bsc, id: '0x38' }]],
+  ['a chain without an address', [unreachable]],
+  ['one chain, without a list', bsc],
+])('%s is refused where it is given, in one line', (_name, chains) => {
+  // From JavaScript, or from a configuration file.
+  const given = chains as unknown as readonly [Chain]
+  expect(() => createConnection({ chains: given })).toThrow(
+    'createConnection wants `chains`: a list of at least one chain, each as viem/chains or defineChain makes it.',
+  )
+})

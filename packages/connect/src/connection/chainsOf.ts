@@ -1,0 +1,23 @@
+import type { Chain } from 'viem'
+import { bsc, mainnet } from '../catalogue/chains.ts'
+import { look } from '../classify/look.ts'
+
+export type Chains = readonly [Chain, ...Chain[]]
+
+/**
+ * The chains that an app has given, or the two of the catalogue. What is no chain, as an import that is not
+ * there, would break the first attempt to connect, far from here.
+ *
+ * @throws TypeError where they are none
+ */
+export function chainsOf(given: Chains = [bsc, mainnet]): Chains {
+  const list: readonly unknown[] = Array.isArray(given) ? given : []
+  if (list.length && list.every(isChain)) return given
+  throw new TypeError(
+    'createConnection wants `chains`: a list of at least one chain, each as viem/chains or defineChain makes it.',
+  )
+}
+
+const isChain = (value: unknown) =>
+  Number.isSafeInteger(look(value, 'id')) &&
+  Array.isArray(look(look(look(value, 'rpcUrls'), 'default'), 'http'))
