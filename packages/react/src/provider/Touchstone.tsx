@@ -2,7 +2,7 @@ import type { Connection } from '@touchstone/connect'
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { en } from '../texts/en.ts'
 import type { Texts } from '../texts/Texts.ts'
-import { ScreenContext, type World, WorldContext } from './context.ts'
+import { missing, ScreenContext, type World, WorldContext } from './context.ts'
 import { closed, nextScreen } from './screen.ts'
 import { StageContext, createStage } from './stage.ts'
 
@@ -11,9 +11,9 @@ import { StageContext, createStage } from './stage.ts'
  *
  * @example
  * // Outside of any component, so that it is made once.
- * const connection = createConnection()
+ * const connection = createConnection({ chains: [bsc, mainnet] })
  *
- * <Touchstone connection={connection} networks={[bsc, mainnet]}>
+ * <Touchstone connection={connection}>
  *   <ConnectButton />
  *   <WalletDialog />
  * </Touchstone>
@@ -25,8 +25,14 @@ export function Touchstone({
   texts,
   children,
 }: Touchstone.Props) {
+  // From JavaScript: told here, and not by whichever hook stumbles over it.
+  if (!connection) missing()
   const world = useMemo(
-    () => ({ connection, networks, language, texts: texts ? { ...en, ...texts } : en }),
+    () => ({
+      ...{ connection, language },
+      networks: networks?.length ? networks : connection.chains,
+      texts: texts ? { ...en, ...texts } : en,
+    }),
     [connection, networks, language, texts],
   )
   const [screen, dispatch] = useReducer(nextScreen, closed)
@@ -47,8 +53,8 @@ export function Touchstone({
 export declare namespace Touchstone {
   type Props = {
     connection: Connection
-    /** The networks of the app; the first is the one it works on. */
-    networks: World['networks']
+    /** The networks to choose from, in words of your own; absent: those of the connection. */
+    networks?: World['networks'] | undefined
     /** A BCP 47 tag, for numbers and plurals; English where absent. */
     language?: string
     /** The sentences of that language (`loadTexts`); absent in English. */

@@ -35,6 +35,6 @@ export function useScreen(): Screen {
 
 export function missing(): never {
   throw new Error(
-    'No <Touchstone> above this component, so there is no connection to show. Wrap your app in <Touchstone connection={…} networks={…}>.',
+    'There is no connection to show. Wrap your app in <Touchstone connection={…}>, with the answer of createConnection().',
   )
 }

@@ -1,0 +1,39 @@
+import type { Connection } from '@touchstone/connect'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ConnectButton, NoticeBox, Touchstone, usePageNotice } from '../index.ts'
+import { fakeConnection } from '../testing/fakeConnection.ts'
+import { rows } from '../testing/rows.ts'
+
+const unwrapped =
+  'There is no connection to show. Wrap your app in <Touchstone connection={…}>, with the answer of createConnection().'
+
+test.each([
+  ['a component without a <Touchstone> above it', () => <ConnectButton />],
+  [
+    'a <Touchstone> without a connection',
+    () => <Touchstone connection={undefined as unknown as Connection} />,
+  ],
+])('%s says what it wants', (_name, Page) => {
+  // React tells it a second time.
+  vi.spyOn(console, 'error').mockReturnValue(undefined)
+  expect(() => render(<Page />)).toThrow(unwrapped)
+})
+
+test.each([undefined, []])('where networks are %o, they are those of the connection', (given) => {
+  const connection = fakeConnection(rows)
+  connection.show({ status: 'connected', wallet: 'metamask', chainId: 56, supported: true })
+  render(
+    // An empty list comes from JavaScript.
+    <Touchstone connection={connection} networks={given as undefined}>
+      <Notice />
+    </Touchstone>,
+  )
+  expect(screen.getByRole('status').textContent).toBe(
+    'You are connected with MetaMask on BNB Smart Chain.',
+  )
+})
+
+function Notice() {
+  return <NoticeBox notice={usePageNotice()} />
+}
