@@ -112,6 +112,8 @@ export type Snapshot = {
   }
   /** The wallet that a reload would restore (decision 13). */
   intent?: WalletId
+  /** The person has disconnected here, by whichever button, and nobody has begun to connect since. */
+  left?: true
 }
 
 /** A row of the dialog: one wallet, once, whatever the number of its announcements. */

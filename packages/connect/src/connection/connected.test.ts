@@ -293,3 +293,23 @@ test('every listener hears the same order, also where one of them acts', async (
   await world.connection.connect('metamask')
   expect(heard).toEqual(['connecting', 'connect', 'disconnect'])
 })
+
+test('whether the person has left is known until the next attempt, also to who hears of the end', async () => {
+  const { connection } = await createWorld().connected()
+  const heard: unknown[] = []
+  connection.subscribe(({ event }) => heard.push([event, connection.getSnapshot().left]))
+  await connection.disconnect()
+  await connection.connect('metamask')
+  expect(heard).toEqual([
+    ['disconnect', true],
+    ['connecting', undefined],
+    ['connect', undefined],
+  ])
+})
+
+test('a wallet that takes its accounts away is not the person who leaves', async () => {
+  const { connection, wallet } = await createWorld().connected()
+  wallet.lock()
+  expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected' })
+  expect(connection.getSnapshot().left).toBeUndefined()
+})

@@ -12,7 +12,7 @@ export function toSnapshot(state: State, chains: World['chains'], last?: Snapsho
 }
 
 function snapshotOf(state: State, chains: World['chains']): Snapshot {
-  const { status, attempt, wallet, accounts, chainId, intent, failure } = state
+  const { status, attempt, wallet, accounts, chainId, intent, left, failure } = state
   const waiting = waitingOf(state)
   return {
     status,
@@ -24,6 +24,7 @@ function snapshotOf(state: State, chains: World['chains']): Snapshot {
     ...(status === 'reconnecting' && intent && { restoring: restoring(intent) }),
     ...(failure && { failure }),
     ...(intent && { intent: intent.wallet }),
+    ...(left && { left }),
   }
 }
 

@@ -58,7 +58,7 @@ export function unlock(draft: Draft, accounts: Opening['accounts']): void {
 /** The person disconnects: here at once, in the wallet where it can revoke. */
 export function disconnect(draft: Draft): void {
   const { status } = draft.state
-  draft.set({ intent: undefined, failure: undefined })
+  draft.set({ intent: undefined, left: true, failure: undefined })
   if (status === 'disconnected') return
   if (status === 'connecting' || status === 'reconnecting') {
     const { opening } = draft.state
@@ -97,6 +97,7 @@ function begin(draft: Draft, wallet: WalletId, opening: Opening): void {
     pursuit: undefined,
     reads: {},
     failure: undefined,
+    left: undefined,
     since: draft.world.at,
   })
   draft.emit('connecting')

@@ -17,6 +17,8 @@ export type State = {
   chainId?: number | undefined
   /** What a reload would restore: set by `connect`, cleared only by the person (decision 13). */
   intent?: Intent | undefined
+  /** The person has disconnected, here, and nobody has begun to connect since. */
+  left?: true | undefined
   /** While connecting or reconnecting. */
   opening?: Opening | undefined
   /** While a chain is asked for: switching, adding, and the initial switch while connecting. */

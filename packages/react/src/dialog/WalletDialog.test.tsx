@@ -157,6 +157,17 @@ test('an end of the connection closes the account, and the page says whose doing
   )
 })
 
+test('a person who leaves by another button than ours is told that it was them', () => {
+  const connection = fakeConnection(rows)
+  connection.show(on)
+  renderPage(connection)
+  act(() => {
+    connection.show({ left: true })
+    connection.tell({ event: 'disconnect' })
+  })
+  expect(screen.getByRole('status').textContent).toBe('You disconnected.')
+})
+
 test('there is one status and one alert, in the dialog or in the page', async () => {
   const { user } = await openList()
   expect(dialog().contains(screen.getByRole('status'))).toBe(true)

@@ -38,7 +38,12 @@ export function Touchstone({
   const [screen, dispatch] = useReducer(nextScreen, closed)
   const [stage] = useState(() => createStage(dispatch))
   useEffect(
-    () => connection.subscribe((detail) => stage.dispatch({ type: 'detail', detail })),
+    () =>
+      connection.subscribe((detail) => {
+        // Whichever button it was: one of ours, of the app, of wagmi's hooks.
+        const by = connection.getSnapshot().left ? 'you' : 'wallet'
+        stage.dispatch({ type: 'detail', detail, by })
+      }),
     [connection, stage],
   )
   return (

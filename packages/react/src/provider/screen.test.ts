@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { closed, nextScreen } from './screen.ts'
 
 const detail = { seq: 1, at: 0, attempt: 1, wallet: 'metamask' } as const
-const disconnect = { type: 'detail', detail: { ...detail, event: 'disconnect' } } as const
-const connecting = { type: 'detail', detail: { ...detail, event: 'connecting' } } as const
+const by = 'wallet'
+const disconnect = { type: 'detail', by, detail: { ...detail, event: 'disconnect' } } as const
+const connecting = { type: 'detail', by, detail: { ...detail, event: 'connecting' } } as const
 
-test('a disconnect that the person asked for is theirs, any other the wallet’s', () => {
-  const left = nextScreen(nextScreen(closed, { type: 'leave' }), disconnect)
+test('a disconnect is known with whoever asked for it', () => {
+  const left = nextScreen(closed, { ...disconnect, by: 'you' })
   expect(left.ended).toEqual({ wallet: 'metamask', by: 'you' })
-  expect(nextScreen(left, disconnect).ended).toEqual({ wallet: 'metamask', by: 'wallet' })
 })
 
 test('a new attempt forgets how the last connection ended', () => {
@@ -16,7 +16,7 @@ test('a new attempt forgets how the last connection ended', () => {
 })
 
 test('a change of account says nothing about an end', () => {
-  const change = { type: 'detail', detail: { ...detail, event: 'change' } } as const
+  const change = { type: 'detail', by, detail: { ...detail, event: 'change' } } as const
   expect(nextScreen(closed, change)).toBe(closed)
 })
 

@@ -13,8 +13,6 @@ export type Screen = {
   reason: CloseReason | undefined
   /** The error that the person has put away. */
   dismissed: Error | undefined
-  /** The person has pressed Disconnect and the stream has not yet said so. */
-  leaving: boolean
   ended: Ended | undefined
 }
 
@@ -25,15 +23,14 @@ export type ScreenEvent =
   | { type: 'go'; place: Place; seen?: Error | undefined }
   | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
   | { type: 'dismiss'; seen: Error | undefined }
-  | { type: 'leave' }
-  | { type: 'detail'; detail: Detail }
+  /** `by`: whose doing it is where the connection has ended. */
+  | { type: 'detail'; detail: Detail; by: Ended['by'] }
 
 export const closed: Screen = {
   open: false,
   place: { at: 'wallets' },
   reason: undefined,
   dismissed: undefined,
-  leaving: false,
   ended: undefined,
 }
 
@@ -55,17 +52,16 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
       }
     case 'dismiss':
       return { ...screen, dismissed: event.seen }
-    case 'leave':
-      return { ...screen, leaving: true }
     case 'detail':
-      return afterDetail(screen, event.detail)
+      return afterDetail(screen, event)
   }
 }
 
-function afterDetail(screen: Screen, { event, wallet }: Detail): Screen {
-  if (event === 'connecting' || event === 'connect') {
-    return { ...screen, leaving: false, ended: undefined }
-  }
-  if (event !== 'disconnect') return screen
-  return { ...screen, leaving: false, ended: { wallet, by: screen.leaving ? 'you' : 'wallet' } }
+function afterDetail(
+  screen: Screen,
+  { detail, by }: Extract<ScreenEvent, { type: 'detail' }>,
+): Screen {
+  const { event, wallet } = detail
+  if (event === 'connecting' || event === 'connect') return { ...screen, ended: undefined }
+  return event === 'disconnect' ? { ...screen, ended: { wallet, by } } : screen
 }

@@ -29,7 +29,6 @@ export function useActs(): (act: Act) => void {
         case 'cancel':
           return connection.cancel()
         case 'disconnect':
-          dispatch({ type: 'leave' })
           return settle(connection.disconnect())
         case 'open':
           // A link: the browser does it.

@@ -24,7 +24,7 @@ export const attempts: readonly ProductMutant[] = [
     'intent-survives',
     'a disconnect by the person is forgotten at the next reload',
     'machine/connect.ts',
-    'draft.set({ intent: undefined, failure: undefined })',
+    'draft.set({ intent: undefined, left: true, failure: undefined })',
     '',
     'app.pg.reload.D',
   ),
