@@ -114,3 +114,12 @@ test('where storage is shut one is signed in all the same', async () => {
   expect(await adapter.session()).toBeUndefined()
   await adapter.signOut()
 })
+
+test('what is no message of EIP-4361 is told as such, not as one for another site', async () => {
+  const { adapter } = world()
+  const signature = await account.signMessage({ message: 'hello' })
+  await expect(adapter.verify({ message: 'hello', signature })).rejects.toMatchObject({
+    reason: 'signature',
+    message: 'The message is none of EIP-4361.',
+  })
+})

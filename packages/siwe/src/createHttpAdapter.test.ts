@@ -1,7 +1,7 @@
 import { delay, http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { SignInAdapter } from './adapter.ts'
 import { createHttpAdapter } from './createHttpAdapter.ts'
 import { createMessage } from './createMessage.ts'
@@ -127,3 +127,22 @@ test('a server that does not hear of the end says so', async () => {
   network.use(answering('sign-out', () => HttpResponse.error()))
   await expect(adapter.signOut()).rejects.toMatchObject({ reason: 'unreachable' })
 })
+
+test('a server at the address of the page is named by its path', async () => {
+  const { origin, pathname } = new URL(url)
+  vi.stubGlobal('location', { href: `${origin}/app/` })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  network.use(...createServer('app.example').handlers)
+  const adapter = createHttpAdapter({ url: pathname })
+  expect(adapter.host).toBe(new URL(url).host)
+  await expect(adapter.nonce()).resolves.toMatch(/^[a-zA-Z0-9]{8,}$/)
+})
+
+test.each(['localhost:8787/siwe', '/siwe', '', undefined])(
+  'an address that leads nowhere, as %o without a page, is refused in one line',
+  (given) => {
+    expect(() => createHttpAdapter({ url: given as string })).toThrow(
+      "createHttpAdapter wants the address of a server as `url`, as 'https://login.example/siwe', in a page also '/siwe'.",
+    )
+  },
+)

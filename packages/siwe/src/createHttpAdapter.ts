@@ -8,7 +8,7 @@ import { parseSession } from './parseSession.ts'
  * `GET session` the same or 401, `POST sign-out` anything. The session is the server's, in a cookie.
  * A refusal is a status of 4xx with `{ error }`: `domain`, `expired`, `replay` or `signature`.
  *
- * @param options.timeout ms that an answer may take
+ * @throws TypeError where `url` leads nowhere
  * @example
  * createHttpAdapter({ url: 'https://login.example/siwe' })
  */
@@ -16,7 +16,7 @@ export function createHttpAdapter({
   url,
   timeout = 15_000,
 }: createHttpAdapter.Options): SignInAdapter {
-  const base = url.endsWith('/') ? url : `${url}/`
+  const { href: base, host } = baseOf(url)
 
   async function ask(path: string, body?: unknown): Promise<string> {
     const answer = await fetchIt(path, body)
@@ -41,7 +41,7 @@ export function createHttpAdapter({
     }
   }
   return {
-    host: new URL(base).host,
+    host,
     async nonce() {
       const nonce = nonceIn(await ask('nonce'))
       if (nonce === undefined) throw new SignInError('server', 'The server gave no usable nonce.')
@@ -60,7 +60,23 @@ export function createHttpAdapter({
 }
 
 export declare namespace createHttpAdapter {
-  type Options = { url: string; timeout?: number }
+  type Options = {
+    /** Of the server; in a page a path will do. */
+    url: string
+    /** ms that an answer may take. Default: 15 s. */
+    timeout?: number
+  }
+}
+
+function baseOf(url: string): URL {
+  try {
+    const base = new URL(url.replace(/\/?$/, '/'), globalThis.location?.href)
+    // `localhost:8787` is an address too, of a scheme of that name.
+    if (url !== '' && /^https?:$/.test(base.protocol)) return base
+  } catch {}
+  throw new TypeError(
+    "createHttpAdapter wants the address of a server as `url`, as 'https://login.example/siwe', in a page also '/siwe'.",
+  )
 }
 
 function silence(cause: unknown): SignInError {
