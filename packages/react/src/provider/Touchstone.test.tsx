@@ -34,6 +34,17 @@ test.each([undefined, []])('where networks are %o, they are those of the connect
   )
 })
 
+test('who comes back without the wallet of before reads that it is not there', () => {
+  const connection = fakeConnection([{ ...rows[0]!, installed: false }])
+  connection.show({ intent: 'metamask' })
+  render(
+    <Touchstone connection={connection}>
+      <Notice />
+    </Touchstone>,
+  )
+  expect(screen.getByRole('status').textContent).toMatch(/^MetaMask is not in this browser/)
+})
+
 function Notice() {
   return <NoticeBox notice={usePageNotice()} />
 }

@@ -5,6 +5,7 @@ import { useConnection } from './useConnection.ts'
 import { useFar } from './useFar.ts'
 import { usePairing } from './usePairing.ts'
 import { useSlow } from './useSlow.ts'
+import { useWallets } from './useWallets.ts'
 
 /**
  * What the page says around the dialog: what is waited for, what failed, else where one stands.
@@ -17,5 +18,7 @@ export function usePageNotice(): Notice {
   const slow = useSlow(snapshot)
   const { dismissed, ended } = useScreen()
   const { ended: over } = usePairing()
-  return pageNotice({ snapshot, dismissed, ended, slow, far: useFar(), over })
+  const before = useWallets().find(({ id }) => id === snapshot.intent)
+  const absent = !before?.installed && !before?.remote
+  return pageNotice({ snapshot, dismissed, ended, slow, far: useFar(), over, absent })
 }

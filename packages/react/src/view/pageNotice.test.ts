@@ -64,6 +64,12 @@ test('how the session of another wallet ended says nothing of this one', () => {
   expect(english(pageNotice(world).text)).toMatch(/^Rabby is locked/)
 })
 
+test('a wallet that is gone from this browser is neither locked nor shut', () => {
+  const snapshot: Snapshot = { ...off, intent: 'rabby' }
+  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
+  expect(english(pageNotice(world).text)).toMatch(/^Rabby is not in this browser/)
+})
+
 test('a failure stays until it is put away, then one reads where one stands', () => {
   const snapshot = after({
     act: 'switch',

@@ -34,10 +34,12 @@ export declare namespace pageNotice {
     far?: Far | undefined
     /** How the last session with a wallet on another device ended. */
     over?: Pairing['ended']
+    /** The wallet of before is not in this browser, and on no other device. */
+    absent?: boolean
   }
 }
 
-function standing({ snapshot, ended, far, over }: pageNotice.World): Message {
+function standing({ snapshot, ended, far, over, absent }: pageNotice.World): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
@@ -54,5 +56,6 @@ function standing({ snapshot, ended, far, over }: pageNotice.World): Message {
   if (over?.wallet === lost) {
     return { key: over.by === 'time' ? 'state.ended.time' : 'state.ended.phone', wallet: lost }
   }
-  return { key: ended ? 'state.ended.wallet' : 'state.intent', wallet: lost }
+  if (ended) return { key: 'state.ended.wallet', wallet: lost }
+  return { key: absent ? 'connect.notFound' : 'state.intent', wallet: lost }
 }
