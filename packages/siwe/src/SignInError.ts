@@ -17,7 +17,11 @@ export type SignInReason =
   /** Nothing answers. */
   | 'unreachable'
 
-/** A sign-in that was not accepted; `reason` says why, the message is for developers. */
+/**
+ * A sign-in that was not accepted; `reason` says why, the message is for developers.
+ *
+ * @example new SignInError('expired', 'What happened.').reason // 'expired'
+ */
 export class SignInError extends Error {
   override name = 'SignInError'
   reason: SignInReason

@@ -4,6 +4,8 @@ import type { Wallet } from './Wallet.ts'
 /**
  * The eight wallets, in the order of the dialog. Sources: RK = RainbowKit 2.2.11's wallet folders;
  * EXP = WalletConnect's explorer listing; src = the wallet's own source; pub = other public repositories.
+ *
+ * @example wallets.map(({ id }) => id)[0] // 'rabby'
  */
 export const wallets = [
   {

@@ -4,7 +4,12 @@ import { useSay } from '../provider/useSay.ts'
 /** Where there is no room for one line it becomes two halves, and no line of one digit. */
 const middle = 22
 
-/** The selected account in full, left to right in every language; the others by their number. */
+/**
+ * The selected account in full, left to right in every language; the others by their number.
+ *
+ * @example
+ * <Address accounts={useConnection().accounts} />
+ */
 export function Address({ accounts }: { accounts: readonly AddressType[] }) {
   const say = useSay()
   const [selected, ...others] = accounts

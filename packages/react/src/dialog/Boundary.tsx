@@ -1,7 +1,14 @@
 import { Component, type ReactNode } from 'react'
 import { Crash } from './Crash.tsx'
 
-/** Keeps what breaks below it from taking the page along. React knows boundaries as classes only. */
+/**
+ * Keeps what breaks below it from taking the page along. React knows boundaries as classes only.
+ *
+ * @example
+ * <Boundary>
+ *   <Balance />
+ * </Boundary>
+ */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false }
 

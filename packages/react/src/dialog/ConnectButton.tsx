@@ -10,6 +10,9 @@ import { useScanAhead } from './useScanAhead.ts'
 /**
  * Opens the dialog, whatever the state, and says the state. Renders one `<button>` that stays the
  * same element, so that the focus can always return to it.
+ *
+ * @example
+ * <ConnectButton />
  */
 export function ConnectButton() {
   const say = useSay()

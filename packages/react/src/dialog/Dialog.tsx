@@ -6,6 +6,10 @@ import type { CloseReason } from '../provider/screen.ts'
  * returned to the opener, all by the browser. Renders a `<dialog>`, and its content while closed too.
  *
  * @see https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
+ * @example
+ * <Dialog open={isOpen} onClose={() => setOpen(false)} labelledBy="terms">
+ *   <h2 id="terms">Terms</h2>
+ * </Dialog>
  */
 export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -5,6 +5,9 @@ import type { Notice } from '../view/notice.ts'
 /**
  * One sentence in one of two live regions, and its buttons. The regions are there from the
  * beginning, so that what comes into them is announced; `aria-busy` would keep a screen reader from it.
+ *
+ * @example
+ * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
  */
 export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
   const say = useSay()

@@ -3,6 +3,10 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 /**
  * Focus is never lost: where the focused control has left the page, the focus goes to `fallback`.
  * Looks after every render of the component that uses it.
+ *
+ * @example
+ * const panel = useRef<HTMLElement>(null)
+ * useFocusKept(panel, () => panel.current?.querySelector('h2'))
  */
 export function useFocusKept(
   root: RefObject<HTMLElement | null>,

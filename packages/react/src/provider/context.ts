@@ -23,7 +23,13 @@ export type World = {
 export const WorldContext = createContext<World | undefined>(undefined)
 export const ScreenContext = createContext<Screen | undefined>(undefined)
 
-/** The connection, the networks and the language of the nearest `<Touchstone>`. */
+/**
+ * The connection, the networks and the language of the nearest `<Touchstone>`.
+ *
+ * @throws where there is none above
+ * @example
+ * const { connection, networks } = useWorld()
+ */
 export function useWorld(): World {
   return use(WorldContext) ?? missing()
 }

@@ -6,6 +6,10 @@ import { useStage } from './stage.ts'
 /**
  * Does what a button says. What goes wrong is in the snapshot (`failure`), so the promises of the
  * connection are not looked at here.
+ *
+ * @example
+ * const perform = useActs()
+ * <button onClick={() => perform({ do: 'switch', chainId: 56 })}>BNB Smart Chain</button>
  */
 export function useActs(): (act: Act) => void {
   const { connection } = useWorld()

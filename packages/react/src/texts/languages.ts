@@ -7,7 +7,11 @@ type Entry = {
   reviewedBy?: string
 }
 
-/** In the order of the picker: by code, the way a list of foreign scripts can still be searched. */
+/**
+ * In the order of the picker: by code, the way a list of foreign scripts can still be searched.
+ *
+ * @example languages.map(({ code, name }) => `${code} ${name}`)[1] // 'de Deutsch'
+ */
 export const languages = [
   { code: 'ar', name: 'العربية', dir: 'rtl' },
   { code: 'de', name: 'Deutsch', dir: 'ltr' },
@@ -31,7 +35,12 @@ export const languages = [
   { code: 'zh-TW', name: '繁體中文（台灣）', dir: 'ltr' },
 ] as const satisfies readonly Entry[]
 
+/** A language that the sentences are there in, by its BCP 47 tag. */
 export type Language = (typeof languages)[number]['code']
 
-/** What a language is, typed loosely enough to ask whether anybody has read it. */
+/**
+ * What a language is, typed loosely enough to ask whether anybody has read it.
+ *
+ * @example languageOf('ar').dir // 'rtl'
+ */
 export const languageOf = (code: Language): Entry => languages.find((one) => one.code === code)!

@@ -6,6 +6,8 @@ import type { Texts } from './Texts.ts'
  * answers nothing.
  *
  * @throws where the file cannot be fetched
+ * @example
+ * const texts = await loadTexts(pickLanguage(navigator.languages))
  */
 export async function loadTexts(language: Language): Promise<Texts | undefined> {
   return language === 'en' ? undefined : (await files[language]()).default

@@ -12,6 +12,7 @@ export type Act =
   | { do: 'open'; href: string }
   | { do: 'cancel' | 'disconnect' | 'wallets' | 'dismiss' }
 
+/** A button of a notice: what it does, and what it says. */
 export type Action = { act: Act; label: Message }
 
 /**

@@ -28,7 +28,11 @@ export function readFailure(error: Error): Reading {
   }
 }
 
-/** The innermost words of an error, on one line: ours are for developers, the wallet's may help. */
+/**
+ * The innermost words of an error, on one line: ours are for developers, the wallet's may help.
+ *
+ * @example saidBy({ message: 'It failed.', cause: { message: 'insufficient funds' } }) // 'insufficient funds'
+ */
 export function saidBy(cause: unknown, depth = 0): string | undefined {
   if (depth > 8) return undefined
   if (typeof cause === 'string') return tidy(cause)

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+
+/** Every name at the door, with the docstring that stands right above it. */
+const things = [...read('index.ts').matchAll(/\{([^}]*)\} from '(.+)'/g)].flatMap(
+  ([, names = '', file = '']) =>
+    names.split(',').map((one) => {
+      const name = one.replace('type ', '').trim()
+      const above = String.raw`\/\*\*((?:(?!\*\/)[^])*)\*\/\nexport (?:async )?`
+      const [, doc, kind] =
+        new RegExp(`${above}(function|class|const|type) ${name}\\b`).exec(read(file)) ?? []
+      return { name, doc, kind }
+    }),
+)
+
+test.each(things)('$name says in the editor what it is', ({ doc }) => {
+  expect(doc?.trim()).toMatch(/\.|:/)
+})
+
+test.each(things.filter(({ kind }) => kind !== 'type'))('$name shows how it is used', ({ doc }) => {
+  expect(doc).toContain('@example')
+})
