@@ -5,12 +5,17 @@ import type { Texts } from './Texts.ts'
  * Fetches a language: one file, with the sentences of all parts. English is there already and
  * answers nothing.
  *
- * @throws where the file cannot be fetched
+ * @throws where the file cannot be fetched, or the language is not one of `languages`
  * @example
  * const texts = await loadTexts(pickLanguage(navigator.languages))
  */
 export async function loadTexts(language: Language): Promise<Texts | undefined> {
-  return language === 'en' ? undefined : (await files[language]()).default
+  if (language === 'en') return undefined
+  if (!Object.hasOwn(files, language))
+    throw new RangeError(
+      `There are no sentences in "${language}". \`pickLanguage\` answers a language that is there.`,
+    )
+  return (await files[language]()).default
 }
 
 const files: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: Texts }>>> = {
