@@ -14,12 +14,20 @@ export type Site = {
   switchTo: (chainId: number) => Promise<boolean>
   /** Waits until the page has been told of this chain. */
   reached: (chainId: number) => Promise<boolean>
-  /** What it asked for and was given. */
+  /**
+   * Makes MetaMask forget what was rejected: of a site with three rejections in a row, none more than 30 s after
+   * the one before, it blocks the next request ("spam filter").
+   */
+  forget: () => Promise<void>
+  /** What came of what it asked for. */
   asked: Asked
 }
 
-/** The chains that it was moved to; `subscribed`: news come for as long as the page is there. */
-export type Asked = { switched: number[]; subscribed: boolean }
+/**
+ * The chains that it was moved to; `subscribed`: news come for as long as the page is there; `rejected`: a person
+ * said no, and it was not forgotten since.
+ */
+export type Asked = { switched: number[]; subscribed: boolean; rejected: boolean }
 
 export type Standing = { accounts: readonly string[]; chainId: number }
 
@@ -169,7 +177,7 @@ export function createActs(
     },
     /** Brings the site back to where it was kept, if that takes no time; says whether it is there. */
     async back(): Promise<boolean> {
-      const { waiting, standing, switchTo, reached, origin, asked } = here()
+      const { waiting, standing, switchTo, reached, forget, origin, asked } = here()
       if (changed.window) await forbidWindow()
       if (waiting() || changed.locked || changed.network || changed.account) return false
       if (asked.subscribed) return false
@@ -180,6 +188,8 @@ export function createActs(
       if (last !== undefined && !(await reached(last))) return false
       const { accounts, chainId } = await standing()
       if (!kept || edited === 'accounts' || `${accounts}` !== `${kept.accounts}`) return false
+      if (asked.rejected) await forget()
+      asked.rejected = false
       if (edited === 'chains') await home.openSite(origin)
       if (chainId !== kept.chainId && !(permitted && (await switchTo(kept.chainId)))) return false
       asked.switched.length = 0

@@ -14,6 +14,7 @@ export type Dapp = Site & {
 
 /** What is ordered may name a page. */
 type Order = { call?: { page?: string; args?: Request[] }; listen?: { page?: string } }
+type Answer = { result?: unknown; error?: { code?: unknown } }
 type Request = { method?: unknown; params?: { chainId?: unknown }[] }
 
 /**
@@ -31,15 +32,15 @@ export async function openDapp(options: {
 }): Promise<Dapp> {
   const { origin } = options
   const open = new Map<number, Order>()
-  const asked: Asked = { switched: [], subscribed: false }
+  const asked: Asked = { switched: [], subscribed: false, rejected: false }
   let next = Promise.withResolvers<void>()
   const tell = (message: string) => {
     options.tell(message)
-    const { id, value } = JSON.parse(message) as { id?: number; value?: { result?: unknown } }
+    const { id, value } = JSON.parse(message) as { id?: number; value?: Answer }
     const order = id === undefined ? undefined : open.get(id)
     if (id === undefined || !order) return
     open.delete(id)
-    if (value && 'result' in value) remember(order.call?.args?.[0], value.result, asked)
+    if (value) remember(order.call?.args?.[0], value, asked)
     next.resolve()
     next = Promise.withResolvers()
   }
@@ -74,8 +75,9 @@ export async function openDapp(options: {
   }
 }
 
-/** Notes what the wallet gave the page for good. */
-function remember(request: Request | undefined, result: unknown, asked: Asked): void {
+/** Notes what the wallet gave the page for good, and that it was refused. */
+function remember(request: Request | undefined, { result, error }: Answer, asked: Asked): void {
+  if (error?.code === 4001) asked.rejected = true
   const chainId = Number(request?.params?.[0]?.chainId)
   if (request?.method === 'eth_subscribe') asked.subscribed = true
   if (result !== null) return
@@ -87,11 +89,12 @@ function remember(request: Request | undefined, result: unknown, asked: Asked): 
 /** What a page can find out and do without anybody's leave. */
 export const visitor = (
   page: Page,
-): Pick<Site, 'standing' | 'connected' | 'switchTo' | 'reached'> => ({
+): Pick<Site, 'standing' | 'connected' | 'switchTo' | 'reached' | 'forget'> => ({
   standing: () => standingOf(page),
   connected: () => isConnected(page),
   switchTo: (chainId) => switchTo(page, chainId),
   reached: (chainId) => reached(page, chainId),
+  forget: () => forget(page),
 })
 
 /** What MetaMask tells a page. */
@@ -148,6 +151,14 @@ async function switchTo(page: Page, chainId: number): Promise<boolean> {
     )
   return Promise.race([reached(page, chainId), refused])
 }
+
+/** That it does not know a chain opens no prompt, and is an answer like any other. */
+const forget = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
+    const params = [{ chainId: '0x7fffffff' }]
+    await ethereum.request({ method: 'wallet_switchEthereumChain', params }).catch(() => {})
+  })
 
 const hex = (chainId: number): string => `0x${chainId.toString(16)}`
 

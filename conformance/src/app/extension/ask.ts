@@ -17,6 +17,17 @@ export const ask = (page: Page, method: string, params: unknown[]): Promise<void
     [method, params] as const,
   )
 
+/**
+ * MetaMask blocks for 60 s what a site asks of which three prompts in a row were rejected, none more than 30 s after
+ * the one before. Any other answer makes it forget them: that it does not know a chain opens no prompt.
+ */
+export const forgetRejections = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { ethereum } = globalThis as unknown as { ethereum: Provider }
+    const params = [{ chainId: '0x7fffffff' }]
+    await ethereum.request({ method: 'wallet_switchEthereumChain', params }).catch(() => {})
+  })
+
 /** Where MetaMask says that this site is. */
 export const readTruth = (page: Page): Promise<Truth> =>
   page.evaluate(async () => {

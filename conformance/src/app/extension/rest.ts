@@ -5,7 +5,7 @@ import { byScript, createScreen } from '../page/screen.ts'
 import { moves } from '../page/moves.ts'
 import type { AppPage } from './appPage.ts'
 import { areAnswered } from './awaitInPage.ts'
-import { ask, countListeners, readTruth } from './ask.ts'
+import { ask, countListeners, forgetRejections, readTruth } from './ask.ts'
 import { untilQuiet } from './untilQuiet.ts'
 
 /**
@@ -23,6 +23,7 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   await host.order({ op: 'restore' })
   // A prompt may open late: then it is the wallet's until this page is gone.
   if (!(await areAnswered(page, 2000))) return false
+  await forgetRejections(page)
   const screen = createScreen(page, byScript)
   if ('CS'.includes(await letterOf(page))) await screen.cancel()
   if ((await letterOf(page)) === 'N') await screen.disconnect()

@@ -36,7 +36,7 @@ const open = ({ connected = true, chainId = 56 } = {}) => {
     standing: { accounts: connected ? [a] : [], chainId } as Standing,
     waiting: false,
     told: true,
-    asked: { switched: [] as number[], subscribed: false },
+    asked: { switched: [] as number[], subscribed: false, rejected: false },
     prompts: 0,
     /** Where new sites begin, and where the act that is named leaves it. */
     wallet: 56,
@@ -78,6 +78,7 @@ const open = ({ connected = true, chainId = 56 } = {}) => {
     answered: () => new Promise<void>(() => {}),
     reached: async () => site.told,
     asked: site.asked,
+    forget: async () => note('forget'),
     async switchTo(to: number) {
       note('switch site', to)
       site.standing.chainId = to
@@ -139,6 +140,14 @@ describe('a site is back', () => {
     expect(done).toEqual(['move site 56 1', 'open site', 'switch site 56'])
     expect(await hand.back()).toBe(true)
     expect(done).toHaveLength(3)
+  })
+
+  test('with its rejections forgotten: three in a row, and MetaMask would block it', async () => {
+    const { hand, site, done } = await kept()
+    site.asked.rejected = true
+    expect(await hand.back()).toBe(true)
+    expect(await hand.back()).toBe(true)
+    expect(done).toEqual(['forget'])
   })
 
   test('so it is after the wallet was locked and unlocked', async () => {
