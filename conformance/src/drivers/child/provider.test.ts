@@ -127,6 +127,19 @@ test('a correct module passes like the wallet in it', async () => {
   )
 })
 
+test('a wallet that takes a moment to announce itself has announced itself', async () => {
+  const ids = [
+    '6963.announce.onLoad',
+    '6963.announce.onRequest',
+    '6963.announce.onEveryRequest',
+    '6963.provider.usable',
+    '6963.multi.coexist',
+  ]
+  expect((await check('announces-late.mjs', ids)).map(({ status }) => status)).toEqual(
+    ids.map(() => 'pass'),
+  )
+})
+
 test('the example in the manual fails nothing; what nobody can do on it is named', async () => {
   const ids = [...walletChecks.values()].filter(({ level }) => level === 'MUST').map(({ id }) => id)
   const results = await check('../../../../examples/minimal-provider.ts', ids, 5000)

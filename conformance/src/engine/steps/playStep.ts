@@ -4,6 +4,7 @@ import type { Seen } from '../seen.ts'
 import { send, type Stage } from '../stage.ts'
 import type { Step } from '../step.ts'
 import type { Verdict } from '../verdict.ts'
+import { discover } from './discover.ts'
 import { need } from './need.ts'
 import { node } from './node.ts'
 import { prompt } from './prompt.ts'
@@ -51,8 +52,7 @@ export async function playStep(step: Step, stage: Stage): Promise<End> {
     case 'await':
       return awaitEvent(step, step.says && filled([step.says.value])[0], stage)
     case 'discover':
-      recorder.add('action', 'discover')
-      await driver.discover()
+      await discover(stage)
       return undefined
     case 'decoy':
       recorder.add('action', 'decoy')

@@ -1,13 +1,13 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { announcements } from '../read.ts'
-import { boot } from '../steps.ts'
+import { boot, wait } from '../steps.ts'
 
 /** The announcement at load: heard by a listener that was there before the wallet's script ran. */
 export default check('6963.announce.onLoad', {
   window: true,
   feature: 'eip-6963',
-  script: [boot],
+  script: [boot, wait('eip6963:announceProvider')],
   judge: (transcript) => {
     const seen = announcements(transcript).length
     return seen > 0 ? pass(seen) : violation('No announcement came at load.', 0, 'at least one')
