@@ -9,6 +9,7 @@ import { walletChecks } from './index.ts'
 /** What a wallet says first, before it says the right thing. */
 const slips: [check: string, event: string, argument: Seen][] = [
   ['1193.events.chainChanged.hexString', 'chainChanged', 1],
+  ['1193.events.chainChanged.hexString', 'chainChanged', '0X1'],
   ['1193.events.chainChanged.canonical', 'chainChanged', '0x01'],
   ['1193.events.accountsChanged.array', 'accountsChanged', '0xabc'],
   ['1193.events.connect.payload', 'connect', { chainId: 56 }],

@@ -4,10 +4,10 @@ import { world } from './read.ts'
 
 /** What the specifications call a QUANTITY: 0x, then the fewest digits. */
 export const isQuantity = (value: Seen | undefined): boolean =>
-  typeof value === 'string' && /^0x(0|[1-9a-f][0-9a-f]*)$/i.test(value)
+  typeof value === 'string' && /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/.test(value)
 
 export const isHex = (value: Seen | undefined): boolean =>
-  typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
+  typeof value === 'string' && /^0x[0-9a-fA-F]+$/.test(value)
 
 /** Something at all: in which form is another check's matter. */
 export const isAnswer = (value: Seen): boolean =>
@@ -17,7 +17,7 @@ export const isAddress = (value: Seen | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
 export const isHash = (value: Seen | undefined): boolean =>
-  typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)
+  typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 
 export const isList = (value: Seen | undefined): value is readonly Seen[] => Array.isArray(value)
 
