@@ -40,11 +40,17 @@ export function events(transcript: Transcript, event: string, listener?: string)
     (one) => one.listener !== 'fence' && (!listener || one.listener === listener),
   )
   const sentinels = fences(transcript)
-  const closing = ({ index, args }: SeenEvent) =>
+  const closing = (one: SeenEvent) =>
     sentinels.some(
-      ({ from, to, target }) => index > from && index < to && Number(args[0]) === target,
+      ({ from, to, target }) => one.index > from && one.index < to && chainOf(one) === target,
     )
   return own.filter((one) => !closing(one))
+}
+
+/** The chain that an event tells of; some wallets wrap it, which is another check's matter. */
+function chainOf({ event, args: [first] }: SeenEvent): number {
+  const wrapped = event === 'chainChanged' && typeof first === 'object' && first !== null
+  return Number(wrapped ? (first as Data)['chainId'] : first)
 }
 
 /** Where fences that an event closed begin and end. */
