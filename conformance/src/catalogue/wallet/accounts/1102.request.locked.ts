@@ -4,6 +4,8 @@ import { request, settle, prompt, user, ask } from '../steps.ts'
 
 /** The wallet may refuse at once, or answer after the password: it must not leave the dapp waiting. */
 export default check('1102.request.locked', {
+  // A read, while the prompt is open, shows that the request has arrived.
+  follows: ['conc.reads.whilePending'],
   script: [
     user('lock'),
     request('connect', 'eth_requestAccounts'),

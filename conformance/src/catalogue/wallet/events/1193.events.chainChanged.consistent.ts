@@ -12,6 +12,7 @@ const chain: Call = {
 }
 
 export default check('1193.events.chainChanged.consistent', {
+  follows: ['1193.events.chainChanged.hexString'],
   script: [
     ...connect(),
     listen('a', 'chainChanged', { call: chain }),

@@ -4,6 +4,8 @@ import { user, listen, fence, connect } from '../steps.ts'
 
 /** Unlocked again before the fence, so that the wallet can send its event. */
 export default check('1193.events.disconnect.notOnLock', {
+  // The fence switches the chain.
+  follows: ['1193.events.disconnect.notOnSwitch'],
   script: [...connect(), listen('a', 'disconnect'), user('lock'), user('unlock'), fence],
   judge: absent('disconnect'),
 })

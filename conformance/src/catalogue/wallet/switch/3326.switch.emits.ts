@@ -3,7 +3,11 @@ import { event } from '../judges.ts'
 import { other, listen, wait, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.emits', {
-  follows: ['1193.events.chainChanged.emitted', '3326.switch.effectiveOnResolve'],
+  follows: [
+    '1193.events.chainChanged.emitted',
+    '3326.switch.effectiveOnResolve',
+    '1193.events.chainChanged.hexString',
+  ],
   script: [
     ...connect(),
     listen('a', 'chainChanged'),

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { cards } from '../../engine/check.ts'
+import type { Result } from '../../engine/result.ts'
+import { withRootCauses } from '../../engine/rootCause.ts'
+import { walletChecks } from './index.ts'
+
+const failing = (id: string): Result => ({
+  ...{ id, level: cards.get(id)!.level },
+  ...{ status: 'fail', durationMs: 0 },
+})
+
+/** What one fault of a wallet makes fail besides the check that is about it. */
+const faults: [fault: string, cause: string, beside: string[]][] = [
+  [
+    // The switch is the fence's.
+    'a disconnect with each switch of the chain',
+    '1193.events.disconnect.notOnSwitch',
+    ['1193.events.disconnect.notOnRevoke', '1193.events.disconnect.notOnLock'],
+  ],
+  [
+    'a chainChanged that wraps the chain',
+    '1193.events.chainChanged.hexString',
+    ['1193.events.chainChanged.consistent', '3326.switch.emits'],
+  ],
+  ['reads that wait for a prompt', 'conc.reads.whilePending', ['1102.request.locked']],
+]
+
+test.each(faults)('%s is one cause', (_, cause, beside) => {
+  const results = withRootCauses([cause, ...beside].map(failing), walletChecks)
+  expect(new Set(results.map(({ rootCause }) => rootCause))).toEqual(new Set([cause]))
+})
