@@ -5,11 +5,14 @@ import { message } from '../params.ts'
 import { isHex } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
-/** The chain itself says who signed: ecrecover, the precompile at address 1. */
+/**
+ * The second account is asked, so that a wallet that always signs with its first one is seen. The chain itself
+ * says who signed: ecrecover, the precompile at address 1.
+ */
 export default check('191.personalSign.recovers', {
   feature: 'personal-sign',
   script: [
-    ...connect(),
+    ...connect(1),
     ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
     recover('signer', message.hash, 'sign'),
   ],

@@ -5,10 +5,11 @@ import { typedData, typedHash } from '../params.ts'
 import { isHex } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
+/** The second account is asked, so that a wallet that always signs with its first one is seen. */
 export default check('712.sign.recovers', {
   feature: 'eip-712',
   script: [
-    ...connect(),
+    ...connect(1),
     ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.text]),
     recover('signer', typedHash, 'sign'),
   ],

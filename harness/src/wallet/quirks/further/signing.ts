@@ -1,13 +1,16 @@
 import { type Call, listOf } from '../../call.ts'
+import type { Core } from '../../core.ts'
 import type { Quirk } from '../../persona.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never, saying } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, rigging, saying } from '../make.ts'
 
 const personal = 'personal_sign'
 const typed = 'eth_signTypedData_v4'
 const send = 'eth_sendTransaction'
 const signature = `0x${'11'.repeat(64)}1b`
 const hash = `0x${'22'.repeat(32)}`
+
+const firstOf = (core: Core) => core.account(core.store.get().accounts[0]!)
 
 const transaction = (call: Call) => (listOf(call)[0] ?? {}) as Record<string, Json>
 
@@ -36,6 +39,15 @@ export const signing: readonly Quirk[] = [
       personal,
       (whole: string) => `${whole.slice(0, -2)}${whole.endsWith('1b') ? '00' : '01'}`,
     ),
+  },
+  {
+    id: 'sign-first-account',
+    what: 'signs with its first account, whichever was asked for',
+    ...rigging((core) => {
+      const { signer } = core
+      if (signer)
+        core.signer = { ...signer, message: (_, bytes) => signer.message(firstOf(core), bytes) }
+    }),
   },
   {
     id: 'sign-no-prompt',
@@ -67,6 +79,15 @@ export const signing: readonly Quirk[] = [
     ...before(typed, (call, next, core) => {
       if (typeof listOf(call)[1] === 'string') return next()
       throw core.fail('invalidParams', { method: typed, why: 'typed data as a text, please' })
+    }),
+  },
+  {
+    id: 'typed-first-account',
+    what: 'signs typed data with its first account, whichever was asked for',
+    ...rigging((core) => {
+      const { signer } = core
+      if (signer)
+        core.signer = { ...signer, typedData: (_, given) => signer.typedData(firstOf(core), given) }
     }),
   },
   {
