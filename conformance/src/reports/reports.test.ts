@@ -150,6 +150,23 @@ test('the terminal ends with the line that scripts read, after what was declared
   expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
 })
 
+test('a failure that was declared as another says as what', () => {
+  const other = run([result('a.b', 'fail', { expected: 'timeout' })])
+  let text = ''
+  printRun(other, { write: (more: string) => (text += more) }, 'check')
+  expect([text, htmlText(other)]).toEqual([
+    expect.stringContaining('a.b (declared: timeout)'),
+    expect.stringContaining('fail (declared: timeout)'),
+  ])
+})
+
+test('one result as declared is one', () => {
+  let text = ''
+  const known = result('a.b', 'fail', { expected: 'fail', rootCause: 'a.b' })
+  printRun(run([known]), { write: (more: string) => (text += more) }, 'check')
+  expect(text).toContain('1 root cause, 1 result as declared')
+})
+
 test('a pass that is one in part says so in each form', () => {
   const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
   let text = ''

@@ -3,6 +3,7 @@ import pc from 'picocolors'
 import { countCauses } from '../engine/rootCause.ts'
 import { statuses, type Result, type Status } from '../engine/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
+import { declaredAs } from './declaredAs.ts'
 import type { Run } from './run.ts'
 
 type Out = { write(text: string): unknown; isTTY?: boolean }
@@ -56,15 +57,16 @@ export function printRun(run: Run, out: Out, name: string): void {
   const known = results.filter(({ expected, status }) => expected === status).length
   if (causes > 0)
     out.write(
-      `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} results as declared` : ''}\n`,
+      `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} result${known === 1 ? '' : 's'} as declared` : ''}\n`,
     )
   out.write(`${lastLine(name, results, run.run.mode)}\n`)
 }
 
 const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
 
-function line({ id, status, expected, message, rootCause }: Result): string {
-  const known = expected === status ? pc.dim(' (declared)') : ''
+function line(result: Result): string {
+  const { id, status, message, rootCause } = result
+  const known = pc.dim(declaredAs(result))
   const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
   return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${message ?? ''}`
 }

@@ -2,6 +2,7 @@ import { cards } from '../../engine/check.ts'
 import type { Result } from '../../engine/result.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { Run } from '../run.ts'
+import { declaredAs } from '../declaredAs.ts'
 import { escape } from './escape.ts'
 import { sequence } from './sequence.ts'
 import { snippet } from './snippet.ts'
@@ -10,7 +11,7 @@ import { snippet } from './snippet.ts'
 export function checkRow(result: Result, run: Run): string {
   const { id, level, status, message, transcript = [] } = result
   return `<details id="${escape(id)}" data-id="${escape(id)}" data-status="${status}" data-level="${level}">
-<summary><span class="status ${status}">${status}${result.expected === status ? ' (declared)' : ''}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${escape(message ?? '')}</span></summary>
+<summary><span class="status ${status}">${status}${declaredAs(result)}</span> <span class="id">${escape(id)}</span> <small>${level}</small> <span class="said">${escape(message ?? '')}</span></summary>
 <dl>${facts(result, run)
     .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
     .join('')}</dl>
