@@ -39,11 +39,16 @@ function parse(value: unknown, file: string): Expectations {
   if (typeof subject !== 'string' || !Array.isArray(expected)) {
     throw new UsageError(`${file} is no list of expectations: it wants "subject" and "expected".`)
   }
-  for (const entry of expected as Partial<Expectation>[]) {
+  const seen = new Set<string>()
+  for (const [i, given] of (expected as unknown[]).entries()) {
+    const entry = (given ?? {}) as Partial<Expectation>
     if (!isComplete(entry))
       throw new UsageError(
-        `${file}: the entry for "${entry.check}" wants check, status, reason and link.`,
+        `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, status, reason and link.`,
       )
+    if (seen.has(entry.check!))
+      throw new UsageError(`${file} declares "${entry.check}" twice: one of them is enough.`)
+    seen.add(entry.check!)
     // A name that fits nothing would excuse nothing, and nobody would notice.
     if (!entry.check!.startsWith('app.') && !walletChecks.has(entry.check!))
       throw new UsageError(
