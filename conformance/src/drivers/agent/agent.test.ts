@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Call, Heard } from '../../engine/driver.ts'
 import { createAgent } from './agent.ts'
-import { readProvided } from './provided.ts'
 
 const emitter = () => {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
@@ -116,19 +115,6 @@ describe('listeners', () => {
       call: { id: 'within' },
       answer: { result: 'm' },
     })
-  })
-})
-
-describe('what create gives', () => {
-  test.each([
-    [undefined],
-    [null],
-    [{}],
-    [{ provider: 1 }],
-    [{ provider: {}, user: null }],
-    [{ provider: {}, lacks: 5 }],
-  ])('%j is refused with a sentence', (given) => {
-    expect(() => readProvided(given)).toThrow(/^create gave /)
   })
 })
 

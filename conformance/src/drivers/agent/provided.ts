@@ -30,15 +30,23 @@ export function readProvided(given: unknown): Provided {
     throw new Error(`create gave ${describe(given)}, not { provider, … }`)
   if (!('provider' in given)) throw new Error('create gave an object without "provider"')
   const { provider } = given
-  if (typeof provider !== 'object' && typeof provider !== 'function') {
+  if (provider === null || (typeof provider !== 'object' && typeof provider !== 'function')) {
     throw new Error(`create gave ${describe(provider)} as "provider"`)
   }
-  const { user, lacks } = given as { user?: unknown; lacks?: unknown }
+  const { user, lacks, window } = given as { user?: unknown; lacks?: unknown; window?: unknown }
   if (user !== undefined && (typeof user !== 'object' || user === null))
     throw new Error(`create gave ${describe(user)} as "user"`)
   if (lacks !== undefined && !Array.isArray(lacks))
     throw new Error(`create gave ${describe(lacks)} as "lacks", not a list of names`)
+  if (window !== undefined && !isTarget(window))
+    throw new Error(`create gave ${describe(window)} as "window", not an EventTarget`)
   return given as Provided
+}
+
+/** By what it does: a window of another realm is one too. */
+const isTarget = (value: unknown): boolean => {
+  const { addEventListener, dispatchEvent } = (value ?? {}) as Partial<EventTarget>
+  return typeof addEventListener === 'function' && typeof dispatchEvent === 'function'
 }
 
 const describe = (value: unknown): Seen => (value === null ? 'null' : typeof value)
