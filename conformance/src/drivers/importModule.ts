@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url'
 export async function importModule(file: string): Promise<{ default?: unknown }> {
   const path = resolve(file)
   try {
-    return (await import(pathToFileURL(path).href)) as { default?: unknown }
+    return meant((await import(pathToFileURL(path).href)) as { default?: unknown })
   } catch (error) {
     const manifest = isMistaken(error) ? manifestOf(path) : undefined
     if (manifest === undefined || !/"type"\s*:\s*"commonjs"/.test(readFileSync(manifest, 'utf8')))
@@ -21,6 +21,12 @@ export async function importModule(file: string): Promise<{ default?: unknown }>
       { cause: error },
     )
   }
+}
+
+/** What was an ES module before a compiler made CommonJS of it has its default export in its default export. */
+function meant(module: { default?: unknown }): { default?: unknown } {
+  const inner = module.default as { __esModule?: unknown; default?: unknown } | null | undefined
+  return typeof inner === 'object' && inner?.__esModule === true ? inner : module
 }
 
 /** Node has read an ES module as CommonJS. */

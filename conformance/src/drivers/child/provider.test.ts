@@ -114,6 +114,22 @@ test.each(['js', 'ts'])('an ES module that its package.json says is none: .%s', 
   )
 })
 
+test('a module that a compiler has made CommonJS of is used as it was meant', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'provider.cjs')
+  // As tsc writes it.
+  writeFileSync(
+    file,
+    `Object.defineProperty(exports, '__esModule', { value: true })
+    exports.default = () => ({ provider: { request: async () => '0x38' } })`,
+  )
+  const environment = await openProvider({ file, chain })
+  onTestFinished(() => environment.close())
+  const { driver } = await environment.open()
+  expect(await driver.inspect('request')).toMatchObject({ type: 'function' })
+})
+
 test('a correct module passes like the wallet in it', async () => {
   const ids = [
     '6963.announce.onLoad',
