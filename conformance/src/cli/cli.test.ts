@@ -30,6 +30,10 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
     [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],
     [['check', '--provider', `${fixtures}create-throws.mjs`], 'no seed phrase'],
+    [
+      ['check', '--provider', `${fixtures}lacks-no-feature.mjs`],
+      'declares to lack "eip5792", which is no feature. Known: eip-6963, ',
+    ],
     // Neither module would work: that its file cannot be written is told before one is loaded.
     [['check', '--provider', `${fixtures}create-throws.mjs`, '--html', folder], 'be written'],
     [['app', '--wallet', 'standard', '--dapp', 'missing.ts', '--junit', folder], 'be written'],

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { features } from '../catalogue/wallet/features.ts'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
@@ -147,7 +148,7 @@ async function open(
       known: new Set(expectations.expected.map(({ check }) => check)),
     })
   }
-  if (options.provider) return openProvider({ file: options.provider, chain, step })
+  if (options.provider) return openProvider({ file: options.provider, chain, step, features })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {

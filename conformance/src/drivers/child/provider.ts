@@ -20,6 +20,8 @@ export declare namespace openProvider {
     step?: number
     /** ms for the import of the module. */
     importLimit?: number
+    /** All that a wallet can declare to lack; absent: anything. */
+    features?: ReadonlySet<string>
   }
 }
 
@@ -27,13 +29,15 @@ export declare namespace openProvider {
  * Opens wallets of a provider module, in a child process of their own. `create` is called afresh for
  * every check; the process is replaced only when the module broke it.
  *
- * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails.
+ * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails or declares to
+ *   lack what is no feature.
  */
 export async function openProvider({
   file,
   chain,
   step = 5000,
   importLimit = 10_000,
+  features,
 }: openProvider.Options): Promise<Environment> {
   const path = modulePath(file)
   let host: Host | undefined = await startHost({ file: path, limit: step, importLimit })
@@ -48,6 +52,7 @@ export async function openProvider({
     }
     const world = chain.lease()
     const opened = await create(host, world, first)
+    if (first && features) refuseUnknown(opened.lacks, features)
     first = false
     return { world, driver: driverOf(host, opened) }
   }
@@ -87,6 +92,15 @@ async function create(
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
   }
+}
+
+/** A name that fits nothing would excuse nothing, and nobody would notice. */
+function refuseUnknown(lacks: readonly string[], features: ReadonlySet<string>): void {
+  const unknown = lacks.find((name) => !features.has(name))
+  if (unknown === undefined) return
+  throw new UsageError(
+    `The provider module declares to lack "${unknown}", which is no feature. Known: ${[...features].join(', ')}.`,
+  )
 }
 
 function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
