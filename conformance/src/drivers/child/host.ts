@@ -84,10 +84,7 @@ function attend(
     release()
     unwatch()
     clearTimeout(late)
-    end(
-      signal ? 'memory' : 'exited',
-      signal ? `was ended by ${signal}` : `ended its process with code ${code}`,
-    )
+    end(signal ? 'memory' : 'exited', signal ? `was ended by ${signal}` : ending(code))
   })
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
   child.on('message', (said: unknown) => {
@@ -134,3 +131,9 @@ function attend(
     },
   }
 }
+
+/** @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await" */
+const ending = (code: number | null): string =>
+  code === 13
+    ? 'waited for something that cannot come any more'
+    : `ended its process with code ${code}`

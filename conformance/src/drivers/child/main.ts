@@ -3,6 +3,7 @@ import type { Seen } from '../../engine/seen.ts'
 import { createAgent } from '../agent/agent.ts'
 import { readProvided, type Create } from '../agent/provided.ts'
 import { importModule } from '../importModule.ts'
+import { denied } from './denied.ts'
 import type { FromChild, Opened, Order, ToChild } from './protocol.ts'
 
 // The process that foreign code lives in: it has no environment and may read its own project only.
@@ -100,6 +101,6 @@ function open(given: unknown): Opened {
 }
 
 function message(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error)
+  const text = denied(error) ?? (error instanceof Error ? error.message : String(error))
   return text.split('\n')[0]!.slice(0, 300)
 }

@@ -95,6 +95,8 @@ describe('a module that cannot be used is refused in one sentence', () => {
     ['throws-at-import.mjs', /boom at import\.$/],
     ['exports-nothing.mjs', 'no default export'],
     ['import-hangs.mjs', 'while it was imported'],
+    ['import-waits.mjs', 'waited for something that cannot come any more'],
+    ['reads-elsewhere.mjs', 'wanted to read /etc/hosts, and may read its own project only.'],
     ['create-throws.mjs', 'no seed phrase'],
     ['create-gives-nothing.mjs', 'without "provider"'],
   ])('%s', async (name, message) => {
