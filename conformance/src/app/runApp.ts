@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from '../catalogue/app/cells.ts'
 import { declared, type Declared } from '../cli/expectations.ts'
-import { shardOf, whole, type RunOptions } from '../cli/options.ts'
+import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
 import { closing } from '../drivers/closing.ts'
 import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
@@ -72,13 +72,6 @@ export const runApp = async (options: AppOptions): Promise<number> => {
 const usual = ({ wallet, in: place, profile }: AppOptions) => {
   if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
-}
-
-/** @throws UsageError where no cell could be over in it. */
-const limitOf = (text: string): number => {
-  const limit = whole(text, 'timeout')
-  if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
-  return limit
 }
 
 /** @throws UsageError where nothing fits. */

@@ -86,11 +86,22 @@ export function shardOf(text: string): { index: number; total: number } {
   return { index, total }
 }
 
-/** @throws UsageError where it is no whole number. */
+/** @throws UsageError where it is no whole number, or one that would be written as another. */
 export function whole(text: string, option: string): number {
-  if (/^\d+$/.test(text)) return Number(text)
+  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
   throw new UsageError(`--${option} wants a whole number, not "${text}".`)
 }
+
+/** @throws UsageError where nothing could be over in it, or no timer waits so long. */
+export function limitOf(text: string): number {
+  const limit = whole(text, 'timeout')
+  if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
+  if (limit > longest) throw new UsageError(`--timeout wants at most ${longest} ms.`)
+  return limit
+}
+
+/** ms; Node takes 1 for more. */
+const longest = 2 ** 31 - 1
 
 /** @throws UsageError where the file cannot be read as JSON. */
 export function readJson(file: string): unknown {

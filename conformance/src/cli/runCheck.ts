@@ -12,7 +12,7 @@ import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
 import { declared, type Declared } from './expectations.ts'
-import { select, whole, withoutCuts, type RunOptions } from './options.ts'
+import { limitOf, select, whole, withoutCuts, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { runByHand } from './runByHand.ts'
 import { tryFiles, writeFiles } from './writeFiles.ts'
@@ -38,8 +38,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   const checks = isExtension(options) ? withoutCuts(chosen, options) : chosen
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
-  const timeout =
-    options.timeout === undefined ? defaultTimeout(options) : whole(options.timeout, 'timeout')
+  const timeout = options.timeout === undefined ? defaultTimeout(options) : limitOf(options.timeout)
   const known = declared(options.expectations, ownName(options))
   tryFiles(options)
   const startedAt = new Date()

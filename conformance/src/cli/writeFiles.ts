@@ -23,6 +23,7 @@ export type FileOptions = {
 
 /** Writes the run in every form that was asked for; the JSON first, as it is the run itself. */
 export async function writeFiles(run: Run, files: FileOptions): Promise<void> {
+  named(files)
   const { json, html, markdown, junit, badge, github } = files
   if (json) {
     const { jsonText } = await import('../reports/json.ts')
@@ -50,11 +51,32 @@ export function write(file: string, text: string): void {
 /**
  * Before the run whose results go there.
  *
- * @throws UsageError where one of them cannot be written.
+ * @throws UsageError where one of them cannot be written, or two would be one.
  */
-export function tryFiles({ json, html, junit }: FileOptions): void {
-  for (const file of [json, html, junit]) if (file) tryWriting(file)
+export function tryFiles(files: FileOptions): void {
+  named(files).forEach(tryWriting)
 }
+
+/**
+ * The files that are asked for; an empty name is a variable that was not set.
+ *
+ * @throws UsageError where one has no name, or two have the same: one would be written over the other.
+ */
+function named(files: FileOptions): string[] {
+  const byPath = new Map<string, string>()
+  return forms.flatMap((form) => {
+    const file = files[form]
+    if (file === undefined) return []
+    if (file === '') throw new UsageError(`--${form} wants the name of a file, and has none.`)
+    const path = resolve(file)
+    const other = byPath.get(path)
+    if (other) throw new UsageError(`${file} cannot be both --${other} and --${form}.`)
+    byPath.set(path, form)
+    return [file]
+  })
+}
+
+const forms = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 
 /**
  * Before minutes of work whose result goes there; a file that is there stays as it is.
