@@ -158,7 +158,7 @@ export const times =
     const seen = events(transcript, name, listener)
     const observed = seen.map(({ args }) => args)
     if (seen.length === count) return pass(observed)
-    return violation(`${name} came ${seen.length} times; wanted ${count}.`, observed, count)
+    return violation(`${name} came ${often(seen)}; wanted ${count}.`, observed, count)
   }
 
 /** The event did not come, and the script reached the fence that shows it. */
@@ -166,11 +166,12 @@ export const absent =
   (name: string): Judge =>
   (transcript) => {
     const seen = events(transcript, name).map(({ args }) => args)
-    if (seen.length > 0)
-      return violation(`${name} came ${seen.length} times; wanted none.`, seen, [])
+    if (seen.length > 0) return violation(`${name} came ${often(seen)}; wanted none.`, seen, [])
     if (transcript.some(({ what }) => what === 'fenced')) return pass()
     return { status: 'timeout', message: 'The script did not get as far as its fence.' }
   }
+
+const often = ({ length }: readonly unknown[]) => (length === 1 ? 'once' : `${length} times`)
 
 /** How many prompts were open after the call. */
 export const prompts =

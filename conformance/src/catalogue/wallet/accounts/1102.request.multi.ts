@@ -5,16 +5,20 @@ import { result } from '../judges.ts'
 import { actArgs } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
 import { connect, need } from '../steps.ts'
+import { text } from '../text.ts'
 
 export default check('1102.request.multi', {
   feature: 'multiple-accounts',
   // Where no prompt opens, nobody chose.
   script: [...connect(1, 0), need({ prompted: 'connect' }, '1102.request.prompts')],
-  judge: result(
-    'connect',
-    (value, transcript) => sameAddresses(value, chosen(transcript)),
-    'both chosen accounts, the selected one first',
-  ),
+  judge: (transcript) => {
+    const wanted = chosen(transcript)
+    return result(
+      'connect',
+      (value) => sameAddresses(value, wanted),
+      `both chosen accounts, the selected one first, ${text(wanted)}`,
+    )(transcript)
+  },
 })
 
 const chosen = (transcript: Transcript) =>

@@ -35,12 +35,14 @@ function listed(id: string): Judge {
     return isListed(code)
       ? pass(code)
       : violation(
-          `${id}: the code ${text(code)} stands in no list.`,
+          `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
           code ?? null,
-          'a code of EIP-1193, EIP-1474, JSON-RPC or the method',
+          wanted,
         )
   }
 }
+
+const wanted = 'a code of EIP-1193, EIP-1474, JSON-RPC or the method'
 
 const own = [3, 4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5720, 5730, 5740, 5750, 5760]
 

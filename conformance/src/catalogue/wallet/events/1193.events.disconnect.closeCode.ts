@@ -3,6 +3,7 @@ import type { Seen } from '../../../engine/seen.ts'
 import { pass, violation, warning } from '../../../engine/verdict.ts'
 import { events } from '../read.ts'
 import { user, listen, wait, connect } from '../steps.ts'
+import { text } from '../text.ts'
 
 /** 4900 and 4901 belong to requests; many wallets use them here all the same. */
 export default check('1193.events.disconnect.closeCode', {
@@ -24,6 +25,10 @@ export default check('1193.events.disconnect.closeCode', {
         'a CloseEvent code, such as 1011 or 1013',
       )
     if (typeof code === 'number' && code >= 1000 && code <= 4999) return pass(code)
-    return violation('disconnect carries no CloseEvent code.', code, '1000 to 4999')
+    return violation(
+      `disconnect carries the code ${text(code)}; wanted that of a CloseEvent, 1000 to 4999.`,
+      code,
+      '1000 to 4999',
+    )
   },
 })

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Fault, Seen } from '../../engine/seen.ts'
+import type { Entry } from '../../engine/transcript.ts'
+import { walletChecks } from './index.ts'
+
+const said = (check: string, ...transcript: Entry[]) => {
+  const verdict = walletChecks.get(check)!.judge(transcript)
+  return 'message' in verdict ? verdict.message : undefined
+}
+
+const event = (what: string, ...args: Seen[]): Entry => ({
+  ...{ t: 0, dir: 'event', what },
+  data: { listener: 'a', args },
+})
+
+test('what came once came once', () => {
+  expect(said('1193.events.disconnect.notOnSwitch', event('disconnect', null))).toBe(
+    'disconnect came once; wanted none.',
+  )
+})
+
+test('of an account that was not chosen it is said which was', () => {
+  const [chosen, given] = ['0xb', '0xa']
+  const approve: Entry = {
+    ...{ t: 0, dir: 'action', what: 'approve' },
+    data: { args: [{ accounts: [chosen] }] },
+  }
+  const result: Entry = {
+    ...{ t: 1, dir: 'result', what: 'eth_requestAccounts' },
+    data: { id: 'connect', value: [given], by: 'promise' },
+  }
+  expect(said('1102.request.onlySelected', approve, result)).toBe(
+    'connect: resolved ["0xa"]; wanted the chosen account and no other, ["0xb"].',
+  )
+})
+
+test('of an error without a code its message is said', () => {
+  const fault: Fault = { type: 'error', message: 'params[0] is undefined' }
+  const error: Entry = {
+    ...{ t: 0, dir: 'error', what: 'eth_getBalance' },
+    data: { id: 'eth_getBalance.0', error: fault as Seen, by: 'promise' },
+  }
+  expect(said('1474.error.listedCodes', error)).toMatch(
+    /^eth_getBalance\.0: rejected with no code "params\[0\] is undefined"; wanted a code of EIP-1193/,
+  )
+})
+
+test('of a code that closes nothing it is said which it was', () => {
+  expect(said('1193.events.disconnect.closeCode', event('disconnect', { code: -32603 }))).toBe(
+    'disconnect carries the code -32603; wanted that of a CloseEvent, 1000 to 4999.',
+  )
+})
