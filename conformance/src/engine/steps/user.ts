@@ -1,4 +1,4 @@
-import type { Act } from '../driver.ts'
+import type { Act, World } from '../driver.ts'
 import { until } from '../patience.ts'
 import type { Seen } from '../seen.ts'
 import type { Stage } from '../stage.ts'
@@ -11,13 +11,14 @@ const answering: ReadonlySet<Act> = new Set(['approve', 'reject', 'dismiss'])
 /** Does what a person would do in the wallet's own window. */
 export async function user(
   step: Step & { do: 'user' },
-  args: readonly Seen[],
-  { driver, recorder, environment, prompts, answered }: Stage,
+  wanted: readonly Seen[],
+  { driver, recorder, environment, world, prompts, answered }: Stage,
 ): Promise<End> {
   if (step.if === 'prompted' && prompts?.open === 0) return undefined
   const act = driver.user[step.act]
   if (!act && step.if === 'possible') return undefined
   if (!act) return blocked(`user.${step.act}`, `Nobody can do "${step.act}" on this wallet here.`)
+  const args = step.act === 'approve' ? wanted.map((choice) => possible(choice, world)) : wanted
   let done = await act(...args)
   // A wallet that cannot count its prompts is asked until it had one to answer, or needs none any more.
   if (answering.has(step.act) && prompts && prompts.open === undefined) {
@@ -30,4 +31,11 @@ export async function user(
   }
   recorder.add('action', step.act, { args, done })
   return undefined
+}
+
+/** Of a wallet that has none of the accounts to choose, the one that it has is chosen. */
+function possible(choice: Seen, { accounts: [first] }: World): Seen {
+  const { accounts } = choice as { accounts?: readonly Seen[] }
+  if (!first || !accounts?.length || accounts.some((one) => one !== null)) return choice
+  return { ...(choice as object), accounts: [first.address] }
 }
