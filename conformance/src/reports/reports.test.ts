@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import type { Result } from '../engine/result.ts'
 import { lastLine } from './counts.ts'
@@ -154,7 +155,7 @@ test('a failure that was declared as another says as what', () => {
   const other = run([result('a.b', 'fail', { expected: 'timeout' })])
   let text = ''
   printRun(other, { write: (more: string) => (text += more) }, 'check')
-  expect([text, htmlText(other)]).toEqual([
+  expect([stripVTControlCharacters(text), htmlText(other)]).toEqual([
     expect.stringContaining('a.b (declared: timeout)'),
     expect.stringContaining('fail (declared: timeout)'),
   ])

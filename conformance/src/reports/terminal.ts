@@ -66,7 +66,8 @@ const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].inclu
 
 function line(result: Result): string {
   const { id, status, message, rootCause } = result
-  const known = pc.dim(declaredAs(result))
+  const declared = declaredAs(result)
+  const known = declared && pc.dim(declared)
   const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
   return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${message ?? ''}`
 }

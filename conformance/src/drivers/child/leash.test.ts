@@ -11,7 +11,7 @@ import { spawn } from 'node:child_process'
 import { leash } from ${JSON.stringify(leash)}
 const child = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
 leash(child.pid)
-console.log(child.pid)
+console.log(String(child.pid))
 setInterval(() => undefined, 1000)
 `
 
