@@ -7,7 +7,7 @@ import { ancestors, intact, parentOf } from './ancestors.ts'
 async function family() {
   const script = `
     const child = require('node:child_process').spawn('sleep', ['60'])
-    console.log(child.pid)`
+    console.log(String(child.pid))`
   const parent = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [said] = (await once(parent.stdout, 'data')) as [Buffer]
   return { parent, child: Number(said.toString()) }
