@@ -155,6 +155,7 @@ async function switchTo(page: Page, chainId: number): Promise<boolean> {
 /** That it does not know a chain opens no prompt, and is an answer like any other. */
 const forget = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // A page's own global, which the types of this program do not know.
     const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
     const params = [{ chainId: '0x7fffffff' }]
     await ethereum.request({ method: 'wallet_switchEthereumChain', params }).catch(() => {})

@@ -6,12 +6,6 @@ const rejected = { code: 4001, message: 'User rejected the request.' }
 const blocked = { code: 4100, message: 'Request blocked due to spam filter.' }
 const unknown = { code: 4902, message: 'Unrecognized chain ID.' }
 
-test('three rejections in a row, and a site is blocked', async () => {
-  const { switchTo } = world()
-  for (let count = 1; count <= 3; count++) await switchTo('0x1')
-  expect(await switchTo('0x1')).toEqual(blocked)
-})
-
 test('rejections that are forgotten do not count', async () => {
   const { page, switchTo } = world()
   for (let count = 1; count <= 2; count++) await switchTo('0x1')

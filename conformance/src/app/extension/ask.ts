@@ -23,6 +23,7 @@ export const ask = (page: Page, method: string, params: unknown[]): Promise<void
  */
 export const forgetRejections = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // A page's own global, which the types of this program do not know.
     const { ethereum } = globalThis as unknown as { ethereum: Provider }
     const params = [{ chainId: '0x7fffffff' }]
     await ethereum.request({ method: 'wallet_switchEthereumChain', params }).catch(() => {})

@@ -8,6 +8,7 @@ const [a, b] = [{ address: '0xa' }, { address: '0xb' }]
 /** What the person is told to choose, of a wallet with these accounts. */
 async function chosen(accounts: readonly { address: string }[], choice: Seen): Promise<unknown> {
   const told: unknown[] = []
+  // Of a stage, only what this step looks at.
   const stage = {
     driver: { user: { approve: async (given: unknown) => told.push(given) } },
     recorder: { add: () => undefined },

@@ -158,6 +158,7 @@ test('a chain that the app does not have: connected where the wallet is, and tol
 
 test('the chain of a connect may be in hex too, where nobody checks types', async () => {
   const { connection, wallet } = createWorld()
+  // The types forbid it; JavaScript lets it through.
   await connection.connect('metamask', { chainId: '0x1' as unknown as number })
   expect(wallet.calls('wallet_switchEthereumChain')[0]?.params).toEqual([{ chainId: '0x1' }])
 })

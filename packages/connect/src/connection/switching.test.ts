@@ -367,6 +367,7 @@ test.each(['0x1', '1', 1n, 'eip155:1'])(
   'a chain id from JavaScript, as %o, is that chain',
   async (id) => {
     const world = await createWorld().connected()
+    // The types forbid it; JavaScript lets it through.
     await world.connection.switchChain(id as unknown as number)
     expect(world.connection.getSnapshot().chainId).toBe(1)
   },

@@ -12,6 +12,7 @@ test.each([
   ['a component without a <Touchstone> above it', () => <ConnectButton />],
   [
     'a <Touchstone> without a connection',
+    // The types forbid it; JavaScript lets it through.
     () => <Touchstone connection={undefined as unknown as Connection} />,
   ],
 ])('%s says what it wants', (_name, Page) => {
