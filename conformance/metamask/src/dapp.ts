@@ -4,6 +4,8 @@ import { name, openPlaces, type Places, ready } from './places.ts'
 
 /** The pages of a site that the suite's agent lives in, beside MetaMask's provider. */
 export type Dapp = Site & {
+  /** The first one. */
+  page: Page
   acts: Places['acts']
   /** Loads the page: MetaMask injects itself, and the agent begins to listen before it does. */
   boot: () => Promise<void>
@@ -51,6 +53,7 @@ export async function openDapp(options: {
 
   return {
     origin,
+    page,
     acts: places.acts,
     async boot() {
       await page.addInitScript({ content: `${name}.begin(${JSON.stringify(before)})` })

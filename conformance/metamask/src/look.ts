@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 import type { Session } from './session.ts'
 
+/** A page with MetaMask in it. */
+type Site = Pick<Page, 'evaluate'>
+
 /**
  * Lets the wallet see the newest block of chain 56 at once, for which it looks every 20 s by itself: it looks
  * too where it hears of a transaction in a block that it does not know. So a site that is nobody's asks for a
@@ -8,15 +11,22 @@ import type { Session } from './session.ts'
  */
 export function createLook({ stranger, standIn }: Pick<Session, 'stranger' | 'standIn'>) {
   let known = 0
-  return async (block: number): Promise<void> => {
-    if (block <= known) return
+
+  /** Says whether the wallet looked: a site that is elsewhere makes it see no block of this chain. */
+  async function lookFrom(site: Site, block: number): Promise<boolean> {
     for (const end = Date.now() + patience; Date.now() < end;) {
-      const seen = await Promise.race([ask(stranger, standIn.receipt(block)), late()])
-      // The site is elsewhere, or the wallet's network is down: it sees no block of this chain.
-      if (seen === undefined) return
+      const seen = await Promise.race([ask(site, standIn.receipt(block)), late()])
+      if (seen === undefined) return false
       known = seen
-      if (seen >= block) return
+      if (seen >= block) break
     }
+    return true
+  }
+
+  /** @param site that of the check: where the wallet itself was moved, that one may be on chain 56 still. */
+  return async (block: number, site?: Site): Promise<void> => {
+    if (block <= known || (await lookFrom(stranger, block))) return
+    if (site) await lookFrom(site, block)
   }
 }
 
@@ -25,7 +35,7 @@ const patience = 3000
 const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience))
 
 /** The newest block that the wallet knows then. */
-const ask = (page: Page, hash: string): Promise<number | undefined> =>
+const ask = (page: Site, hash: string): Promise<number | undefined> =>
   page
     .evaluate(async (asked) => {
       // What a wallet puts into a page stands in no type of it.

@@ -117,7 +117,7 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
       await dapp?.boot()
       return hand.settle()
     case 'look':
-      return running.look(order.block as number)
+      return running.look(order.block as number, dapp?.page)
     case 'restore':
       return restore(hand)
     case 'evidence':

@@ -134,13 +134,14 @@ async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors)
 /** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
 async function openNetworks(page: Page, eye: Eye, { networks }: Selectors): Promise<void> {
   const selector = id(networks.item(1))
+  const popular = page.getByText(networks.popular, { exact: true })
   for (let tries = 0; tries < 6; tries++) {
     await eye.press(id(networks.open))
-    if (await eye.look({ selector, ms: 3000 })) return
-    // Where a network of somebody's own is selected, the list begins with those.
-    const popular = page.getByText(networks.popular, { exact: true })
-    if ((await popular.count()) > 0) await popular.click({ timeout: 5000 }).catch(() => {})
-    if (await eye.look({ selector, ms: 2000 })) return
+    for (const end = Date.now() + 4000; Date.now() < end;) {
+      if (await eye.look({ selector, ms: 500 })) return
+      // Where a network of somebody's own is selected, the list begins with those.
+      if ((await popular.count()) > 0) await popular.click({ timeout: 2000 }).catch(() => {})
+    }
   }
   throw new Error('MetaMask did not open its list of networks.')
 }

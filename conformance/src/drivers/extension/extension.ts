@@ -70,7 +70,7 @@ export async function openExtension({
       shares: true,
       arranges: Object.keys(arrangements),
       get pace() {
-        const slow = Math.max(1, ...all.map(({ lane }) => lane.host().slowness()))
+        const slow = Math.max(...all.map(({ lane }) => lane.host().slowness()))
         return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
       },
       cannot: {

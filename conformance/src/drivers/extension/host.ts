@@ -5,12 +5,13 @@ import type { Seen } from '../../engine/seen.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { folder, install } from './install.ts'
 import type { ExtensionOrder, FromExtension } from './protocol.ts'
+import { createSlowness } from './slowness.ts'
 
 /** The process that holds the browser with the extension. */
 export type ExtensionHost = {
   order<T = Seen>(order: ExtensionOrder): Promise<T>
   hear(listener: (heard: Heard) => void): void
-  /** How many times slower than on a machine at rest a page is loaded now. */
+  /** How many times slower than on a machine at rest a page was loaded lately. */
   slowness(): number
   /** Whether it takes no more orders. */
   ended(): boolean
@@ -33,7 +34,7 @@ export function startExtensionHost(): ExtensionHost {
   let listener: (heard: Heard) => void = () => undefined
   let count = 0
   let last = ''
-  let slowness = 1
+  const slowness = createSlowness()
   /** Why it takes no more orders. */
   let over: Error | undefined
 
@@ -84,15 +85,15 @@ export function startExtensionHost(): ExtensionHost {
     late.unref()
   }
 
-  /** A page with MetaMask in it is loaded for every few checks: a measure of the machine. */
+  /** A page with MetaMask in it is loaded for every few checks. */
   const measure = async (loaded: Promise<unknown>) => {
     const began = performance.now()
     await loaded.catch(() => undefined)
-    slowness = Math.min(6, (performance.now() - began) / atRest)
+    slowness.note(performance.now() - began)
   }
 
   return {
-    slowness: () => slowness,
+    slowness: slowness.now,
     ended: () => over !== undefined,
     hear(hear) {
       listener = hear
@@ -126,9 +127,6 @@ const left =
 
 /** A wallet may never answer a request; a first launch may download and onboard. */
 const mayLast: ReadonlySet<string> = new Set(['request', 'launch'])
-
-/** ms for which a page with MetaMask loads on two idle cores. */
-const atRest = 250
 
 const faultOf = ({ thrown, name = 'Error' }: { thrown: string; name?: string }): Error =>
   name === 'NoBuildError' || name === 'NoBrowserError'

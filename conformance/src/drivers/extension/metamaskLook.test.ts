@@ -3,7 +3,7 @@ import { folder } from './install.ts'
 
 // The driver is a workspace of its own: where it is not installed, its types are unknown here.
 const { createLook } = (await import(`${folder}src/look.ts`)) as {
-  createLook: (session: object) => (block: number) => Promise<void>
+  createLook: (session: object) => (block: number, site?: object) => Promise<void>
 }
 
 test('the wallet is let see a block that it does not know, once', async () => {
@@ -30,13 +30,22 @@ test('on another chain nothing is asked', async () => {
   expect(receipts).toEqual([])
 })
 
+test('where only the site of the check is on chain 56, that one asks', async () => {
+  const { look, receipts, wallet, site } = world()
+  wallet.strangerAt = '0x1'
+  await look(2, site)
+  expect(receipts).toEqual([2])
+})
+
 /** A wallet that knows as many blocks as it has heard receipts for, and what receipts it asked for. */
 function world() {
   const receipts: number[] = []
-  const wallet = { chainId: '0x38', blocks: 0, leavesAt: '' }
+  const wallet = { chainId: '0x38', strangerAt: '', blocks: 0, leavesAt: '' }
+  let asks = ''
   vi.stubGlobal('ethereum', {
     async request({ method, params }: { method: string; params?: string[] }) {
-      if (method === 'eth_chainId') return wallet.chainId
+      if (method === 'eth_chainId')
+        return (asks === 'stranger' && wallet.strangerAt) || wallet.chainId
       if (method === 'eth_blockNumber') {
         if (wallet.leavesAt === method) wallet.chainId = '0x1'
         return `0x${wallet.blocks.toString(16)}`
@@ -47,9 +56,13 @@ function world() {
     },
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const stranger = {
-    evaluate: (run: (argument: string) => Promise<unknown>, argument: string) => run(argument),
-  }
+  const pageOf = (name: string) => ({
+    evaluate(run: (argument: string) => Promise<unknown>, argument: string) {
+      asks = name
+      return run(argument)
+    },
+  })
   const standIn = { receipt: (block: number) => String(block) }
-  return { look: createLook({ stranger, standIn }), receipts, wallet }
+  const look = createLook({ stranger: pageOf('stranger'), standIn })
+  return { look, receipts, wallet, site: pageOf('site') }
 }
