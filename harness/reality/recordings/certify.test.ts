@@ -15,8 +15,8 @@ test('every declared difference is still there', () => {
   expect(vanished).toEqual([])
 })
 
-test('all 63 recordings are replayed', () => {
-  expect(replayed).toBe(63)
+test('all 66 recordings are replayed', () => {
+  expect(replayed).toBe(66)
 })
 
 test('another wallet in place of the persona is noticed', async () => {

@@ -78,6 +78,7 @@ const table: Record<string, Stage> = {
   '17': { ...onBscOffline, hands: [{ type: 'networkUp' }] },
   '20': { ...onBsc, chains: enabled },
   '21': onAnvil,
+  '36': unticked,
   '50': onBsc,
   '51': onAnvil,
   '52': { ...onAnvil, hands: [dismiss] },

@@ -1,10 +1,31 @@
 import { listOf } from '../wallet/call.ts'
 import { isAddress } from '../wallet/hex.ts'
+import type { Failure } from '../wallet/failures.ts'
 import type { Persona } from '../wallet/persona.ts'
+import type { Json } from '../wallet/types.ts'
 import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { hexChain, only, shown, single } from './metamaskChainParams.ts'
 import { broke, isRecord, say } from './metamaskSay.ts'
 import { metamaskSendCalls } from './metamaskSendCalls.ts'
+import { asPermissions, noPermissions } from './metamaskPermissions.ts'
+import { unlessSpam } from './metamaskSpam.ts'
+
+/** BLOCKABLE_METHODS of createOriginThrottlingMiddleware.ts. */
+const blockable =
+  /^(wallet_(addEthereumChain|sendCalls|watchAsset)|eth_sendTransaction|personal_sign|eth_signTypedData_v4)$/
+
+/** The third time a prompt offers to block the site; who just rejects has it counted anew. MM 38. */
+const atThird = ({ data }: Failure): void => {
+  if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
+}
+
+function filterSpam(methods: NonNullable<Persona['lateMethods']>) {
+  const filtered = Object.entries(methods).map(([name, hook]) => {
+    if (!blockable.test(name)) return [name, hook] as const
+    return [name, unlessSpam(hook, name === 'wallet_watchAsset' ? undefined : atThird)] as const
+  })
+  return Object.fromEntries(filtered)
+}
 
 const chainKeys = [
   'chainId',
@@ -16,7 +37,22 @@ const chainKeys = [
 ]
 
 /** As `metamaskMethods`, for the methods whose code comes late into a page. */
-export const metamaskLate: NonNullable<Persona['lateMethods']> = {
+export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
+  // MM 40: [] and none are -32602, an unknown name -32601.
+  wallet_requestPermissions: async (call, next, core) => {
+    const [asked] = listOf(call)
+    if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
+    const unknown = Object.keys(asked).find(
+      (name) => name !== 'eth_accounts' && name !== 'endowment:permitted-chains',
+    )
+    if (unknown !== undefined)
+      throw say(core, -32601, `The method "${unknown}" does not exist / is not available.`, {
+        origin: call.origin,
+        requestedPermissions: asked as Json,
+        cause: null,
+      })
+    return asPermissions((await next()) as Json[], core)
+  },
   // MM 16-add-malformed. Neither the symbol, nor the explorer, nor the node's chain id is looked at first.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
@@ -52,6 +88,11 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = {
     // What the engine would refuse and MetaMask lets pass is dropped, as MetaMask does with explorers.
     const { chainId } = asked
     call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
+    return next()
+  },
+  // MM 40-unsupported-and-malformed.
+  eth_getEncryptionPublicKey: (call, next, core) => {
+    if (!isAddress(listOf(call)[0])) throw say(core, -32000, 'Invalid input.')
     return next()
   },
   // eth-json-rpc-middleware, wallet.ts, personalRecover: of any site, without a question.
@@ -137,7 +178,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = {
       throw error
     }
   },
-}
+})
 
 const prefixed = (value: unknown): string =>
   String(value).startsWith('0x') ? String(value) : `0x${String(value)}`

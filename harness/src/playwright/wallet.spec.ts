@@ -66,6 +66,21 @@ test('a request that was open under a reload is still open in MetaMask', async (
   ])
 })
 
+test('so is one whose code comes late into a page', async ({ page, wallets }) => {
+  const wallet = await wallets.add('metamask', { approval: 'prompt' })
+  await page.goto('http://dapp.test/')
+  await page.evaluate(() => {
+    const params = [{ eth_accounts: {} }]
+    void window.ethereum.request({ method: 'wallet_requestPermissions', params })
+  })
+  await wallet.prompt('wallet_requestPermissions')
+  await page.reload()
+  await (await wallet.prompt('wallet_requestPermissions')).approve()
+  expect(await page.evaluate(() => window.ethereum.request({ method: 'eth_accounts' }))).toEqual([
+    '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
+  ])
+})
+
 test('the tabs of a context share the wallet', async ({ page, context, wallet }) => {
   const other = await context.newPage()
   await page.goto('http://dapp.test/')

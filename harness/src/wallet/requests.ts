@@ -116,12 +116,13 @@ export const createRequests = (
   /** A prompt that was open when the page went: it stands again, and nobody waits for its answer. */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
     const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
-    const handler = core.methods(call.method)
-    if (handler === undefined || handler instanceof Promise) return
-    void inner(call, () => answer(call, handler)).then(
-      () => call.after.forEach((fn) => fn()),
-      () => {},
-    )
+    const run = (handler: Method | undefined) =>
+      inner(call, () => answer(call, handler)).then(
+        () => call.after.forEach((fn) => fn()),
+        () => {},
+      )
+    const found = core.methods(call.method)
+    void (found instanceof Promise ? found.then(run) : run(found))
   }
 
   return { request, resume }

@@ -1,7 +1,7 @@
 import type { Method } from '../core.ts'
 import { accounts, coinbase, requestAccounts } from './accounts.ts'
 import { chainId, netVersion } from './chainId.ts'
-import { getPermissions, requestPermissions, revokePermissions } from './permissions.ts'
+import { getPermissions, revokePermissions } from './permissions.ts'
 import { reads } from './reads.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
 
@@ -12,7 +12,6 @@ export const early: Record<string, Method> = {
   eth_requestAccounts: requestAccounts,
   eth_coinbase: coinbase,
   wallet_getPermissions: getPermissions,
-  wallet_requestPermissions: requestPermissions,
   wallet_revokePermissions: revokePermissions,
   eth_chainId: chainId,
   net_version: netVersion,

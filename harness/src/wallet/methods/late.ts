@@ -2,6 +2,7 @@ import type { Method } from '../core.ts'
 import { addEthereumChain } from './addEthereumChain.ts'
 import { getCallsStatus, getCapabilities, sendCalls, showCallsStatus } from './calls.ts'
 import { walletConnect, walletDisconnect } from './connect.ts'
+import { requestPermissions } from './permissions.ts'
 import { personalSign } from './personalSign.ts'
 import { sendTransaction } from './sendTransaction.ts'
 import { signTypedData } from './signTypedData.ts'
@@ -10,8 +11,12 @@ import { watchAsset } from './watchAsset.ts'
 import type { LateName } from './lateNames.ts'
 
 /** What comes into a page when it is first asked for: signatures, and what few pages use. */
-// `personal_ecRecover` is late as well, and the personas that have it bring it.
-export const late: Record<Exclude<LateName, 'personal_ecRecover'>, Method> = {
+// Both of these are late as well, and the personas that have them bring them.
+export const late: Record<
+  Exclude<LateName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
+  Method
+> = {
+  wallet_requestPermissions: requestPermissions,
   wallet_addEthereumChain: addEthereumChain,
   personal_sign: personalSign,
   eth_signTypedData_v4: signTypedData,

@@ -1,8 +1,10 @@
 /** The methods whose code may come late: a page must know the names to wait for it. */
 export const lateNames = [
+  'wallet_requestPermissions',
   'wallet_addEthereumChain',
   'personal_sign',
   'personal_ecRecover',
+  'eth_getEncryptionPublicKey',
   'eth_signTypedData_v4',
   'eth_sendTransaction',
   'eth_subscribe',
