@@ -10,8 +10,20 @@ export const v13 = {
   },
   home: { menu: 'account-options-menu-button', lock: 'global-menu-lock' },
   /** A prompt shows exactly one of these; which one depends on what is asked. */
-  approve: ['confirm-btn', 'confirm-footer-button', 'page-container-footer-next'],
-  reject: ['cancel-btn', 'confirm-footer-cancel-button', 'page-container-footer-cancel'],
+  approve: [
+    'confirm-btn',
+    'confirm-footer-button',
+    'page-container-footer-next',
+    'confirmation-submit-button',
+  ],
+  reject: [
+    'cancel-btn',
+    'confirm-footer-cancel-button',
+    'page-container-footer-cancel',
+    'confirmation-cancel-button',
+  ],
+  /** "We've noticed multiple requests": blocks the site, or (the last one) just rejects. */
+  manyRequests: '.mm-modal-footer__button',
   /** Beside the row that it is about. */
   warning: '[data-testid="inline-alert"], [data-testid="confirm-banner-alert"]',
   accounts: {

@@ -60,7 +60,7 @@ export async function openNotification(
     if (!(await shown(ms))) return false
     const pressed = await press(ids)
     if (!pressed) return false
-    await leaves(any(ids), pressed.request)
+    await leaves(ids, pressed.request)
     note(pressed)
     if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
@@ -81,14 +81,20 @@ export async function openNotification(
   }
 
   /** A prompt that was drawn too early takes a press and does nothing with it: drawn anew, it does. */
-  async function leaves(selector: string, only: string): Promise<void> {
+  async function leaves(ids: readonly string[], only: string): Promise<void> {
+    const selector = any(ids)
     for (let tries = 0; tries < 4; tries++) {
       if (await eye.look({ selector, only, gone: true, ms: 4000 })) return
+      if (ids === selectors.reject && (await rejectAnother())) continue
       await page.reload()
       await eye.look({ selector, only, press: true, ms: 10_000 })
     }
     throw await explain(page, 'its prompt stays, however often it is answered')
   }
+
+  /** The third rejection in a row: MetaMask offers to block the site, and the person rejects this one alone. */
+  const rejectAnother = () =>
+    eye.look({ selector: selectors.manyRequests, which: 'last', press: true, ms: 0 })
 
   /** The next one would have the same name. */
   async function leave(): Promise<void> {
