@@ -138,7 +138,12 @@ test('a server at the address of the page is named by its path', async () => {
   await expect(adapter.nonce()).resolves.toMatch(/^[a-zA-Z0-9]{8,}$/)
 })
 
-test.each(['localhost:8787/siwe', '/siwe', '', undefined])(
+test('a path is no fault where a server writes the page, which asks nobody', async () => {
+  const adapter = createHttpAdapter({ url: '/siwe' })
+  await expect(adapter.nonce()).rejects.toMatchObject({ reason: 'unreachable' })
+})
+
+test.each(['localhost:8787/siwe', 'siwe', '', undefined])(
   'an address that leads nowhere, as %o without a page, is refused in one line',
   (given) => {
     expect(() => createHttpAdapter({ url: given as string })).toThrow(

@@ -16,7 +16,7 @@ export function createHttpAdapter({
   url,
   timeout = 15_000,
 }: createHttpAdapter.Options): SignInAdapter {
-  const { href: base, host } = baseOf(url)
+  const { href: base, host } = isUnplaced(url) ? { href: url, host: '' } : baseOf(url)
 
   async function ask(path: string, body?: unknown): Promise<string> {
     const answer = await fetchIt(path, body)
@@ -61,12 +61,16 @@ export function createHttpAdapter({
 
 export declare namespace createHttpAdapter {
   type Options = {
-    /** Of the server; in a page a path will do. */
+    /** Of the server; for a page a path will do. */
     url: string
     /** ms that an answer may take. Default: 15 s. */
     timeout?: number
   }
 }
+
+/** A server that writes the page has no place in it yet: the path is kept, and an ask there is `unreachable`. */
+const isUnplaced = (url: unknown) =>
+  globalThis.location === undefined && typeof url === 'string' && url.startsWith('/')
 
 function baseOf(url: string): URL {
   try {
