@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
@@ -28,3 +29,19 @@ test('the door opens on these', () => {
     'useWorld',
   ])
 })
+
+test('a server component may call these; all else is marked as a browser’s', () => {
+  const lines = read('index.ts').matchAll(/^export \{(.*)\} from '(.+)'$/gm)
+  const unmarked = [...lines].filter(([, , file = '']) => !read(file).startsWith("'use client'\n"))
+  const names = unmarked.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  expect(names.filter((name) => !name.startsWith('type ')).sort()).toEqual([
+    'languageOf',
+    'languages',
+    'loadTexts',
+    'pickLanguage',
+    'saidBy',
+    'shortAddress',
+  ])
+})
+
+const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Address as AddressType } from 'viem'
 import { useSay } from '../provider/useSay.ts'
 

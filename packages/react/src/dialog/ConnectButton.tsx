@@ -1,3 +1,5 @@
+'use client'
+
 import type { Snapshot } from '@touchstone/connect'
 import { useRef } from 'react'
 import { useConnection } from '../provider/useConnection.ts'

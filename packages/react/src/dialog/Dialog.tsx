@@ -1,3 +1,5 @@
+'use client'
+
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CloseReason } from '../provider/screen.ts'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useActs } from '../provider/useActs.ts'
 import { useSay } from '../provider/useSay.ts'
 import type { Notice } from '../view/notice.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ReactNode, useId } from 'react'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { Boundary } from './Boundary.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { Boundary } from '../dialog/Boundary.tsx'
 import { PartFailed } from './PartFailed.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Connection } from '@touchstone/connect'
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { en } from '../texts/en.ts'

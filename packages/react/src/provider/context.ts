@@ -1,3 +1,5 @@
+'use client'
+
 import type { Connection } from '@touchstone/connect'
 import { createContext, use } from 'react'
 import type { Sentences } from '../texts/say.ts'

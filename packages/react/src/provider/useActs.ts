@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback } from 'react'
 import type { Act } from '../view/notice.ts'
 import { useWorld } from './context.ts'

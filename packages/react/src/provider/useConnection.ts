@@ -1,3 +1,5 @@
+'use client'
+
 import type { Snapshot } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
 import { useWorld } from './context.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Notice } from '../view/notice.ts'
 import { pageNotice } from '../view/pageNotice.ts'
 import { useScreen } from './context.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import { type Message, type Sentences, type TextKey, say } from '../texts/say.ts'
 import { useWorld } from './context.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
 import type { Place } from '../view/dialogView.ts'
