@@ -1,7 +1,14 @@
-import { createConfig, type Config, type Connector, type CreateConnectorFn } from '@wagmi/core'
+import {
+  createConfig,
+  createStorage,
+  noopStorage,
+  type Config,
+  type Connector,
+  type CreateConnectorFn,
+} from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/accounts.ts'
-import type { Connection, Detail } from '../types.ts'
+import type { Connection, Detail, WalletRow } from '../types.ts'
 import { connectorOf, ourType } from './connectorOf.ts'
 
 /**
@@ -20,28 +27,42 @@ export function createWagmiConfig(
   connection: Connection,
   options: createWagmiConfig.Options,
 ): Config {
+  const { ssr = false } = options
+  const rows = connection.wallets.getSnapshot()
   const config = createConfig({
     chains: connection.chains,
     transports: transportsOf(connection, options),
     connectors: [
-      ...connection.wallets.getSnapshot().map((row) => connectorOf(connection, row)),
+      ...(ssr ? alike(rows) : rows).map((row) => connectorOf(connection, row)),
       ...(options.connectors ?? []),
     ],
     multiInjectedProviderDiscovery: false,
-    storage: null,
+    ssr,
+    // One that keeps nothing: only with a storage does wagmi say when the page has been taken over.
+    storage: ssr ? createStorage({ storage: noopStorage }) : null,
   })
-  connection.wallets.watch(() => addConnectors(config, connection))
+  const { persist } = config._internal.store as unknown as Persisted
+  const isTakenOver = () => !ssr || persist.hasHydrated()
+  const sync = () => {
+    if (isTakenOver()) follow(config, connection)
+  }
+  const add = () => {
+    if (isTakenOver()) addConnectors(config, connection)
+  }
+  connection.wallets.watch(add)
   connection.subscribe((entry) => {
-    tell(config, entry)
-    follow(config, connection)
+    if (isTakenOver()) tell(config, entry)
+    sync()
   })
-  connection.watch(() => follow(config, connection))
+  connection.watch(sync)
   // wagmi's own actions write to its state as well; where the two differ, the connection is right.
-  config.subscribe(
-    (state) => state,
-    () => follow(config, connection),
-  )
-  follow(config, connection)
+  config.subscribe((state) => state, sync)
+  sync()
+  if (ssr)
+    persist.onFinishHydration(() => {
+      add()
+      sync()
+    })
   return config
 }
 
@@ -51,7 +72,24 @@ export declare namespace createWagmiConfig {
     transports: Record<number, Transport>
     /** Further connectors, of wagmi or others, beside those of the connection; wagmi alone keeps these. */
     connectors?: readonly CreateConnectorFn[]
+    /**
+     * For a page that a server writes, as wagmi's own: until `WagmiProvider` has taken it over, wagmi's state
+     * says what the server's did. Default: `false`.
+     */
+    ssr?: boolean
   }
+}
+
+/** wagmi's types name it, and leave out the module of zustand that says what it is. */
+type Persisted = {
+  persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
+}
+
+/** The rows that a server has too, in an order that no wallet of this page changes. */
+function alike(rows: readonly WalletRow[]): WalletRow[] {
+  return rows
+    .filter(({ group }) => group === 'catalogue')
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
 /** One for each chain: wagmi calls what it finds there, whatever it is. */
