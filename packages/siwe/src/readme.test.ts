@@ -1,0 +1,66 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHttpAdapter } from './createHttpAdapter.ts'
+import { createMessage } from './createMessage.ts'
+
+const root = new URL('../', import.meta.url)
+const url = 'https://app.example/siwe'
+const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const network = setupServer()
+const adapter = createHttpAdapter({ url })
+
+/** The server of the README, as it stands. */
+async function serverOfReadme() {
+  const readme = await readFile(new URL('README.md', root), 'utf8')
+  const [, code = ''] = /## The server[^]*?```ts\n([^]*?)```/.exec(readme) ?? []
+  const file = new URL('.results/readme-server.ts', root)
+  await mkdir(new URL('.', file), { recursive: true })
+  await writeFile(file, code)
+  return (await import(/* @vite-ignore */ file.href)) as {
+    nonce(): Response
+    verify(request: Request): Promise<Response>
+  }
+}
+
+beforeAll(async () => {
+  const { nonce, verify } = await serverOfReadme()
+  network.listen()
+  network.use(
+    http.get(`${url}/nonce`, nonce),
+    http.post(`${url}/verify`, ({ request }) => verify(request)),
+  )
+})
+afterAll(() => network.close())
+
+async function signed(given: Partial<createMessage.Options> = {}) {
+  const message = createMessage({
+    ...{ address: account.address, chainId: 56, nonce: await adapter.nonce() },
+    ...{ domain: 'app.example', uri: 'https://app.example', now: Date.now() },
+    ...given,
+  })
+  return { message, signature: await account.signMessage({ message }) }
+}
+
+test('it signs in', async () => {
+  const session = await adapter.verify(await signed())
+  expect(session).toMatchObject({ address: account.address, chainId: 56 })
+})
+
+test.each([
+  ['domain', { domain: 'evil.example' }],
+  ['expired', { now: 0 }],
+  ['expired', { nonce: 'neverGivenOut' }],
+  // Signed by the account all the same.
+  ['signature', { address: '0x00000000000000000000000000000000000000aA' as const }],
+])('it refuses by %s: %o', async (reason, given) => {
+  await expect(adapter.verify(await signed(given))).rejects.toMatchObject({ reason })
+})
+
+test('what was used once is good no more', async () => {
+  const once = await signed()
+  await adapter.verify(once)
+  await expect(adapter.verify(once)).rejects.toMatchObject({ reason: 'expired' })
+})
