@@ -18,6 +18,14 @@ test('a page from a server is taken over where a wallet is installed and connect
   expect(screen.getByRole('button', { name: /^Account 0xf39F/ }).textContent).toBe('0xf39F…2266')
 })
 
+test('a server without a navigator writes the page', () => {
+  const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!
+  onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator))
+  // Not there at all, which is more than `undefined`.
+  Reflect.deleteProperty(globalThis, 'navigator')
+  expect(renderToString(<Page connection={fakeConnection(onServer)} />)).toContain('Connect wallet')
+})
+
 /** There no wallet is installed. */
 const onServer = rows.map((row) => ({ ...row, installed: false }))
 
