@@ -1,5 +1,5 @@
 import { hydrate, type Config } from '@wagmi/core'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createConnection } from '../connection/createConnection.ts'
 import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
@@ -46,4 +46,14 @@ test('once it is taken over, wagmi follows the connection', async () => {
     accounts: [a],
     connectors: expect.arrayContaining(['test.stranger']),
   })
+})
+
+test("wagmi's own reconnect restores there too", async () => {
+  const before = await page()
+  const { connection } = before.reload()
+  const config = createWagmiConfig(connection, options)
+  await hydrate(config, { reconnectOnMount: true }).onMount()
+  await vi.waitFor(() =>
+    expect(shown(config)).toMatchObject({ status: 'connected', accounts: [a] }),
+  )
 })
