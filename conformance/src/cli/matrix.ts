@@ -21,11 +21,12 @@ export function addMatrix(program: Command, exit: Exit): void {
       }
       if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('./readRun.ts')
-      const { write } = await import('./writeFiles.ts')
+      const { tryFiles, write } = await import('./writeFiles.ts')
       const { matrixOf } = await import('../reports/matrix/matrix.ts')
       const { matrixJson, matrixText } = await import('../reports/matrix/matrixText.ts')
       const { matrixHtml } = await import('../reports/matrix/matrixHtml.ts')
       const matrix = matrixOf(files.map(readRun), Date.now())
+      tryFiles({ ...(json !== undefined && { json }), ...(html !== undefined && { html }) }, files)
       if (json) write(json, matrixJson(matrix))
       if (html) write(html, matrixHtml(matrix))
       process.stdout.write(matrixText(matrix))

@@ -17,7 +17,7 @@ export function addReport(program: Command, exit: Exit): void {
       const { writeFiles } = await import('./writeFiles.ts')
       const { printRun } = await import('../reports/terminal.ts')
       const run = readRun(file)
-      await writeFiles(run, options)
+      await writeFiles(run, options, [file])
       printRun(run, process.stdout, run.run.mode === 'app' ? 'app' : 'check')
       exit(0)
     })

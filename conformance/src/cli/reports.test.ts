@@ -124,6 +124,26 @@ test('report renders a run in every form', async () => {
   expect(JSON.parse(readFileSync(file('badge.json'), 'utf8'))).toMatchObject({ schemaVersion: 1 })
 })
 
+describe('a run that is read is not written over', () => {
+  test.each([
+    [['report', 'whole.json', '--badge', 'whole.svg'], '--badge would write over'],
+    [['report', 'whole.json', '--html', 'whole.json'], '--html would write over'],
+    [['report', 'whole.json', '--badge', 'b.json', '--html', 'b.svg'], 'both --html and --badge'],
+    [['merge', 'one.json', 'two.json', '--json', 'two.json'], '--json would write over'],
+    [['matrix', 'whole.json', '--json', 'whole.json'], '--json would write over'],
+    [['matrix', 'whole.json', '--json', 'm.x', '--html', 'm.x'], 'both --json and --html'],
+    [['matrix', 'whole.json', '--html', ''], '--html wants the name of a file'],
+  ])('%j', async (args, words) => {
+    const inFolder = args.map((arg) => (arg.includes('.') ? file(arg) : arg))
+    const before = readFileSync(file('whole.json'), 'utf8')
+
+    const { code, stderr } = await touchstone(inFolder)
+
+    expect([code, stderr]).toEqual([2, expect.stringContaining(words)])
+    expect(readFileSync(file('whole.json'), 'utf8')).toBe(before)
+  })
+})
+
 test('matrix puts many runs side by side', async () => {
   const { code, stdout, last } = await touchstone([
     ...[

@@ -30,7 +30,7 @@ export async function runMerge(files: readonly string[], options: MergeOptions):
         causes: (results) => withRootCauses(results, walletChecks),
         personas: personaExpectations(),
       })
-  await writeFiles(merged, options)
+  await writeFiles(merged, options, files)
   // The run itself goes where the shell sends it; what a person reads must then not be in between.
   const told = options.json ? process.stdout : process.stderr
   if (!options.json) process.stdout.write(jsonText(merged))

@@ -21,9 +21,17 @@ export type FileOptions = {
   github?: boolean
 }
 
-/** Writes the run in every form that was asked for; the JSON first, as it is the run itself. */
-export async function writeFiles(run: Run, files: FileOptions): Promise<void> {
-  named(files)
+/**
+ * Writes the run in every form that was asked for; the JSON first, as it is the run itself.
+ *
+ * @param sources the files that the run was read from, which stay as they are
+ */
+export async function writeFiles(
+  run: Run,
+  files: FileOptions,
+  sources: readonly string[] = [],
+): Promise<void> {
+  named(files, sources)
   const { json, html, markdown, junit, badge, github } = files
   if (json) {
     const { jsonText } = await import('../reports/json.ts')
@@ -51,28 +59,34 @@ export function write(file: string, text: string): void {
 /**
  * Before the run whose results go there.
  *
- * @throws UsageError where one of them cannot be written, or two would be one.
+ * @throws UsageError where one of them cannot be written, two would be one, or one is a source.
  */
-export function tryFiles(files: FileOptions): void {
-  named(files).forEach(tryWriting)
+export function tryFiles(files: FileOptions, sources: readonly string[] = []): void {
+  named(files, sources).forEach(tryWriting)
 }
 
 /**
  * The files that are asked for; an empty name is a variable that was not set.
  *
- * @throws UsageError where one has no name, or two have the same: one would be written over the other.
+ * @throws UsageError where one has no name, or would be written over another or over what was read.
  */
-function named(files: FileOptions): string[] {
+function named(files: FileOptions, sources: readonly string[]): string[] {
+  const read = new Set(sources.map((file) => resolve(file)))
   const byPath = new Map<string, string>()
   return forms.flatMap((form) => {
-    const file = files[form]
-    if (file === undefined) return []
-    if (file === '') throw new UsageError(`--${form} wants the name of a file, and has none.`)
-    const path = resolve(file)
-    const other = byPath.get(path)
-    if (other) throw new UsageError(`${file} cannot be both --${other} and --${form}.`)
-    byPath.set(path, form)
-    return [file]
+    const given = files[form]
+    if (given === undefined) return []
+    if (given === '') throw new UsageError(`--${form} wants the name of a file, and has none.`)
+    const own = form === 'badge' ? Object.values(badgeFiles(given)) : [given]
+    for (const file of own) {
+      const path = resolve(file)
+      if (read.has(path))
+        throw new UsageError(`--${form} would write over ${file}, which is read: name another.`)
+      const other = byPath.get(path)
+      if (other) throw new UsageError(`${file} cannot be both --${other} and --${form}.`)
+      byPath.set(path, form)
+    }
+    return own
   })
 }
 
@@ -107,11 +121,16 @@ async function markdownOf(run: Run): Promise<string> {
   return markdownText(run)
 }
 
-/** Whichever of the two is named, the other lies beside it. */
 async function writeBadge(run: Run, file: string): Promise<void> {
   const { badgeOf, badgeSvg } = await import('../reports/badge.ts')
-  const bare = file.replace(/\.(json|svg)$/, '')
+  const { json, svg } = badgeFiles(file)
   const badge = badgeOf(run)
-  write(`${bare}.json`, `${JSON.stringify(badge)}\n`)
-  write(`${bare}.svg`, badgeSvg(badge))
+  write(json, `${JSON.stringify(badge)}\n`)
+  write(svg, badgeSvg(badge))
+}
+
+/** Whichever of the two is named, the other lies beside it. */
+function badgeFiles(file: string): { json: string; svg: string } {
+  const bare = file.replace(/\.(json|svg)$/, '')
+  return { json: `${bare}.json`, svg: `${bare}.svg` }
 }
