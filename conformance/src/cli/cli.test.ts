@@ -33,6 +33,7 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check', '--provider', 'missing.ts'], 'no file missing.ts'],
     [['check', '--provider', 'missing.ts', '--in', 'page'], 'leave --in out'],
     [['check', '--provider', `${fixtures}throws-at-import.mjs`], 'boom at import'],
+    [['check', '--provider', `${fixtures}throws-escapes.mjs`], '\\u001b[2Jnothing to see'],
     [['check', '--provider', `${fixtures}exports-nothing.mjs`], 'no default export'],
     [['check', '--provider', `${fixtures}create-throws.mjs`], 'no seed phrase'],
     [

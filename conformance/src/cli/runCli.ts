@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { Command, CommanderError } from 'commander'
 import { isUsage } from '../engine/isUsage.ts'
+import { printable } from '../reports/printable.ts'
 import { addCertify } from './certify.ts'
 import { addCheck } from './check.ts'
 import { addDiff } from './diff.ts'
@@ -76,7 +77,7 @@ function complain(error: unknown): number {
     return 2
   }
   if (isUsage(error)) {
-    process.stderr.write(`touchstone: ${error.message.replaceAll('\n', ' ')}\n`)
+    process.stderr.write(`touchstone: ${printable(error.message.replaceAll('\n', ' '))}\n`)
     return 2
   }
   const what = error instanceof Error ? inspect(error, { depth: 6 }) : String(error)

@@ -1,5 +1,6 @@
 import { isStale, isUnexpected } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
+import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 
 /**
@@ -48,7 +49,4 @@ const count = (results: readonly Result[], test: (result: Result) => boolean) =>
 
 /** XML forbids most control characters, even as entities. */
 const xml = (text: string) =>
-  text
-    // eslint-disable-next-line no-control-regex -- they are what is taken out
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-    .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
+  printable(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

@@ -1,6 +1,7 @@
 import { isStale, isUnexpected } from '../engine/expectations.ts'
 import { statuses, type Result } from '../engine/result.ts'
 import { countStatuses } from './counts.ts'
+import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -66,8 +67,7 @@ const told = ({ id, status, level, message = '' }: Result) =>
 
 /** What a wallet says may be anything: nothing of it becomes markup, a link, a mention or a line. */
 const md = (text: string) =>
-  text
-    .replace(/[\r\n]+/g, ' ')
+  printable(text.replace(/[\r\n]+/g, ' '))
     .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)
     .replaceAll('://', '&#58;//')
     .replaceAll('www.', 'www&#46;')

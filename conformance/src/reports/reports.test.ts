@@ -6,6 +6,7 @@ import { githubLines } from './github.ts'
 import { htmlText } from './html/html.ts'
 import { jsonText } from './json.ts'
 import { junitText } from './junit.ts'
+import { markdownText } from './markdown.ts'
 import type { Run } from './run.ts'
 import { printRun } from './terminal.ts'
 
@@ -122,6 +123,23 @@ describe('junit', () => {
 
   test('its text is escaped', () => expect(xml).not.toContain('<img'))
 })
+
+test.each([
+  ['html', htmlText],
+  ['junit', junitText],
+  ['markdown', markdownText],
+  ['terminal', printed],
+])('%s: what moves a cursor, turns a line round or breaks XML is written out', (_, textOf) => {
+  const said = '\u009b31m\u202Edlrow\uFFFF'
+  const unfit = result('a.b', 'fail', { message: said, observed: said, rootCause: 'a.b' })
+  expect(textOf(run([unfit]))).not.toMatch(/[\u009b\u202e\uffff]/)
+})
+
+function printed(of: Run): string {
+  let text = ''
+  printRun(of, { write: (more: string) => (text += more) }, 'check')
+  return text
+}
 
 test('GitHub gets ten annotations at most, then a count', () => {
   const lines = githubLines(

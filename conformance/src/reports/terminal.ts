@@ -4,6 +4,7 @@ import { countCauses } from '../engine/rootCause.ts'
 import { statuses, type Result, type Status } from '../engine/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
 import { declaredAs } from './declaredAs.ts'
+import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 
 type Out = { write(text: string): unknown; isTTY?: boolean }
@@ -69,7 +70,7 @@ function line(result: Result): string {
   const declared = declaredAs(result)
   const known = declared && pc.dim(declared)
   const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
-  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${message ?? ''}`
+  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${printable(message ?? '')}`
 }
 
 function table(results: readonly Result[]): string {

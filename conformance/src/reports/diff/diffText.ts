@@ -1,5 +1,6 @@
 import { structuredPatch } from 'diff'
 import type { Result } from '../../engine/result.ts'
+import { printable } from '../printable.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
 import { normalise } from './normalise.ts'
 
@@ -13,7 +14,8 @@ export function diffText({ changes, notes, compared }: Diff): string {
     const count = changes.filter((change) => change.bucket === bucket).length
     return `${count} ${bucket}`
   })
-  return [...notes, ...parts, '', `diff: ${compared} compared, ${counts.join(', ')}`, ''].join('\n')
+  const last = `diff: ${compared} compared, ${counts.join(', ')}`
+  return printable([...notes, ...parts, '', last, ''].join('\n'))
 }
 
 function lines({ bucket, id, before, after }: Change): string[] {
