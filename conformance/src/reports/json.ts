@@ -11,8 +11,12 @@ import type { Run } from './run.ts'
 export function jsonText(run: Run): string {
   const misfit = misfitOf(run)
   if (misfit) throw new Error(`The run does not fit its schema: ${misfit}`)
-  return `${JSON.stringify(run, undefined, 1)}\n`
+  return `${wellFormed(JSON.stringify(run, undefined, 1))}\n`
 }
+
+/** Half a character is written as an escape, which many readers of JSON refuse: the whole run with it. */
+const wellFormed = (json: string) =>
+  json.replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))
 
 /** Why a value is no run, in words; nothing where it is one. */
 export function misfitOf(value: unknown): string | undefined {

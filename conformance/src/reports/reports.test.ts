@@ -92,6 +92,12 @@ describe('json', () => {
     })
   })
 
+  test('half a character, which many readers refuse, is written as one that is unknown', () => {
+    const halves = result('a.b', 'pass', { message: '\ud83d', observed: { '\ude00': '\\ud83d' } })
+    const [read] = (JSON.parse(jsonText(run([halves]))) as Run).results
+    expect(read).toMatchObject({ message: '\ufffd', observed: { '\ufffd': '\\ud83d' } })
+  })
+
   test('one that does not is our fault', () => {
     expect(() => jsonText(run([result('No Id', 'pass')]))).toThrow('does not fit its schema')
   })

@@ -1,4 +1,5 @@
 import type { Fault, Seen } from '../../engine/seen.ts'
+import { shorten } from '../../engine/shorten.ts'
 
 /** A value in a sentence: short, and as a person would write it. */
 export function text(value: Seen | Fault | undefined): string {
@@ -21,4 +22,4 @@ function object(value: Fault & { $?: Seen }): string {
   return cut(JSON.stringify(value))
 }
 
-const cut = (long: string) => (long.length > 120 ? `${long.slice(0, 117)}...` : long)
+const cut = (long: string) => shorten(long, 120)

@@ -1,4 +1,5 @@
 import type { Seen } from '../../engine/seen.ts'
+import { shorten } from '../../engine/shorten.ts'
 import type { Entry, Transcript } from '../../engine/transcript.ts'
 import { escape } from './escape.ts'
 
@@ -36,7 +37,8 @@ function row({ t, dir, what, data }: Entry): string {
   const [left, right] = [Math.min(from, to), Math.max(from, to)]
   const arrow = from === to ? '' : from < to ? ' right' : ' left'
   const said = gist(dir, data)
-  const text = said === undefined ? '' : `<code>${escape(short(JSON.stringify(said)))}</code>`
+  const text =
+    said === undefined ? '' : `<code>${escape(shorten(JSON.stringify(said), 180))}</code>`
   return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b>${where(data)} ${text}</div></li>`
 }
 
@@ -62,5 +64,3 @@ function gist(dir: Entry['dir'], data: Seen | undefined): Seen | undefined {
 }
 
 const isList = (value: Seen | undefined): value is readonly Seen[] => Array.isArray(value)
-
-const short = (text: string) => (text.length > 180 ? `${text.slice(0, 177)}...` : text)
