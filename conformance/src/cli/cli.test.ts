@@ -1,10 +1,20 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { touchstone } from './testing/touchstone.ts'
 
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
 const ofMetaMask = fileURLToPath(new URL('../../expectations/metamask.json', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
@@ -227,6 +237,33 @@ test('the parts of a run hold each check once', async () => {
     .reduce((a, b) => a + b)
   expect(count).toBe(6)
 })
+
+// Only Linux has a file that is always full.
+test.runIf(existsSync('/dev/full'))(
+  'where standard output is full: one line, 2, and the run is written all the same',
+  async () => {
+    const args = [
+      'check',
+      '--persona',
+      'standard',
+      '--only',
+      '695.*',
+      '--json',
+      `${folder}/full.json`,
+    ]
+    const full = openSync('/dev/full', 'w')
+    const { status, stderr } = spawnSync(process.execPath, [main, ...args], {
+      stdio: ['ignore', full, 'pipe'],
+      encoding: 'utf8',
+    })
+    closeSync(full)
+    expect([status, stderr, existsSync(`${folder}/full.json`)]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: standard output cannot be written: ENOSPC.*\n$/),
+      true,
+    ])
+  },
+)
 
 test('a mutant is caught by its check', async () => {
   const { code, last } = await touchstone(['mutants', '--only', 'switch-returns-undefined'])

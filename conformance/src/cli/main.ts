@@ -11,11 +11,17 @@ if (major < 22 || (major === 22 && minor < 18)) {
 } else {
   // Most of the start of a run is reading sources; the cache lies in the system's temporary folder.
   module.enableCompileCache()
-  // Whoever reads us may stop reading: `touchstone list | head`.
+  let lost = false
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error
+    // Whoever reads us may stop reading: `touchstone list | head`.
+    if (error.code === 'EPIPE' || lost) return
+    lost = true
+    process.exitCode = 2
+    process.stderr.write(`touchstone: standard output cannot be written: ${error.message}.\n`)
   })
   // Not before that is on, and on no Node that cannot read it.
   const { runCli } = await import('./runCli.ts')
-  process.exitCode = await runCli(process.argv.slice(2))
+  const code = await runCli(process.argv.slice(2))
+  // What could not be written may be told before the command ends, or after.
+  if (!lost) process.exitCode = code
 }
