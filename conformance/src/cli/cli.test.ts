@@ -238,6 +238,17 @@ test('the parts of a run hold each check once', async () => {
   expect(count).toBe(6)
 })
 
+test.skipIf(process.platform === 'win32')('a run is written into a named pipe', () => {
+  const pipe = `${folder}/pipe`
+  const args = ['check', '--persona', 'standard', '--only', '695.*', '--json', pipe]
+  const script = 'mkfifo "$0"; cat "$0" & exec "$@" >&2'
+  const { stdout } = spawnSync('sh', ['-c', script, pipe, process.execPath, main, ...args], {
+    encoding: 'utf8',
+    timeout: 15_000,
+  })
+  expect(JSON.parse(stdout || '{}')).toMatchObject({ schemaVersion: 1 })
+})
+
 // Only Linux has a file that is always full.
 test.runIf(existsSync('/dev/full'))(
   'where standard output is full: one line, 2, and the run is written all the same',

@@ -1,10 +1,10 @@
 import {
   appendFileSync,
   closeSync,
-  existsSync,
   mkdirSync,
   openSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
@@ -99,9 +99,11 @@ const forms = ['json', 'html', 'markdown', 'junit', 'badge'] as const
  */
 export function tryWriting(file: string): void {
   attempt(file, () => {
-    const isNew = !existsSync(file)
+    const there = statSync(file, { throwIfNoEntry: false })
+    // Whoever reads a pipe would take it for the end, and nobody would be there for the run.
+    if (there?.isFIFO()) return
     closeSync(openSync(file, 'a'))
-    if (isNew) rmSync(file)
+    if (!there) rmSync(file)
   })
 }
 
