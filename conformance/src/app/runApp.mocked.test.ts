@@ -1,5 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { UsageError } from '../engine/UsageError.ts'
+import type { Run } from '../reports/run.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { runApp } from './runApp.ts'
 import { environment } from './testing/stillWorld.ts'
@@ -16,4 +20,22 @@ test('what ended a run is told first, and beside it what could not be closed', a
   await expect(run).rejects.toThrow(
     new UsageError('The relay has gone; The browser did not close.'),
   )
+})
+
+test('the command of a run names the address of the app', async () => {
+  vi.mocked(openEnvironment).mockResolvedValue(environment({}))
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
+  const json = join(folder, 'run.json')
+  const options = {
+    wallet: 'standard',
+    in: 'page',
+    profile: 'core',
+    only: 'app.u.connect.N',
+  } as const
+
+  await runApp({ ...options, url: 'https://x.example/?a=1&b', json })
+
+  const { run } = JSON.parse(readFileSync(json, 'utf8')) as Run
+  rmSync(folder, { recursive: true })
+  expect(run.command).toContain(" --url 'https://x.example/?a=1&b' ")
 })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from '../catalogue/app/cells.ts'
+import { commandLine, sharedArgs } from '../cli/commandLine.ts'
 import { declared, type Declared } from '../cli/expectations.ts'
 import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
@@ -134,16 +135,14 @@ const versionOf = (): string =>
 const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 
 /** How to run this again. */
-const commandOf = (
-  { wallet, in: place, dapp, profile, only, timeout }: AppOptions,
-  seed: number,
-): string =>
-  [
-    `touchstone app --wallet ${wallet}`,
-    ...(dapp ? [`--dapp ${basename(dapp)}`] : []),
-    ...(place === 'node' ? ['--in node'] : []),
-    ...(profile === 'network' ? ['--profile network'] : []),
-    ...(only ? [`--only '${only}'`] : []),
-    ...(timeout ? [`--timeout ${timeout}`] : []),
-    `--seed ${seed}`,
-  ].join(' ')
+const commandOf = (options: AppOptions, seed: number): string => {
+  const { wallet, in: place, url, dapp, profile } = options
+  return commandLine([
+    ...['touchstone', 'app', '--wallet', String(wallet)],
+    ...(dapp ? ['--dapp', basename(dapp)] : []),
+    ...(url ? ['--url', url] : []),
+    ...(place === 'node' ? ['--in', 'node'] : []),
+    ...(profile === 'network' ? ['--profile', 'network'] : []),
+    ...sharedArgs(options, seed),
+  ])
+}

@@ -7,6 +7,7 @@ import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summary.ts'
 import type { Declared } from './expectations.ts'
 import { personaExpectations } from './personaExpectations.ts'
+import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runCheck.ts'
 import { shardOf } from './options.ts'
 
@@ -74,20 +75,16 @@ function versionOf(): string {
 const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 
 /** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
-function commandOf(
-  { provider, persona, extension, driver, in: place, profile, only, timeout }: CheckOptions,
-  seed: number,
-): string {
-  const folder = typeof extension === 'string' ? ` ${basename(extension)}` : ''
-  return [
-    'touchstone check',
-    ...(persona ? [`--persona ${persona}`] : []),
-    ...(driver ? [`--extension${folder} --driver ${basename(driver)}`] : []),
-    ...(provider ? [`--provider ${basename(provider)}`] : []),
-    ...(place ? [`--in ${place}`] : []),
-    ...(profile === 'core' ? [] : [`--profile ${profile}`]),
-    ...(only ? [`--only '${only}'`] : []),
-    ...(timeout ? [`--timeout ${timeout}`] : []),
-    `--seed ${seed}`,
-  ].join(' ')
+function commandOf(options: CheckOptions, seed: number): string {
+  const { provider, persona, extension, driver, in: place, profile } = options
+  const folder = typeof extension === 'string' ? [basename(extension)] : []
+  return commandLine([
+    ...['touchstone', 'check'],
+    ...(persona ? ['--persona', persona] : []),
+    ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
+    ...(provider ? ['--provider', basename(provider)] : []),
+    ...(place ? ['--in', place] : []),
+    ...(profile === 'core' ? [] : ['--profile', profile]),
+    ...sharedArgs(options, seed),
+  ])
 }

@@ -144,6 +144,14 @@ describe('a run that is read is not written over', () => {
   })
 })
 
+test.each([
+  ['one.json', / --only '695\.\*' --shard 1\/2 --seed \d+$/],
+  ['bad.json', / --only '1193\.error\.\*' --expectations none --seed \d+$/],
+])('the command of %s plays that run again', (name, words) => {
+  const { run } = JSON.parse(readFileSync(file(name), 'utf8')) as Run
+  expect(run.command).toMatch(words)
+})
+
 test('matrix puts many runs side by side', async () => {
   const { code, stdout, last } = await touchstone([
     ...[

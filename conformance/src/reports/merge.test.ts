@@ -63,6 +63,14 @@ describe('what is not of one kind is refused', () => {
   })
 })
 
+test('the command of all shards is that of none', () => {
+  const parts = [first, second].map((part, i) => {
+    const command = `touchstone check --persona x --shard ${i + 1}/2 --seed 1`
+    return { ...part, run: { ...part.run, command } }
+  })
+  expect(mergeRuns(parts, options).run.command).toBe('touchstone check --persona x --seed 1')
+})
+
 test('different seeds are no fault, and no seed repeats them all', () => {
   const other = { ...second, run: { ...second.run, seed: 2 } }
   expect(mergeRuns([first, other], options).run).toMatchObject({

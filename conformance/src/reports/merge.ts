@@ -103,6 +103,8 @@ function about(runs: readonly Run[]): Run['run'] {
     startedAt: new Date(start).toISOString(),
     durationMs: Math.max(...ended) - start,
     ...(oneSeed && seed !== undefined && { seed }),
-    ...(command && { command: oneSeed ? command : command.replace(/ --seed \d+/, '') }),
+    ...(command && {
+      command: command.replace(oneSeed ? / --shard \S+/ : / --(shard|seed) \S+/g, ''),
+    }),
   }
 }

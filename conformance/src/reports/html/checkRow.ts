@@ -58,4 +58,4 @@ const value = (seen: Seen) => `<pre>${escape(JSON.stringify(seen, undefined, 1))
 
 /** The one command that plays this check again. */
 const repeat = ({ run }: Run, id: string) =>
-  `${(run.command ?? 'touchstone check').replace(/ --(only|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`
+  `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`
