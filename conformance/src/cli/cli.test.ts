@@ -31,6 +31,7 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
     [['check', '--persona', 'standard', '--only', 'zzz*'], 'No check fits'],
     [['check', '--persona', 'standard', '--shard', '4/3'], '--shard wants I/N'],
+    [['check', '--persona', 'standard', '--shard', `1/${'9'.repeat(20)}`], '--shard wants I/N'],
     [['check', '--persona', 'standard', '--seed', 'x'], '--seed wants a whole number'],
     [['check', '--persona', 'standard', '--seed', '9'.repeat(20)], '--seed wants a whole number'],
     [['check', '--persona', 'standard', '--timeout', '0'], '--timeout wants at least 1 ms'],

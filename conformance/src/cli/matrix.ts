@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { UsageError } from '../engine/UsageError.ts'
+import type { Run } from '../reports/run.ts'
 import type { Exit } from './runCli.ts'
 
 type Options = { html?: string; json?: string; site?: string }
@@ -21,15 +22,22 @@ export function addMatrix(program: Command, exit: Exit): void {
       }
       if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('./readRun.ts')
+      const readWallet = (file: string) => ofWallet(readRun(file), file)
       const { tryFiles, write } = await import('./writeFiles.ts')
       const { matrixOf } = await import('../reports/matrix/matrix.ts')
       const { matrixJson, matrixText } = await import('../reports/matrix/matrixText.ts')
       const { matrixHtml } = await import('../reports/matrix/matrixHtml.ts')
-      const matrix = matrixOf(files.map(readRun), Date.now())
+      const matrix = matrixOf(files.map(readWallet), Date.now())
       tryFiles({ ...(json !== undefined && { json }), ...(html !== undefined && { html }) }, files)
       if (json) write(json, matrixJson(matrix))
       if (html) write(html, matrixHtml(matrix))
       process.stdout.write(matrixText(matrix))
       exit(0)
     })
+}
+
+/** @throws UsageError where nothing of it is about a wallet: all its features would be unknown. */
+function ofWallet(run: Run, file: string): Run {
+  if (run.run.mode !== 'app') return run
+  throw new UsageError(`${file} is about a dapp: matrix wants runs of wallets, which check makes.`)
 }

@@ -81,7 +81,7 @@ export const part = (id: string, total: number): number => (hash(id) % total) + 
 /** @throws UsageError where it is not `i/n` with 1 <= i <= n. */
 export function shardOf(text: string): { index: number; total: number } {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
-  if (!index || !total || index > total)
+  if (!index || !total || index > total || !Number.isSafeInteger(total))
     throw new UsageError(`--shard wants I/N, for example 1/3, not "${text}".`)
   return { index, total }
 }

@@ -6,10 +6,15 @@ import { readJson } from './options.ts'
 /**
  * Reads a run that `--json` wrote.
  *
- * @throws UsageError where there is no such file, or it is no run.
+ * @throws UsageError where there is no such file, it is no run, or one in a form of another time.
  */
 export function readRun(file: string): Run {
   const value = readJson(file)
+  const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown }
+  if (typeof schemaVersion === 'number' && schemaVersion !== 1)
+    throw new UsageError(
+      `${file} is in version ${schemaVersion} of the form of a run, and this suite reads version 1.`,
+    )
   const misfit = misfitOf(value)
   if (misfit === undefined) return value as Run
   throw new UsageError(`${file} is no run of this suite: ${misfit}. --json writes one.`)

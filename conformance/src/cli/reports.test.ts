@@ -34,6 +34,8 @@ beforeAll(async () => {
     file('other.json'),
     JSON.stringify({ ...bad, suite: { ...bad.suite, catalogueHash: 'sha256-1' } }),
   )
+  writeFileSync(file('later.json'), '{"schemaVersion":2}')
+  writeFileSync(file('app.json'), JSON.stringify({ ...bad, run: { ...bad.run, mode: 'app' } }))
   writeFileSync(file('not-a-run.json'), '{"schemaVersion":1}')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -150,6 +152,16 @@ test.each([
 ])('the command of %s plays that run again', (name, words) => {
   const { run } = JSON.parse(readFileSync(file(name), 'utf8')) as Run
   expect(run.command).toMatch(words)
+})
+
+test('a run of another time is told by its version', async () => {
+  const { code, stderr } = await touchstone(['report', file('later.json')])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('is in version 2 of the form')])
+})
+
+test('matrix compares no dapps', async () => {
+  const { code, stderr } = await touchstone(['matrix', file('whole.json'), file('app.json')])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('app.json is about a dapp')])
 })
 
 test('matrix puts many runs side by side', async () => {

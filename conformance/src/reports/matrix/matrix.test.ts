@@ -95,5 +95,5 @@ describe('what is shown', () => {
       wallets: [{ features: { 'chain-id': { answer: 'no', why: [hostile] } } }],
     }))
   test('the last line counts', () =>
-    expect(matrixText(matrix)).toMatch(/\nmatrix: \d+ features, 1 wallets\n$/))
+    expect(matrixText(matrix)).toMatch(/\nmatrix: \d+ features, 1 wallet\n$/))
 })

@@ -14,7 +14,8 @@ export function matrixText({ features, columns }: Matrix): string {
   features.forEach(({ title }, row) => {
     table.push([title, ...columns.map(({ cells }) => said(cells[row]!))])
   })
-  return `${table.toString()}\nmatrix: ${features.length} features, ${columns.length} wallets\n`
+  const wallets = `${columns.length} wallet${columns.length === 1 ? '' : 's'}`
+  return `${table.toString()}\nmatrix: ${features.length} features, ${wallets}\n`
 }
 
 /** A matrix as JSON: what each cell says and why, with the checks behind it. */
