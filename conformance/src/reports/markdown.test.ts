@@ -31,6 +31,10 @@ test('a run as Markdown: the verdict first, and nothing that a wallet says becom
   `)
 })
 
+test('a run without a check is not green', () => {
+  expect(markdownText(fakeRun([]))).toContain('❌ **No check was played: this run says nothing.**')
+})
+
 test('a part of a run is conformant to nothing', () => {
   const run = fakeRun([result('a.one', 'pass')])
   expect(markdownText({ ...run, run: { ...run.run, only: 'a.*' } })).toContain(

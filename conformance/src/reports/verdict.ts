@@ -16,6 +16,8 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
     const text = `The suite itself failed in ${things(ours.length, 'check')}: this run says nothing.`
     return { good: false, text }
   }
+  if (results.length === 0)
+    return { good: false, text: 'No check was played: this run says nothing.' }
   const held = `${musts.length - broken.length} of ${musts.length} MUST hold or do not apply`
   const partial = run.only !== undefined || run.shard !== undefined
   if (broken.length === 0 && partial)
