@@ -57,6 +57,14 @@ test('what such a wallet gets wrong is found @long', async () => {
   expect([code, said]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
 })
 
+test('an extension that is no wallet is not waited for: the checks say what is missing', async () => {
+  const { code, said } = await check(
+    ...['--extension', path('drivers/unpacked/fixtures/no-wallet'), '--driver', driver],
+    ...['--only', '6963.announce.onRequest', '--timeout', '9000'],
+  )
+  expect([code, said]).toEqual([1, expect.stringContaining('did not answer eip6963')])
+})
+
 for (const [name, args, why] of [
   [
     'a folder without an extension',

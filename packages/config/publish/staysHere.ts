@@ -5,7 +5,7 @@
 export const staysHere = [
   String.raw`\.(test|spec|bench|sol)(\.|$)`,
   '(^|/)(testing|fixture|fakes|child/fixtures)/',
-  '/unpacked/fixtures/driver-',
+  '/unpacked/fixtures/(driver-|no-wallet/)',
   String.raw`(^|/)tsconfig\.json$`,
   '(^|/)src/random/',
   '(^|/)contracts/compile[.]',
