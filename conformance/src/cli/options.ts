@@ -106,7 +106,8 @@ const longest = 2 ** 31 - 1
 /** @throws UsageError where the file cannot be read as JSON. */
 export function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    // Editors on Windows, and its shell, begin a file with a mark of its order of bytes.
+    return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
   } catch (error) {
     const missing = (error as { code?: string }).code === 'ENOENT'
     throw new UsageError(missing ? `There is no file ${file}.` : `${file} cannot be read as JSON.`)

@@ -154,6 +154,12 @@ test.each([
   expect(run.command).toMatch(words)
 })
 
+test('a run that an editor has put its mark before is read all the same', async () => {
+  writeFileSync(file('marked.json'), `\ufeff${readFileSync(file('whole.json'), 'utf8')}`)
+  const { code, last } = await touchstone(['report', file('marked.json')])
+  expect([code, last]).toEqual([0, expect.stringContaining('check: 6 pass')])
+})
+
 test('a run of another time is told by its version', async () => {
   const { code, stderr } = await touchstone(['report', file('later.json')])
   expect([code, stderr]).toEqual([2, expect.stringContaining('is in version 2 of the form')])
