@@ -16,7 +16,7 @@ export function Preferences({ languages }: { languages: Languages }) {
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15m0 0c-5 4-5 11 0 15m0-15c5 4 5 11 0 15M3 10h14" />
         </svg>
-        {say('page.language')} · {say('page.theme')}
+        <span>{`${say('page.language')} · ${say('page.theme')}`}</span>
       </summary>
       <div className="sheet">
         <LanguageSelect choice={languages} />

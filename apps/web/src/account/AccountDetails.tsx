@@ -39,7 +39,7 @@ export function AccountDetails() {
       </div>
       <dl className="ts-facts pair">
         <Fact term={say('account.wallet')}>
-          {walletShown && say({ key: 'account.walletName', wallet: walletShown })}
+          <span>{walletShown && say({ key: 'account.walletName', wallet: walletShown })}</span>
           {walletShown === 'walletconnect' && peer !== undefined && (
             <>
               {' '}

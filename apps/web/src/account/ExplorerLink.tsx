@@ -15,7 +15,7 @@ export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
     >
-      {say({ key: 'account.explorer', host: page.host })}{' '}
+      <span>{say({ key: 'account.explorer', host: page.host })}</span>{' '}
       <span className="unseen">{say('account.newTab')}</span>
     </a>
   )

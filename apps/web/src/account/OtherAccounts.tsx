@@ -46,7 +46,7 @@ export function OtherAccounts() {
             {others.map((address) => (
               <li key={address}>
                 <AccountIcon address={address} />
-                <bdi dir="ltr" className="ts-address">
+                <bdi dir="ltr" translate="no" className="ts-address">
                   {address}
                 </bdi>
               </li>

@@ -13,7 +13,7 @@ export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: D
     <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
       <time dateTime={at.toISOString()}>{time}</time>{' '}
       <span>
-        {say(describe(detail))}
+        <span>{say(describe(detail))}</span>
         {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
       </span>
     </li>

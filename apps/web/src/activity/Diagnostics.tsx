@@ -38,15 +38,15 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
         </button>
         <label className="tick">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          {say('activity.addresses')}
+          <span>{say('activity.addresses')}</span>
         </label>
       </div>
       <p id={id}>
         <small>{say('activity.what')}</small>
       </p>
       <p aria-live="polite">
-        {said?.ok && say(said.all ? 'activity.copiedAll' : 'activity.copied')}
-        {said && !said.ok && say('activity.failed')}
+        {said &&
+          say(!said.ok ? 'activity.failed' : said.all ? 'activity.copiedAll' : 'activity.copied')}
       </p>
       {said && !said.ok && (
         <textarea readOnly rows={8} dir="ltr" aria-label={say('activity.text')} value={said.text} />

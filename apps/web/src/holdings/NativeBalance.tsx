@@ -4,7 +4,7 @@ import { networks } from '../chain/networks.ts'
 import { formatAmount } from './formatAmount.ts'
 import { useHoldings } from './useHoldings.ts'
 
-/** The coin of the network in a few words, for the dialog. Renders text. */
+/** The coin of the network in a few words, for the dialog. Renders a `<bdi>`. */
 export function NativeBalance() {
   const say = useSay(account)
   const { language } = useWorld()
@@ -13,6 +13,6 @@ export function NativeBalance() {
     const { nativeCurrency } = networks.find(({ id }) => id === holdings.chainId) ?? networks[0]
     return <bdi>{formatAmount(holdings.amounts.native, nativeCurrency, language)}</bdi>
   }
-  if (holdings.state === 'failed') return say('balance.failed')
-  return say(holdings.state === 'unknown' ? 'balance.unknown' : 'balance.loading')
+  if (holdings.state === 'failed') return <bdi>{say('balance.failed')}</bdi>
+  return <bdi>{say(holdings.state === 'unknown' ? 'balance.unknown' : 'balance.loading')}</bdi>
 }

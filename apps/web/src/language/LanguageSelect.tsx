@@ -14,7 +14,7 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
   return (
     <div>
       <label>
-        {say('page.language')}
+        <span>{say('page.language')}</span>
         <select value={language} onChange={(event) => choose(event.target.value as Language)}>
           {languages.map(({ code, name, dir }) => (
             <option key={code} value={code} lang={code} dir={dir}>

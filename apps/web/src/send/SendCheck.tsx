@@ -18,6 +18,11 @@ export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendC
   const network = networks.find(({ id }) => id === order.chainId) ?? networks[0]
   const coin = network.nativeCurrency
   const coins = found.state === 'known' ? found.fee + (asset.address ? 0n : amount) : undefined
+  const fee = () => {
+    if (found.state === 'known') return formatAmount(found.fee, coin, language, 9)
+    if (found.state === 'reading') return say('send.check.fee.reading')
+    return say({ key: 'send.check.fee.unknown', wallet })
+  }
   return (
     <>
       <dl className="ts-facts check">
@@ -33,10 +38,7 @@ export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendC
           {say({ key: 'account.networkName', network: network.id })}
         </Fact>
         <Fact term={say('send.check.fee')}>
-          {found.state === 'reading' && say('send.check.fee.reading')}
-          {(found.state === 'unknown' || found.state === 'refused') &&
-            say({ key: 'send.check.fee.unknown', wallet })}
-          {found.state === 'known' && <bdi>{formatAmount(found.fee, coin, language, 9)}</bdi>}
+          <bdi>{fee()}</bdi>
         </Fact>
         {asset.address === undefined && coins !== undefined && (
           <Fact term={say('send.check.total')}>

@@ -71,6 +71,10 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const isOpen = list.some(
     ({ hash, state }) => step.at === 'sent' && hash === step.hash && state === 'waiting',
   )
+  const asked = step.at === 'check' && step.waiting
+  const settled: SendMessage | undefined =
+    step.at !== 'sent' ? step.said : isOpen ? { key: 'send.sent' } : undefined
+  const message: SendMessage | undefined = asked ? { key: 'send.waiting', wallet } : settled
   const title = step.at === 'check' ? 'send.check' : 'send.title'
   return (
     <div className="panel" role="group" aria-label={say('send.title')}>
@@ -92,9 +96,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
         />
       )}
       <p ref={said} className="said" aria-live="polite">
-        {step.at === 'check' && step.waiting && say({ key: 'send.waiting', wallet })}
-        {step.at !== 'sent' && step.said && say(step.said)}
-        {isOpen && say('send.sent')}
+        {message && say(message)}
       </p>
       {step.at === 'sent' && (
         <div className="ts-actions">

@@ -29,9 +29,7 @@ export default function SignInPanel() {
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
           onPress={() => void acts[act]()}
         >
-          {act === 'in' && say({ key: 'signIn.act', wallet })}
-          {act === 'cancel' && say('act.cancel')}
-          {act === 'out' && say('signIn.out')}
+          {say({ key: labels[act], wallet })}
         </PressOnce>
       </div>
     </div>
@@ -42,24 +40,31 @@ function Said({ state }: { state: SignIn }) {
   const say = useSignInSay()
   const { language } = useWorld()
   const { wallet } = useConnection()
+  const said = () => {
+    switch (state.at) {
+      case 'preparing':
+        return say('signIn.preparing')
+      case 'waiting':
+        return say({ key: 'signIn.waiting', wallet })
+      case 'checking':
+        return say('signIn.checking')
+      case 'out':
+        return state.said && say(state.said)
+      case 'in': {
+        const until = new Date(state.session.expiresAt)
+        const time = until.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+        return say({ key: 'signIn.done', address: shortAddress(state.session.address), time })
+      }
+    }
+  }
   return (
     <p className="said" aria-live="polite">
-      {state.at === 'preparing' && say('signIn.preparing')}
-      {state.at === 'waiting' && say({ key: 'signIn.waiting', wallet })}
-      {state.at === 'checking' && say('signIn.checking')}
-      {state.at === 'out' && state.said && say(state.said)}
-      {state.at === 'in' &&
-        say({
-          key: 'signIn.done',
-          address: shortAddress(state.session.address),
-          time: new Date(state.session.expiresAt).toLocaleString(language, {
-            dateStyle: 'medium',
-            timeStyle: 'short',
-          }),
-        })}
+      {said()}
     </p>
   )
 }
+
+const labels = { in: 'signIn.act', cancel: 'act.cancel', out: 'signIn.out' } as const
 
 function actOf(at: SignIn['at']): 'in' | 'cancel' | 'out' {
   if (at === 'in') return 'out'

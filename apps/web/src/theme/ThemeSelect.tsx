@@ -8,7 +8,7 @@ export function ThemeSelect() {
   const [theme, setTheme] = useState(storedTheme)
   return (
     <label>
-      {say('page.theme')}
+      <span>{say('page.theme')}</span>
       <select
         value={theme}
         onChange={(event) => {

@@ -18,7 +18,8 @@ export function Address({ accounts }: { accounts: readonly AddressType[] }) {
   const count = others.length
   return (
     <>
-      <bdi dir="ltr" className="ts-address">
+      {/* Another element for another address: a text that a translator has taken out of the page stays as it was. */}
+      <bdi key={selected} dir="ltr" translate="no" className="ts-address">
         {selected?.slice(0, middle)}
         <wbr />
         {selected?.slice(middle)}

@@ -18,7 +18,11 @@ export function PairingView({ wallet }: { wallet: WalletId }) {
     <div className="ts-pair">
       <PairingCode wallet={wallet} uri={code.uri} />
       <p className="ts-soft">
-        {relay === 'reaching' ? say('pair.reaching') : <TimeLeft key={code.until} code={code} />}
+        {relay === 'reaching' ? (
+          <span>{say('pair.reaching')}</span>
+        ) : (
+          <TimeLeft key={code.until} code={code} />
+        )}
       </p>
       <div className="ts-actions">
         <CopyLink text={code.uri} />

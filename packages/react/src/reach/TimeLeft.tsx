@@ -19,5 +19,5 @@ export function TimeLeft({ code: { until, last } }: { code: Code }) {
   }, [])
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000))
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
-  return say({ key: last ? 'pair.left.last' : 'pair.left', time })
+  return <span>{say({ key: last ? 'pair.left.last' : 'pair.left', time })}</span>
 }
