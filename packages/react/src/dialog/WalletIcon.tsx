@@ -9,11 +9,12 @@ export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean 
   const row = useWallets().find(({ id }) => id === wallet)
   // By itself in a list: of each element round it there are eight, and an opening pays for each.
   if (row?.mark && !busy) return <Drawing mark={row.mark} className="ts-icon" />
+  const [initial] = row?.name ?? wallet
   return (
     <span className="ts-icon" data-busy={busy} aria-hidden="true">
       {row?.mark && <Drawing mark={row.mark} />}
       {!row?.mark && row?.icon && <img src={row.icon} alt="" width="32" height="32" />}
-      {!row?.icon && (row?.name ?? wallet)[0]}
+      {!row?.icon && <span>{initial}</span>}
     </span>
   )
 }

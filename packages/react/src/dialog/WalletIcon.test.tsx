@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { fakeConnection } from '../testing/fakeConnection.ts'
+import { renderPage } from '../testing/render.tsx'
+import { row } from '../testing/rows.ts'
+
+test('a wallet without a picture has the first sign of its name, and no half of one', () => {
+  const { baseElement } = renderPage(fakeConnection([row('org.fox', '🦊 Fox')]))
+  expect(baseElement.querySelector('[data-wallet] .ts-icon')?.textContent).toBe('🦊')
+})
