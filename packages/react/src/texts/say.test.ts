@@ -47,6 +47,19 @@ test('from right to left, a name inside a sentence keeps its own order', () => {
   expect(say(texts, { ...names, language: 'ar' }, message)).toBe('أكِّد في \u2068Rabby\u2069')
 })
 
+test('a name from right to left does not turn round the address that follows it', () => {
+  const wallet = { ...names, wallet: () => 'محفظة' }
+  const message = {
+    key: 'log.connect',
+    wallet: 'org.x',
+    address: '0xf39F…2266',
+    network: 56,
+  } as const
+  expect(say(en, wallet, message)).toBe(
+    'Connected with \u2068محفظة\u2069: 0xf39F…2266 on BNB Smart Chain',
+  )
+})
+
 test('a key that no catalogue knows is seen, not lost', () => {
   expect(say({}, names, { key: 'no.such.key' })).toBe('no.such.key')
 })

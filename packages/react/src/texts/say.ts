@@ -67,15 +67,18 @@ function choose(text: Text, language: string, count = 0): string {
 }
 
 /**
- * A Latin name inside a sentence from right to left keeps its own order, and does not turn its
- * neighbours round.
+ * A Latin name inside a sentence from right to left, and an Arabic or Hebrew one in any, keeps its own
+ * order and does not turn its neighbours round: the address after it would begin at its end.
  *
  * @see https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  */
 function isolate(word: string, language: string): string {
   const turned = languages.find(({ code }) => code === language)?.dir === 'rtl'
-  return turned ? `\u2068${word}\u2069` : word
+  return turned || rightToLeft.test(word) ? `\u2068${word}\u2069` : word
 }
+
+/** Hebrew, Arabic and their kin. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 function fill(texts: Sentences, names: Names, message: Message<string>, hole: string) {
   if (hole === 'wallet') return message.wallet && names.wallet(message.wallet)
