@@ -15,7 +15,9 @@ export function ActivityLog({ activity }: { activity: Activity }) {
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
   return (
     <section className="card">
-      <h2 id={id}>{say('page.activity')}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {say('page.activity')}
+      </h2>
       <div role="log" aria-labelledby={id} aria-live="off" className="log">
         {details.length === 0 && <p>{say('page.activity.empty')}</p>}
         {details.length > 0 && (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Touchstone } from '../provider/Touchstone.tsx'
@@ -18,7 +18,10 @@ function world(...attempts: (() => Promise<Module>)[]) {
   const show = () =>
     render(
       <Touchstone connection={fakeConnection()} networks={[network]}>
-        <Part name="here" fallback={<p>coming</p>} />
+        <section>
+          <h2 tabIndex={-1}>Title</h2>
+          <Part name="here" fallback={<p>coming</p>} />
+        </section>
       </Touchstone>,
     )
   return { Part, load, show }
@@ -50,6 +53,44 @@ test('what could not be fetched says so, and comes when one tries again', async 
   expect(screen.getByText(/could not be loaded/)).toBeTruthy()
   await userEvent.click(retry)
   expect(await screen.findByText('here')).toBeTruthy()
+})
+
+test('who tries again in vain is told so again, and keeps the focus', async () => {
+  const { show } = world(lost)
+  show()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  const heard: (string | null)[] = []
+  const said = screen.getByText(/could not be loaded/)
+  new MutationObserver(() => heard.push(said.textContent)).observe(said, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  await userEvent.click(retry)
+  await waitFor(() => expect(heard).toEqual(['Loading…', expect.stringMatching(/could not/)]))
+  expect(document.activeElement).toBe(retry)
+})
+
+test('when it comes after all, the focus is at the heading above it', async () => {
+  const { show } = world(lost, arrives)
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('here')
+  expect(document.activeElement).toBe(screen.getByRole('heading'))
+})
+
+test('when the network is back it comes by itself', async () => {
+  const { show } = world(lost, arrives)
+  show()
+  await screen.findByText(/could not be loaded/)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('here')).toBeTruthy()
+})
+
+test('what a new deployment has taken away is had by a reload', async () => {
+  const { show } = world(lost)
+  show()
+  expect(await screen.findByRole('button', { name: 'Reload this page' })).toBeTruthy()
 })
 
 test('a failure ahead of time is tried again when it is needed', async () => {

@@ -4,6 +4,8 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { Boundary } from '../dialog/Boundary.tsx'
 import { PartFailed } from './PartFailed.tsx'
 
+type State = 'loading' | 'here' | 'failed' | 'again'
+
 /** A component that is fetched when it is first shown, or before. */
 export type Part<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /**
@@ -38,10 +40,10 @@ export function createPart<Props extends object>(
     ))
 
   function Lazy({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
-    const [state, setState] = useState<'loading' | 'here' | 'failed'>(Loaded ? 'here' : 'loading')
+    const [state, setState] = useState<State>(Loaded ? 'here' : 'loading')
     const [attempt, setAttempt] = useState(0)
     const retry = useCallback(() => {
-      setState('loading')
+      setState('again')
       setAttempt((count) => count + 1)
     }, [])
     useEffect(() => {
@@ -55,7 +57,8 @@ export function createPart<Props extends object>(
         gone = true
       }
     }, [attempt])
-    if (state === 'failed') return <PartFailed onRetry={retry} />
+    if (state === 'failed' || state === 'again')
+      return <PartFailed again={state === 'again'} onRetry={retry} />
     if (Loaded === undefined) return fallback
     return (
       <Boundary>
