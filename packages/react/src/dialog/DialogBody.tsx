@@ -37,7 +37,14 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   useClosing()
   useReady(body, !open && view.notice === undefined)
   useViewFocus(body, view, open)
-  useFocusKept(body, () => body.current?.querySelector('h2'))
+  useFocusKept(body, (lost) => {
+    const row = lost.getAttribute('data-wallet')
+    // A wallet that announces itself has its row among the installed ones from then on.
+    const moved = [...(body.current?.querySelectorAll<HTMLElement>('[data-wallet]') ?? [])]
+    return (
+      moved.find((one) => row && one.dataset['wallet'] === row) ?? body.current?.querySelector('h2')
+    )
+  })
   return (
     <div
       ref={body}

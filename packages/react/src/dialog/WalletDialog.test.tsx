@@ -71,6 +71,15 @@ test('a wallet that is not installed is never asked: the way to it is shown', as
   expect(link.getAttribute('href')).toMatch(/^https:\/\/rabby\.io/)
 })
 
+test('a wallet that announces itself while its row has the focus keeps it', async () => {
+  const { connection } = await openList()
+  within(dialog()).getByRole('button', { name: 'Rabby' }).focus()
+  const installed = { ...row('rabby', 'Rabby'), installed: true }
+  act(() => connection.list(rows.map((one) => (one.id === 'rabby' ? installed : one))))
+  expect(within(dialog()).getByRole('list', { name: 'Installed' }).textContent).toContain('Rabby')
+  expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Rabby' }))
+})
+
 test('a wallet that announces itself later appears, and no row twice', async () => {
   const { connection } = await openList()
   act(() =>

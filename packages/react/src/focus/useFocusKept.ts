@@ -3,7 +3,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Focus is never lost: where the focused control has left the page, the focus goes to `fallback`.
+ * Focus is never lost: where the focused control has left the page, the focus goes to `fallback`, which
+ * is told what has left.
  * Looks after every render of the component that uses it.
  *
  * @example
@@ -12,7 +13,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
  */
 export function useFocusKept(
   root: RefObject<HTMLElement | null>,
-  fallback: () => HTMLElement | null | undefined,
+  fallback: (lost: Element) => HTMLElement | null | undefined,
 ): void {
   const last = useRef<Element | null>(null)
   useEffect(() => {
@@ -24,8 +25,9 @@ export function useFocusKept(
     return () => element?.removeEventListener('focusin', remember)
   }, [root])
   useLayoutEffect(() => {
-    if (last.current === null || last.current.isConnected) return
+    const lost = last.current
+    if (lost === null || lost.isConnected) return
     last.current = null
-    if (document.activeElement === document.body) fallback()?.focus()
+    if (document.activeElement === document.body) fallback(lost)?.focus()
   })
 }
