@@ -25,6 +25,8 @@ test.each([
   ['.5', 5n * 10n ** 17n],
   ['0,5', 5n * 10n ** 17n],
   ['1.500000000000000000000', 15n * 10n ** 17n],
+  ['۱٫۵', 15n * 10n ** 17n],
+  ['٠٫٥', 5n * 10n ** 17n],
 ])('an amount: %s', (amount, value) => {
   expect(readTransfer({ asset: coin, to, amount }, world)).toMatchObject({
     transfer: { amount: value },

@@ -57,9 +57,10 @@ function readAddress(text: string, asset: Asset): Address | SendMessage {
   return address === asset.address ? { key: 'send.bad.token', name: asset.symbol } : address
 }
 
-function readAmount(text: string, { decimals, symbol }: Asset): bigint | SendMessage {
+function readAmount(written: string, { decimals, symbol }: Asset): bigint | SendMessage {
+  const latin = withLatinDigits(written)
   // A comma may mean thousands or a fraction, depending on the reader: it is a fraction only alone.
-  const plain = /^\d*,\d+$/.test(text) ? text.replace(',', '.') : text
+  const plain = /^\d*,\d+$/.test(latin) ? latin.replace(',', '.') : latin
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return { key: 'send.bad.noAmount' }
   const fraction = plain.split('.')[1] ?? ''
   if (fraction.replace(/0+$/, '').length > decimals) {
@@ -67,6 +68,12 @@ function readAmount(text: string, { decimals, symbol }: Asset): bigint | SendMes
   }
   const amount = parseUnits(plain, decimals)
   return amount > 0n ? amount : { key: 'send.bad.noAmount' }
+}
+
+/** Arabic and Persian digits: the page writes them where they are at home, and the keyboards there do. */
+function withLatinDigits(text: string): string {
+  const digits = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+  return digits.replace('٫', '.')
 }
 
 /** The transaction that a transfer is, without gas and fee: those the wallet decides. */
