@@ -32,6 +32,18 @@ test('a language that cannot be fetched changes nothing, and who chose it hears 
   expect(localStorage.length).toBe(0)
 })
 
+test('a language that does not come is not waited for, and is spoken when it comes after all', async () => {
+  let come = (): void => undefined
+  const load = () => new Promise<object>((done) => (come = () => done({ 'page.title': 'de' })))
+  const languages = createLanguages({ load, wanted: () => ['de'] })
+  await languages.begin(1)
+  expect(languages.getSnapshot().language).toBe('en')
+  const turned = new Promise<void>((done) => languages.watch(done))
+  come()
+  await turned
+  expect(languages.getSnapshot().language).toBe('de')
+})
+
 test('of two wishes the last counts, however late the first is answered', async () => {
   const answers = new Map<string, () => void>()
   const languages = createLanguages({

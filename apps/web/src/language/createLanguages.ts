@@ -7,8 +7,11 @@ export type Spoken = { language: Language; texts: Partial<Texts> | undefined }
 export type Languages = {
   getSnapshot(): Spoken
   watch(listener: () => void): () => void
-  /** Speaks the language that was chosen here before, else one that the browser asks for. Never rejects. */
-  begin(): Promise<void>
+  /**
+   * Speaks the language that was chosen here before, else one that the browser asks for. Settles when it does,
+   * else after `patience` ms: the page begins in English then and turns when the file comes. Never rejects.
+   */
+  begin(patience?: number): Promise<void>
   /**
    * Speaks another language and remembers it.
    * @throws where it cannot be fetched; the page then goes on in the one it has
@@ -47,7 +50,10 @@ export function createLanguages({
       return () => void listeners.delete(listener)
     },
     // English is in the first chunk: where the other file does not come, it is what there is.
-    begin: () => speak(pickLanguage([...stored(), ...wanted()])).then(nothing, nothing),
+    begin(patience = 3_000) {
+      const spoke = speak(pickLanguage([...stored(), ...wanted()])).then(nothing, nothing)
+      return Promise.race([spoke, new Promise<void>((done) => setTimeout(done, patience))])
+    },
     async choose(language) {
       if (await speak(language)) store(language)
     },

@@ -1,0 +1,25 @@
+import { expect, test } from './dapp.ts'
+
+test('where the first script does not come, the page says after a while what to do', async ({
+  dapp,
+}) => {
+  const { page } = dapp
+  dapp.allow(/Failed to load resource/)
+  await page.route(/\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.reload()
+  await expect(page.getByText('If this stays, reload the page.')).toBeVisible()
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de' })
+  test('a language that does not come leaves nobody before an empty page', async ({ dapp }) => {
+    const { page } = dapp
+    let come = () => {}
+    const awaited = new Promise<void>((done) => (come = done))
+    await page.route(/\/de-[^/]*\.js$/, (route) => awaited.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    await expect(dapp.button('Connect wallet')).toBeVisible()
+    come()
+    await expect(dapp.button('Wallet verbinden')).toBeVisible()
+  })
+})
