@@ -160,6 +160,13 @@ test('what is said while a wallet is asked is heard', async ({ dapp, wallet }) =
   await prompt.approve()
 })
 
+test('who hears the page hears that it went offline', async ({ dapp, context }) => {
+  const place = dapp.page.locator('main > [aria-live=polite]')
+  await expect(place).toBeAttached()
+  await context.setOffline(true)
+  await expect(place).toHaveText(/^You are offline\./)
+})
+
 test('the focus is never lost: a panel that closes gives it back to its button', async ({
   dapp,
 }) => {

@@ -24,7 +24,9 @@ export function App({ activity, languages }: { activity: Activity; languages: La
         <ConnectButton />
       </header>
       <main>
-        {!online && <p className="banner">{say('page.offline')}</p>}
+        <p className={online ? undefined : 'banner'} aria-live="polite">
+          {online ? null : say('page.offline')}
+        </p>
         <AccountPanel />
         <ActivityLog activity={activity} />
         {/* What breaks in the dialog leaves the page standing, and says so in its main part. */}
