@@ -191,6 +191,39 @@ test('the focus is never lost: a panel that closes gives it back to its button',
   await expect(page.locator(':focus')).toHaveText('Account')
 })
 
+test.describe('a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+  test('no field has letters so small that an iPhone enlarges the page round it', async ({
+    dapp,
+  }) => {
+    const { page } = dapp
+    await dapp.pick('MetaMask')
+    await expect(dapp.account).toContainText('10,000 USDT')
+    await dapp.button('Send').click()
+    await page.locator('footer summary').click()
+    const fields = page.locator('input:not([type=checkbox]), select, textarea')
+    await expect(fields).toHaveCount(5)
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((one) => parseFloat(getComputedStyle(one).fontSize)),
+    )
+    expect(sizes.filter((size) => size < 16)).toEqual([])
+  })
+})
+
+test.describe('paper', () => {
+  test.use({ colorScheme: 'dark' })
+  test('what is printed is dark on white, whatever was chosen for the screen', async ({ dapp }) => {
+    const { page } = dapp
+    await page.locator('footer summary').click()
+    await page.getByLabel('Theme').selectOption('Dark')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { name: 'Account' })).toHaveCSS(
+      'color',
+      'rgb(27, 29, 32)',
+    )
+  })
+})
+
 test.describe('forced colours', () => {
   test.use({ forcedColors: 'active' })
   test('what can be pressed has an edge @long', async ({ dapp }) => {
