@@ -16,6 +16,7 @@ import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
 import { useClosing } from './useClosing.ts'
+import { useNoticeSeen } from './useNoticeSeen.ts'
 import { useReady } from './useReady.ts'
 import { useViewFocus } from './useViewFocus.ts'
 
@@ -37,6 +38,7 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   useClosing()
   useReady(body, !open && view.notice === undefined)
   useViewFocus(body, view, open)
+  useNoticeSeen(body, notice)
   useFocusKept(body, (lost) => {
     const row = lost.getAttribute('data-wallet')
     // A wallet that announces itself has its row among the installed ones from then on.

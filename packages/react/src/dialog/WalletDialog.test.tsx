@@ -151,6 +151,18 @@ test('a rejected switch explains itself, keeps the dialog and the row', async ()
   expect(connection.asked.at(-1)).toEqual(['switchChain', 56])
 })
 
+test('who has scrolled down to a network sees what came of pressing it', async () => {
+  const connection = fakeConnection(rows)
+  connection.show(on)
+  const { user } = renderPage(connection)
+  await user.click(opener())
+  dialog().scrollTop = 300
+  const failure = { act: 'switch', wallet: 'metamask', error: failed('UserRejected') } as const
+  act(() => connection.show({ ...on, failure }))
+  expect(screen.getByRole('status').textContent).toContain('You declined the switch.')
+  expect(dialog().scrollTop).toBe(0)
+})
+
 test('an end of the connection closes the account, and the page says whose doing it was', async () => {
   const connection = fakeConnection(rows)
   connection.show(on)
