@@ -119,6 +119,19 @@ describe('identity', () => {
     })
   })
 
+  test('two strangers under one name say where they come from, and others do not', () => {
+    const { announce, rows } = page()
+    announce(createFakeWallet('com.one', 'OKX Wallet'))
+    announce(createFakeWallet('com.two', 'okx wallet'))
+    announce(createFakeWallet('com.three', '钱包'))
+    announce(createFakeWallet('com.four', 'محفظة'))
+    expect(
+      rows()
+        .slice(-4)
+        .map(({ name }) => name),
+    ).toEqual(['OKX Wallet (com.one)', 'okx wallet (com.two)', '钱包', 'محفظة'])
+  })
+
   test('a stranger under the name of one of the eight says where it comes from', () => {
     const { announce, rows } = page()
     announce(createFakeWallet('com.evil.wallet', 'MetaMask\u200b '))

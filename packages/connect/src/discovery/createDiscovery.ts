@@ -134,16 +134,18 @@ function toRows(
       ...(rdns !== undefined && { rdns }),
     }
   })
-  const names = own.map(({ name }) => fold(name))
-  const others = [...found].flatMap(([id, provider]): WalletRow[] => {
-    const info = announced.find((known) => known.rdns === id && known.provider === provider)
-    if (!info) return []
+  const strangers = [...found].flatMap(
+    ([id, provider]) =>
+      announced.find((known) => known.rdns === id && known.provider === provider) ?? [],
+  )
+  const names = [...own, ...strangers].map(({ name }) => fold(name))
+  const others = strangers.map((info): WalletRow => {
     const { rdns, icon } = info
-    // A stranger under the name of one of the eight says where it comes from.
-    const name = names.includes(fold(info.name)) ? `${info.name} (${rdns})` : info.name
-    return [
-      { id, name, installed: true, group: 'announced', rdns, ...(icon !== undefined && { icon }) },
-    ]
+    // A stranger under the name of another row says where it comes from.
+    const shared = names.filter((one) => one === fold(info.name)).length > 1
+    const name = shared ? `${info.name} (${rdns})` : info.name
+    const more = icon !== undefined && { icon }
+    return { id: rdns, name, installed: true, group: 'announced', rdns, ...more }
   })
   return [
     ...own.filter(({ installed }) => installed),
@@ -152,6 +154,7 @@ function toRows(
   ]
 }
 
+/** What looks the same; a name in other letters than Latin ones is looked at as it is. */
 function fold(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replace(/\W/g, '')
+  return name.normalize('NFKC').toLowerCase().replace(/\W/g, '') || name
 }
