@@ -1,4 +1,5 @@
 import type { WalletId, WalletRow } from '@touchstone/connect'
+import { useState } from 'react'
 import { useWallets } from '../provider/useWallets.ts'
 
 /**
@@ -7,14 +8,19 @@ import { useWallets } from '../provider/useWallets.ts'
  */
 export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean | undefined }) {
   const row = useWallets().find(({ id }) => id === wallet)
+  const [broken, setBroken] = useState<string>()
   // By itself in a list: of each element round it there are eight, and an opening pays for each.
   if (row?.mark && !busy) return <Drawing mark={row.mark} className="ts-icon" />
   const [initial] = row?.name ?? wallet
+  // What a stranger calls a picture may be none.
+  const icon = row?.icon === broken ? undefined : row?.icon
   return (
     <span className="ts-icon" data-busy={busy} aria-hidden="true">
       {row?.mark && <Drawing mark={row.mark} />}
-      {!row?.mark && row?.icon && <img src={row.icon} alt="" width="32" height="32" />}
-      {!row?.icon && <span>{initial}</span>}
+      {!row?.mark && icon && (
+        <img src={icon} alt="" width="32" height="32" onError={() => setBroken(icon)} />
+      )}
+      {!icon && <span>{initial}</span>}
     </span>
   )
 }
