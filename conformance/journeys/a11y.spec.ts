@@ -107,6 +107,29 @@ for (const [name, options, scale] of [
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+  test('a wallet with a long name pushes nothing out of the screen', async ({ dapp, chain }) => {
+    await dapp.page.evaluate(
+      ([account]) => {
+        const answers = { eth_requestAccounts: [account], eth_accounts: [account] }
+        const request = async ({ method }: { method: string }) =>
+          ({ eth_chainId: '0x38', ...answers })[method] ?? null
+        const provider = { request, on() {}, removeListener() {} }
+        const info = { uuid: 'w', rdns: 'org.w', icon: '', name: 'W'.repeat(40) }
+        dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+      },
+      [chain.accounts[0]!.address],
+    )
+    await dapp.pick('W'.repeat(40))
+    await expect(dapp.account).toContainText('BNB Smart Chain')
+    await dapp.button('Sign in').click()
+    await expect(dapp.account.getByRole('group', { name: 'Sign in' })).toBeVisible()
+    await dapp.page.locator('.others summary').click()
+    expect(await overflowing(dapp)).toEqual([])
+  })
+})
+
 test('whatever can be pressed is 44 px high, or a link inside of a text', async ({
   dapp,
   wallet,
