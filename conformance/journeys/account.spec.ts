@@ -84,6 +84,25 @@ test('a prompt that was closed without an answer can be asked for again @long', 
   await expect.poll(() => wallet.calls('wallet_requestPermissions')).toHaveLength(2)
 })
 
+test('hundreds of other accounts are drawn for somebody who looks at them, and not before', async ({
+  dapp,
+}) => {
+  const { page } = dapp
+  await page.evaluate(() => {
+    const accounts = Array.from({ length: 300 }, (_, at) => `0x${`${at}`.padStart(40, 'a')}`)
+    const request = async ({ method }: { method: string }) =>
+      method === 'eth_chainId' ? '0x38' : accounts
+    const provider = { request, on() {}, removeListener() {} }
+    const info = { uuid: 'many', rdns: 'org.many', icon: '', name: 'Many' }
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+  })
+  await dapp.pick('Many')
+  await expect(dapp.account).toContainText('and 299 more accounts')
+  await expect(page.locator('.others li')).toHaveCount(0)
+  await page.locator('.others summary').click()
+  await expect(page.locator('.others li')).toHaveCount(299)
+})
+
 test('other accounts are shown, and the wallet is asked to offer the choice', async ({
   dapp,
   wallet,

@@ -24,6 +24,7 @@ export function OtherAccounts() {
   const say = useSay(account)
   const { connection } = useWorld()
   const { accounts, status, restoring, ...snapshot } = useConnection()
+  const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<{ wallet: string; answer: Answer }>()
   const id = useId()
   const others = accounts.slice(1)
@@ -37,9 +38,10 @@ export function OtherAccounts() {
     setAsked((now) => (now === mine ? next : now))
   }
   return (
-    <details className="others">
+    <details className="others" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say({ key: 'account.choose', wallet })}</summary>
-      {others.length > 0 && (
+      {/* Of hundreds of accounts each has its picture: none is made for somebody who does not look. */}
+      {open && others.length > 0 && (
         <>
           <h3 id={id}>{say({ key: 'account.others.title', wallet })}</h3>
           <ul role="list" aria-labelledby={id}>
