@@ -190,6 +190,28 @@ test('who hears the page hears that it went offline', async ({ dapp, context }) 
   await expect(place).toHaveText(/^You are offline\./)
 })
 
+test('who copies twice hears it twice', async ({ dapp, context }) => {
+  await context.grantPermissions(['clipboard-write'])
+  const { page } = dapp
+  await dapp.pick('MetaMask')
+  const copies = [
+    { button: 'Copy address', said: 'Address copied.' },
+    { button: 'Copy diagnostics', said: 'Copied without addresses.' },
+  ]
+  for (const { button, said } of copies) {
+    await dapp.button(button).click()
+    await expect(page.getByText(said)).toBeVisible()
+    const heard = await page.getByText(said).evaluateHandle((region) => {
+      const words: (string | null)[] = []
+      const listen = () => void words.push(region.textContent)
+      new MutationObserver(listen).observe(region, { childList: true })
+      return words
+    })
+    await dapp.button(button).click()
+    await expect.poll(() => heard.jsonValue()).toEqual(['', said])
+  }
+})
+
 test('the focus is never lost: a panel that closes gives it back to its button', async ({
   dapp,
 }) => {

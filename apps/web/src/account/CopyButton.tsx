@@ -7,6 +7,8 @@ export function CopyButton({ address }: { address: string }) {
   const say = useSay(account)
   const [copied, setCopied] = useState<{ address: string; ok: boolean }>()
   const copy = async () => {
+    // What is said twice is heard twice only where it was gone between.
+    setCopied(undefined)
     try {
       // Missing where the page is not served safely.
       await navigator.clipboard.writeText(address)

@@ -13,6 +13,8 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
   const id = useId()
   const copy = async () => {
+    // What is said twice is heard twice only where it was gone between.
+    setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
     const whole = diagnostics(connection, details, around)

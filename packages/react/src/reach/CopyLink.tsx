@@ -6,6 +6,8 @@ export function CopyLink({ text }: { text: string }) {
   const say = useReachSay()
   const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
   const copy = async () => {
+    // What is said twice is heard twice only where it was gone between.
+    setDone(undefined)
     try {
       await navigator.clipboard.writeText(text)
       setDone('pair.copied')
