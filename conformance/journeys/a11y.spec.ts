@@ -148,6 +148,18 @@ test('whatever can be pressed is 44 px high, or a link inside of a text', async 
   })
 })
 
+test('the heading of the open dialog is not heard as the banner of the page', async ({
+  dapp,
+  context,
+}) => {
+  await dapp.button('Connect wallet').click()
+  const browser = await context.newCDPSession(dapp.page)
+  const { nodes } = await browser.send('Accessibility.getFullAXTree')
+  const roles = nodes.filter((node) => !node.ignored).map(({ role }) => String(role?.value))
+  expect(roles).toContain('dialog')
+  expect(roles).not.toContain('banner')
+})
+
 test('exactly one status and one alert at any moment', async ({ dapp, wallet, chain }) => {
   await walk(dapp, { wallet, chain }, async (where) => {
     const { page } = dapp

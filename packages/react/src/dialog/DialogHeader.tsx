@@ -3,14 +3,17 @@ import { useSay } from '../provider/useSay.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import type { DialogView } from '../view/dialogView.ts'
 
-/** The heading of the dialog, with the way back and the way out. Renders a `<header>`. */
+/**
+ * The heading of the dialog, with the way back and the way out. Renders a `<div>`: a `<header>` in a modal
+ * dialog is heard as the banner of the page.
+ */
 export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
   const say = useSay()
   const perform = useActs()
   const { close } = useWalletDialog()
   const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   return (
-    <header className="ts-header">
+    <div className="ts-header">
       {hasBack && (
         <button
           type="button"
@@ -36,6 +39,6 @@ export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
           <path d="m5 5 10 10M15 5 5 15" />
         </svg>
       </button>
-    </header>
+    </div>
   )
 }
