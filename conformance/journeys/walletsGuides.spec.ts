@@ -136,7 +136,7 @@ test('an impostor of MetaMask is not MetaMask, and a stranger stands in a group 
       uuid: crypto.randomUUID(),
       rdns: 'org.impostor',
       name: 'MetaMask',
-      icon: 'data:image/png;base64,AA==',
+      icon: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     }
     dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
   })

@@ -26,6 +26,11 @@ test('a blocked check has the cause of what blocks it, however far away', () => 
   expect(causes(results)).toEqual(['a', 'a', 'a'])
 })
 
+test('what held is no cause: the blocked check is its own', () => {
+  const results = [result('a', 'pass'), result('b', 'blocked', { blockedBy: 'a' })]
+  expect(causes(results)).toEqual([undefined, 'b'])
+})
+
 test('a failure follows from another only if that failed too', () => {
   const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
   expect(causes([result('a', 'fail'), result('b', 'fail')], checks)).toEqual(['a', 'a'])

@@ -16,7 +16,8 @@ export function withRootCauses(
     if (result?.rootCause === 'module') return 'module'
     if (!result || above.includes(id)) return id
     const hidden = (cause: string) => nobody(causeOf(cause, [...above, id]))
-    const before = result.blockedBy ?? supposed(result, byId) ?? follows(id, byId, checks, hidden)
+    const before =
+      blocking(result, byId) ?? supposed(result, byId) ?? follows(id, byId, checks, hidden)
     return before ? causeOf(before, [...above, id]) : id
   }
   return results.map((result) => {
@@ -33,6 +34,12 @@ const nobody = (cause: string) => cause.startsWith('user.')
 /** How many faults there are. */
 export const countCauses = (results: readonly Result[]): number =>
   new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
+
+/** What keeps it from being judged, unless that was played and held: then nobody knows better than it does. */
+function blocking({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
+  const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'
+  return held ? undefined : blockedBy
+}
 
 /** What the judge itself holds to be the cause. */
 function supposed({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
