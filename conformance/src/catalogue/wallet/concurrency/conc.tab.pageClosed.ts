@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import { all, prompts, result } from '../judges.ts'
 import { isAddresses } from '../shapes.ts'
-import { need, prompt, request, settle, there, user } from '../steps.ts'
+import { ask, need, prompt, request, settle, there, user } from '../steps.ts'
 
 export default check('conc.tab.pageClosed', {
   script: [
@@ -11,6 +11,8 @@ export default check('conc.tab.pageClosed', {
     need({ prompted: 'lost' }, '1102.request.prompts'),
     user('closePage', 'tab'),
     request('next', 'eth_requestAccounts'),
+    // What comes later is answered: the wallet has heard of this before a person presses in the old prompt.
+    ...ask('later', 'eth_chainId'),
     prompt('next'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('next'),
