@@ -35,8 +35,8 @@ const patience = 3000
 const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience))
 
 /** The newest block that the wallet knows then. */
-const ask = (page: Site, hash: string): Promise<number | undefined> =>
-  page
+const ask = (site: Site, hash: string): Promise<number | undefined> =>
+  site
     .evaluate(async (asked) => {
       // What a wallet puts into a page stands in no type of it.
       const { ethereum } = globalThis as unknown as { ethereum: Ethereum }

@@ -67,16 +67,15 @@ async function connected(origin = 'https://dapp.example') {
   const request = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch((error: unknown) => error)
   const asks = () => request('wallet_switchEthereumChain', [{ chainId: '0x1' }])
-  /** The prompt is open when the request has had its turn. */
+  /** What is refused at once opens no prompt. */
   const answered = async (hand: () => void) => {
     const asked = asks()
-    await new Promise((resolve) => setTimeout(resolve))
+    await Promise.race([wallet.prompt('wallet_switchEthereumChain'), asked])
     hand()
     return asked
   }
   const connects = request('eth_requestAccounts')
-  await new Promise((resolve) => setTimeout(resolve))
-  wallet.approve()
+  ;(await wallet.prompt('eth_requestAccounts')).approve()
   await connects
   wallet.on('wallet_switchEthereumChain').prompt()
   return {

@@ -41,6 +41,7 @@ export function createWagmiConfig(
     // One that keeps nothing: only with a storage does wagmi say when the page has been taken over.
     storage: ssr ? createStorage({ storage: noopStorage }) : null,
   })
+  // wagmi's types name it, and leave out the module of zustand that says what it is.
   const { persist } = config._internal.store as unknown as Persisted
   const isTakenOver = () => !ssr || persist.hasHydrated()
   const sync = () => {
@@ -80,7 +81,7 @@ export declare namespace createWagmiConfig {
   }
 }
 
-/** wagmi's types name it, and leave out the module of zustand that says what it is. */
+/** Of zustand's `persist`, what says when a page has been taken over. */
 type Persisted = {
   persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
 }
