@@ -12,7 +12,7 @@ export default check('conc.tab.pageClosed', {
     user('closePage', 'tab'),
     request('next', 'eth_requestAccounts'),
     // What comes later is answered: the wallet has heard of this before a person presses in the old prompt.
-    ...ask('later', 'eth_chainId'),
+    ...ask('trip', 'eth_chainId'),
     prompt('next'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('next'),
