@@ -68,10 +68,10 @@ const alikeOf = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
 }
 
 const personaOf = (name: string | undefined): PersonaName => {
-  const known = Object.keys(personas).join(', ')
-  if (name === undefined) throw new UsageError(`app wants --wallet PERSONA, one of ${known}.`)
+  const known = [...Object.keys(personas), 'metamask-extension'].join(', ')
+  if (name === undefined) throw new UsageError(`app wants --wallet NAME, one of ${known}.`)
   if (Object.hasOwn(personas, name)) return name as PersonaName
-  throw new UsageError(`There is no persona "${name}". Known: ${known}.`)
+  throw new UsageError(`There is no wallet "${name}". Known: ${known}.`)
 }
 
 const answers = async (url: string): Promise<void> => {

@@ -5,6 +5,7 @@ import type { AppCell } from '../catalogue/app/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
 import { declared, type Declared } from '../cli/expectations.ts'
 import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
+import { suiteVersion } from '../cli/suiteVersion.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
 import { closing } from '../drivers/closing.ts'
 import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
@@ -110,7 +111,8 @@ const describe = (
     operator: 'automation',
   },
   suite: {
-    ...{ version: versionOf(), catalogueHash: digest(table()) },
+    version: suiteVersion(),
+    catalogueHash: digest(table()),
     profile: options.profile === 'network' ? 'network' : 'all',
   },
   subject: {
@@ -125,12 +127,7 @@ const describe = (
   results: comparison.results,
 })
 
-const inPackage = (file: string) => new URL(`../../${file}`, import.meta.url)
-
-const table = () => readFileSync(inPackage('spec/transitions.json'))
-
-const versionOf = (): string =>
-  (JSON.parse(readFileSync(inPackage('package.json'), 'utf8')) as { version: string }).version
+const table = () => readFileSync(new URL('../../spec/transitions.json', import.meta.url))
 
 const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 

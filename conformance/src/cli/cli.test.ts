@@ -12,8 +12,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { Run } from '../reports/run.ts'
 import { touchstone } from './testing/touchstone.ts'
 
+const own = fileURLToPath(new URL('../../package.json', import.meta.url))
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta.url))
 const ofMetaMask = fileURLToPath(new URL('../../expectations/metamask.json', import.meta.url))
@@ -72,6 +74,23 @@ describe('wrong usage is one line and exit code 2', () => {
     )
     expect([code, stderr.trimEnd().split('\n').length]).toEqual([2, 1])
   })
+})
+
+test.each(['--version', '-V'])('%s prints the version of the suite', async (option) => {
+  const { version } = JSON.parse(readFileSync(own, 'utf8')) as { version: string }
+  expect(await touchstone([option])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' })
+})
+
+test('--only given twice plays what fits either, and says so where it tells how to run it again', async () => {
+  const file = join(folder, 'either.json')
+  const globs = ['--only', '1193.api.request', '--only', '2700.*']
+  await touchstone(['check', '--persona', 'standard', ...globs, '--json', file])
+  const { results, run } = JSON.parse(readFileSync(file, 'utf8')) as Run
+  const groups = new Set(results.map(({ id }) => id.replace(/^2700.*/, '2700.*')))
+  expect([[...groups].toSorted(), run.only]).toEqual([
+    ['1193.api.request', '2700.*'],
+    '{1193.api.request,2700.*}',
+  ])
 })
 
 test('a wallet in order: 0, and its files fit', async () => {

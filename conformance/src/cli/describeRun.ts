@@ -10,6 +10,7 @@ import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runCheck.ts'
 import { shardOf } from './options.ts'
+import { suiteVersion } from './suiteVersion.ts'
 
 type Facts = {
   options: CheckOptions
@@ -50,7 +51,7 @@ export function describeRun({
       command: commandOf(options, seed),
       operator: byHand ? 'human' : 'automation',
     },
-    suite: { version: versionOf(), catalogueHash: catalogueHash(), profile: options.profile },
+    suite: { version: suiteVersion(), catalogueHash: catalogueHash(), profile: options.profile },
     subject,
     environment: { os: process.platform, node: process.version, chainId: 56 },
     ...(known.file && {
@@ -64,13 +65,6 @@ export function describeRun({
 const spec = (file: string) => readFileSync(new URL(`../../spec/${file}`, import.meta.url))
 
 const catalogueHash = () => digest(spec('catalogue.json'))
-
-function versionOf(): string {
-  const { version } = JSON.parse(
-    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-  ) as { version: string }
-  return version
-}
 
 const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 

@@ -28,7 +28,7 @@ export const withRunOptions = (command: Command): Command =>
       'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
       'core',
     )
-    .option('--only <glob>', 'only checks whose id fits')
+    .option('--only <glob>', 'only checks whose id fits; may be given again', either)
     .option('--shard <i/n>', 'the i-th of n parts')
     .option('--seed <n>', 'order of play')
     .option('--expectations <file>', 'known failures; "none" switches them off')
@@ -38,6 +38,10 @@ export const withRunOptions = (command: Command): Command =>
     .option('--github', 'prints annotations for GitHub')
     .option('--headed', 'shows the browser')
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
+
+/** `--only` given twice means what fits one or the other, and is one glob wherever a run tells of it. */
+const either = (glob: string, before?: string): string =>
+  before === undefined ? glob : `{${before},${glob}}`
 
 /**
  * The checks that a command line asks for.

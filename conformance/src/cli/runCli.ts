@@ -12,6 +12,7 @@ import { addMutants } from './mutants.ts'
 import { addRecord } from './record.ts'
 import { addReport } from './report.ts'
 import { addServe } from './serve.ts'
+import { suiteVersion } from './suiteVersion.ts'
 
 /**
  * Runs one command line.
@@ -39,6 +40,7 @@ export type Exit = (code: number) => void
 async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
   const program = new Command('touchstone')
     .description('Checks EIP-1193 wallets, and dapps that talk to them.')
+    .version(suiteVersion())
     .showHelpAfterError(false)
     .showSuggestionAfterError(false)
     .exitOverride()
