@@ -108,6 +108,30 @@ test('a language is fetched when it is chosen, and is there at once after a relo
   expect(seen[0]).toMatch(/\p{Script=Arabic}/u)
 })
 
+test('a name in Latin letters keeps its own full stop where letters run from right to left', async ({
+  dapp,
+}) => {
+  const { page } = dapp
+  await speak(dapp, 'العربية')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.evaluate(() => {
+    const provider = { request: async () => null, on() {}, removeListener() {} }
+    const info = { uuid: 'beta', rdns: 'org.beta', icon: '', name: 'Wallet (beta).' }
+    dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }))
+  })
+  await page.locator('.ts-connect').click()
+  const [first, last] = await page.getByText('Wallet (beta).').evaluate((name) => {
+    const xOf = (at: number) => {
+      const range = document.createRange()
+      range.setStart(name.firstChild!, at)
+      range.setEnd(name.firstChild!, at + 1)
+      return range.getBoundingClientRect().x
+    }
+    return [xOf(0), xOf('Wallet (beta)'.length)]
+  })
+  expect(last).toBeGreaterThan(first!)
+})
+
 test('a language that cannot be fetched leaves the page as it is, and says so @long', async ({
   dapp,
 }) => {

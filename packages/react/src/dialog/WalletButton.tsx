@@ -45,7 +45,9 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const content = (
     <>
       <WalletIcon wallet={row.id} />
-      <span className="ts-row-name">{row.name}</span>
+      <span className="ts-row-name">
+        <bdi>{row.name}</bdi>
+      </span>
       {row.recent && (
         <span className="ts-badge" aria-hidden="true">
           {say('row.recent')}
