@@ -118,6 +118,20 @@ describe('listeners', () => {
   })
 })
 
+test('a hand that is an object of a class has the acts of its class', async () => {
+  class Hand {
+    #open = 2
+    prompts() {
+      return this.#open
+    }
+  }
+  const { user } = createAgent({
+    provider: emitter(),
+    user: new Hand(),
+  })
+  expect(await user.prompts?.()).toBe(2)
+})
+
 test('every text that can be reached is looked at, hidden ones too', async () => {
   const provider = Object.create({ inherited: 'from above' }) as object
   Object.defineProperty(provider, 'hidden', { value: { deep: ['secret'] }, enumerable: false })

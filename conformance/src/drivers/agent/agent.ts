@@ -1,5 +1,6 @@
 import type { Answer, Call, Driver, Heard, Listen } from '../../engine/driver.ts'
 import { see, seeFault, unsee, type Seen } from '../../engine/seen.ts'
+import { actsOf } from './actsOf.ts'
 import { addDecoy } from './decoy.ts'
 import { everything } from './everything.ts'
 import { freezeDeep, spoil } from './touch.ts'
@@ -52,7 +53,7 @@ export function createAgent(provided: Provided): Driver {
   return {
     window: Boolean(window),
     lacks: provided.lacks ?? [],
-    user: actsOf(provided),
+    user: actsOf(provided.user ?? {}, perform),
     onHeard: (listener) => void hearers.add(listener),
     request: (call) => ask(target(call), call),
     async boot() {
@@ -159,16 +160,6 @@ function look(root: unknown, path: string): { type: string; value: Seen } {
     return { type: 'throws', value: { $: 'throws' } }
   }
   return { type: value === null ? 'null' : typeof value, value: see(value) }
-}
-
-function actsOf({ user = {} }: Provided): Driver['user'] {
-  const acts = Object.entries(user).filter(([, act]) => typeof act === 'function')
-  return Object.fromEntries(
-    acts.map(([name, act]) => [
-      name,
-      async (...args: Seen[]) => see(await perform(user, act as Act, args.map(unsee))),
-    ]),
-  )
 }
 
 type Act = (...args: unknown[]) => unknown

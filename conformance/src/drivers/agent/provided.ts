@@ -5,7 +5,8 @@ export type Provided = {
   provider: unknown
   window?: EventTarget & { ethereum?: unknown }
   boot?(): unknown
-  user?: { readonly [act: string]: unknown }
+  /** Its acts may be its own or those of its class. */
+  user?: object
   lacks?: readonly string[]
   close?(): unknown
 }

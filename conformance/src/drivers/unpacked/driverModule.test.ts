@@ -33,6 +33,13 @@ test.each([
   )
 })
 
+test('a hand that is null is none', async () => {
+  const file = driver('export default () => ({ user: null })')
+  await expect(load(file)).rejects.toThrow(
+    new UsageError(`${file} is no driver module: createDriver gave no "user".`),
+  )
+})
+
 test('likewise its close()', async () => {
   const file = driver("export default () => ({ user: {}, close() { throw new Error('stuck') } })")
   const { close } = await loadDriver(file, {} as DriverOptions)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import { acts, type Driver, type World } from '../../engine/driver.ts'
-import { see, unsee, type Seen } from '../../engine/seen.ts'
+import type { Driver, World } from '../../engine/driver.ts'
 import { UsageError } from '../../engine/UsageError.ts'
+import { actsOf } from '../agent/actsOf.ts'
 import { firstWords } from '../firstWords.ts'
 import { importModule } from '../importModule.ts'
 
@@ -16,8 +16,7 @@ export type DriverOptions = {
   accounts: World['accounts']
 }
 
-type User = { readonly [act: string]: unknown }
-type Made = { setup?(): unknown; user: User; close?(): unknown }
+type Made = { setup?(): unknown; user: object | null; close?(): unknown }
 
 /** The hand on an extension, how its wallet is set up, and how it is let go. */
 export type Hand = { user: Driver['user']; setup(): Promise<void>; close(): Promise<void> }
@@ -38,7 +37,7 @@ export async function loadDriver(file: string, options: DriverOptions): Promise<
   const made = (await own('createDriver()', () => createDriver(options) as unknown)) as
     | Made
     | undefined
-  if (typeof made?.user !== 'object')
+  if (typeof made?.user !== 'object' || made.user === null)
     throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
   return {
     user: actsOf(made.user),
@@ -55,17 +54,4 @@ async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
     const why = firstWords(cause)
     throw new UsageError(`The driver module cannot be used: ${part} failed: ${why}`, { cause })
   }
-}
-
-function actsOf(user: User): Driver['user'] {
-  const known = acts.filter((act) => typeof user[act] === 'function')
-  return Object.fromEntries(
-    known.map((act) => [
-      act,
-      async (...args: Seen[]) =>
-        see(
-          await Reflect.apply(user[act] as (...args: unknown[]) => unknown, user, args.map(unsee)),
-        ),
-    ]),
-  )
 }

@@ -1,0 +1,22 @@
+import { acts, type Driver } from '../../engine/driver.ts'
+import { see, unsee, type Seen } from '../../engine/seen.ts'
+
+type Act = (...args: unknown[]) => unknown
+type Perform = (user: object, act: Act, args: unknown[]) => unknown
+
+/** What a module's hand on the wallet can do, in values. Its acts may be those of its class. */
+export function actsOf(
+  user: object,
+  perform: Perform = (hand, act, args) => Reflect.apply(act, hand, args),
+): Driver['user'] {
+  const known = acts.flatMap((name) => {
+    const act: unknown = Reflect.get(user, name)
+    return typeof act === 'function' ? [[name, act as Act] as const] : []
+  })
+  return Object.fromEntries(
+    known.map(([name, act]) => [
+      name,
+      async (...args: Seen[]) => see(await perform(user, act, args.map(unsee))),
+    ]),
+  )
+}
