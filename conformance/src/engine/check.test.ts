@@ -47,6 +47,10 @@ test('prerequisites come before the checks that stand on them', () => {
   expect(late).toEqual([])
 })
 
+test.each(['nope', 'constructor', '__proto__'])('there is no profile %s', (name) => {
+  expect(() => inProfile([], name)).toThrow(`There is no profile "${name}". Known: 5792, `)
+})
+
 test.each(Object.entries(frozen))('%s is what it was', (name, ids) => {
   const now = inProfile(checks, name.replace(/-2026\.1$/, '')).map(({ id }) => id)
   expect(now.filter((id) => !ids.includes(id))).toEqual([])

@@ -31,10 +31,14 @@ const rules: Record<string, (check: Check) => boolean> = {
  * inProfile(checks, 'core')
  */
 export function inProfile(checks: readonly Check[], profile: string): Check[] {
-  const list = (frozen as Record<string, string[]>)[profile]
+  const list = ownOf<string[]>(frozen, profile)
   if (list) return checks.filter(({ id }) => list.includes(id))
-  const rule = Object.hasOwn(rules, profile) ? rules[profile] : undefined
+  const rule = ownOf(rules, profile)
   if (rule) return checks.filter(rule)
   const known = [...Object.keys(rules), ...Object.keys(frozen)].join(', ')
   throw new UsageError(`There is no profile "${profile}". Known: ${known}.`)
 }
+
+/** Without what every object inherits: `--profile constructor` names nothing. */
+const ownOf = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
