@@ -23,12 +23,16 @@ test('what is known of a wallet is read', () => {
   expect(read(entry).expectations.expected).toEqual([entry])
 })
 
-test.each([null, 5, '695.chainId.hex', []])(
-  '%j is no entry, which is the fault of the file',
-  (odd) => {
-    expect(() => read(entry, odd)).toThrow(UsageError)
-  },
-)
+test.each([
+  null,
+  5,
+  '695.chainId.hex',
+  [],
+  { ...entry, check: 5 },
+  { ...entry, check: '1193.api.request', link: true },
+])('%j is no entry, which is the fault of the file', (odd) => {
+  expect(() => read(entry, odd)).toThrow(UsageError)
+})
 
 test('a check that is declared twice could mean either', () => {
   expect(() => read(entry, { ...entry, status: 'warn' })).toThrow(

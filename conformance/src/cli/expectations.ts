@@ -59,5 +59,5 @@ function parse(value: unknown, file: string): Expectations {
 }
 
 const isComplete = ({ check, status, reason, link }: Partial<Expectation>) =>
-  Boolean(check && reason && link) &&
+  [check, reason, link].every((text) => typeof text === 'string' && text !== '') &&
   statuses.includes(status as (typeof statuses)[number] & Status)
