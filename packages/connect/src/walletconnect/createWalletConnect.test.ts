@@ -46,6 +46,22 @@ test('an address is made ready without a word to anybody, and the next pick uses
   expect(world.code()?.uri).toBe(ready?.uri)
 })
 
+test('who lets go of a ready address twice does not keep the next one from being made', async () => {
+  const world = createPhoneWorld()
+  const isReady = async () => {
+    await import('./session/openSession.ts')
+    for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
+      await world.clock.advance(0)
+    return world.pairing.getSnapshot().ready !== undefined
+  }
+  const release = world.pairing.prepare()
+  expect(await isReady()).toBe(true)
+  release()
+  release()
+  world.pairing.prepare()
+  expect(await isReady()).toBe(true)
+})
+
 test('the address is renewed before it expires, three times, and then the attempt ends', async () => {
   const { pick, code, phone, clock, failure, status } = createPhoneWorld()
   await pick()

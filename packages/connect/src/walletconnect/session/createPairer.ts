@@ -161,9 +161,13 @@ export function createPairer(client: Client, ports: SessionPorts) {
       if (attempt?.wallet === wallet) end(attempt, new PairingError('cancelled'))
     },
     prepare() {
+      let held = true
       wanted += 1
       if (wanted === 1) void refresh()
       return () => {
+        // Said twice, it would let go of somebody else's.
+        if (!held) return
+        held = false
         wanted -= 1
         if (wanted > 0) return
         clock.clearTimeout(refreshing)
