@@ -23,7 +23,7 @@ test('and on a wallet from before EIP-1193, which is asked by enable and sendAsy
   expect(await standing(createConnection, undefined, 'legacy')).toEqual([])
 })
 
-test('a connection that tells everything twice passes none of the mission’s cells', async () => {
+test('a connection that tells everything twice passes none of the required cells', async () => {
   const twice: typeof createConnection = (options) => {
     const connection = createConnection(options)
     return {
@@ -35,8 +35,8 @@ test('a connection that tells everything twice passes none of the mission’s ce
         }),
     }
   }
-  const mission = cells.filter(({ cell }) => cell.tag === 'M').map(({ id }) => id)
-  expect(await standing(twice, mission)).toHaveLength(mission.length)
+  const required = cells.filter(({ cell }) => cell.tag === 'M').map(({ id }) => id)
+  expect(await standing(twice, required)).toHaveLength(required.length)
 })
 
 test('a connection that never settles its promises is found out', async () => {

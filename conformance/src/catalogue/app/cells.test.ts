@@ -25,6 +25,6 @@ test('where the table lists outcomes by guard, each is driven, and no other', ()
   }
 })
 
-test('39 cells are stated by the mission', () => {
+test('39 cells are requirements', () => {
   expect(cells.filter(({ cell }) => cell.tag === 'M')).toHaveLength(39)
 })

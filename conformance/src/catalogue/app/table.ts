@@ -20,7 +20,7 @@ export type Outcome = {
 
 /** One cell of the table: an outcome, or several by guard. */
 export type Cell = Outcome & {
-  /** M: stated by the mission; P: a decision of this project; I: implied. */
+  /** M: a requirement; P: a decision of this project; I: implied. */
   tag: string
   raw: string
   note?: string
