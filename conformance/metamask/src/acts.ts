@@ -33,7 +33,7 @@ export type Standing = { accounts: readonly string[]; chainId: number }
 
 export type Acts = { readonly [act: string]: (...args: never[]) => Promise<unknown> }
 
-/** The acts of INTERFACE's `User` that can be done on MetaMask, and how to undo them all. */
+/** The acts of a person (the suite's `acts`) that can be done on MetaMask, and how to undo them all. */
 export function createActs(
   { home, notification, standIn }: Session,
   accounts: readonly string[],

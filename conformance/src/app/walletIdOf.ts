@@ -1,7 +1,7 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { isUnannounced } from './isRemote.ts'
 
-/** The catalogue of INTERFACE's `WalletId`. */
+/** The catalogue of the connection, by `WalletId` of packages/connect. */
 const eight = new Set<string>([
   ...(['rabby', 'gate', 'tokenpocket', 'walletconnect'] as const),
   ...(['bitget', 'metamask', 'rainbow', 'binance'] as const),

@@ -1,7 +1,7 @@
 import type { Fault, Seen } from './seen.ts'
 
 /**
- * The acts of a person on the wallet (INTERFACE: `User`), and of one who holds the browser: `openPage` of
+ * The acts of a person on the wallet (`user` of a provider module), and of one who holds the browser: `openPage` of
  * the same site, `openOrigin` of another, `openFrame` of either, each under a name that calls can be
  * made in; `closePage` by that name; `leaveAndReturn` by the browser's own Back; `switchApp` on a phone.
  * `warned` says what the open prompt warns of, or whether it warns at all.

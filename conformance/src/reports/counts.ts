@@ -1,7 +1,7 @@
 import { statuses, type Result } from '../engine/result.ts'
 import type { Counts, Run } from './run.ts'
 
-/** How many results have each status, in the order of INTERFACE's last line; zeros included. */
+/** How many results have each status, in the order of the last line (docs/commands.md of the repository); zeros included. */
 export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
   Object.fromEntries(
     statuses.map((status) => [status, results.filter((result) => result.status === status).length]),

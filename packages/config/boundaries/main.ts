@@ -1,4 +1,4 @@
-// The check of DESIGN's "who may import whom": prints each forbidden import with its reason.
+// The check of who may import whom (`rules.ts`): prints each forbidden import with its reason.
 import process from 'node:process'
 import { rules } from './rules.ts'
 import { violations } from './violations.ts'

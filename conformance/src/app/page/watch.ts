@@ -1,7 +1,7 @@
 import type { SeenDetail } from '../../catalogue/app/seen.ts'
 import type { PageClock } from './clock/protocol.ts'
 
-/** Runs in the page before its first own line: keeps the app's stream, as INTERFACE.md dispatches it. */
+/** Runs in the page before its first own line: keeps the stream that the app dispatches on `window`. */
 export const watchStream = () => {
   const seen: unknown[] = []
   Object.defineProperty(globalThis, '__seen', { value: seen })

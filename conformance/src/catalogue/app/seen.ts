@@ -20,7 +20,7 @@ export type Thrown = {
   innermost?: number
 }
 
-/** One entry of the product's stream, as INTERFACE's `Detail` has it. */
+/** One entry of the product's stream, as `Detail` of packages/connect has it. */
 export type SeenDetail = {
   seq: number
   /** ms since page start */

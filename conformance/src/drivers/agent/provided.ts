@@ -1,6 +1,6 @@
 import type { Seen } from '../../engine/seen.ts'
 
-/** What `create` of a provider module gives (INTERFACE: "A provider module"), as foreign code: nothing is sure. */
+/** What `create` of a provider module gives (docs/running-checks.md, "Your own provider"), as foreign code: nothing is sure. */
 export type Provided = {
   provider: unknown
   window?: EventTarget & { ethereum?: unknown }
@@ -24,7 +24,7 @@ export type Create = (options: CreateOptions) => unknown
 /**
  * Reads what a `create` gave.
  *
- * @throws Error with one sentence where it is not what INTERFACE asks for.
+ * @throws Error with one sentence where it is not what the manual asks for.
  */
 export function readProvided(given: unknown): Provided {
   if (typeof given !== 'object' || given === null)

@@ -7,7 +7,7 @@ import { actsOf } from '../agent/actsOf.ts'
 import { firstWords } from '../firstWords.ts'
 import { importModule } from '../importModule.ts'
 
-/** What a driver module's `createDriver` is given (INTERFACE: "A driver module"). */
+/** What a driver module's `createDriver` is given (docs/running-checks.md, "An extension"). */
 export type DriverOptions = {
   context: BrowserContext
   extensionId: string

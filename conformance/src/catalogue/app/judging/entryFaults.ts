@@ -3,7 +3,7 @@ import type { Drive } from '../drive.ts'
 import type { Seen, SeenDetail } from '../seen.ts'
 
 /**
- * What is wrong with what each entry says of itself, by INTERFACE's `Detail`: its time, its attempt (rule 5:
+ * What is wrong with what each entry says of itself, by `Detail` of packages/connect: its time, its attempt (rule 5:
  * one for each `connecting`), its wallet, its accounts as EIP-55 writes them. A dapp that is not ours tells
  * nothing of these.
  */

@@ -61,7 +61,7 @@ export const events: readonly ProductMutant[] = [
     'if (account === undefined) return',
     'app.acc.empty.N',
   ),
-  // What an entry says of itself (INTERFACE's Detail).
+  // What an entry says of itself (`Detail` of packages/connect).
   mutant(
     'wallet-x',
     'every entry names another wallet',
