@@ -15,7 +15,10 @@ export function addApp(program: Command, exit: Exit): void {
     )
     .option('--url <address>', 'the app where it is served already')
     .option('--dapp <file>', 'another dapp: a module that says how to press its buttons')
-    .option('--walk <line>', 'walks the moves of this line, or so many walks drawn by --seed')
+    .option(
+      '--walk <line>',
+      'plays the moves of this line; a number: so many random walks, drawn by --seed',
+    )
     .action(async ({ walk, ...options }: AppOptions & { walk?: string }) => {
       if (walk !== undefined) {
         const { runWalk } = await import('../app/node/walk/runWalk.ts')

@@ -6,7 +6,7 @@ import type { Exit } from './runCli.ts'
 export function addMerge(program: Command, exit: Exit): void {
   program
     .command('merge')
-    .description('puts shards into one run; what is missing is an error of ours, not an absence')
+    .description('joins shards into one run; a missing one is a harness-error (exit code 3)')
     .argument('<files...>', 'runs that --json wrote')
     .option('--json <file>', 'writes the merged run; without it the run goes to standard output')
     .option('--html <file>', 'writes a page')

@@ -2,6 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { select, withoutCuts } from './options.ts'
 
+const all = [...walletChecks.values()]
+
+test.each([
+  ['core', 'No check fits --only nope. touchstone list names all.'],
+  ['5792', 'No check fits --only nope in the profile 5792. touchstone list names all.'],
+])('a glob that fits nothing says where it looked: profile %s', (profile, told) => {
+  expect(() => select(all, { profile, only: 'nope' })).toThrow(told)
+})
+
 const cut = '1193.disconnected.4900'
 const whole = '1193.request.returnsPromise'
 const idsOf = (options: { profile: string; only?: string }) =>

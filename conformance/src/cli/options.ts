@@ -20,7 +20,7 @@ export type RunOptions = {
   timeout?: string
 }
 
-/** Declares the options of INTERFACE.md that `check` and `app` share. */
+/** Declares the options that `check` and `app` share. */
 export const withRunOptions = (command: Command): Command =>
   command
     .option(
@@ -52,13 +52,15 @@ export function select(
   checks: readonly Check[],
   options: Pick<RunOptions, 'profile' | 'only' | 'shard'>,
 ): Check[] {
-  const fits = options.only ? picomatch(options.only) : () => true
+  const { only, profile } = options
+  const fits = only ? picomatch(only) : () => true
   // A glob names checks in so many words: it looks through all of them, not only those of the profile.
-  const from =
-    options.only && options.profile === 'core' ? checks : inProfile(checks, options.profile)
-  const chosen = from.filter(({ id }) => fits(id))
-  if (chosen.length === 0)
-    throw new UsageError(`No check fits --only ${options.only} in the profile ${options.profile}.`)
+  const through = only && profile === 'core' ? 'all' : profile
+  const chosen = inProfile(checks, through).filter(({ id }) => fits(id))
+  if (chosen.length === 0) {
+    const where = through === 'all' ? '' : ` in the profile ${through}`
+    throw new UsageError(`No check fits --only ${only}${where}. touchstone list names all.`)
+  }
   const shard = options.shard === undefined ? undefined : shardOf(options.shard)
   return shard ? chosen.filter(({ id }) => part(id, shard.total) === shard.index) : chosen
 }
