@@ -8,7 +8,7 @@ export type Expectations = { subject: string; expected: Expectation[] }
 /** How a run compares with what was expected of it. */
 export type Comparison = {
   results: Result[]
-  /** Wrong, and not declared. */
+  /** They make the run fail, and are not declared. */
   unexpected: Result[]
   /** Declared, and yet passed: the declaration is out of date, which is an error too. */
   stale: Result[]
@@ -30,16 +30,16 @@ export function compare(results: readonly Result[], { expected }: Expectations):
   }
 }
 
-/** Wrong, and not declared. */
+/** Makes the run fail, and is not declared as what it is. */
 export const isUnexpected = (result: Result): boolean =>
-  isBad(result) && result.expected !== result.status
+  failsRun(result) && result.expected !== result.status
 
 /** Declared as something else, and passed. */
 export const isStale = ({ status, expected }: Result): boolean =>
   expected !== undefined && expected !== 'pass' && status === 'pass'
 
-/** What makes a run fail: see the table of exit codes. */
-export function isBad({ status, level }: Pick<Result, 'status' | 'level'>): boolean {
+/** Whether a result makes its run fail, unless it was declared: see the exit codes in docs/running-checks.md. */
+export function failsRun({ status, level }: Pick<Result, 'status' | 'level'>): boolean {
   if (status === 'blocked') return level === 'MUST' || level === 'MUST NOT'
   return status === 'fail' || status === 'timeout'
 }

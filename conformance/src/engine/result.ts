@@ -2,6 +2,7 @@ import type { Basis, Level } from './check.ts'
 import type { Seen } from './seen.ts'
 import type { Entry } from './transcript.ts'
 
+/** What a run without a person counts, in the order of its last line. */
 export const statuses = [
   'pass',
   'fail',
@@ -13,6 +14,7 @@ export const statuses = [
   'harness-error',
 ] as const
 
+/** `manual-pending`: a person put the check off; only a run by hand has it. */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 
 /** Where a check's level is written. */
@@ -39,5 +41,5 @@ export type Result = {
   links?: string[]
 }
 
-/** Whether a status says that something is wrong, rather than that nothing was learnt. */
+/** Whether a status says that something is wrong with the wallet, a SHOULD included, rather than that nothing was learnt. */
 export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].includes(status)

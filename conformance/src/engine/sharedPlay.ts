@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { Ended } from './Ended.ts'
 import type { Environment } from './driver.ts'
-import { isBad } from './expectations.ts'
+import { failsRun } from './expectations.ts'
 import { grade } from './grade.ts'
 import { closeStage, openStage, type play, playOn, withBoot, type Played } from './play.ts'
 import type { Stage } from './stage.ts'
@@ -122,7 +122,7 @@ async function orEvidence(check: Check, playing: Promise<Played>, { driver }: St
 
 /** While the pages are still there: their judge speaks later, and says the same. */
 async function keepEvidence(check: Check, played: Played, { driver }: Stage): Promise<void> {
-  if (driver.evidence && isBad(grade(check, played, 0))) await driver.evidence(check.id)
+  if (driver.evidence && failsRun(grade(check, played, 0))) await driver.evidence(check.id)
 }
 
 /** Those that begin alike in a row, else in their order. */

@@ -1,4 +1,4 @@
-import { isBad } from '../../engine/expectations.ts'
+import { failsRun } from '../../engine/expectations.ts'
 import type { Result } from '../../engine/result.ts'
 import type { Run } from '../run.ts'
 import { normalise } from './normalise.ts'
@@ -62,7 +62,7 @@ function statusBucket(before: Result, after: Result): Bucket | undefined {
 }
 
 /** A check that our own fault kept from running fails as much as any other: it is not known to hold. */
-const isFailing = (result: Result) => isBad(result) || result.status === 'harness-error'
+const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 
 const wantedOf = ({ wanted }: Result) =>
   normalise([
