@@ -1,5 +1,6 @@
 import Table from 'cli-table3'
 import pc from 'picocolors'
+import { isStale } from '../engine/expectations.ts'
 import { countCauses } from '../engine/rootCause.ts'
 import { statuses, type Result, type Status } from '../engine/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
@@ -43,9 +44,7 @@ export function printRun(run: Run, out: Out, name: string): void {
   const { results } = run
   const wrong = results.filter(isTold)
   if (wrong.length > 0) out.write(`\n${wrong.map(line).join('\n')}\n`)
-  const stale = results.filter(
-    ({ status, expected }) => expected && expected !== 'pass' && status === 'pass',
-  )
+  const stale = results.filter(isStale)
   if (stale.length > 0)
     out.write(
       `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,

@@ -1,5 +1,5 @@
 import type { Act, Group, State } from '../State.ts'
-import { metaMask, type Answer } from '../world/WalletScript.ts'
+import { error, metaMask, type Answer } from '../world/WalletScript.ts'
 import { goOn, open, pick, said, waiting } from './acts.ts'
 
 const asked: readonly Act[] = [open, pick('metamask')]
@@ -19,8 +19,6 @@ function answered(
     shows: said(tone),
   }
 }
-
-const error = (code: number, message = 'Said by the wallet.') => ({ error: { code, message } })
 
 export const connecting: Group = {
   title: 'Connecting',

@@ -1,5 +1,5 @@
 import type { Act, Group, State } from '../State.ts'
-import { accounts, metaMask, type Answer } from '../world/WalletScript.ts'
+import { accounts, error, metaMask, type Answer } from '../world/WalletScript.ts'
 import { connect } from './acts.ts'
 
 const declined = { error: { code: 4001, message: 'User rejected the request.' } }
@@ -24,7 +24,6 @@ const filled: readonly Act[] = [
 const sent: readonly Act[] = [...filled, { press: `${panel} .ts-primary:not([type='submit'])` }]
 const line = (state: string) => `.transactions [data-state='${state}']`
 const hash = { result: `0x${'ab'.repeat(32)}` }
-const error = (code: number, message = 'Said by the wallet.') => ({ error: { code, message } })
 const signIn: readonly Act[] = [...connect, { press: `${opener}:last-child` }]
 
 /** A sending that the wallet answers so. */

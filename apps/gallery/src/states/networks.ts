@@ -1,10 +1,9 @@
 import type { Act, Group, State } from '../State.ts'
-import { metaMask, type Answer } from '../world/WalletScript.ts'
+import { error, metaMask, type Answer } from '../world/WalletScript.ts'
 import { connect, goOn, network, open, said, waiting } from './acts.ts'
 
 const asked: readonly Act[] = [...connect, open, network('Ethereum')]
 const unknown = { error: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }
-const error = (code: number, message = 'Said by the wallet.') => ({ error: { code, message } })
 
 /** A switch that the wallet answers so. */
 function switched(

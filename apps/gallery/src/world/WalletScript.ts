@@ -4,6 +4,11 @@ export type Answer =
   | { error: { code?: number; message?: string; data?: unknown } }
   | 'never'
 
+/** The wallet fails with this code. */
+export const error = (code: number, message = 'Said by the wallet.'): Answer => ({
+  error: { code, message },
+})
+
 /** A wallet as data: who it is, where it stands, and what it answers otherwise than a plain wallet would. */
 export type WalletScript = {
   name: string

@@ -74,6 +74,9 @@ export const paths: { [letter in Letter]: Step[] } = {
   R: [...connected, mute, reload],
 }
 
+/** The site has a consent, so that the wallet's own event for it is sent. */
+export const consented = (state: Letter): boolean => state === 'N' || state === 'S' || state === 'A'
+
 const withdrawn: Step[] = [act('lock', { event: false }), emit('accountsChanged', [])]
 
 /** Was connected, then the wallet was locked: disconnected with intent (decision 13). */

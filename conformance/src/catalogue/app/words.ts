@@ -1,4 +1,4 @@
-import type { Encoded, Step } from './steps.ts'
+import type { Encoded, Step, WalletRule } from './steps.ts'
 
 /** The accounts of the well-known test mnemonic ("test test … junk"), as every local node funds them. */
 export const accounts = {
@@ -23,6 +23,15 @@ export const answerAfter = 500
 /** Any plain value as the harness carries it. */
 export const plain = (value: unknown): Encoded =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
+
+/** The wallet answers this value. */
+export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
+
+/** The wallet fails so: an error as the harness has it, or the name of one. */
+export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
+
+/** So many consents are given back: one that nobody waits for is, if possible; one that is wanted is not. */
+export const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
 /** An event of the provider, verbatim, touching no state of the wallet. */
 export const emit = (event: string, ...values: unknown[]): Step => ({

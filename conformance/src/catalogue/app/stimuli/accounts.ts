@@ -1,5 +1,5 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { answeredReread, arrive, later, paths, unlocked, withIntent } from '../paths.ts'
+import { answeredReread, arrive, consented, later, paths, unlocked, withIntent } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Letter, Outcome } from '../table.ts'
 import { accounts, act, connect, emit, reload, select } from '../words.ts'
@@ -7,9 +7,6 @@ import { accounts, act, connect, emit, reload, select } from '../words.ts'
 const { a, b } = accounts
 const lower = (address: string) => address.toLowerCase()
 const silent = { event: false }
-
-/** The site has a consent, so that the wallet's own event for it is sent. */
-const consented = (state: Letter) => state === 'N' || state === 'S' || state === 'A'
 
 /**
  * The site's accounts become `list`: by the wallet's own hand and event where the site has a consent, else

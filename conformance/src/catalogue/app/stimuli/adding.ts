@@ -1,7 +1,7 @@
 import { stimulus, type Stimulus } from '../drive.ts'
 import { addPrompted, arrive, asking } from '../paths.ts'
 import type { WalletRule } from '../steps.ts'
-import { act, advance, chains, limits, moveTo, plain } from '../words.ts'
+import { act, advance, chains, limits, moveTo, reply } from '../words.ts'
 
 const silent = { event: false }
 /** Verbatim: Rainbow answers an add of a chain that it knows by its own error, whatever a rule says. */
@@ -9,7 +9,6 @@ const fail = (error: object): WalletRule['do'] => ({
   type: 'fail',
   error: { kind: 'object', ...error },
 })
-const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 const rejection = 'User rejected the request.'
 
 export const adding: readonly Stimulus[] = [

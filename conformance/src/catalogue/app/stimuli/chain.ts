@@ -1,12 +1,11 @@
 import { noThirdChain, stimulus, type Drive, type Stimulus } from '../drive.ts'
-import { paths } from '../paths.ts'
+import { consented, paths } from '../paths.ts'
 import type { Step } from '../steps.ts'
 import type { Letter, Outcome } from '../table.ts'
 import { accounts, chains, emit, moveTo, select } from '../words.ts'
 
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
-const consented = (state: Letter) => state === 'N' || state === 'S' || state === 'A'
 
 /** The wallet's chain becomes this one: by its own hand and event where the site has a consent. */
 const become = (state: Letter, chainId: number): Step[] =>

@@ -12,10 +12,20 @@ import {
 } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
-import { accounts, advance, approve, act, connect, limits, plain, reload, show } from '../words.ts'
+import {
+  accounts,
+  act,
+  advance,
+  approve,
+  connect,
+  fail,
+  givesBack,
+  limits,
+  reload,
+  reply,
+  show,
+} from '../words.ts'
 
-const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
-const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 const error = (code: number | undefined, message: string) =>
   code === undefined ? { kind: 'error', message } : { code, message }
 
@@ -267,9 +277,6 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
     nodeOnly: 'a reload ends the old request with its page',
   }
 }
-
-/** A consent that nobody waits for is revoked if possible; one that is wanted again meanwhile is not. */
-const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
 /** Well after the second attempt has begun, well before it ends. */
 const answerAfterFirst = 1_000

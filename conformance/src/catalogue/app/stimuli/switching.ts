@@ -1,6 +1,6 @@
 import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { arrive, asking, hang, paths, rule } from '../paths.ts'
-import type { Step, WalletRule } from '../steps.ts'
+import type { Step } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import {
   act,
@@ -8,16 +8,15 @@ import {
   advance,
   chains,
   connect,
+  fail,
   limits,
   moveTo,
-  plain,
+  reply,
   switchTo,
 } from '../words.ts'
 
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'
-const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
-const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 
 /** The switch is in flight and fails so. */
 const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Drive => ({

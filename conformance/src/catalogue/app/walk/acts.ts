@@ -1,6 +1,6 @@
 import { later } from '../paths.ts'
 import type { Step, WalletRule } from '../steps.ts'
-import { addChain, chains, connect, moveTo, plain, select, switchTo } from '../words.ts'
+import { addChain, chains, connect, moveTo, reply, select, switchTo } from '../words.ts'
 import { isConnected, sameAccounts, type Model } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
 
@@ -9,7 +9,6 @@ const fail = (code: number, message: string): WalletRule['do'] => ({
   type: 'fail',
   error: { kind: 'object', code, message },
 })
-const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 
 /** What the wallet is going to answer to a switch, by the row that the answer then is. */
 export const switchAnswers: { [key: string]: WalletRule['do'] } = {

@@ -1,5 +1,5 @@
 import type { Step } from '../steps.ts'
-import { act, advance, answerAfter, chains, emit, limits, moveTo } from '../words.ts'
+import { act, advance, answerAfter, chains, emit, givesBack, limits, moveTo } from '../words.ts'
 import type { Model } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
 import { givenUp } from './acts.ts'
@@ -144,8 +144,6 @@ const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
   const calls = givesBack(orphan === 'connect' ? 1 : 0)
   return { key, steps: [act('approve', { accounts: model.wallet.accounts })], calls, next }
 }
-
-const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
 /** chainChanged to the target, and the answer never comes. */
 const following = (model: Model): Plan | undefined => {
