@@ -9,7 +9,7 @@ export type Subject = {
   /** The app, not the wallet, lacks the chain. */
   appLacks?: boolean
   /** Whoever runs the app has not set up the way to this wallet. */
-  coming?: boolean
+  notSetUp?: boolean
 }
 
 /** One line in English: what happened, why, what to do. The dialog has its own words in each language. */
@@ -30,8 +30,8 @@ const sentences: Record<ErrorName, (subject: Subject) => string> = {
         : `${wallet} does not know ${chain}. Add the network, ${again}`,
   SwitchChain: ({ act, wallet, chain, reason }) =>
     `The ${thing(act, chain)} did not happen: ${reasons[reason ?? 'other'](wallet)}`,
-  ProviderNotFound: ({ wallet, coming }) =>
-    coming
+  ProviderNotFound: ({ wallet, notSetUp }) =>
+    notSetUp
       ? `${wallet} is not set up in this app. Choose a wallet that is installed in this browser.`
       : `${wallet} was not found in this page. Install or enable it, reload the page, ${again}`,
   NoAccounts: ({ wallet }) =>

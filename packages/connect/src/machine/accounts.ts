@@ -31,7 +31,7 @@ export function heardAccounts(draft: Draft, payload: unknown): void {
 }
 
 /** The re-read was answered. */
-export function answeredAccounts(draft: Draft, answer: Answer): void {
+export function rereadAccounts(draft: Draft, answer: Answer): void {
   const { status } = draft.state
   const list = answer.ok ? normalise(answer.value) : undefined
   if (status === 'reconnecting') {

@@ -27,7 +27,7 @@ export function makeError(draft: Draft, name: ErrorName, about: About): Connecti
     chain: world.chains.find((chain) => chain.id === chainId)?.name ?? `network ${chainId}`,
     ...(reason !== undefined && { reason }),
     ...(appLacks && { appLacks }),
-    ...(wallet === 'walletconnect' && { coming: true }),
+    ...(wallet === 'walletconnect' && { notSetUp: true }),
   })
   const code = codeOf(about.cause)
   return new errorClasses[name](message, {

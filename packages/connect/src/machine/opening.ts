@@ -1,5 +1,5 @@
 import { accounts as normalise } from '../normalise/accounts.ts'
-import { answeredAccounts } from './accounts.ts'
+import { rereadAccounts } from './accounts.ts'
 import { readChain, revoke, thenChain } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end } from './end.ts'
@@ -10,7 +10,7 @@ import type { Stimulus } from './stimulus.ts'
 type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
 
 /** An answer that has to do with accounts. */
-export function answered(draft: Draft, stimulus: AnswerStimulus): void {
+export function answeredAccounts(draft: Draft, stimulus: AnswerStimulus): void {
   const { call, purpose, answer } = stimulus
   const { opening, reads } = draft.state
   if (purpose === 'revoke') return
@@ -18,7 +18,7 @@ export function answered(draft: Draft, stimulus: AnswerStimulus): void {
     if (reads.accounts !== call) return
     draft.set({ reads: { ...reads, accounts: undefined } })
     if (opening?.step === 'check') return checked(draft, answer.ok ? answer.value : undefined)
-    answeredAccounts(draft, answer)
+    rereadAccounts(draft, answer)
     return thenChain(draft)
   }
   if (opening?.step !== 'accounts') return late(draft, stimulus)
@@ -60,8 +60,8 @@ export function appeared(draft: Draft): void {
   draft.setOpening({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })
 }
 
-/** A limit of decision 9 was reached while connecting. */
-export function prompted(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
+/** A timer rang while connecting: a limit of decision 9 is reached. */
+export function ringOpening(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
   const { opening } = draft.state
   if (!opening) return timer === 'read' ? thenChain(draft) : undefined
   if (timer === 'silent') return opening.silent ? end(draft) : undefined

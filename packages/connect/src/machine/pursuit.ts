@@ -10,7 +10,7 @@ import { chainRead } from './proceed.ts'
 import type { Stimulus, Timer } from './stimulus.ts'
 
 /** An answer that has to do with chains. */
-export function pursued(draft: Draft, stimulus: Extract<Stimulus, { type: 'answer' }>): void {
+export function answeredChain(draft: Draft, stimulus: Extract<Stimulus, { type: 'answer' }>): void {
   const { call, purpose, answer } = stimulus
   const { pursuit, reads, opening } = draft.state
   if (purpose === 'readChain') {
@@ -63,8 +63,8 @@ export function followed(draft: Draft): void {
   readChain(draft)
 }
 
-/** A limit of decision 9 was reached while a chain is asked for. */
-export function tick(draft: Draft, timer: Timer): void {
+/** A timer rang while a chain is asked for: a limit of decision 9, or the next look at the chain. */
+export function ringPursuit(draft: Draft, timer: Timer): void {
   const { pursuit } = draft.state
   if (!pursuit) return
   const { act, target, answered } = pursuit

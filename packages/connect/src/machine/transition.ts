@@ -5,9 +5,9 @@ import { connect, disconnect, forget, reconnect } from './connect.ts'
 import { draft, type World } from './draft.ts'
 import type { Effect } from './effect.ts'
 import { end, lose } from './end.ts'
-import { answered, appeared, prompted, recheck } from './opening.ts'
+import { answeredAccounts, appeared, recheck, ringOpening } from './opening.ts'
 import { isRecoverable } from './isRecoverable.ts'
-import { pursued, tick } from './pursuit.ts'
+import { answeredChain, ringPursuit } from './pursuit.ts'
 import type { State } from './state.ts'
 import type { Stimulus } from './stimulus.ts'
 import { add, cancel, switchTo } from './switch.ts'
@@ -89,8 +89,8 @@ export function transition(
       break
     case 'timer':
       if (stimulus.timer === 'prompt' || stimulus.timer === 'silent' || stimulus.timer === 'read')
-        prompted(next, stimulus.timer)
-      else tick(next, stimulus.timer)
+        ringOpening(next, stimulus.timer)
+      else ringPursuit(next, stimulus.timer)
       break
     case 'restored':
       if (status === 'connecting') recheck(next)
@@ -110,8 +110,8 @@ function answer(next: ReturnType<typeof draft>, stimulus: AnswerStimulus): void 
     case 'switch':
     case 'add':
     case 'readChain':
-      return pursued(next, stimulus)
+      return answeredChain(next, stimulus)
     default:
-      return answered(next, stimulus)
+      return answeredAccounts(next, stimulus)
   }
 }
