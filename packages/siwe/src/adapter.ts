@@ -2,8 +2,9 @@ import type { Address, Hex } from 'viem'
 
 /** Somebody is signed in: as whom, on which chain, until when. */
 export type Session = {
-  /** Checksummed. */
+  /** Checksummed (EIP-55). */
   address: Address
+  /** The chain that the message names (EIP-155). */
   chainId: number
   /** ms since 1970. */
   expiresAt: number

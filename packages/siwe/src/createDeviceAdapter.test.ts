@@ -120,6 +120,6 @@ test('what is no message of EIP-4361 is told as such, not as one for another sit
   const signature = await account.signMessage({ message: 'hello' })
   await expect(adapter.verify({ message: 'hello', signature })).rejects.toMatchObject({
     reason: 'signature',
-    message: 'The message is none of EIP-4361.',
+    message: 'This is not a sign-in message (EIP-4361).',
   })
 })

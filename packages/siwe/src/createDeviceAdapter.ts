@@ -21,7 +21,7 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
   function check(message: string): Session {
     const { nonce, domain: named, address, chainId, expirationTime } = parseSiweMessage(message)
     if (!named || nonce === undefined || address === undefined || chainId === undefined) {
-      throw new SignInError('signature', 'The message is none of EIP-4361.')
+      throw new SignInError('signature', 'This is not a sign-in message (EIP-4361).')
     }
     if (named !== domain) {
       throw new SignInError('domain', `The message is for ${named}, and this is ${domain}.`)

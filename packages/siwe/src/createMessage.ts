@@ -2,10 +2,9 @@ import type { Address } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 
 /**
- * The message to sign.
+ * The message to sign (EIP-4361).
  *
- * @param options.domain the host with its port, as the wallet sees it
- * @param options.lifetime ms until the session ends
+ * @throws SiweInvalidMessageFieldError (of `viem/siwe`) where a field is not as the EIP wants it
  * @see https://eips.ethereum.org/EIPS/eip-4361
  * @example
  * createMessage({ address, chainId: 56, nonce, domain: location.host, uri: location.href, now: Date.now() })
@@ -35,13 +34,19 @@ export function createMessage({
 
 export declare namespace createMessage {
   type Options = {
+    /** Who signs. */
     address: Address
+    /** The chain that a contract's signature is checked on (EIP-155). */
     chainId: number
+    /** Of the adapter: at least eight letters and digits, good for one message. */
     nonce: string
+    /** The host of the page with its port, as the wallet sees it: `location.host`. */
     domain: string
+    /** What is signed in to (RFC 3986): `location.origin`. */
     uri: string
     /** ms since 1970. */
     now: number
+    /** ms until the session ends. Default: a day. */
     lifetime?: number
   }
 }

@@ -16,7 +16,7 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
   if (byKey) return true
   try {
     // One question of our own first: `verifyMessage` takes a silent node for a wrong signature.
-    await client().request({ method: 'eth_chainId' } as never)
+    await client().request({ method: 'eth_chainId' })
     return await verifyOnChain(client(), { address, message, signature })
   } catch (cause) {
     throw new SignInError('unreachable', 'The chain that knows the contract does not answer.', {
