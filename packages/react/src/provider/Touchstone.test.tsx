@@ -6,7 +6,7 @@ import { fakeConnection } from '../testing/fakeConnection.ts'
 import { rows } from '../testing/rows.ts'
 
 const unwrapped =
-  'There is no connection to show. Wrap your app in <Touchstone connection={…}>, with the answer of createConnection().'
+  'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned.'
 
 test.each([
   ['a component without a <Touchstone> above it', () => <ConnectButton />],

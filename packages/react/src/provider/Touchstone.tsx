@@ -31,7 +31,8 @@ export function Touchstone({
   if (!connection) missing()
   const world = useMemo(
     () => ({
-      ...{ connection, language },
+      connection,
+      language,
       networks: networks?.length ? networks : connection.chains,
       texts: texts ? { ...en, ...texts } : en,
     }),

@@ -43,6 +43,6 @@ export function useScreen(): Screen {
 
 export function missing(): never {
   throw new Error(
-    'There is no connection to show. Wrap your app in <Touchstone connection={…}>, with the answer of createConnection().',
+    'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned.',
   )
 }

@@ -6,7 +6,8 @@ const patience = 10_000 // ms, decision 9
 /** True once what is waited for has lasted ten seconds. */
 export function useSlow({ waiting }: Snapshot): boolean {
   const since = waiting?.since
-  const [slow, setSlow] = useState<number | undefined>(undefined)
+  /** Since when the wait has lasted that has become slow. */
+  const [slow, setSlow] = useState<number>()
   useEffect(() => {
     if (since === undefined) return
     const left = Math.max(0, patience - (performance.now() - since))
