@@ -182,6 +182,9 @@ export type Connection = {
    * otherwise; `undefined` where it is not in this page. Its failures tell the connection that a wallet is gone.
    */
   provider(wallet?: WalletId): ObservedProvider | undefined
-  /** Removes every listener and timer. */
+  /**
+   * Removes every listener and timer of the connection, and rejects what is pending (`Aborted`). A client of
+   * WalletConnect that was loaded is the page's, and stays.
+   */
   destroy(): void
 }

@@ -5,10 +5,10 @@ import { look } from '../classify/look.ts'
 export type Chains = readonly [Chain, ...Chain[]]
 
 /**
- * The chains that an app has given, or the two of the catalogue. What is no chain, as an import that is not
- * there, would break the first attempt to connect, far from here.
+ * The chains that an app has given, or the two of the catalogue. Something else, such as an import that does not
+ * exist, would break the first attempt to connect, far from here.
  *
- * @throws TypeError where they are none
+ * @throws TypeError where it is not a list of chains
  */
 export function chainsOf(given: Chains = [bsc, mainnet]): Chains {
   const list: readonly unknown[] = Array.isArray(given) ? given : []

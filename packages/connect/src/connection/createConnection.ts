@@ -17,7 +17,7 @@ import * as ports from './ports.ts'
  * A connection to one wallet at a time, as the transition table says it, over the page's wallets.
  * Nothing in it throws synchronously; every wait has an end.
  *
- * @throws TypeError where `chains` are none
+ * @throws TypeError where `chains` is not a list of chains
  * @example
  * import { createConnection } from '@touchstone/connect'
  *
@@ -118,13 +118,15 @@ export declare namespace createConnection {
   type Options = {
     /** The app's networks, the default first. Default: BNB Smart Chain and Ethereum. */
     chains?: Chains
-    /** Default: the eight. */
+    /** The catalogue: wallets that have a row whether or not they are installed. Default: the eight of `wallets`. */
     wallets?: readonly Wallet[]
     /** Where wallets announce themselves. Default: the page's window. */
     window?: WindowPort
     /** Default: `localStorage`; `null`: nothing is remembered. */
     storage?: ports.StoragePort | null
+    /** For tests. Default: the page's timers, in ms since page start. */
     clock?: ports.Clock
+    /** For tests. Default: the `visibilityState` of the page's document. */
     visibility?: ports.Visibility
     /**
      * How to reach wallets outside of this page (WalletConnect): called at the first pick or restore, its

@@ -32,6 +32,7 @@ export type PairingReason =
   | 'declined'
   /** The wallet has none of the app's networks. */
   | 'chains'
+  /** `cancel()`, or another attempt took its place. */
   | 'cancelled'
 
 /** The side of it that screens use. */

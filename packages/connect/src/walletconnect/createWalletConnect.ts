@@ -107,7 +107,10 @@ export declare namespace createWalletConnect {
     relayUrl?: string | undefined
     /** What the wallet shows of this app. */
     app: { name: string; url: string; description?: string; icon?: string }
-    /** The app's networks, the default first. Default: BNB Smart Chain and Ethereum. */
+    /**
+     * The networks that a phone is asked for, the default first: give it the same list as `createConnection`.
+     * Default: BNB Smart Chain and Ethereum.
+     */
     chains?: readonly [Chain, ...Chain[]]
     window?: WindowPort
     storage?: ports.StoragePort
