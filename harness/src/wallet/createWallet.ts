@@ -17,41 +17,61 @@ export type { WalletOptions }
 /** A request that the dapp made, with its answer once there is one. */
 export type CallRecord = {
   id: number
+  /** ms of the wallet's clock. */
   at: number
   method: string
   params: unknown
   origin: string
+  /** What the dapp was answered; absent where it was rejected, or still waits. */
   result?: unknown
+  /** What the dapp caught. */
   error?: unknown
 }
 
+/** A rule that is in force until it is used up or removed. */
 export type RuleHandle = { id: string; rule: Rule; remove(): void }
 
+/** A fake wallet in a test's hand: its provider, what it shall do, and what it saw. */
 export type Wallet = Hands & {
   readonly id: string
   readonly persona: Persona
   /** What EIP-6963 announces. */
   readonly info: ProviderInfo
+  /** What the dapp holds (EIP-1193). */
   readonly provider: Provider
   /** Injects and announces itself, then sends `connect`. Answers what takes it away again. */
   announce(target: Target, window?: object): () => void
+  /**
+   * Says what the wallet does with requests of this method, or of any with `*`; the latest rule comes first.
+   *
+   * @example wallet.on('eth_requestAccounts').once().reject()
+   */
   on(method: string, when?: When): RuleBuilder<RuleHandle>
+  /** The same with a rule as data. */
   use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
   /** Forgets every rule. */
   reset(): void
+  /** Does what a person does in the wallet's window, or what befalls it, as data. */
   act(act: Act): void
+  /** The prompts that are open, the oldest first. */
   prompts(): Prompt[]
   /** Waits for a prompt of this method; while none is open the next one is held for it. */
   prompt(method: string): Promise<PromptHandle>
+  /** What the wallet remembers now: accounts, chains, permissions by origin. */
   state(): WalletState
+  /** The chain that the site sees, a number (EIP-155). */
   readonly chainId: number
   /** What the site sees. */
   readonly accounts: Address[]
+  /** The requests of this method, else all, in order, each with its answer once there is one. */
   calls(method?: string): CallRecord[]
+  /** All that happened, in order: requests, answers, events, prompts, acts, and what the node was asked. */
   transcript(): Entry[]
+  /** Called with each new entry of the transcript. Answers the function that stops it. */
   subscribe(listener: (entry: Entry) => void): () => void
   /** Throws when something was left over: a rule without an end or without a use, an open prompt, an unscripted request. */
   verify(): void
+  /** Takes back its announcements, and ends its timers and listeners. */
   close(): void
   /** For those who carry a wallet over a bridge. */
   readonly wires: {

@@ -2,8 +2,11 @@ import type { Act, Address, Encoded, ErrorShape, Prompt } from './types.ts'
 
 /** A prompt in a test's hand. `Said` is `void` in Node, a promise across a bridge. */
 export type PromptHandle<Said = void> = Prompt & {
+  /** `accounts`: those that the site may see (EIP-1102); default: those it saw before, else the selected one. */
   approve(choice?: { accounts?: Address[] }): Said
+  /** In the wallet's own words, or with this code or text. */
   reject(said?: { code?: number | string; message?: string }): Said
+  /** Closes the window without an answer: what the dapp hears of that is the persona's. */
   dismiss(): Said
 }
 
@@ -17,25 +20,41 @@ export const createPromptHandle = <Said>(
   dismiss: () => act({ type: 'dismiss', prompt: prompt.id }),
 })
 
-type Quiet = { event?: boolean }
+type Quiet = {
+  /** `false`: the wallet changes, and sends no event. */
+  event?: boolean
+}
 
 /** Each act by its name: `wallet.lock()` is `wallet.act({ type: 'lock' })`. */
 export type Hands<Said = void> = {
+  /** Approves the oldest open prompt; nothing happens where none is open. */
   approve(choice?: { accounts?: Address[] }): Said
+  /** Rejects the oldest open prompt, in the wallet's own words or in these. */
   reject(said?: { code?: number | string; message?: string }): Said
+  /** Closes the oldest open prompt without an answer. */
   dismiss(): Said
+  /** Selects the first of these; a site with a permission sees them all from now on: `accountsChanged` (EIP-1193). */
   selectAccounts(accounts: Address[], options?: Quiet): Said
+  /** Takes every account from the site: `accountsChanged []`. */
   wipe(options?: Quiet): Said
+  /** Disconnects the site in the wallet's own list of sites. */
   revoke(): Said
+  /** The wallet moves to this chain, a number (EIP-155), listing it first where it does not: `chainChanged`. */
   switchChain(chainId: number, options?: Quiet): Said
   lock(options?: Quiet): Said
   unlock(options?: Quiet): Said
+  /** Selects again what is selected: nothing changes, and some wallets send events all the same. */
   refresh(): Said
+  /** The provider loses its wallet or its chains: `disconnect` with this error, else the persona's own (1013). */
   drop(options?: { error?: ErrorShape; argument?: 'none' }): Said
+  /** Undoes `drop`: `connect`. */
   restore(): Said
+  /** The nodes of this chain cannot be reached any more, or those of all chains. */
   networkDown(chainId?: number): Said
   networkUp(): Said
+  /** Sends an event verbatim, changing nothing in the wallet: for what no wallet should send. */
   emit(event: string, ...args: Encoded[]): Said
+  /** From now on every request throws, as when an extension was reloaded under the page. */
   vanish(): Said
 }
 
