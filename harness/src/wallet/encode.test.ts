@@ -34,6 +34,15 @@ test('a shape without own keys still gives its code and data', () => {
   })
 })
 
+test.each(['constructor', 'toString', 'MyError'])(
+  'an error that calls itself %s is one',
+  (name) => {
+    const back = crossed(Object.assign(new Error('no'), { name }))
+    expect(back).toBeInstanceOf(Error)
+    expect(back).toMatchObject({ name, message: 'no' })
+  },
+)
+
 test('an EIP-1193 error stays one', () => {
   const back = crossed(new ProviderRpcError(4902, 'Unrecognized', { x: 1 }))
   expect(back).toBeInstanceOf(ProviderRpcError)

@@ -139,15 +139,8 @@ const plain = (value: unknown): PropertyDescriptor => ({
 
 /** The language's own error classes by name; any other name on a plain `Error`. */
 function revive(name: string | undefined, message: string): Error {
-  const classes: Record<string, ErrorConstructor> = {
-    TypeError,
-    RangeError,
-    SyntaxError,
-    ReferenceError,
-    EvalError,
-    URIError,
-  }
-  const known = name === undefined ? undefined : classes[name]
+  const classes = [TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError]
+  const known = classes.find((one) => one.name === name)
   const error = new (known ?? Error)(message)
   if (name !== undefined && name !== error.name)
     Object.defineProperty(error, 'name', { value: name, writable: true, configurable: true })
