@@ -104,7 +104,10 @@ test('Rainbow announces a copy that is no MetaMask', () => {
 test('Trust has no removeListener, and speaks the person’s language', async () => {
   const wallet = createWallet({ persona: 'trust', approval: 'reject' })
   expect(wallet.provider.removeListener).toBeUndefined()
-  expect(await thrown(ask(wallet, 'eth_requestAccounts'))).toMatchObject({ code: 4001 })
+  expect(await thrown(ask(wallet, 'eth_requestAccounts'))).toMatchObject({
+    code: 4001,
+    message: 'Anfrage vom Benutzer abgelehnt',
+  })
 })
 
 test('Phantom leaves a stranger’s eth_accounts without an answer', async () => {
