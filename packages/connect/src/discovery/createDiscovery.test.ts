@@ -214,8 +214,11 @@ describe('wallets without EIP-6963', () => {
     expect(found.provider('metamask')).toBe(metamask)
   })
 
-  test('the announcement wins over namespace and flag', () => {
-    const { announce, provider: of } = page({ rabby: provider() })
+  test.each([
+    ['namespace', { rabby: provider() }],
+    ['flag', { ethereum: provider({ isRabby: true }) }],
+  ])('the announcement wins over the %s', (_, globals) => {
+    const { announce, provider: of } = page(globals)
     const wallet = createFakeWallet('io.rabby')
     announce(wallet)
     expect(of('rabby')).toBe(wallet.provider)
