@@ -17,8 +17,8 @@ const longest = 120
 export function readFailure(error: Error): Reading {
   // Read by shape: an error of another copy of the package is no `instanceof` of ours.
   const fields = error as Error & { class?: ErrorName; kind?: Cause; reason?: Reason }
-  const pairing = (error.cause as { pairing?: PairingReason } | null | undefined)?.pairing
-  const words = pairing === undefined ? error.cause : (error.cause as Error).cause
+  const pairing = look(error.cause, 'pairing') as PairingReason | undefined
+  const words = pairing === undefined ? error.cause : look(error.cause, 'cause')
   return {
     ...(pairing !== undefined && { pairing }),
     name: fields.class ?? 'ConnectFailed',
@@ -29,7 +29,8 @@ export function readFailure(error: Error): Reading {
 }
 
 /**
- * The innermost words of an error, on one line: ours are for developers, the wallet's may help.
+ * The innermost words of an error, on one line: ours are for developers, the wallet's may help. Never throws,
+ * whatever it is given.
  *
  * @example saidBy({ message: 'It failed.', cause: { message: 'insufficient funds' } }) // 'insufficient funds'
  */
@@ -37,8 +38,20 @@ export function saidBy(cause: unknown, depth = 0): string | undefined {
   if (depth > 8) return undefined
   if (typeof cause === 'string') return tidy(cause)
   if (typeof cause !== 'object' || cause === null) return undefined
-  const { cause: deeper, message } = cause as { cause?: unknown; message?: unknown }
-  return saidBy(deeper, depth + 1) ?? (typeof message === 'string' ? tidy(message) : undefined)
+  const message = look(cause, 'message')
+  return (
+    saidBy(look(cause, 'cause'), depth + 1) ??
+    (typeof message === 'string' ? tidy(message) : undefined)
+  )
+}
+
+/** One property of what a wallet threw: a getter that throws, or a revoked proxy, has none. */
+function look(value: unknown, key: string): unknown {
+  try {
+    return (value as Record<string, unknown> | null | undefined)?.[key]
+  } catch {
+    return undefined
+  }
 }
 
 function tidy(words: string): string | undefined {
@@ -49,5 +62,11 @@ function tidy(words: string): string | undefined {
     .trim()
     .replace(/[.\s]+$/, '')
   if (line === '') return undefined
-  return line.length > longest ? `${line.slice(0, longest - 1).trimEnd()}…` : line
+  // A sign has two units at most; texts of a megabyte exist.
+  const signs = [...line.slice(0, 2 * longest + 2)]
+  if (signs.length <= longest) return line
+  return `${signs
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`
 }

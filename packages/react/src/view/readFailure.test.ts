@@ -1,0 +1,28 @@
+import { ConnectFailedError } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { readFailure, saidBy } from './readFailure.ts'
+
+const thrower = {
+  get message(): string {
+    throw new Error('from a getter')
+  },
+}
+const { proxy: revoked, revoke } = Proxy.revocable({}, {})
+revoke()
+
+test.each([
+  ['a getter that throws', thrower],
+  ['a revoked proxy', revoked],
+])('%s says nothing, and breaks nothing', (_, cause) => {
+  expect(saidBy(cause)).toBeUndefined()
+  expect(readFailure(new ConnectFailedError('Ours.', { cause }))).toEqual({
+    name: 'ConnectFailed',
+    cause: 'unknown',
+    reason: undefined,
+    said: undefined,
+  })
+})
+
+test('words that are too long are cut between two signs', () => {
+  expect(saidBy('🦊'.repeat(121))).toBe(`${'🦊'.repeat(119)}…`)
+})
