@@ -79,8 +79,8 @@ function read(value: unknown): Evidence {
   return code === undefined ? { text } : { code, text }
 }
 
-/** Wallets have sent `"4001"`; ethers sends words. */
-function toCode(code: unknown): number | string | undefined {
+/** A code as it may be compared: wallets have sent `"4001"`; ethers sends words. */
+export function toCode(code: unknown): number | string | undefined {
   if (typeof code === 'number') return code
   if (typeof code !== 'string') return undefined
   return /^-?\d+$/.test(code) ? Number(code) : code

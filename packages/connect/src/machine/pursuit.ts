@@ -1,3 +1,4 @@
+import { toCode } from '../classify/evidence.ts'
 import { look } from '../classify/look.ts'
 import { chainId as normalise } from '../normalise/chainId.ts'
 import { readChain } from './ask.ts'
@@ -37,7 +38,7 @@ export function answeredChain(draft: Draft, stimulus: Extract<Stimulus, { type: 
     if (!opening) return lose(draft, 'disconnected')
     return end(draft, makeError(draft, 'ProviderNotFound', { act: 'connect', cause: answer.error }))
   }
-  if (pursuit.act === 'add' && !pursuit.answered && Number(look(answer.error, 'code')) === -32003) {
+  if (pursuit.act === 'add' && !pursuit.answered && toCode(look(answer.error, 'code')) === -32003) {
     // Rainbow answers so, with a rejection's text, for a chain that it knows: read the chain, then tell.
     draft.setPursuit({
       answered: true,

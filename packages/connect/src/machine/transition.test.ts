@@ -8,6 +8,9 @@ import { transition } from './transition.ts'
 
 const world = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }
 
+/** Codes that no arithmetic takes. */
+const odd = [{ code: Symbol('4001') }, { code: Object.create(null) as unknown }]
+
 const payload = fc.oneof(
   fc.constantFrom<unknown>(
     [a],
@@ -24,6 +27,7 @@ const payload = fc.oneof(
     { chainId: '0x1' },
     { code: 1013 },
     { code: 4900 },
+    ...odd,
   ),
   fc.anything(),
 )
@@ -32,7 +36,13 @@ const answer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({
     ok: fc.constant(false as const),
     error: fc.oneof(
-      fc.constantFrom({ code: 4001 }, { code: 4902 }, { code: -32002 }, { code: -32003 }),
+      fc.constantFrom<unknown>(
+        { code: 4001 },
+        { code: 4902 },
+        { code: -32002 },
+        { code: -32003 },
+        ...odd,
+      ),
       fc.anything(),
     ),
     gone: fc.boolean(),
