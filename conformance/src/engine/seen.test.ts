@@ -48,3 +48,10 @@ test('unsee makes again what a request needs', () => {
     unsee([{ $: 'undefined' }, { $: 'bigint', value: '7' }, { a: { $: 'text', length: 3 } }]),
   ).toEqual([undefined, 7n, { a: 'xxx' }])
 })
+
+test('a proxy that refuses everything is seen, as a value and as what was thrown', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect(see([proxy])).toEqual([{ $: 'throws' }])
+  expect(seeFault(proxy)).toEqual({ type: 'object', keys: [] })
+})

@@ -42,16 +42,21 @@ export function see(value: unknown, above: readonly unknown[] = []): Seen {
   if (typeof value !== 'object') return { $: typeof value }
   if (above.includes(value)) return { $: 'circular' }
   if (above.length > 12) return { $: 'deep' }
-  return seeObject(value, [...above, value])
+  try {
+    return seeObject(value, [...above, value])
+  } catch {
+    // A proxy may refuse to say even whether it is a list.
+    return { $: 'throws' }
+  }
 }
 
 /** Describes what was thrown. */
 export function seeFault(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: see(thrown) }
-  const fault: Fault = { type: thrown instanceof Error ? 'error' : 'object' }
+  const fault: Fault = { type: attempt(() => thrown instanceof Error) ? 'error' : 'object' }
   for (const key of ['name', 'code', 'message', 'data'] as const) {
-    if (key in thrown) fault[key] = see(read(thrown, key))
+    if (attempt(() => key in thrown)) fault[key] = see(read(thrown, key))
   }
   fault.keys = keysOf(thrown)
   return fault
@@ -85,6 +90,15 @@ function keysOf(value: object): string[] {
     return Object.keys(value)
   } catch {
     return []
+  }
+}
+
+/** What a proxy refuses to say is not so. */
+function attempt(isSo: () => boolean): boolean {
+  try {
+    return isSo()
+  } catch {
+    return false
   }
 }
 

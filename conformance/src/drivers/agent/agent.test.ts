@@ -48,6 +48,16 @@ describe('request', () => {
     ])
   })
 
+  test('what refuses to say that it is a promise is a value', async () => {
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    const agent = createAgent({ provider: { request: () => proxy } })
+    expect(await agent.request(call([{ method: 'm' }]))).toEqual({
+      result: { $: 'throws' },
+      by: 'value',
+    })
+  })
+
   test('undefined reaches the provider as undefined', async () => {
     let got: unknown = 'nothing'
     const agent = createAgent({ provider: { request: async (args: unknown) => void (got = args) } })

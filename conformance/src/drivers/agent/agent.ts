@@ -108,14 +108,23 @@ async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Ans
   } catch (thrown) {
     return { error: seeFault(thrown), by: 'throw' }
   }
-  const thenable = typeof (returned as Loose | null | undefined)?.then === 'function'
+  const thenable = isThenable(returned)
   try {
-    const value = await returned
+    const value = thenable ? await returned : returned
     const result = see(value)
     if (call.how?.spoil) spoil(value)
     return { result, by: thenable ? 'promise' : 'value' }
   } catch (thrown) {
     return { error: seeFault(thrown), by: 'promise' }
+  }
+}
+
+function isThenable(value: unknown): boolean {
+  try {
+    return typeof (value as Loose | null | undefined)?.then === 'function'
+  } catch {
+    // A proxy that does not even say so is no promise.
+    return false
   }
 }
 
