@@ -22,6 +22,9 @@ export type Outcome = {
 export type Cell = Outcome & {
   /** M: a requirement; P: a decision of this project; I: implied. */
   tag: string
+  /** What rejects keeps the wallet's own error as its `cause`. Each answer to a switch or an add does without saying so. */
+  cause?: true
+  /** The cell in the table's words: for readers. */
   raw: string
   note?: string
   alt?: readonly (Outcome & { guard: string; note?: string })[]

@@ -35,7 +35,7 @@ const answered = ({ key, state }: AppCell): string =>
 
 /** Each answer to a switch and an add, by decision 11; else where the table says so. */
 const keepsCause = ({ group, cell }: AppCell): boolean =>
-  group === 'Switch results' || group === 'Add results' || cell.raw.includes('(cause')
+  group === 'Switch results' || group === 'Add results' || cell.cause === true
 
 /** Undefined: the table leaves it open. */
 const kindOf = ({ state }: AppCell, drive: Drive, want: Outcome): string | undefined => {
