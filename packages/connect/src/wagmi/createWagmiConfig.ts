@@ -8,7 +8,7 @@ import {
 } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/accounts.ts'
-import type { Connection, Detail, WalletRow } from '../types.ts'
+import type { Connection, Detail, WalletId, WalletRow } from '../types.ts'
 import { connectorOf, ourType } from './connectorOf.ts'
 
 /**
@@ -110,7 +110,7 @@ function none({ id, name }: Chain): Transport {
 function follow(config: Config, connection: Connection): void {
   const { state } = config
   const { wallet } = connection.getSnapshot()
-  const connector = config.connectors.find(({ id, type }) => id === wallet && type === ourType)
+  const connector = wallet === undefined ? undefined : ours(config, wallet)
   const place = connector && placeOf(connection, connector)
   // Connections of others are wagmi's own affair.
   const others = [...state.connections].filter(([, known]) => known.connector.type !== ourType)
@@ -127,6 +127,10 @@ function follow(config: Config, connection: Connection): void {
     (!place || (known?.chainId === place.chainId && sameAccounts(known.accounts, place.accounts)))
   if (!same) config.setState((present) => ({ ...present, status, current, connections }))
 }
+
+/** The connection's connector of a wallet; one of others may have the same id. */
+const ours = ({ connectors }: Config, wallet: WalletId): Connector | undefined =>
+  connectors.find(({ id, type }) => id === wallet && type === ourType)
 
 /** What wagmi keeps of a connected wallet. */
 function placeOf(connection: Connection, connector: Connector) {
@@ -154,7 +158,7 @@ const waiting = {
 
 /** Those who listen to a connector's emitter hear what the stream says. */
 function tell(config: Config, entry: Detail): void {
-  const emitter = config.connectors.find(({ id }) => id === entry.wallet)?.emitter
+  const emitter = ours(config, entry.wallet)?.emitter
   if (!emitter) return
   const { accounts = [], chainId, changed, event } = entry
   if (event === 'connect' && chainId !== undefined) emitter.emit('connect', { accounts, chainId })
@@ -167,7 +171,7 @@ function addConnectors(config: Config, connection: Connection): void {
   const { setup, setState } = config._internal.connectors
   const added = connection.wallets
     .getSnapshot()
-    .filter((row) => !config.connectors.some(({ id }) => id === row.id))
+    .filter((row) => !ours(config, row.id))
     .map((row) => setup(connectorOf(connection, row)))
   if (added.length) setState((known: Connector[]) => [...known, ...added])
 }

@@ -1,7 +1,7 @@
 import { connect, disconnect, getConnection, mock, switchConnection } from '@wagmi/core'
 import { custom } from 'viem'
 import { expect, test } from 'vitest'
-import { a, b, never } from '../fakes/createFakeWallet.ts'
+import { a, b, createFakeWallet, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
@@ -72,4 +72,19 @@ test('an attempt of ours that fails leaves the other one', async () => {
   wallet.on('eth_requestAccounts', () => Promise.reject(Object.assign(new Error(), { code: 4001 })))
   await connect(config, { connector: connector('metamask') }).catch(() => {})
   expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
+})
+
+test('one of others under the id of a wallet that announces itself stays apart from it', async () => {
+  const world = createWorld()
+  const node = custom({ request: never })
+  const config = createWagmiConfig(world.connection, {
+    transports: { 56: node, 1: node },
+    connectors: [(made) => ({ ...mock({ accounts: [b] })(made), id: 'app.phantom' })],
+  })
+  world.announce(createFakeWallet('app.phantom', 'Phantom'))
+  await world.connection.connect('app.phantom')
+  const all = [...config.state.connections.values()]
+  expect(all.map(({ accounts, connector }) => [connector.type, accounts])).toEqual([
+    ['touchstone', [a]],
+  ])
 })
