@@ -40,6 +40,13 @@ test('a person connects a simulated MetaMask and sees its balance from the local
   await expect(account).toContainText(/10[,.]?000\b/)
 })
 
+test('a page that was not built is not there, and is not the app once more', async ({
+  program,
+}) => {
+  const { status } = await fetch(`${program.url}never-built/`, { headers: { accept: 'text/html' } })
+  expect(status).toBe(404)
+})
+
 test('a rejected connect is said, and the person stays disconnected', async ({ dapp }) => {
   await press(dapp, 'Connect wallet')
   await press(dapp, 'MetaMask')

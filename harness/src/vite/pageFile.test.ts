@@ -38,3 +38,11 @@ test.each([
 ])('%s is %s', (path, file) => {
   expect(pageFile(join(outside, 'site'), path)).toBe(file)
 })
+
+test.each([
+  ['/', 'site/index.html'],
+  ['/sub/', 'site/sub/index.html'],
+  ['/none/', undefined],
+])('without a router of its own, %s is %s', (path, file) => {
+  expect(pageFile(join(outside, 'site'), path, false)).toBe(file)
+})

@@ -5,8 +5,10 @@ import { join, normalize, sep } from 'node:path'
  * The HTML that a static server would answer for a path of a built site: the file itself, the
  * folder's `index.html`, or the site's for a path of the page's own router. `undefined` where the
  * path is no page.
+ *
+ * @param routes whether the page has a router of its own
  */
-export function pageFile(site: string, path: string): string | undefined {
+export function pageFile(site: string, path: string, routes = true): string | undefined {
   const decoded = decode(path)
   if (decoded === undefined || /\.(?!html$)[^/]*$/.test(decoded)) return undefined
   const inside = normalize(join(site, decoded))
@@ -14,7 +16,11 @@ export function pageFile(site: string, path: string): string | undefined {
     return undefined
   const candidates = decoded.endsWith('.html')
     ? [inside]
-    : [`${inside.replace(/[/\\]$/, '')}.html`, join(inside, 'index.html'), join(site, 'index.html')]
+    : [
+        `${inside.replace(/[/\\]$/, '')}.html`,
+        join(inside, 'index.html'),
+        ...(routes ? [join(site, 'index.html')] : []),
+      ]
   const file = candidates.find((candidate) => existsSync(candidate))
   return file && readFileSync(file, 'utf8')
 }

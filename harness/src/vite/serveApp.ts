@@ -59,6 +59,8 @@ const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewSe
       root,
       configFile: false,
       logLevel: 'warn',
+      // The app has no routes: a folder that was not built is not there, and not the app once more.
+      appType: 'mpa',
       plugins,
       preview: { host: '127.0.0.1', port, strictPort: true },
     }),

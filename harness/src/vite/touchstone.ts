@@ -43,10 +43,11 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     configurePreviewServer(server) {
       serve(server)
       // A preview serves files as they are; so the built page is dressed on its way.
-      const { root, build } = server.config
+      const { root, build, appType } = server.config
       server.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-        const html = pageFile(resolve(root, build.outDir), request.url ?? '/')
+        const site = resolve(root, build.outDir)
+        const html = pageFile(site, request.url ?? '/', appType === 'spa')
         if (html === undefined) return next()
         sendText(response, 'text/html', dressHtml(html, script))
       })
