@@ -67,6 +67,7 @@ test('what is put off is pending, what cannot be done blocks, and the exit code 
   try {
     await routeChains(page.context(), program.url, async () => chain.url)
     await page.goto(program.url)
+    await expect(page.getByRole('banner')).toContainText('goes to the terminal')
     const person = createPerson(page, wallet)
     await person.begin('Quick')
     await person.once('reject', 'My wallet cannot do this')

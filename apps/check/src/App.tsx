@@ -3,6 +3,7 @@ import { Person } from './person/Person.tsx'
 import { readLink } from './report/link.ts'
 import { Report } from './report/Report.tsx'
 import { Shared } from './report/Shared.tsx'
+import { receiver } from './report/useReceiver.ts'
 import { createSession, type Session } from './session/createSession.ts'
 import { forget, recall, type Kept } from './session/storage.ts'
 import { Start } from './start/Start.tsx'
@@ -24,7 +25,8 @@ export function App({ wallets }: { wallets: Wallets }) {
         <h1>Check my wallet</h1>
         <p className="soft">
           Your wallet against EIP-1193 and its kin, one instruction at a time. Nothing is signed or
-          sent, and the report stays with you.
+          sent, and the report{' '}
+          {receiver() ? 'goes to the terminal that serves this page.' : 'stays with you.'}
         </p>
       </header>
       <main>

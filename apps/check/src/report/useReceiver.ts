@@ -7,9 +7,9 @@ import { prepareDownloads } from './download.ts'
  * `<meta>`). The sentence about it; `undefined` where nobody waits.
  */
 export function useReceiver(run: Run): string | undefined {
-  const [said, setSaid] = useState(() => address() && 'Handing the report to the terminal …')
+  const [said, setSaid] = useState(() => receiver() && 'Handing the report to the terminal …')
   useEffect(() => {
-    const to = address()
+    const to = receiver()
     if (!to) return
     const body = JSON.stringify(run)
     const headers = { 'content-type': 'application/json' }
@@ -25,5 +25,6 @@ export function useReceiver(run: Run): string | undefined {
   return said
 }
 
-const address = () =>
+/** Where the report goes; `undefined` where nobody waits for it. */
+export const receiver = () =>
   document.querySelector<HTMLMetaElement>("meta[name='touchstone:receiver']")?.content
