@@ -105,7 +105,7 @@ function none(verb, args) {
 }
 
 /**
- * `app` and `mutants` run in a page unless they are told otherwise; an extension lives in a browser.
+ * `app` runs in a page unless it is told otherwise; an extension, and who drives one, wants a browser.
  *
  * @param {string[]} args
  */
@@ -114,7 +114,6 @@ function drivesBrowser(args) {
   const inPage = place === 'page' || args.includes('--in=page')
   const inNode = place === 'node' || args.includes('--in=node')
   if (args.includes('--help') || args.includes('-h')) return false
-  return (
-    (args[0] === 'app' && !inNode) || inPage || args.some((arg) => arg.startsWith('--extension'))
-  )
+  const extension = args[0] === 'record' || args.some((arg) => /^--(extension|driver)\b/.test(arg))
+  return (args[0] === 'app' && !inNode) || inPage || extension
 }

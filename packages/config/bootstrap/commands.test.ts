@@ -44,6 +44,12 @@ test.each([
   [['conformance', 'app', '--wallet', 'standard'], true],
   [['conformance', 'mutants', '--in', 'page'], true],
   [['conformance', 'check', '--extension', 'dist'], true],
+  [['conformance', 'check', '--driver', 'metamask'], true],
+  [['conformance', 'check', '--driver=metamask'], true],
+  [['conformance', 'record', '--driver', 'metamask'], true],
+  [['conformance', 'certify', 'metamask'], false],
+  [['conformance', 'mutants'], false],
+  [['conformance', 'check', '--url'], false],
   [['start'], false],
   [['test'], true],
 ])('%j needs a browser: %s', (argv, browser) => {
