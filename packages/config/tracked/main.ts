@@ -1,6 +1,7 @@
-// Reads every tracked file and fails where one holds what only one machine has.
+// Reads every tracked file and fails where one holds what only one machine has, or a link that leads nowhere.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
+import { brokenLinks } from './links.ts'
 import { registryHosts } from './lockfile.ts'
 import { machinePaths } from './machinePaths.ts'
 import { movableActions } from './pinnedActions.ts'
@@ -22,6 +23,11 @@ const bad = [
   ...files
     .filter((file) => /^\.github\/.+\.ya?ml$/.test(file))
     .flatMap((file) => movableActions(read(file)).map((line) => `${file}:${line} pins no commit`)),
+  ...files
+    .filter((file) => file.endsWith('.md'))
+    .flatMap((file) =>
+      brokenLinks(file, files, read).map((link) => `${file} links to ${link}, which is not here`),
+    ),
   ...texts.flatMap((file) =>
     machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { brokenLinks } from './links.ts'
 import { registryHosts } from './lockfile.ts'
 import { machinePaths } from './machinePaths.ts'
 import { movableActions } from './pinnedActions.ts'
@@ -55,4 +56,38 @@ test('a workflow may use a commit, or an action of its own repository', () => {
   const uses = ['a/b@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/actions/x']
 
   expect(movableActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
+})
+
+const house = ['README.md', 'docs/how.md', 'docs/picture.png']
+const pages: Record<string, string> = { 'docs/how.md': '# How\n\n## `npm start`, and *why*\n' }
+
+/** What is broken in a page at `docs/page.md`. */
+const broken = (text: string) =>
+  brokenLinks('docs/page.md', [...house, 'docs/page.md'], (page) => pages[page] ?? text)
+
+test.each([
+  '[a](gone.md)',
+  '[a](../docs/gone.md)',
+  '![a](gone.png)',
+  '<img src="gone.png" />',
+  '[a](how.md#gone)',
+  '[a](#gone)',
+  '[a](../../beside.md)',
+])('a page may not link by %s', (link) => {
+  expect(broken(`# Page\n\n${link}`)).toHaveLength(1)
+})
+
+test.each([
+  '[a](how.md)',
+  '[a](../README.md)',
+  '[a](../docs)',
+  '[a](../docs/)',
+  '<img src="picture.png" />',
+  '[a](how.md#npm-start-and-why)',
+  '[a](#page)',
+  '[a](https://example.com/gone)',
+  '`[a](gone.md)`',
+  '```md\n[a](gone.md)\n```',
+])('a page may link by %s', (link) => {
+  expect(broken(`# Page\n\n${link}`)).toEqual([])
 })

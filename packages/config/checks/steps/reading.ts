@@ -19,7 +19,7 @@ export const reading: Step[] = [
     'see: pnpm exec knip --production',
   ),
   yesOrNo('licences', 'node', ['packages/config/licences/main.ts']),
-  yesOrNo('lockfile and paths', 'node', ['packages/config/tracked/main.ts']),
+  yesOrNo('lockfile, paths, links', 'node', ['packages/config/tracked/main.ts']),
 ]
 
 function yesOrNo(name: string, program: string, args: string[], hint?: string): Step {
