@@ -31,7 +31,7 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
     '',
     ...proofs(card.id),
     '',
-    ...(check ? repeat(card) : []),
+    ...(check ? repeat(check) : []),
   ].join('\n')
 }
 
@@ -44,11 +44,23 @@ function steps({ script }: Check): string[] {
   return rest > 0 ? [...shown, '', `And ${rest} further steps of the same kind.`] : shown
 }
 
-const repeat = ({ id }: Card) => [
+const repeat = (check: Check) => [
   ...['## Repeat', '', '```sh'],
-  `npm run conformance -- check --persona standard --only ${id}`,
+  `npm run conformance -- check ${subject(check)} --only ${check.id}`,
   ...['```', ''],
 ]
+
+/** On which correct wallet it applies: most in Node, what wants another page in a browser, some over a relay only. */
+function subject({ script, transport }: Check): string {
+  if (transport) return '--persona walletconnect'
+  const wantsPage = script.some((step) => step.do === 'user' && ofPages.has(step.act))
+  return wantsPage ? '--persona standard --in page' : '--persona standard'
+}
+
+/** The acts that only a browser can do. */
+const ofPages: ReadonlySet<string> = new Set([
+  ...['reload', 'openPage', 'openOrigin', 'openFrame', 'closePage', 'leaveAndReturn'],
+])
 
 /** The list of all pages. */
 export function indexPage(): string {

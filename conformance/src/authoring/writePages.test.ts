@@ -15,6 +15,14 @@ test('every page says what the catalogue says now (else: node conformance/src/au
   expect(old.map(([file]) => file)).toEqual([])
 })
 
+test.each([
+  ['3326.switch.reject.4001', '--persona standard'],
+  ['robust.iframe', '--persona standard --in page'],
+  ['wc.session.delete', '--persona walletconnect'],
+])('what %s says to repeat it is a run in which it applies', (id, subject) => {
+  expect(pages().get(`${id}.md`)).toContain(`check ${subject} --only ${id}\n`)
+})
+
 test('every link between pages leads to one', () => {
   const dead = [...pages()].flatMap(([file, text]) =>
     [...text.matchAll(/\]\(([^:)]+\.md)\)/g)]
