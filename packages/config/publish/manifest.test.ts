@@ -19,7 +19,6 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
   )
   expect(manifest).toEqual({
     ...{ name: '@touchstone/x', version: '1.0.0', type: 'module' },
-    engines: { node: '^22.18.0 || >=24' },
     bin: { x: './src/main.js' },
     exports: {
       '.': { types: './src/a.d.ts', default: './src/a.js' },

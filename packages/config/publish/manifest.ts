@@ -28,8 +28,6 @@ export function published(
       Object.fromEntries(Object.keys(names).map((name) => [name, range(versionOf(name), name)]))
   return {
     ...manifest,
-    // User modules in TypeScript are run by Node's own stripping of types.
-    engines: { node: '^22.18.0 || >=24' },
     ...(bin && { bin: mapped(bin) }),
     exports: { ...withTypes(doors ?? {}), './package.json': './package.json' },
     dependencies: fixed((version, name) => (isShared(name) ? since(version, name) : version))(
