@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { readRecordings } from '@touchstone/harness/reality'
+import { expect, test } from 'vitest'
+import { cells } from './catalogue/app/cells.ts'
+import { letters, rows } from './catalogue/app/table.ts'
+import { walletChecks } from './catalogue/wallet/index.ts'
+import { inProfile } from './engine/profiles.ts'
+
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
+
+const checks = [...walletChecks.values()]
+const recordings = Object.keys(readRecordings('metamask-13.13.1')).length
+const firstSession = Object.keys(
+  JSON.parse(read('harness/recordings/metamask-13.13.1.json')) as object,
+).length
+const core = inProfile(checks, 'core').length
+
+/** What a page says, and the figures of the data in its place. */
+const said: [page: string, words: RegExp, figures: number[]][] = [
+  ['README.md', /the table of (\d+) transitions/, [cells.length]],
+  ['conformance/docs/running-checks.md', /all (\d+) cells/, [cells.length]],
+  ['packages/connect/README.md', /(\d+) stimuli in (\d+) states/, [rows.length, letters.length]],
+  [
+    'conformance/spec/transitions.md',
+    /(\d+) stimuli x (\d+) states, (\d+) cells/,
+    [rows.length, letters.length, cells.length],
+  ],
+  ['conformance/docs/checks/README.md', /The (\d+) checks/, [checks.length]],
+  ['docs/commands.md', /check: (\d+) pass, .* 1 not-applicable/, [core - 1]],
+  ['harness/README.md', /against (\d+) recordings/, [recordings]],
+  ['harness/discoveries/README.md', /\| (\d+) recordings/, [recordings]],
+  ['harness/discoveries/metamask-13.13.1.md', /the (\d+) recordings/, [recordings]],
+  ['harness/recordings/README.md', /holds (\d+) recordings/, [firstSession]],
+]
+
+test.each(said)('%s says %s as the data have it', (page, words, figures) => {
+  const [, ...found] = words.exec(read(page)) ?? []
+  expect(found.map(Number)).toEqual(figures)
+})
+
+test('each run of the examples is of the whole profile', () => {
+  const runs = [
+    ...read('conformance/examples/README.md').matchAll(/\| (\d+ pass, .*?) *\|$/gm),
+  ].map(([, counts = '']) =>
+    [...counts.matchAll(/\d+/g)].reduce((sum, [count]) => sum + Number(count), 0),
+  )
+  expect(runs).toEqual([core, core, core])
+})

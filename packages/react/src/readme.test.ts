@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { en } from './texts/en.ts'
+import { languages } from './texts/languages.ts'
+
+const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')
+const [, table = ''] = /### Sentences\n([^]*)/.exec(readme) ?? []
+
+/** A sentence of the catalogue, with the names that the README gives its holes. */
+const filled = (sentence: string) =>
+  sentence
+    .replaceAll('{wallet}', 'MetaMask')
+    .replaceAll('{network}', 'BNB Smart Chain')
+    .replaceAll('{here}', 'Ethereum')
+
+const sentences = [...table.matchAll(/\| `(?:status|alert)` \| (.+?) *\|$/gm)].flatMap(
+  ([, cell = '']) => cell.split(' / '),
+)
+
+test('the README has a table of sentences', () => {
+  expect(sentences.length).toBeGreaterThan(10)
+})
+
+test.each(sentences)('“%s” is what the page says', (sentence) => {
+  expect(Object.values(en).map((text) => filled(String(text)))).toContain(sentence)
+})
+
+test('the README counts the languages', () => {
+  expect(languages).toHaveLength(20)
+  expect(readme).toMatch(/`languages` lists twenty;[^]*the nineteen others/)
+})
