@@ -58,11 +58,14 @@ test('one fault counts once', () => {
   expect(countCauses(withRootCauses(results, new Map()))).toBe(1)
 })
 
-test('a failure is not the fault of a hand that is missing elsewhere', () => {
-  const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
-  const results = [result('a', 'blocked', { blockedBy: 'user.switchChain' }), result('b', 'fail')]
-  expect(causes(results, checks)).toEqual(['user.switchChain', 'b'])
-})
+test.each(['user.switchChain', 'node'])(
+  'a failure is not the fault of %s, which is missing elsewhere',
+  (blockedBy) => {
+    const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
+    const results = [result('a', 'blocked', { blockedBy }), result('b', 'fail')]
+    expect(causes(results, checks)).toEqual([blockedBy, 'b'])
+  },
+)
 
 test('where a hand is missing for one cause, the next one holds', () => {
   const checks: [string, Partial<Check>][] = [['c', { follows: ['a', 'b'] }]]

@@ -29,7 +29,8 @@ export function withRootCauses(
   })
 }
 
-const nobody = (cause: string) => cause.startsWith('user.')
+/** Whether a check was blocked by no fault of the wallet: nobody could do an act, or the node could not be asked. */
+export const nobody = (cause: string): boolean => cause === 'node' || cause.startsWith('user.')
 
 /** How many faults there are. */
 export const countCauses = (results: readonly Result[]): number =>

@@ -1,5 +1,6 @@
 import type { Expectations } from '../engine/expectations.ts'
 import { isWrong, type Result } from '../engine/result.ts'
+import { nobody } from '../engine/rootCause.ts'
 
 /** How like a run is to one fake wallet. */
 export type Likeness = { persona: string; shared: number; apart: number }
@@ -50,4 +51,4 @@ export function nearest(ranked: readonly Likeness[]): string | undefined {
 const tellsSomething = (result: Result) => result.status === 'pass' || isFinding(result)
 
 const isFinding = ({ status, blockedBy = '' }: Result) =>
-  isWrong(status) || (status === 'blocked' && !blockedBy.startsWith('user.'))
+  isWrong(status) || (status === 'blocked' && !nobody(blockedBy))

@@ -20,3 +20,18 @@ test('what a script changes on the node the wallet is let see, each time', async
 test('a question to the node leaves the wallet alone', async () => {
   expect(await looksAfter('eth_getBalance', 'eth_call', 'net_version')).toBe(0)
 })
+
+const script: Step[] = [{ do: 'node', id: 'asked', method: 'eth_chainId' }]
+
+test.each([
+  ['cannot be asked blocks the check', { type: 'error', message: 'Failed to fetch' }, 'blocked'],
+  ['answers an error goes on', { type: 'object', code: 3, message: 'reverted' }, undefined],
+])('a node that %s', async (_, error, status) => {
+  const ask = async () => ({ error, by: 'promise' as const })
+  const stage = await openStage({ ...fakeEnvironment(() => ({})), ask }, { timeout: 200 })
+
+  const { ended } = await playOn({ script }, stage, script, { timeout: 200 })
+
+  await closeStage(stage)
+  expect(ended?.status).toBe(status)
+})
