@@ -39,3 +39,13 @@ test('a check that is declared twice could mean either', () => {
     'declares "695.chainId.hex" twice',
   )
 })
+
+test.each(['warn', 'not-applicable'])('%s is an outcome that can be declared', (status) => {
+  expect(read({ ...entry, status }).expectations.expected).toEqual([{ ...entry, status }])
+})
+
+test('an outcome that there is not is named, and so are those that there are', () => {
+  expect(() => read({ ...entry, status: 'broken' })).toThrow(
+    /: "695\.chainId\.hex" is declared as "broken", which is no outcome\. Known: pass, fail, warn, /,
+  )
+})

@@ -46,6 +46,10 @@ function parse(value: unknown, file: string): Expectations {
       throw new UsageError(
         `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, status, reason and link.`,
       )
+    if (!known.has(entry.status!))
+      throw new UsageError(
+        `${file}: "${entry.check}" is declared as "${entry.status}", which is no outcome. Known: ${statuses.join(', ')}.`,
+      )
     if (seen.has(entry.check!))
       throw new UsageError(`${file} declares "${entry.check}" twice: one of them is enough.`)
     seen.add(entry.check!)
@@ -59,5 +63,6 @@ function parse(value: unknown, file: string): Expectations {
 }
 
 const isComplete = ({ check, status, reason, link }: Partial<Expectation>) =>
-  [check, reason, link].every((text) => typeof text === 'string' && text !== '') &&
-  statuses.includes(status as (typeof statuses)[number] & Status)
+  [check, status, reason, link].every((text) => typeof text === 'string' && text !== '')
+
+const known: ReadonlySet<Status> = new Set(statuses)
