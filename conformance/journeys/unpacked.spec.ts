@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -55,6 +55,15 @@ test('what such a wallet gets wrong is found @long', async () => {
     ...['--extension', wallet, '--driver', driver, '--only', '695.netVersion.matches'],
   )
   expect([code, said]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
+})
+
+test('the run is about the wallet that the manifest names @long', async ({ temporary }) => {
+  const file = join(temporary.env['TMPDIR']!, 'run.json')
+  const args = ['--extension', wallet, '--driver', driver, '--only', '695.chainId.hex']
+  await check(...args, '--json', file)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
+    subject: { name: 'Fixture Wallet', version: '1.0.0', kind: 'extension' },
+  })
 })
 
 test('an extension that is no wallet is not waited for: the checks say what is missing', async () => {

@@ -4,6 +4,7 @@ import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
 import { openProvider } from '../drivers/child/provider.ts'
+import { describeExtension } from '../drivers/unpacked/describeExtension.ts'
 import type { Environment } from '../engine/driver.ts'
 import { compare, exitCode } from '../engine/expectations.ts'
 import { run } from '../engine/run.ts'
@@ -86,7 +87,7 @@ function subjectOf(options: CheckOptions): Run['subject'] {
   if (isExtension(options)) {
     if (driver === 'metamask') return { name: 'metamask', kind: 'extension' }
     if (driver && typeof options.extension === 'string')
-      return { name: basename(options.extension), kind: 'extension' }
+      return { ...describeExtension(options.extension), kind: 'extension' }
     throw new UsageError(
       driver
         ? `--driver ${driver} wants --extension DIR: only metamask knows where to find one.`

@@ -14,7 +14,7 @@ export function markdownText(run: Run): string {
     ({ rootCause }) => rootCause!,
   )
   return [
-    `## ${md(subject.name)} against ${md(suite.profile)}`,
+    `## ${md([subject.name, subject.version].filter(Boolean).join(' '))} against ${md(suite.profile)}`,
     '',
     `${good ? '✅' : '❌'} **${md(text)}**`,
     '',

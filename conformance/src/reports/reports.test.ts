@@ -53,6 +53,17 @@ test('the last line counts every status, zeros included', () => {
   )
 })
 
+test.each([
+  ['html', htmlText],
+  ['Markdown', markdownText],
+])('%s says which version of the wallet was seen', (_, text) => {
+  const seen = {
+    ...run([]),
+    subject: { name: 'Bee', version: '0.3.1', kind: 'extension' as const },
+  }
+  expect(text(seen)).toContain('Bee 0.3.1')
+})
+
 describe('html', () => {
   const html = htmlText(
     run([

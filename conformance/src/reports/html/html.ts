@@ -121,7 +121,7 @@ function aboutRun({ run, suite, subject, environment, expectations }: Run): stri
     ['started', run.startedAt],
     ['took', `${run.durationMs} ms`],
     ['seed', run.seed],
-    ['subject', `${subject.name} (${subject.kind})`],
+    ['subject', `${nameAndVersion(subject)} (${subject.kind})`],
     ['digest', subject.digest],
     ['catalogue', suite.catalogueHash],
     ['Node', environment.node],
@@ -133,5 +133,8 @@ function aboutRun({ run, suite, subject, environment, expectations }: Run): stri
   return `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('')}</dl>
 <p><small>This is what was seen in one run, not a statement of a wallet's quality.</small></p>`
 }
+
+const nameAndVersion = ({ name, version }: Run['subject']) =>
+  [name, version].filter(Boolean).join(' ')
 
 const isTold = (result: Result) => isUnexpected(result) || result.status === 'harness-error'

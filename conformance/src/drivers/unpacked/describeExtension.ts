@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { findExtension } from './findExtension.ts'
+
+type Manifest = { name?: string; version?: string; default_locale?: string }
+type Messages = { readonly [key: string]: { message?: string } }
+
+/**
+ * What an unpacked extension calls itself: its folder is `dist`, whoever's it is.
+ *
+ * @throws UsageError where the folder holds no extension.
+ * @example
+ * describeExtension('./dist') // { name: 'Bee Wallet', version: '0.3.1' }
+ */
+export function describeExtension(folder: string): { name: string; version?: string } {
+  const { directory } = findExtension(folder)
+  const manifest = read<Manifest>(join(directory, 'manifest.json')) ?? {}
+  return {
+    name: nameOf(manifest, directory) ?? basename(directory),
+    ...(manifest.version && { version: manifest.version }),
+  }
+}
+
+/** Keys have no case: https://developer.chrome.com/docs/extensions/reference/api/i18n */
+function nameOf({ name, default_locale: locale }: Manifest, directory: string): string | undefined {
+  const [, key] = /^__MSG_(\w+)__$/.exec(name ?? '') ?? []
+  if (key === undefined) return name || undefined
+  const messages = read<Messages>(join(directory, `_locales/${locale}/messages.json`)) ?? {}
+  const found = Object.entries(messages).find(([one]) => one.toLowerCase() === key.toLowerCase())
+  return found?.[1].message
+}
+
+/** `undefined` where it cannot be read. */
+function read<T>(file: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T
+  } catch {
+    return undefined
+  }
+}
