@@ -57,6 +57,16 @@ test('what such a wallet gets wrong is found @long', async () => {
   expect([code, said]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
 })
 
+test('what the driver module says its wallet lacks does not apply @long', async () => {
+  const { code, last } = await check(
+    ...['--extension', wallet, '--driver', fixture('driver-lacks'), '--only', '1102.request.multi'],
+  )
+  expect([last, code]).toEqual([
+    expect.stringContaining(' 0 fail, 0 warn, 0 info, 0 blocked, 1 not-'),
+    0,
+  ])
+})
+
 test('the run is about the wallet that the manifest names @long', async ({ temporary }) => {
   const file = join(temporary.env['TMPDIR']!, 'run.json')
   const args = ['--extension', wallet, '--driver', driver, '--only', '695.chainId.hex']
@@ -64,6 +74,11 @@ test('the run is about the wallet that the manifest names @long', async ({ tempo
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     subject: { name: 'Fixture Wallet', version: '1.0.0', kind: 'extension' },
   })
+})
+
+test('a driver module is told which chains its wallet is to know @long', async () => {
+  const { said } = await check('--extension', wallet, '--driver', fixture('driver-tells'))
+  expect(said).toContain(' failed: 56 is BNB Smart Chain, 1 is Ethereum')
 })
 
 test('an extension that is no wallet is not waited for: the checks say what is missing', async () => {

@@ -139,7 +139,10 @@ async function open(
       const module = driver === 'human' ? {} : { driver: driver! }
       // A person must see what there is to approve.
       const seen = headed || driver === 'human'
-      return openUnpacked({ extension: String(extension), ...module, headed: seen, chain, step })
+      return openUnpacked({
+        ...{ extension: String(extension), ...module, headed: seen },
+        ...{ chain, step, features },
+      })
     }
     const { openExtension } = await import('../drivers/extension/extension.ts')
     return openExtension({

@@ -7,6 +7,7 @@ import { within } from '../../engine/stage.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createOptions } from '../createOptions.ts'
+import { refuseUnknown } from '../refuseUnknown.ts'
 import { notInNode } from '../persona/inProcess.ts'
 import { startHost, type Host } from './host.ts'
 import type { Opened } from './protocol.ts'
@@ -52,7 +53,7 @@ export async function openProvider({
     }
     const world = chain.lease()
     const opened = await create(host, world, first)
-    if (first && features) refuseUnknown(opened.lacks, features)
+    if (first && features) refuseUnknown('provider', opened.lacks, features)
     first = false
     return { world, driver: driverOf(host, opened) }
   }
@@ -92,15 +93,6 @@ async function create(
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
   }
-}
-
-/** A name that fits nothing would excuse nothing, and nobody would notice. */
-function refuseUnknown(lacks: readonly string[], features: ReadonlySet<string>): void {
-  const unknown = lacks.find((name) => !features.has(name))
-  if (unknown === undefined) return
-  throw new UsageError(
-    `The provider module declares to lack "${unknown}", which is no feature. Known: ${[...features].join(', ')}.`,
-  )
 }
 
 function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {

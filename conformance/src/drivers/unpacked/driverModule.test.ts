@@ -47,3 +47,10 @@ test('likewise its close()', async () => {
     new UsageError(`The driver module cannot be used: close() of ${file} failed: stuck`),
   )
 })
+
+test('what a wallet lacks is a list of names', async () => {
+  const file = driver("export default () => ({ user: {}, lacks: 'eip-747' })")
+  await expect(load(file)).rejects.toThrow(
+    new UsageError(`${file} is no driver module: its "lacks" is no list of names.`),
+  )
+})

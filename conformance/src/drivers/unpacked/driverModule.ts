@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
-import type { Driver, World } from '../../engine/driver.ts'
+import type { Driver } from '../../engine/driver.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { actsOf } from '../agent/actsOf.ts'
+import type { CreateOptions } from '../agent/provided.ts'
 import { firstWords } from '../firstWords.ts'
 import { importModule } from '../importModule.ts'
 
 /** What a driver module's `createDriver` is given (docs/running-checks.md, "An extension"). */
-export type DriverOptions = {
-  context: BrowserContext
-  extensionId: string
-  rpcUrl: string
-  chainId: number
-  accounts: World['accounts']
+export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
+
+type Made = { setup?(): unknown; user: object | null; lacks?: unknown; close?(): unknown }
+
+/** The hand on an extension, what its wallet lacks, how it is set up, and how it is let go. */
+export type Hand = Pick<Driver, 'user' | 'lacks'> & {
+  setup(): Promise<void>
+  close(): Promise<void>
 }
-
-type Made = { setup?(): unknown; user: object | null; close?(): unknown }
-
-/** The hand on an extension, how its wallet is set up, and how it is let go. */
-export type Hand = { user: Driver['user']; setup(): Promise<void>; close(): Promise<void> }
 
 /**
  * Loads a driver module.
@@ -39,8 +37,12 @@ export async function loadDriver(file: string, options: DriverOptions): Promise<
     | undefined
   if (typeof made?.user !== 'object' || made.user === null)
     throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
+  const { lacks = [] } = made
+  if (!Array.isArray(lacks))
+    throw new UsageError(`${file} is no driver module: its "lacks" is no list of names.`)
   return {
     user: actsOf(made.user),
+    lacks: lacks.map(String),
     setup: async () => void (await own('setup()', () => made.setup?.())),
     close: async () => void (await own('close()', () => made.close?.())),
   }

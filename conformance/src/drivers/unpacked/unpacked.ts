@@ -6,6 +6,8 @@ import { agentScript } from '../page/agentScript.ts'
 import type { PageSetup } from '../page/order.ts'
 import { createSeats, requestEachIn } from '../page/seats.ts'
 import { closeAll } from '../closeAll.ts'
+import { createOptions } from '../createOptions.ts'
+import { refuseUnknown } from '../refuseUnknown.ts'
 import { loadDriver, type Hand } from './driverModule.ts'
 import { launch } from './launch.ts'
 
@@ -19,6 +21,8 @@ export declare namespace openUnpacked {
     chain: Gateway
     /** ms to wait for one answer. */
     step: number
+    /** What a wallet may declare to lack. */
+    features: ReadonlySet<string>
   }
 }
 
@@ -34,6 +38,7 @@ export async function openUnpacked({
   headed,
   chain,
   step,
+  features,
 }: openUnpacked.Options): Promise<Environment & { world: World }> {
   const world = chain.lease()
   const launched = await launch(extension, { headed })
@@ -44,8 +49,9 @@ export async function openUnpacked({
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
     )
     const open = await createRooms(context, step)
-    const options = { context, extensionId, rpcUrl: world.url(56), chainId: world.chainId }
-    if (driver) hand = await loadDriver(driver, { ...options, accounts: world.accounts })
+    const options = { ...createOptions(world), context, extensionId }
+    if (driver) hand = await loadDriver(driver, options)
+    refuseUnknown('driver', hand?.lacks ?? [], features)
     await hand?.setup()
     return {
       world,
@@ -98,7 +104,7 @@ async function createRooms(context: BrowserContext, step: number) {
     let booted = false
     return {
       window: true,
-      lacks: [],
+      lacks: hand?.lacks ?? [],
       user: { ...seats.user, ...hand?.user },
       onHeard: (listener) => {
         own.hear = listener
