@@ -10,6 +10,7 @@ import { createOptions } from '../createOptions.ts'
 import { refuseUnknown } from '../refuseUnknown.ts'
 import { loadDriver, type Hand } from './driverModule.ts'
 import { launch } from './launch.ts'
+import { createTidying } from './tidying.ts'
 
 export declare namespace openUnpacked {
   type Options = {
@@ -48,7 +49,7 @@ export async function openUnpacked({
     await context.route('http://*.localhost/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
     )
-    const open = await createRooms(context, step)
+    const open = await createRooms(context, { chainId: world.chainId, step })
     const options = { ...createOptions(world), context, extensionId }
     if (driver) hand = await loadDriver(driver, options)
     refuseUnknown('driver', hand?.lacks ?? [], features)
@@ -72,7 +73,10 @@ export async function openUnpacked({
 type Room = { setup: PageSetup & { listens: Listen[] }; hear: (heard: Heard) => void }
 
 /** One check after the other has the context to itself: what its pages say is said to its room. */
-async function createRooms(context: BrowserContext, step: number) {
+async function createRooms(
+  context: BrowserContext,
+  { chainId, step }: { chainId: number; step: number },
+) {
   const agent = await agentScript()
   let room: Room | undefined
   let count = 0
@@ -101,11 +105,13 @@ async function createRooms(context: BrowserContext, step: number) {
       },
     })
     const { obey } = seats
+    const { user, tidy } = createTidying({ user: hand?.user ?? {}, chainId, step })
+    const request: Driver['request'] = (call) => obey({ op: 'request', call }, call.page)
     let booted = false
     return {
       window: true,
       lacks: hand?.lacks ?? [],
-      user: { ...seats.user, ...hand?.user },
+      user: { ...seats.user, ...user },
       onHeard: (listener) => {
         own.hear = listener
       },
@@ -119,7 +125,7 @@ async function createRooms(context: BrowserContext, step: number) {
         })
         booted = true
       },
-      request: (call) => obey({ op: 'request', call }, call.page),
+      request,
       requestEach: (calls) => requestEachIn(obey, calls),
       async listen(listen) {
         if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)
@@ -133,7 +139,11 @@ async function createRooms(context: BrowserContext, step: number) {
       },
       inspect: (path) => obey({ op: 'inspect', path }),
       async close() {
-        await Promise.all([first, ...further].map((page) => page.close()))
+        try {
+          if (booted) await tidy(request)
+        } finally {
+          await Promise.all([first, ...further].map((page) => page.close()))
+        }
       },
     }
   }

@@ -1,0 +1,88 @@
+import type { Act, Call, Driver } from '../../engine/driver.ts'
+import { until } from '../../engine/patience.ts'
+import { within } from '../../engine/stage.ts'
+import type { Seen } from '../../engine/seen.ts'
+
+/** A hand that remembers what it did to the wallet, and what puts the wallet back. */
+export type Tidying = {
+  user: Driver['user']
+  /** Puts back what the check left: prompts, a lock, a cut network, another chain. */
+  tidy(request: Driver['request']): Promise<void>
+}
+
+export declare namespace createTidying {
+  type Options = {
+    user: Driver['user']
+    /** The chain to begin with. */
+    chainId: number
+    /** ms to wait for one answer of the wallet. */
+    step: number
+  }
+}
+
+/**
+ * An extension outlives its check, and in many wallets the chain is one for all sites: what one check left would
+ * be seen, and judged, in the next.
+ */
+export function createTidying({ user, chainId, step }: createTidying.Options): Tidying {
+  const undo = new Set<Act>()
+  const remembering = (act: Act, note: () => void): Driver['user'] => {
+    const deed = user[act]
+    if (!deed) return {}
+    return {
+      [act]: (...args: Seen[]) => {
+        note()
+        return deed(...args)
+      },
+    }
+  }
+  const remembered = opposites.map(([act, opposite]) => ({
+    ...remembering(act, () => undo.add(opposite)),
+    ...remembering(opposite, () => undo.delete(opposite)),
+  }))
+
+  return {
+    user: Object.assign({}, user, ...remembered) as Driver['user'],
+    async tidy(request) {
+      const ask = async (method: string, params?: Seen) => {
+        // A page that is gone answers nothing.
+        const coming = request(callOf(method, params)).catch(() => undefined)
+        const answer = await within(coming, step, undefined)
+        return answer && 'result' in answer ? answer.result : undefined
+      }
+      for (const act of undo) await user[act]?.()
+      await clear(user)
+      const now = Number((await ask('eth_chainId')) ?? chainId)
+      if (now === chainId) return
+      if (user.switchChain) return void (await user.switchChain(chainId))
+      let over = false
+      const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+      void switched.finally(() => (over = true))
+      await until(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
+      await user.approve?.()
+      await switched
+    },
+  }
+}
+
+const opposites = [
+  ['lock', 'unlock'],
+  ['networkDown', 'networkUp'],
+] as const satisfies [Act, Act][]
+
+/** A wallet whose prompts never end is left with them. */
+const most = 20
+
+async function clear(user: Driver['user']): Promise<void> {
+  const close = user.reject ?? user.dismiss
+  for (let i = 0; close && i < most && (await open(user)) > 0; i++)
+    if ((await close()) === false) return
+}
+
+const open = async ({ prompts }: Driver['user']): Promise<number> =>
+  Number((await prompts?.()) ?? 0)
+
+const callOf = (method: string, params?: Seen): Call => ({
+  ...{ id: 'tidy', on: 'provider', path: 'request' },
+  args: [params === undefined ? { method } : { method, params }],
+})
