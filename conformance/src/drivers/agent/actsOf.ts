@@ -2,7 +2,7 @@ import { acts, type Driver } from '../../engine/driver.ts'
 import { see, unsee, type Seen } from '../../engine/seen.ts'
 
 type Act = (...args: unknown[]) => unknown
-type Perform = (user: object, act: Act, args: unknown[]) => unknown
+type Perform = (user: object, act: Act, args: unknown[], name: string) => unknown
 
 /** What a module's hand on the wallet can do, in values. Its acts may be those of its class. */
 export function actsOf(
@@ -16,7 +16,7 @@ export function actsOf(
   return Object.fromEntries(
     known.map(([name, act]) => [
       name,
-      async (...args: Seen[]) => see(await perform(user, act, args.map(unsee))),
+      async (...args: Seen[]) => see(await perform(user, act, args.map(unsee), name)),
     ]),
   )
 }

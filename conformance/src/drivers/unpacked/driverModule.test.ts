@@ -54,3 +54,16 @@ test('what a wallet lacks is a list of names', async () => {
     new UsageError(`${file} is no driver module: its "lacks" is no list of names.`),
   )
 })
+
+test('an act that throws blocks its check, by name, in one line', async () => {
+  const file = driver(
+    "export default () => ({ user: { approve() { throw new Error('click: closed\\nCall log:\\n') } } })",
+  )
+  const { user } = await loadDriver(file, {} as DriverOptions)
+  await expect(user.approve?.()).rejects.toMatchObject({
+    verdict: {
+      ...{ status: 'blocked', by: 'user.approve' },
+      message: `approve() of ${file} failed: click: closed`,
+    },
+  })
+})

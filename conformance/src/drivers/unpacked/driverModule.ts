@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type { Driver } from '../../engine/driver.ts'
+import { Ended } from '../../engine/Ended.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { actsOf } from '../agent/actsOf.ts'
 import type { CreateOptions } from '../agent/provided.ts'
@@ -41,7 +42,7 @@ export async function loadDriver(file: string, options: DriverOptions): Promise<
   if (!Array.isArray(lacks))
     throw new UsageError(`${file} is no driver module: its "lacks" is no list of names.`)
   return {
-    user: actsOf(made.user),
+    user: actsIn(made.user, file),
     lacks: lacks.map(String),
     setup: async () => void (await own('setup()', () => made.setup?.())),
     close: async () => void (await own('close()', () => made.close?.())),
@@ -57,3 +58,16 @@ async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
     throw new UsageError(`The driver module cannot be used: ${part} failed: ${why}`, { cause })
   }
 }
+
+/** An act that throws is one that could not be done: neither the wallet's fault nor the suite's. */
+const actsIn = (user: object, file: string) =>
+  actsOf(user, async (hand, act, args, name) => {
+    try {
+      return (await Reflect.apply(act, hand, args)) as unknown
+    } catch (cause) {
+      throw new Ended({
+        ...{ status: 'blocked', by: `user.${name}` },
+        message: `${name}() of ${file} failed: ${firstWords(cause)}`,
+      })
+    }
+  })
