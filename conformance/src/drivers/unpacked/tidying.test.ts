@@ -4,7 +4,7 @@ import type { Seen } from '../../engine/seen.ts'
 import { createTidying } from './tidying.ts'
 
 /** A wallet on chain 1 whose person keeps count; `user` says which acts there are. */
-function wallet(acts: readonly string[], { prompts = 0, chain = 56 } = {}) {
+function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', hangs = '' } = {}) {
   const done: string[] = []
   const answer: { [act: string]: () => Seen } = {
     prompts: () => prompts,
@@ -19,6 +19,8 @@ function wallet(acts: readonly string[], { prompts = 0, chain = 56 } = {}) {
       act,
       async (...args: Seen[]) => {
         if (act !== 'prompts') done.push([act, ...args].join(' '))
+        if (act === hangs) return new Promise<Seen>(() => undefined)
+        if (act === fails) throw new Error('The button is not there.')
         return answer[act]?.() ?? null
       },
     ]),
@@ -77,4 +79,19 @@ test('a wallet that answers nothing is given up', async () => {
   const { done, tidy } = wallet(['switchChain'], { chain: 1 })
   await tidy(() => new Promise(() => undefined))
   expect(done).toEqual([])
+})
+
+test('a hand that fails takes no verdict from the check, and the rest is put back', async () => {
+  const { done, request, user, tidy } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
+    ...{ prompts: 1, chain: 1 },
+    fails: 'unlock',
+  })
+  await user.lock?.()
+  await tidy(request)
+  expect(done).toEqual(['lock', 'unlock', 'switchChain 56'])
+})
+
+test('a hand that is never done is not waited for', async () => {
+  const { request, tidy } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
+  expect(await tidy(request)).toBeUndefined()
 })

@@ -44,25 +44,42 @@ export function createTidying({ user, chainId, step }: createTidying.Options): T
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
     async tidy(request) {
-      const ask = async (method: string, params?: Seen) => {
-        // A page that is gone answers nothing.
-        const coming = request(callOf(method, params)).catch(() => undefined)
-        const answer = await within(coming, step, undefined)
-        return answer && 'result' in answer ? answer.result : undefined
-      }
-      for (const act of undo) await user[act]?.()
-      await clear(user)
-      const now = Number((await ask('eth_chainId')) ?? chainId)
-      if (now === chainId) return
-      if (user.switchChain) return void (await user.switchChain(chainId))
-      let over = false
-      const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
-      void switched.finally(() => (over = true))
-      await until(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
-      await user.approve?.()
-      await switched
+      // A hand that fails here fails in the checks too, and is quoted there: what this check saw stands.
+      const attempt = (deed: Promise<unknown> | undefined) =>
+        within(
+          Promise.resolve(deed).catch(() => undefined),
+          2 * step,
+          undefined,
+        )
+      for (const act of undo) await attempt(user[act]?.())
+      await attempt(clear(user))
+      await attempt(goBack(user, request, { chainId, step }))
     },
   }
+}
+
+/** To the chain to begin with: in the wallet, or else as a site asks for it. */
+async function goBack(
+  user: Driver['user'],
+  request: Driver['request'],
+  { chainId, step }: Omit<createTidying.Options, 'user'>,
+): Promise<void> {
+  const ask = async (method: string, params?: Seen) => {
+    const answer = await within(request(callOf(method, params)), step, undefined)
+    return answer && 'result' in answer ? answer.result : undefined
+  }
+  const now = Number((await ask('eth_chainId')) ?? chainId)
+  if (now === chainId) return
+  if (user.switchChain) return void (await user.switchChain(chainId))
+  let over = false
+  const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
+  void switched.then(
+    () => (over = true),
+    () => (over = true),
+  )
+  await until(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
+  await user.approve?.()
+  await switched
 }
 
 const opposites = [
