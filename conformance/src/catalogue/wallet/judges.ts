@@ -195,9 +195,10 @@ export const typed =
   (transcript) => {
     const seen = inspected(transcript, id)
     if (!seen) return { status: 'timeout', message: 'The provider could not be looked at.' }
-    return seen.type === type
-      ? pass(type)
-      : violation(`${id}: is ${seen.type}; wanted ${type}.`, seen.type, type)
+    if (seen.type === type) return pass(type)
+    // Reading it throws where what should hold it is not there.
+    const found = seen.type === 'throws' ? 'cannot be read' : `is ${seen.type}`
+    return violation(`${seen.path} ${found}; wanted a ${type}.`, seen.type, type)
   }
 
 /** All of them; the first that does not pass speaks. */

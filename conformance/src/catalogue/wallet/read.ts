@@ -73,9 +73,9 @@ export function prompted(transcript: Transcript, of: string): number | undefined
 export function inspected(
   transcript: Transcript,
   id: string,
-): { type: string; value: Seen } | undefined {
+): { path: string; type: string; value: Seen } | undefined {
   const entry = transcript.find(({ what, data }) => what === 'inspect' && (data as Data).id === id)
-  return entry?.data as { type: string; value: Seen } | undefined
+  return entry?.data as { path: string; type: string; value: Seen } | undefined
 }
 
 /** What an act of the person gave back. */

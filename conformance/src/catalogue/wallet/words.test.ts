@@ -50,3 +50,14 @@ test('of a code that closes nothing it is said which it was', () => {
     'disconnect carries the code -32603; wanted that of a CloseEvent, 1000 to 4999.',
   )
 })
+
+test.each([
+  ['throws', 'window.ethereum.request cannot be read; wanted a function.'],
+  ['undefined', 'window.ethereum.request is undefined; wanted a function.'],
+])('of a property that is not right it is said where it is: %s', (type, message) => {
+  const inspect: Entry = {
+    ...{ t: 0, dir: 'action', what: 'inspect' },
+    data: { id: 'request', path: 'window.ethereum.request', type, value: { $: type } },
+  }
+  expect(said('6963.legacy.windowEthereum', inspect)).toBe(message)
+})
