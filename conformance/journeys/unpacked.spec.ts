@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -144,3 +144,19 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     expect([during > 0, temporary.left()]).toEqual([true, []])
   })
 }
+
+test('Ctrl-C between the checks ends the run: what was not played is no fault of the suite @long', async ({
+  temporary,
+}) => {
+  const file = join(temporary.env['TMPDIR']!, 'run.json')
+  const args = ['--extension', wallet, '--driver', fixture('driver-counts'), '--json', file]
+  const env = { ...process.env, ...temporary.env }
+  const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })
+  let said = ''
+  run.stdout.on('data', (text: Buffer) => (said += text.toString()))
+  await expect.poll(() => said).toContain('asked')
+  run.kill('SIGINT')
+  const [code] = await once(run, 'close')
+  expect([code, said.includes('harness-error'), temporary.left()]).toEqual([130, false, []])
+  expect(existsSync(file)).toBe(false)
+})

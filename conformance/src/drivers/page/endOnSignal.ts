@@ -8,5 +8,6 @@ export function endOnSignal(): void {
   if (armed) return
   armed = true
   // Playwright ends what is left of its browsers when the process exits.
-  process.once('SIGTERM', () => process.exit(143)).once('SIGHUP', () => process.exit(129))
+  const ends = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 }
+  for (const [signal, code] of Object.entries(ends)) process.once(signal, () => process.exit(code))
 }
