@@ -30,7 +30,8 @@ const test = base.extend<{ temporary: { env: NodeJS.ProcessEnv; left(): string[]
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-temporary-'))
     await use({
       env: { TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1' },
-      left: () => readdirSync(folder).filter((name) => /^(touchstone|playwright)/.test(name)),
+      left: () =>
+        readdirSync(folder).filter((name) => /^(touchstone|playwright|org\.chromium)/.test(name)),
     })
     rmSync(folder, { recursive: true })
   },
