@@ -95,3 +95,9 @@ test('a hand that is never done is not waited for', async () => {
   const { request, tidy } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
   expect(await tidy(request)).toBeUndefined()
 })
+
+test('where nobody could approve it, the site asks for nothing: a person has the wallet in hand', async () => {
+  const { done, request, tidy } = wallet([], { chain: 1 })
+  await tidy(request)
+  expect(done).toEqual([])
+})

@@ -71,6 +71,7 @@ async function goBack(
   const now = Number((await ask('eth_chainId')) ?? chainId)
   if (now === chainId) return
   if (user.switchChain) return void (await user.switchChain(chainId))
+  if (!user.approve) return
   let over = false
   const switched = ask('wallet_switchEthereumChain', [{ chainId: `0x${chainId.toString(16)}` }])
   void switched.then(
@@ -78,7 +79,7 @@ async function goBack(
     () => (over = true),
   )
   await until(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
-  await user.approve?.()
+  await user.approve()
   await switched
 }
 
