@@ -11,6 +11,7 @@ import { refuseUnknown } from '../refuseUnknown.ts'
 import { loadDriver, type Hand } from './driverModule.ts'
 import { launch } from './launch.ts'
 import { createTidying } from './tidying.ts'
+import { withNewChain } from './withNewChain.ts'
 
 export declare namespace openUnpacked {
   type Options = {
@@ -108,7 +109,7 @@ async function createRooms(
     const { user, tidy } = createTidying({ user: hand?.user ?? {}, chainId, step })
     const request: Driver['request'] = (call) => obey({ op: 'request', call }, call.page)
     let booted = false
-    return {
+    const driver: Driver = {
       window: true,
       lacks: hand?.lacks ?? [],
       user: { ...seats.user, ...user },
@@ -146,5 +147,7 @@ async function createRooms(
         }
       },
     }
+    // A person would not know the chain that is asked for.
+    return hand ? withNewChain(driver) : driver
   }
 }

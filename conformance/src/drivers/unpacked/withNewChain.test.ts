@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { Call, Driver, Heard } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import { withNewChain } from './withNewChain.ts'
+
+/** A driver that tells what came to it, and gives it back. */
+function echo() {
+  const came: Seen[] = []
+  let hear: (heard: Heard) => void = () => undefined
+  const driver = {
+    user: {
+      async networks(chainId: Seen) {
+        came.push(chainId)
+        return [56, chainId]
+      },
+    },
+    async request({ args: [call] }: Call) {
+      came.push(call!)
+      return { result: call, by: 'promise' }
+    },
+    onHeard: (listener: typeof hear) => (hear = listener),
+  } as unknown as Driver
+  return { came, driver, tell: (heard: Heard) => hear(heard) }
+}
+
+const call: Call = { id: 'add', on: 'provider', path: 'request', args: [{ chainId: '0x89' }] }
+
+test('no wallet hears of the chain of the script, and the script hears of no other', async () => {
+  const { came, driver } = echo()
+  const { request, user } = withNewChain(driver)
+  expect(await request(call)).toMatchObject({ result: { chainId: '0x89' } })
+  expect(await user.networks?.(137)).toEqual([56, 137])
+  expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
+})
+
+test('each check has another', async () => {
+  const { came, driver } = echo()
+  await withNewChain(driver).request(call)
+  await withNewChain(driver).request(call)
+  expect(came[0]).not.toEqual(came[1])
+})
+
+test('what is heard speaks of the chain of the script too', async () => {
+  const { came, driver, tell } = echo()
+  const heard: Heard[] = []
+  const { onHeard, request } = withNewChain(driver)
+  onHeard((one) => heard.push(one))
+  await request(call)
+  const [{ chainId }] = came as [{ chainId: string }]
+  tell({ event: 'chainChanged', listener: 'a', args: [chainId] })
+  expect(heard).toMatchObject([{ args: ['0x89'] }])
+})

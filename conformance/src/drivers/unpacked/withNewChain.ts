@@ -1,0 +1,28 @@
+import type { Act, Driver } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import { createNewChain } from '../extension/newChain.ts'
+
+/**
+ * A driver whose wallet hears of a chain that no check before told it of, wherever the script says 137: a wallet
+ * that has a chain has no reason to ask, or to look at its node, again.
+ */
+export function withNewChain(driver: Driver): Driver {
+  const { toWallet, fromWallet } = createNewChain()
+  const { user, requestEach } = driver
+  const acts = (Object.keys(user) as Act[]).map((act) => [
+    act,
+    async (...args: Seen[]) => fromWallet(await user[act]!(...toWallet(args))),
+  ])
+  return {
+    ...driver,
+    user: Object.fromEntries(acts) as Driver['user'],
+    request: async (call) => fromWallet(await driver.request(toWallet(call))),
+    ...(requestEach && {
+      async requestEach(calls) {
+        const { answers, open } = await requestEach(toWallet(calls))
+        return { answers: fromWallet(answers), ...(open && { open: open.then(fromWallet) }) }
+      },
+    }),
+    onHeard: (listener) => driver.onHeard((heard) => listener(fromWallet(heard))),
+  }
+}
