@@ -34,6 +34,7 @@ export function createConnection(options: createConnection.Options = {}): Connec
     storage = ports.pageStorage(window),
   } = options
   const chains = chainsOf(options.chains)
+  options.walletConnect?.onCreate?.(chains)
   const recent = createRecent(storage ?? undefined)
   const rowWatchers = createStream<[]>()
   const reach = createReach({

@@ -6,7 +6,7 @@ type Proposed = { pairingTopic: string; optionalNamespaces: Record<string, Names
 /** WalletConnect's client without a relay: the test is the phone. */
 export function createFakeClient() {
   const listeners = new Map<string, ((payload: unknown) => void)[]>()
-  const relayListeners = new Map<string, (() => void)[]>()
+  const relayListeners = new Map<string, ((payload?: unknown) => void)[]>()
   const sessions = new Map<string, SessionRecord>()
   const waiting: (Proposed & PromiseWithResolvers<SessionRecord> & { id: number })[] = []
   const log: string[] = []
@@ -118,6 +118,10 @@ export function createFakeClient() {
     refuse: (error: unknown) => waiting.at(-1)?.reject(error),
     tell(event: string, payload: unknown) {
       for (const listener of listeners.get(event) ?? []) listener(payload)
+    },
+    /** The SDK gives the socket up. */
+    fatal(error: Error) {
+      for (const listener of relayListeners.get('relayer_error') ?? []) listener(error)
     },
     relay(up: boolean) {
       connected = up

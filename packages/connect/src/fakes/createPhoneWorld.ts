@@ -1,10 +1,17 @@
+import type { Chains } from '../connection/chainsOf.ts'
 import { createWalletConnect } from '../walletconnect/createWalletConnect.ts'
 import { createFakeClient } from './createFakeClient.ts'
 import { createFakeClock } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 import { createWorld } from './createWorld.ts'
 
-type Start = { storage?: ReturnType<typeof createFakeStorage>; phone?: FakeClient; fails?: boolean }
+type Start = {
+  storage?: ReturnType<typeof createFakeStorage>
+  phone?: FakeClient
+  /** The SDK does not come. */
+  fails?: Error
+  chains?: Chains
+}
 export type FakeClient = ReturnType<typeof createFakeClient>
 
 /** A page that can reach a phone. */
@@ -12,6 +19,7 @@ export function createPhoneWorld({
   storage = createFakeStorage(),
   phone = createFakeClient(),
   fails,
+  chains,
 }: Start = {}) {
   const clock = createFakeClock()
   const view = { visible: true, watchers: new Set<() => void>() }
@@ -33,7 +41,7 @@ export function createPhoneWorld({
     visibility,
     async openClient() {
       opened.times += 1
-      if (fails) throw new TypeError('Failed to fetch dynamically imported module')
+      if (fails) throw fails
       return phone.client
     },
   })
@@ -42,7 +50,7 @@ export function createPhoneWorld({
     storage,
     window,
     announced: false,
-    connection: { walletConnect, visibility },
+    connection: { walletConnect, visibility, ...(chains && { chains }) },
   })
   return {
     ...world,

@@ -3,6 +3,7 @@ import type { ConnectionError } from '../errors/ConnectionError.ts'
 import { errorClasses } from '../errors/family.ts'
 import { sentence, type Subject } from '../errors/sentence.ts'
 import type { Cause, ErrorName, Reason, WalletId } from '../types.ts'
+import { isPairingError } from '../walletconnect/PairingError.ts'
 import type { Draft } from './draft.ts'
 
 type Act = Subject['act']
@@ -21,14 +22,16 @@ type About = {
 export function makeError(draft: Draft, name: ErrorName, about: About): ConnectionError {
   const { world, state } = draft
   const { act, chainId, reason, kind, appLacks, wallet = state.wallet } = about
-  const message = sentence(name, {
-    act,
-    wallet: wallet === undefined ? 'The wallet' : world.nameOf(wallet),
-    chain: world.chains.find((chain) => chain.id === chainId)?.name ?? `network ${chainId}`,
-    ...(reason !== undefined && { reason }),
-    ...(appLacks && { appLacks }),
-    ...(wallet === 'walletconnect' && { notSetUp: true }),
-  })
+  const message =
+    told(name, about.cause) ??
+    sentence(name, {
+      act,
+      wallet: wallet === undefined ? 'The wallet' : world.nameOf(wallet),
+      chain: world.chains.find((chain) => chain.id === chainId)?.name ?? `network ${chainId}`,
+      ...(reason !== undefined && { reason }),
+      ...(appLacks && { appLacks }),
+      ...(wallet === 'walletconnect' && { notSetUp: true }),
+    })
   const code = codeOf(about.cause)
   return new errorClasses[name](message, {
     ...('cause' in about && { cause: about.cause }),
@@ -37,6 +40,10 @@ export function makeError(draft: Draft, name: ErrorName, about: About): Connecti
     ...(code !== undefined && { code }),
   })
 }
+
+/** What a pairing ended with says itself what happened, why, and what to do. */
+const told = (name: ErrorName, cause: unknown): string | undefined =>
+  name === 'ConnectFailed' && isPairingError(cause) ? cause.message : undefined
 
 /** The wallet's error, as the class that follows from its cause and the act (decision 11). */
 export function failed(draft: Draft, act: Act, cause: unknown, chainId?: number): ConnectionError {

@@ -5,9 +5,19 @@ export class PairingError extends Error {
   override readonly name = 'PairingError'
   readonly pairing: PairingReason
 
-  constructor(pairing: PairingReason, cause?: unknown) {
-    super(messages[pairing], { cause })
+  /** @param message where more is known than the reason: one line, of what happened, why, and what to do. */
+  constructor(pairing: PairingReason, cause?: unknown, message = messages[pairing]) {
+    super(message, { cause })
     this.pairing = pairing
+  }
+}
+
+export function isPairingError(value: unknown): value is PairingError {
+  try {
+    return value instanceof PairingError
+  } catch {
+    // A revoked proxy has no prototype to ask for.
+    return false
   }
 }
 

@@ -121,7 +121,8 @@ test('a relay that does not answer is told after 15 s', async () => {
 })
 
 test('code that does not load is told as such, and tried again at the next pick', async () => {
-  const { connection, clock, failure, opened, status } = createPhoneWorld({ fails: true })
+  const fails = new TypeError('Failed to fetch dynamically imported module')
+  const { connection, clock, failure, opened, status } = createPhoneWorld({ fails })
   for (let turn = 0; turn < 2; turn += 1) {
     connection.connect('walletconnect').catch(() => {})
     await import('./session/openSession.ts')

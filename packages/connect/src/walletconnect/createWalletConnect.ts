@@ -1,6 +1,6 @@
-import type { Chain } from 'viem'
 import { bsc, mainnet } from '../catalogue/chains.ts'
 import { wallets } from '../catalogue/wallets.ts'
+import type { Chains } from '../connection/chainsOf.ts'
 import type { Remote } from '../connection/createReach.ts'
 import { createStream } from '../connection/createStream.ts'
 import * as ports from '../connection/ports.ts'
@@ -18,6 +18,8 @@ export type WalletConnect = {
   pairing: PairingPort
   /** Somebody is connected, by whichever way. */
   onConnect?(): void
+  /** A connection has it now, with these networks: a phone is asked for them, where it has none of its own. */
+  onCreate?(chains: Chains): void
 }
 
 /**
@@ -25,6 +27,7 @@ export type WalletConnect = {
  * nothing outside of the app's own host is contacted before a pick, or before a session is restored.
  *
  * @param options.projectId of the WalletConnect project
+ * @throws TypeError where there is none
  * @example
  * import { createConnection, createWalletConnect } from '@touchstone/connect'
  *
@@ -33,6 +36,9 @@ export type WalletConnect = {
  * createConnection({ walletConnect }).pairing?.getSnapshot() // { relay: 'idle' }
  */
 export function createWalletConnect(options: createWalletConnect.Options): WalletConnect {
+  // An environment variable that the build does not know, mostly: told here, and not by the relay at a pick.
+  if (!options.projectId?.trim()) throw new TypeError(noProject)
+  let { chains } = options
   const window = options.window ?? ports.pageWindow()
   const storage = options.storage ?? ports.pageStorage(window)
   const memory = createMemory(storage)
@@ -53,20 +59,22 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     try {
       const { openSession } = await import('./session/openSession.ts')
       opened = await openSession({
-        chains: options.chains ?? [bsc, mainnet],
+        chains: chains ?? [bsc, mainnet],
         clock: options.clock ?? ports.pageClock,
         visibility: options.visibility ?? ports.pageVisibility(window),
         window,
         memory,
         show,
         openClient:
-          options.openClient ?? (() => openClient({ ...options, ...(storage && { storage }) })),
+          options.openClient ??
+          (() =>
+            openClient({ ...options, ...(chains && { chains }), ...(storage && { storage }) })),
       })
       return opened
     } catch (error) {
       // Asked for again at the next pick.
       session = undefined
-      throw new PairingError('unloaded', error)
+      throw error instanceof PairingError ? error : new PairingError('unloaded', error)
     }
   }
   const remote = (wallet: WalletId): Remote =>
@@ -77,6 +85,9 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     })
   return {
     remotes: Object.fromEntries(wallets.map(({ id }) => [id, remote(id)])),
+    onCreate(given) {
+      chains ??= given
+    },
     onConnect() {
       memory.settle()
       if (shown.ended) show({ ended: undefined })
@@ -107,11 +118,8 @@ export declare namespace createWalletConnect {
     relayUrl?: string | undefined
     /** What the wallet shows of this app. */
     app: { name: string; url: string; description?: string; icon?: string }
-    /**
-     * The networks that a phone is asked for, the default first: give it the same list as `createConnection`.
-     * Default: BNB Smart Chain and Ethereum.
-     */
-    chains?: readonly [Chain, ...Chain[]]
+    /** The networks that a phone is asked for, the default first. Default: those of the connection. */
+    chains?: Chains
     window?: WindowPort
     storage?: ports.StoragePort
     clock?: ports.Clock
@@ -120,6 +128,9 @@ export declare namespace createWalletConnect {
     openClient?: () => Promise<Client>
   }
 }
+
+const noProject =
+  'createWalletConnect wants `projectId`: the id of a WalletConnect project. An app that has none leaves `walletConnect` out.'
 
 const ignore = () => {}
 

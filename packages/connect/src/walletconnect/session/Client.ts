@@ -11,7 +11,7 @@ export type Client = {
       readonly connected: boolean
       subscribe(topic: string, options: { internal: { skipSubscribe: boolean } }): Promise<unknown>
       transportOpen(): Promise<void>
-      on(event: string, listener: () => void): void
+      on(event: string, listener: (payload?: unknown) => void): void
     }
   }
   proposal: {

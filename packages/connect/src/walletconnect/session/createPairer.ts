@@ -4,7 +4,7 @@ import { type Client, left, type SessionRecord } from './Client.ts'
 import { type Address, createAddress, forget } from './createAddress.ts'
 import { proposal } from './namespaces.ts'
 import type { SessionPorts } from './openSession.ts'
-import { isExpiry, refusal } from './refusal.ts'
+import { isExpiry, refusal, turnedAway } from './refusal.ts'
 
 /** ms: a renewal before the end, so that nobody scans a dead code; and what a relay may take at first. */
 const early = 30_000
@@ -15,6 +15,8 @@ type Attempt = {
   wallet: WalletId
   done: PromiseWithResolvers<SessionRecord>
   over: boolean
+  /** The relay has taken the first proposal. */
+  heard: boolean
   /** The address that was approved. */
   won?: string
   topics: string[]
@@ -32,9 +34,22 @@ export function createPairer(client: Client, ports: SessionPorts) {
   let wanted = 0
   let refreshing: unknown
 
+  // Of one that has been heard before it means no more than a lost line: that is looked after elsewhere.
+  client.core.relayer.on('relayer_error', (error) => {
+    const why = attempt && !attempt.heard && turnedAway(error)
+    if (attempt && why) end(attempt, why)
+  })
+
   async function pair(wallet: WalletId): Promise<SessionRecord> {
     if (attempt) end(attempt, new PairingError('cancelled'))
-    const mine: Attempt = { wallet, done: deferred(), over: false, topics: [], stops: [] }
+    const mine: Attempt = {
+      wallet,
+      done: deferred(),
+      over: false,
+      heard: false,
+      topics: [],
+      stops: [],
+    }
     attempt = mine
     void propose(mine, 0)
     try {
@@ -59,6 +74,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
       const proposed = offer(mine, topic)
       // Later rounds have an older code to stand on, and the relay's return to wait for.
       const { approval } = await (round === 0 ? inTime(mine, proposed) : proposed)
+      mine.heard = true
       show({ relay: 'up' })
       later(mine, until - clock.now() - (last ? 0 : early), () => {
         if (last) end(mine, new PairingError('expired'))

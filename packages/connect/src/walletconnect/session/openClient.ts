@@ -1,5 +1,6 @@
 import { look } from '../../classify/look.ts'
 import type { createWalletConnect } from '../createWalletConnect.ts'
+import { PairingError } from '../PairingError.ts'
 import type { Client } from './Client.ts'
 import { storageOf } from './storageOf.ts'
 
@@ -39,7 +40,7 @@ async function load() {
     const sdk = await import(/* turbopackOptional: true */ '@walletconnect/ethereum-provider')
     return sdk.EthereumProvider
   } catch (error) {
-    throw isMissing(error) ? new Error(missing, { cause: error }) : error
+    throw isMissing(error) ? new PairingError('unloaded', error, missing) : error
   }
 }
 

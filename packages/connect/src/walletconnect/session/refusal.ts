@@ -1,12 +1,30 @@
 import { classify } from '../../classify/classify.ts'
 import { toCode } from '../../classify/evidence.ts'
 import { look } from '../../classify/look.ts'
+import { oneLine } from '../../discovery/oneLine.ts'
 import { PairingError } from '../PairingError.ts'
 
 /** The proposal is too old; the next one stands already. */
 export function isExpiry(error: unknown): boolean {
   const message = look(error, 'message')
   return typeof message === 'string' && /proposal expired/i.test(message)
+}
+
+/**
+ * The relay will not have this app: its project id is none, or this origin is not among the project's. Nothing
+ * that is tried again changes that. `undefined`: another trouble of the socket.
+ *
+ * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's words
+ */
+export function turnedAway(error: unknown): PairingError | undefined {
+  const [closed, said] = /with code: 3000(?: \((.*)\))?/s.exec(String(look(error, 'message'))) ?? []
+  if (closed === undefined) return undefined
+  const why = said ? `“${oneLine(said, 120)}”` : 'it did not say why'
+  return new PairingError(
+    'relay',
+    error,
+    `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
+  )
 }
 
 /** What ended an attempt: the person's own no stays as the wallet said it, all else gets its reason. */
