@@ -1,7 +1,8 @@
-import type { Call } from './call.ts'
+import { type Call, listOf } from './call.ts'
 import type { Core, Method } from './core.ts'
 import { decode, decodeError, encode } from './encode.ts'
 import { Failure } from './failures.ts'
+import { parseChainId } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, Taken } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
@@ -108,10 +109,14 @@ export const createRequests = (
   const rejected = ({ method, origin, decision }: Call) =>
     core.fail('userRejected', { method, origin }, decision?.type === 'reject' ? decision : {})
 
-  const failed = ({ method, origin }: Call, { error }: Extract<Taken['act'], { type: 'fail' }>) =>
-    typeof error === 'string'
-      ? core.fail(error, { method, origin, chainId: core.store.chainId() })
-      : core.fail('internal', { method, origin }, error)
+  const failed = (call: Call, { error }: Extract<Taken['act'], { type: 'fail' }>) => {
+    const { method, origin } = call
+    if (typeof error !== 'string') return core.fail('internal', { method, origin }, error)
+    const [asked] = listOf(call) as ({ chainId?: unknown } | null | undefined)[]
+    // Its words may name the chain that was asked for.
+    const chainId = parseChainId(asked?.chainId) ?? core.store.chainId()
+    return core.fail(error, { method, origin, chainId })
+  }
 
   /** A prompt that was open when the page went: it stands again, and nobody waits for its answer. */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {

@@ -26,6 +26,18 @@ test('two requests at once do not both take a `once`, though its predicate is as
   expect(answers.toSorted()).toEqual(['0x38', 'once'])
 })
 
+test.each([
+  [[{ chainId: '0x2105' }], '0x2105'],
+  [undefined, '0x38'],
+  [[{ chainId: 'no chain' }], '0x38'],
+])('a failure by name is about the chain that %j asks for: %s', async (params, chainId) => {
+  const wallet = createWallet()
+  wallet.on('wallet_switchEthereumChain').fail('unknownChain')
+  await expect(request(wallet, 'wallet_switchEthereumChain', params)).rejects.toThrow(
+    `Unrecognized chain ID "${chainId}".`,
+  )
+})
+
 test('a rule is for the requests that contain what it names', async () => {
   const wallet = createWallet()
   wallet.on('eth_call', { params: [{ to: '0xAB' }] }).reply('matched')
