@@ -56,6 +56,7 @@ export function createWagmiConfig(
     sync()
   })
   connection.watch(sync)
+  tellCodes(config, connection)
   // wagmi's own actions write to its state as well; where the two differ, the connection is right.
   config.subscribe((state) => state, sync)
   sync()
@@ -165,6 +166,18 @@ function tell(config: Config, entry: Detail): void {
   if (event === 'disconnect') emitter.emit('disconnect')
   if (event === 'change' && changed?.includes('account')) emitter.emit('change', { accounts })
   if (event === 'change' && changed?.includes('chain')) emitter.emit('change', { chainId })
+}
+
+/** What is to be scanned with a phone, for screens written for wagmi's own connector of WalletConnect: each once. */
+function tellCodes(config: Config, { pairing }: Connection): void {
+  let told: string | undefined
+  pairing?.watch(() => {
+    const { code } = pairing.getSnapshot()
+    if (code?.uri === told) return
+    told = code?.uri
+    const connector = config.connectors.find(({ id }) => id === code?.wallet)
+    connector?.emitter.emit('message', { type: 'display_uri', data: code?.uri })
+  })
 }
 
 function addConnectors(config: Config, connection: Connection): void {

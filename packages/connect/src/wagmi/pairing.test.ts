@@ -1,0 +1,21 @@
+import { connect } from '@wagmi/core'
+import { custom } from 'viem'
+import { expect, test } from 'vitest'
+import { createPhoneWorld } from '../fakes/createPhoneWorld.ts'
+import { never } from '../fakes/createFakeWallet.ts'
+import { createWagmiConfig } from './createWagmiConfig.ts'
+
+test('each code to scan is told once, as wagmi’s own connector of WalletConnect tells it', async () => {
+  const world = createPhoneWorld()
+  const node = custom({ request: never })
+  const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
+  const connector = config.connectors.find(({ id }) => id === 'rainbow')!
+  const told: unknown[] = []
+  // wagmi says by itself that it connects.
+  connector.emitter.on('message', ({ type, data }) => type === 'display_uri' && told.push(data))
+  connect(config, { connector }).catch(() => {})
+  await world.pick('rainbow')
+  const first = world.code()?.uri
+  await world.clock.advance(270_000)
+  expect(told).toEqual([first, world.code()?.uri])
+})
