@@ -11,7 +11,8 @@ const verification = /^https:\/\/verify\.walletconnect\.(org|com)\//
  * Answers the public relay from this one in every page of a context, and the verification frame
  * that the SDK opens before each request, for which it else waits 5 s.
  *
- * A page cannot be refused a socket here: while the relay is down each is opened and closed again.
+ * A page cannot be refused a socket here: while the relay is down each is closed before it opens, for which
+ * the SDK waits 15 s.
  *
  * @param at other addresses of the relay; one on this machine needs no route
  */
