@@ -34,6 +34,23 @@ test('of an app on a real extension, the profile network is whole with the cells
   expect(lost).toEqual(['D', 'C', 'N', 'S'].map((state) => `app.p.connect.same.${state}`))
 })
 
+test('without transcripts a run keeps what came of each check, and no more', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-merge-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const played = result('1193.api.request', 'pass', { transcript: [line] })
+  const [file, json] = [join(folder, 'run.json'), join(folder, 'small.json')]
+  writeFileSync(file, JSON.stringify(fakeRun([played])))
+  await runMerge([file], { json, transcripts: false })
+  const { results } = JSON.parse(readFileSync(json, 'utf8')) as Run
+  expect(results.map(({ id, status, transcript }) => [id, status, transcript])).toEqual([
+    ['1193.api.request', 'pass', undefined],
+  ])
+})
+
+const line = { t: 0, dir: 'call' as const, what: 'eth_chainId' }
+
 /** What comes of merging two shards of a run of these checks, all passed. */
 async function merged(
   kind: Run['subject']['kind'],

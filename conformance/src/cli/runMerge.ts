@@ -11,7 +11,14 @@ import { personaExpectations } from './personaExpectations.ts'
 import { readRun } from './readRun.ts'
 import { writeFiles } from './writeFiles.ts'
 
-export type MergeOptions = { json?: string; html?: string; junit?: string; github?: boolean }
+export type MergeOptions = {
+  json?: string
+  html?: string
+  junit?: string
+  github?: boolean
+  /** Off: only what came of each check is kept. Default: on. */
+  transcripts?: boolean
+}
 
 /**
  * Merges the runs in these files.
@@ -22,7 +29,7 @@ export type MergeOptions = { json?: string; html?: string; junit?: string; githu
 export async function runMerge(files: readonly string[], options: MergeOptions): Promise<number> {
   const runs = files.map(readRun)
   const app = runs[0]?.run.mode === 'app'
-  const merged = app
+  const whole = app
     ? await mergedApp(runs)
     : mergeRuns(runs, {
         wanted: wantedChecks,
@@ -30,6 +37,7 @@ export async function runMerge(files: readonly string[], options: MergeOptions):
         causes: (results) => withRootCauses(results, walletChecks),
         personas: personaExpectations(),
       })
+  const merged = options.transcripts === false ? withoutTranscripts(whole) : whole
   await writeFiles(merged, options, files)
   // The run itself goes where the shell sends it; what a person reads must then not be in between.
   const told = options.json ? process.stdout : process.stderr
@@ -38,6 +46,11 @@ export async function runMerge(files: readonly string[], options: MergeOptions):
   printRun(merged, told, app ? 'app' : 'check')
   return merged.summary.exitCode
 }
+
+const withoutTranscripts = (run: Run): Run => ({
+  ...run,
+  results: run.results.map(({ transcript: _transcript, ...result }) => result),
+})
 
 const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
   const options = { profile: suite.profile, ...(only && { only }) }
