@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { fakeRun } from '../testing/fakeRun.ts'
 import type { Run } from '../run.ts'
@@ -24,6 +26,22 @@ test('a real run stands in the place of its wallet, whatever its driver calls it
     wallet: 'MetaMask',
     version: '13.13.1',
   })
+})
+
+test('so does the run of an extension, which is called as it announces itself', () => {
+  const found = columns(run({ name: 'Rabby Wallet', kind: 'extension', version: '0.93.0' }))
+  expect(found.flatMap(({ wallet, version }) => (version ? wallet : []))).toEqual(['Rabby'])
+})
+
+test('the runs that lie here are of real wallets, whole, and each says its version', () => {
+  const here = fileURLToPath(new URL('../../../wallets/', import.meta.url))
+  const runs = readdirSync(here).filter((file) => file.endsWith('.json'))
+  const { matrix, leftOut } = compatibility(
+    runs.map((file) => JSON.parse(readFileSync(here + file, 'utf8')) as Run),
+    now,
+  )
+  const seen = matrix.columns.flatMap(({ wallet, version }) => (version ? [wallet] : []))
+  expect([seen, leftOut]).toEqual([['MetaMask'], []])
 })
 
 test.each([

@@ -4,11 +4,11 @@ import { features } from './features.ts'
 
 /** The wallets that the page speaks of even where nobody has checked them, by the names of their runs. */
 export const spokenOf: readonly { wallet: string; names: readonly string[] }[] = [
-  { wallet: 'Rabby', names: ['rabby', 'io.rabby'] },
-  { wallet: 'Gate', names: ['gate', 'io.gate.wallet'] },
+  { wallet: 'Rabby', names: ['rabby', 'rabby wallet', 'io.rabby'] },
+  { wallet: 'Gate', names: ['gate', 'gate wallet', 'io.gate.wallet'] },
   { wallet: 'TokenPocket', names: ['tokenpocket', 'pro.tokenpocket'] },
   { wallet: 'WalletConnect', names: ['walletconnect'] },
-  { wallet: 'Bitget', names: ['bitget', 'com.bitget.web3'] },
+  { wallet: 'Bitget', names: ['bitget', 'bitget wallet', 'com.bitget.web3'] },
   { wallet: 'MetaMask', names: ['metamask', 'io.metamask', 'io.metamask.mobile'] },
   { wallet: 'Rainbow', names: ['rainbow', 'me.rainbow'] },
   { wallet: 'Binance Wallet', names: ['binance', 'com.binance.wallet', 'com.binance.w3w'] },
