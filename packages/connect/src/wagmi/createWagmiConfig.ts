@@ -175,8 +175,8 @@ function tellCodes(config: Config, { pairing }: Connection): void {
     const { code } = pairing.getSnapshot()
     if (code?.uri === told) return
     told = code?.uri
-    const connector = config.connectors.find(({ id }) => id === code?.wallet)
-    connector?.emitter.emit('message', { type: 'display_uri', data: code?.uri })
+    if (code)
+      ours(config, code.wallet)?.emitter.emit('message', { type: 'display_uri', data: code.uri })
   })
 }
 
