@@ -27,6 +27,14 @@ test('a site without a permission hears where the wallet goes; a connected one i
   expect(reasons('ch.loose.D')).not.toContain(undefined)
 })
 
+test.each([
+  ['ch.same.N', "chainChanged with '0x38'"],
+  ['acc.garbage.D', 'accountsChanged with [ 5 ]'],
+  ['p.disc.hard.C', 'disconnect with an error of 4900'],
+])('%s: what it cannot be made to send stands there as one would write it', (id, words) => {
+  expect(reasons(id)).toContain(`it cannot be made to send ${words}`)
+})
+
 test('a second question is refused while the first is open', () => {
   expect(reasons('tab.switch.C')).toEqual([expect.stringContaining('second question')])
   expect(reasons('tab.switch.S')).toEqual([expect.stringContaining('second question')])

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+import { decode, type Encoded } from '@touchstone/harness'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 import { chains, plain } from '../../catalogue/app/words.ts'
@@ -83,7 +85,7 @@ const whyAct = (act: WalletAct, before: readonly Step[]): string | undefined => 
       if (networkOf(act)) return cut
       return tellsByItself(act, before)
         ? undefined
-        : `it cannot be made to send ${String(event)} with ${JSON.stringify(args)}`
+        : `it cannot be made to send ${String(event)} with ${written(args as Encoded[])}`
     case 'switchChain':
       return event === false && isConnected(before)
         ? 'it tells a connected site of every change of its chain'
@@ -97,6 +99,17 @@ const whyAct = (act: WalletAct, before: readonly Step[]): string | undefined => 
       return `it has nothing like "${type}"`
   }
 }
+
+/** What an event carries, as one would write it. */
+const written = (args: readonly Encoded[]): string =>
+  args
+    .map(decode)
+    .map((value) =>
+      value instanceof Error
+        ? `an error of ${String(Reflect.get(value, 'code'))}`
+        : inspect(value, { breakLength: Infinity }),
+    )
+    .join(', ')
 
 /** Sites without a permission are all on the wallet's own chain, and are told where it goes. */
 const tellsByItself = ({ event, args }: WalletAct, before: readonly Step[]): boolean => {
