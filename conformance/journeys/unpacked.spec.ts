@@ -149,13 +149,15 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 test('Ctrl-C between the checks ends the run: what was not played is no fault of the suite @long', async ({
   temporary,
 }) => {
+  // A browser with an extension has to be up before the first check asks anything.
+  test.slow()
   const file = join(temporary.env['TMPDIR']!, 'run.json')
   const args = ['--extension', wallet, '--driver', fixture('driver-counts'), '--json', file]
   const env = { ...process.env, ...temporary.env }
   const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })
   let said = ''
   run.stdout.on('data', (text: Buffer) => (said += text.toString()))
-  await expect.poll(() => said).toContain('asked')
+  await expect.poll(() => said, { timeout: 60_000 }).toContain('asked')
   run.kill('SIGINT')
   const [code] = await once(run, 'close')
   expect([code, said.includes('harness-error'), temporary.left()]).toEqual([130, false, []])
