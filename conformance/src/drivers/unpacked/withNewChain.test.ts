@@ -19,6 +19,7 @@ function echo() {
       return { result: call, by: 'promise' }
     },
     onHeard: (listener: typeof hear) => (hear = listener),
+    // What is around a driver asks for these three alone.
   } as unknown as Driver
   return { came, driver, tell: (heard: Heard) => hear(heard) }
 }
