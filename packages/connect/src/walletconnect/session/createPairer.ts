@@ -173,6 +173,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
   return {
     pair,
     isBusy: () => attempt !== undefined,
+    isReaching: () => attempt !== undefined && !attempt.heard,
     cancel(wallet: WalletId) {
       if (attempt?.wallet === wallet) end(attempt, new PairingError('cancelled'))
     },

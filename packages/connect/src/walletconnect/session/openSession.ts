@@ -39,6 +39,7 @@ export async function openSession(ports: SessionPorts): Promise<Session> {
   const pairer = createPairer(client, ports)
   watchRelay(client, ports, {
     isNeeded: () => link.current() !== undefined || pairer.isBusy(),
+    isReaching: pairer.isReaching,
     onAwake: link.check,
   })
   const providers = new Map<WalletId, Provider>()

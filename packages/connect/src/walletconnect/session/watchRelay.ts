@@ -20,17 +20,19 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
   }
   const look = () => {
     if (!options.isNeeded()) return
-    if (relayer.connected) return show({ relay: 'up' })
+    if (relayer.connected) return back()
     show({ relay: 'down' })
     reopen()
     soon(pause)
   }
+  // An open socket is not an answer: a relay may take it and then turn the app away.
+  const back = () => show({ relay: options.isReaching() ? 'reaching' : 'up' })
   const reopen = () => {
     if (visibility.visible()) relayer.transportOpen().catch(() => {})
   }
   relayer.on('relayer_connect', () => {
     clock.clearTimeout(timer)
-    show({ relay: 'up' })
+    back()
   })
   relayer.on('relayer_disconnect', () => soon(silence))
   visibility.watch(() => {
@@ -47,6 +49,8 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
 export declare namespace watchRelay {
   type Options = {
     isNeeded(): boolean
+    /** Somebody waits for the relay's first answer. */
+    isReaching(): boolean
     /** The page is seen again. */
     onAwake(): void
   }
