@@ -12,6 +12,7 @@ export async function openClient(): Promise<Client> {
   const { relay, phone } = globalThis.touchstoneGallery?.pairing ?? {}
   const sessions: SessionRecord[] = []
   let connected = false
+  const told: ((error: Error) => void)[] = []
   return {
     core: {
       crypto: { setSymKey: async () => 'ab'.repeat(32) },
@@ -22,11 +23,12 @@ export async function openClient(): Promise<Client> {
           return connected
         },
         async subscribe() {
-          if (relay === 'silent') await never
+          if (relay === 'refuses') for (const tell of told) tell(new Error(closed))
+          if (relay !== undefined) await never
           connected = true
         },
         transportOpen: () => never,
-        on: () => undefined,
+        on: (_event, listener) => void told.push(listener),
       },
     },
     proposal: { getAll: () => [], delete: async () => undefined },
@@ -50,6 +52,9 @@ export async function openClient(): Promise<Client> {
 }
 
 const never = new Promise<never>(() => undefined)
+
+const closed =
+  'WebSocket connection closed abnormally with code: 3000 (Unauthorized: origin not allowed)'
 
 const address = `wc:${'ab'.repeat(32)}@2?expiryTimestamp=4102444800&relay-protocol=irn&symKey=${'cd'.repeat(32)}`
 

@@ -1,7 +1,7 @@
 /** What happens where the app asks for a phone by WalletConnect. */
 export type PairingScript = {
-  /** The relay does not answer. Else it does, at once. */
-  relay?: 'silent'
+  /** The relay does not answer, or turns the app away. Else it answers, at once. */
+  relay?: 'silent' | 'refuses'
   /**
    * What the phone answers to the proposal; nothing ever, unless a state says otherwise. `elsewhere`: approves
    * Ethereum alone, and leaves the question for the app's own network open.

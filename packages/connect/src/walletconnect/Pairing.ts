@@ -26,6 +26,8 @@ export type PairingReason =
   | 'unloaded'
   /** The relay did not answer within 15 s. */
   | 'relay'
+  /** The app is not set up for it: WalletConnect is not installed, or the relay turned away its project or address. */
+  | 'misconfigured'
   /** Nobody scanned the last of the codes in time. */
   | 'expired'
   /** The wallet said no, and not with a code or a text that means the person. */

@@ -24,6 +24,7 @@ export function isPairingError(value: unknown): value is PairingError {
 const messages: Record<PairingReason, string> = {
   unloaded: 'The code of WalletConnect could not be loaded. Check the connection, then try again.',
   relay: 'The WalletConnect relay is unreachable. Check the connection, then try again.',
+  misconfigured: 'This app is not set up for WalletConnect. See the cause.',
   expired: 'Nobody scanned the code in time. Ask for a new one.',
   declined: 'The wallet did not accept the connection. See the cause for its words.',
   chains: 'The wallet has none of the networks of this app. Use another wallet.',

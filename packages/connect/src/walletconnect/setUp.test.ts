@@ -31,7 +31,7 @@ test.each([
   phone.fatal(new Error(`WebSocket connection closed abnormally with code: ${how}`))
   await clock.advance(0)
   expect([failure(), errors()[0]]).toMatchObject([
-    'relay',
+    'misconfigured',
     {
       class: 'ConnectFailed',
       kind: 'unreachable',
@@ -49,6 +49,14 @@ test('another trouble of the socket has the relay’s 15 s', async () => {
   expect(status()).toBe('connecting')
 })
 
+test('a relay that opens a socket and says nothing is still being reached', async () => {
+  const { pick, phone, pairing } = createPhoneWorld()
+  phone.script.relay = () => new Promise(() => {})
+  await pick()
+  phone.relay(true)
+  expect(pairing.getSnapshot().relay).toBe('reaching')
+})
+
 test('what ended a pairing is what its error says, and not that there is no reason', async () => {
   const { pick, phone, clock, errors } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
@@ -63,7 +71,7 @@ test('an SDK that is not installed is what the error of the pick says', async ()
   const message =
     'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
   const { connection, settle } = createPhoneWorld({
-    fails: new PairingError('unloaded', undefined, message),
+    fails: new PairingError('misconfigured', undefined, message),
   })
   const picked = connection.connect('walletconnect')
   await settle()

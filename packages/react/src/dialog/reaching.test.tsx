@@ -267,6 +267,7 @@ test('on a phone WalletConnect is said to be no app', async () => {
 test.each([
   ['relay', /^The relay to your phone cannot be reached/],
   ['unloaded', /^What connects phones could not be loaded/],
+  ['misconfigured', /^This app is not set up to connect phones/],
   ['expired', /^Nobody scanned the code in time/],
   ['declined', /^WalletConnect did not accept the connection: “No”\./],
   ['chains', /^WalletConnect works on none of the networks/],

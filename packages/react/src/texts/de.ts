@@ -82,6 +82,8 @@ export default {
     'Das Relay zu Ihrem Telefon ist nicht erreichbar, deshalb sind Sie nicht verbunden. Prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal. Wallets in diesem Browser funktionieren weiter.',
   'connect.pairing.unloaded':
     'Was Telefone verbindet, konnte nicht geladen werden, deshalb sind Sie nicht verbunden. Prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.',
+  'connect.pairing.misconfigured':
+    'Diese App ist nicht dafür eingerichtet, Telefone zu verbinden, deshalb sind Sie nicht verbunden. Wählen Sie eine Wallet in diesem Browser, oder sagen Sie es den Machern der App.',
   'connect.pairing.expired':
     'Niemand hat den Code rechtzeitig gescannt, deshalb sind Sie nicht verbunden. Versuchen Sie es noch einmal, um einen neuen Code zu bekommen.',
   'connect.pairing.declined':

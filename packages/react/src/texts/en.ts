@@ -92,6 +92,8 @@ export const en = {
     'The relay to your phone cannot be reached, so you are not connected. Check your internet connection, then try again. Wallets in this browser still work.',
   'connect.pairing.unloaded':
     'What connects phones could not be loaded, so you are not connected. Check your internet connection, then try again.',
+  'connect.pairing.misconfigured':
+    'This app is not set up to connect phones, so you are not connected. Choose a wallet in this browser, or tell the makers of the app.',
   'connect.pairing.expired':
     'Nobody scanned the code in time, so you are not connected. Try again for a new code.',
   'connect.pairing.declined':

@@ -80,6 +80,8 @@ export default {
     'No se puede llegar al repetidor de tu teléfono, así que no estás conectado. Revisa tu conexión a internet e inténtalo de nuevo. Las billeteras de este navegador siguen funcionando.',
   'connect.pairing.unloaded':
     'No se pudo cargar lo que conecta los teléfonos, así que no estás conectado. Revisa tu conexión a internet e inténtalo de nuevo.',
+  'connect.pairing.misconfigured':
+    'Esta aplicación no está configurada para conectar teléfonos, así que no estás conectado. Elige una billetera de este navegador o avisa a quienes hacen la aplicación.',
   'connect.pairing.expired':
     'Nadie escaneó el código a tiempo, así que no estás conectado. Inténtalo de nuevo para obtener un código nuevo.',
   'connect.pairing.declined':

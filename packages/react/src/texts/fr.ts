@@ -81,6 +81,8 @@ export default {
     'Le relais vers votre téléphone est injoignable, vous n’êtes donc pas connecté. Vérifiez votre connexion à Internet, puis réessayez. Les portefeuilles de ce navigateur fonctionnent toujours.',
   'connect.pairing.unloaded':
     'Ce qui connecte les téléphones n’a pas pu être chargé, vous n’êtes donc pas connecté. Vérifiez votre connexion à Internet, puis réessayez.',
+  'connect.pairing.misconfigured':
+    'Cette application n’est pas configurée pour connecter des téléphones, vous n’êtes donc pas connecté. Choisissez un portefeuille dans ce navigateur, ou prévenez les auteurs de l’application.',
   'connect.pairing.expired':
     'Personne n’a scanné le code à temps, vous n’êtes donc pas connecté. Réessayez pour obtenir un nouveau code.',
   'connect.pairing.declined':

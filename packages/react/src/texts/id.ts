@@ -80,6 +80,8 @@ export default {
     'Relai ke ponsel Anda tidak dapat dijangkau, jadi Anda tidak terhubung. Periksa sambungan internet Anda, lalu coba lagi. Dompet di peramban ini tetap berfungsi.',
   'connect.pairing.unloaded':
     'Bagian yang menghubungkan ponsel tidak dapat dimuat, jadi Anda tidak terhubung. Periksa sambungan internet Anda, lalu coba lagi.',
+  'connect.pairing.misconfigured':
+    'Aplikasi ini belum disiapkan untuk menghubungkan ponsel, jadi Anda tidak terhubung. Pilih dompet di browser ini, atau beri tahu pembuat aplikasi.',
   'connect.pairing.expired':
     'Tidak ada yang memindai kode tepat waktu, jadi Anda tidak terhubung. Coba lagi untuk kode baru.',
   'connect.pairing.declined':

@@ -80,6 +80,8 @@ export default {
     'Geganti ke telefon anda tidak dapat dicapai, jadi anda tidak bersambung. Periksa sambungan internet anda, kemudian cuba lagi. Dompet dalam pelayar ini masih berfungsi.',
   'connect.pairing.unloaded':
     'Bahagian yang menyambungkan telefon tidak dapat dimuatkan, jadi anda tidak bersambung. Periksa sambungan internet anda, kemudian cuba lagi.',
+  'connect.pairing.misconfigured':
+    'Aplikasi ini tidak disediakan untuk menyambungkan telefon, jadi anda tidak bersambung. Pilih dompet dalam pelayar ini, atau beritahu pembuat aplikasi.',
   'connect.pairing.expired':
     'Tiada siapa mengimbas kod tepat pada masanya, jadi anda tidak bersambung. Cuba lagi untuk kod baharu.',
   'connect.pairing.declined':

@@ -78,6 +78,8 @@ export default {
     'Telefonunuza giden aktarıcıya ulaşılamıyor, bu yüzden bağlı değilsiniz. İnternet bağlantınızı denetleyin, sonra yeniden deneyin. Bu tarayıcıdaki cüzdanlar çalışmaya devam ediyor.',
   'connect.pairing.unloaded':
     'Telefonları bağlayan bölüm yüklenemedi, bu yüzden bağlı değilsiniz. İnternet bağlantınızı denetleyin, sonra yeniden deneyin.',
+  'connect.pairing.misconfigured':
+    'Bu uygulama telefonları bağlamak için ayarlanmamış, bu yüzden bağlı değilsiniz. Bu tarayıcıdaki bir cüzdanı seçin ya da uygulamayı yapanlara bildirin.',
   'connect.pairing.expired':
     'Kodu zamanında kimse taramadı, bu yüzden bağlı değilsiniz. Yeni bir kod için yeniden deneyin.',
   'connect.pairing.declined':

@@ -77,6 +77,8 @@ export default {
     'Không liên lạc được trạm chuyển tiếp tới điện thoại của bạn, nên bạn chưa kết nối. Hãy kiểm tra kết nối internet, rồi thử lại. Các ví trong trình duyệt này vẫn hoạt động.',
   'connect.pairing.unloaded':
     'Không tải được phần kết nối điện thoại, nên bạn chưa kết nối. Hãy kiểm tra kết nối internet, rồi thử lại.',
+  'connect.pairing.misconfigured':
+    'Ứng dụng này chưa được thiết lập để kết nối điện thoại, nên bạn chưa kết nối. Hãy chọn một ví trong trình duyệt này, hoặc báo cho người làm ứng dụng.',
   'connect.pairing.expired':
     'Không ai quét mã kịp thời, nên bạn chưa kết nối. Hãy thử lại để có mã mới.',
   'connect.pairing.declined':

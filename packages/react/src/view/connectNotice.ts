@@ -25,7 +25,9 @@ function unreached({ wallet }: Failure, { said }: Reading, why: PairingReason): 
   if (why === 'cancelled') return status({ key: 'connect.cancelled' }, [retry({ wallet })])
   if (why === 'declined' && said !== undefined)
     return alert({ key: 'connect.pairing.declinedSaid', wallet, said }, [retry({ wallet })])
-  return alert({ key: `connect.pairing.${why}`, wallet }, [retry({ wallet })])
+  // What the makers have to mend is no different when it is tried again.
+  const ways = why === 'misconfigured' ? [] : [retry({ wallet })]
+  return alert({ key: `connect.pairing.${why}`, wallet }, ways)
 }
 
 /** Decision 6: who declines the network is offered both ways on, and is never lost. */

@@ -40,7 +40,7 @@ async function load() {
     const sdk = await import(/* turbopackOptional: true */ '@walletconnect/ethereum-provider')
     return sdk.EthereumProvider
   } catch (error) {
-    throw isMissing(error) ? new PairingError('unloaded', error, missing) : error
+    throw isMissing(error) ? new PairingError('misconfigured', error, missing) : error
   }
 }
 

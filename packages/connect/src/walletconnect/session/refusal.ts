@@ -21,7 +21,7 @@ export function turnedAway(error: unknown): PairingError | undefined {
   if (closed === undefined) return undefined
   const why = said ? `“${oneLine(said, 120)}”` : 'it did not say why'
   return new PairingError(
-    'relay',
+    'misconfigured',
     error,
     `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
   )
