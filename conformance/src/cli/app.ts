@@ -5,7 +5,11 @@ import type { Exit } from './runCli.ts'
 
 /** Registers `touchstone app`. What it needs is loaded when it runs. */
 export function addApp(program: Command, exit: Exit): void {
-  withRunOptions(program.command('app'))
+  withRunOptions(program.command('app'), {
+    names:
+      'all, or network: the cells that cut the network of a real extension, which all leaves out',
+    usual: 'all',
+  })
     .description('checks a dapp: every transition and every error of its connection')
     .option('--wallet <persona>', 'the wallet in its page')
     .addOption(

@@ -5,7 +5,10 @@ import type { Exit } from './runCli.ts'
 
 /** Registers `touchstone check`. What it needs is loaded when it runs. */
 export function addCheck(program: Command, exit: Exit): void {
-  withRunOptions(program.command('check'))
+  withRunOptions(program.command('check'), {
+    names: 'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
+    usual: 'core',
+  })
     .description('checks a wallet')
     .option('--provider <file>', 'a module that creates an EIP-1193 provider (.ts, .js, .mjs)')
     .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')

@@ -20,14 +20,13 @@ export type RunOptions = {
   timeout?: string
 }
 
-/** Declares the options that `check` and `app` share. */
-export const withRunOptions = (command: Command): Command =>
+/** Declares the options that `check` and `app` share; what a profile is differs between them. */
+export const withRunOptions = (
+  command: Command,
+  profile: { names: string; usual: string },
+): Command =>
   command
-    .option(
-      '--profile <name>',
-      'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',
-      'core',
-    )
+    .option('--profile <name>', profile.names, profile.usual)
     .option('--only <glob>', 'only checks whose id fits; may be given again', either)
     .option('--shard <i/n>', 'the i-th of n parts')
     .option('--seed <n>', 'order of play')

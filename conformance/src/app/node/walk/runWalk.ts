@@ -94,7 +94,7 @@ const idle = [
 const refuseIdle = (options: AppOptions): void => {
   const given = [
     ...idle.filter((name) => options[name] !== undefined && options[name] !== false),
-    ...(options.profile === 'core' ? [] : ['profile' as const]),
+    ...(options.profile === 'all' ? [] : ['profile' as const]),
   ]
   if (given.length === 0) return
   const names = given.map((name) => `--${name}`).join(', ')
