@@ -18,6 +18,9 @@ const images = (far: FarDapp) =>
 const links = (far: FarDapp) =>
   far.page.locator('a').evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).protocol))
 
+const drawing =
+  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"/>'
+
 for (const [what, metadata] of [
   ['a script', { name: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)' }],
   ['a megabyte', { name: 'x'.repeat(200_000), description: 'y'.repeat(200_000) }],
@@ -57,14 +60,14 @@ for (const [what, metadata] of [
       await expect(far.account).toContainText('You are signed in as')
       expect(alerted).toBe(false)
       expect(await far.page.title()).toBe('Touchstone')
-      for (const image of await images(far)) expect(image).toMatch(/^data:image\//)
+      expect(await images(far)).toEqual([])
       for (const protocol of await links(far)) expect(protocol).toMatch(/^(https?|wc):$/)
       expect(await far.page.locator('body').innerText()).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/)
     })
   })
 
 test('an extension with a hostile name and icon is one row of text', async ({ far }) => {
-  await far.page.evaluate(() => {
+  await far.page.evaluate((drawing) => {
     const provider = { request: async () => [], on() {} }
     const announce = (name: string, icon: string, rdns: string) =>
       dispatchEvent(
@@ -78,11 +81,11 @@ test('an extension with a hostile name and icon is one row of text', async ({ fa
     announce('<b>\u202Eevil</b>', 'javascript:alert(1)', 'org.one')
     announce('y'.repeat(1_000_000), `data:image/png;base64,${'A'.repeat(1_000_000)}`, 'org.two')
     announce('Tracker', 'https://tracker.test/pixel.png', 'org.three')
-  })
+    announce('Honest', drawing, 'org.four')
+  }, drawing)
   await far.button('Connect wallet').click()
   await expect(
     far.dialog.getByRole('list', { name: 'Also in this browser' }).getByRole('listitem'),
-  ).toHaveText([/<b>evil<\/b>$/, /^y{41}$/, /Tracker$/])
-  for (const image of await images(far)) expect(image.length).toBeLessThan(100_001)
-  for (const image of await images(far)) expect(image).toMatch(/^data:image\//)
+  ).toHaveText([/<b>evil<\/b>$/, /^y{41}$/, /Tracker$/, /Honest$/])
+  expect(await images(far)).toEqual([drawing])
 })
