@@ -65,6 +65,22 @@ test.each([
   await expect(adapter.verify(await sign(more))).rejects.toMatchObject({ reason })
 })
 
+test.each([
+  [
+    'a time that is none',
+    (message: string) => message.replace(/Expiration Time: .*/, 'Expiration Time: whenever'),
+  ],
+  [
+    'a time that is still to come',
+    (message: string) => `${message}\nNot Before: 2099-01-01T00:00:00Z`,
+  ],
+])('refused: %s', async (_, edit) => {
+  const { adapter, sign } = world()
+  const message = edit((await sign()).message)
+  const signature = await account.signMessage({ message })
+  await expect(adapter.verify({ message, signature })).rejects.toMatchObject({ reason: 'expired' })
+})
+
 test('refused: a nonce that lay about for too long', async () => {
   const { adapter, clock, sign } = world()
   const old = await sign()

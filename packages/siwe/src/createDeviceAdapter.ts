@@ -1,5 +1,5 @@
 import { type Client, getAddress } from 'viem'
-import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
+import { generateSiweNonce, parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { SignInError } from './SignInError.ts'
 import type { Session, SignInAdapter } from './adapter.ts'
 import { isSignatureOf } from './isSignatureOf.ts'
@@ -19,7 +19,8 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
   const used = new Set<string>()
 
   function check(message: string): Session {
-    const { nonce, domain: named, address, chainId, expirationTime } = parseSiweMessage(message)
+    const said = parseSiweMessage(message)
+    const { nonce, domain: named, address, chainId, expirationTime } = said
     if (!named || nonce === undefined || address === undefined || chainId === undefined) {
       throw new SignInError('signature', 'This is not a sign-in message (EIP-4361).')
     }
@@ -31,8 +32,9 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
     if (at === undefined || now() - at > patience) {
       throw new SignInError('expired', 'The nonce is too old, or was never given out.')
     }
-    if (expirationTime === undefined || expirationTime.getTime() <= now()) {
-      throw new SignInError('expired', 'The message has run out.')
+    // A time that is none would be good for ever: neither before nor after now.
+    if (!expirationTime || !validateSiweMessage({ message: said, time: new Date(now()) })) {
+      throw new SignInError('expired', 'The message has run out, or is not good yet.')
     }
     used.add(nonce)
     return { address: getAddress(address), chainId, expiresAt: expirationTime.getTime() }

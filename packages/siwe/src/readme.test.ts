@@ -59,6 +59,13 @@ test.each([
   await expect(adapter.verify(await signed(given))).rejects.toMatchObject({ reason })
 })
 
+test('it refuses a message whose end is no time, which would be good for ever', async () => {
+  const { message: good } = await signed()
+  const message = good.replace(/Expiration Time: .*/, 'Expiration Time: whenever')
+  const signature = await account.signMessage({ message })
+  await expect(adapter.verify({ message, signature })).rejects.toMatchObject({ reason: 'expired' })
+})
+
 test('what was used once is good no more', async () => {
   const once = await signed()
   await adapter.verify(once)
