@@ -48,8 +48,7 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
     async verify({ message, signature }) {
       const session = check(message)
       const { address, chainId } = session
-      const client = () => clientOf(chainId)
-      if (!(await isSignatureOf({ address, message, signature, client }))) {
+      if (!(await isSignatureOf({ address, chainId, message, signature, clientOf }))) {
         throw new SignInError('signature', `The signature is not that of ${address}.`)
       }
       attempt(() => storage.setItem(key, JSON.stringify(session)))
