@@ -87,7 +87,9 @@ function silence(cause: unknown): SignInError {
   const slow = cause instanceof Error && cause.name === 'TimeoutError'
   return slow
     ? new SignInError('slow', 'The server did not answer in time.', { cause })
-    : new SignInError('unreachable', 'The server does not answer.', { cause })
+    : new SignInError('unreachable', 'The server does not answer, or not to this origin (CORS).', {
+        cause,
+      })
 }
 
 const named: readonly string[] = ['domain', 'expired', 'replay', 'signature']

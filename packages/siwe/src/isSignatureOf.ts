@@ -13,10 +13,13 @@ import { SignInError } from './SignInError.ts'
 /**
  * Whether a signature of a message is that of an address: of a key, answered without asking anybody;
  * else of a contract, there already (ERC-1271) or still to come (ERC-6492), answered by the chain.
+ * For a server that signs in, as the README's.
  *
  * @throws SignInError `unreachable` where the chain has to be asked and does not answer, or another one does
  * @see https://eips.ethereum.org/EIPS/eip-1271
  * @see https://eips.ethereum.org/EIPS/eip-6492
+ * @example
+ * await isSignatureOf({ address, chainId: 56, message, signature, clientOf })
  */
 export async function isSignatureOf(signed: isSignatureOf.Options): Promise<boolean> {
   const { chainId, message, signature, clientOf } = signed
@@ -40,9 +43,11 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
 
 export declare namespace isSignatureOf {
   type Options = {
+    /** Who is said to have signed. */
     address: Address
     /** The chain that the message names (EIP-155). */
     chainId: number
+    /** As it was shown to the person who signed (ERC-191). */
     message: string
     signature: Hex
     /** Asked only where the signature is none of a key. May throw where the chain is not known. */

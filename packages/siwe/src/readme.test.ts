@@ -1,13 +1,16 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bsc } from 'viem/chains'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createHttpAdapter } from './createHttpAdapter.ts'
 import { createMessage } from './createMessage.ts'
 
 const root = new URL('../', import.meta.url)
 const url = 'https://app.example/siwe'
+const node = bsc.rpcUrls.default.http[0]
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const network = setupServer()
 const adapter = createHttpAdapter({ url })
@@ -27,13 +30,27 @@ async function serverOfReadme() {
 
 beforeAll(async () => {
   const { nonce, verify } = await serverOfReadme()
-  network.listen()
-  network.use(
+  network.listen({ onUnhandledFrame: 'error' })
+  network.resetHandlers(
     http.get(`${url}/nonce`, nonce),
-    http.post(`${url}/verify`, ({ request }) => verify(request)),
+    // What is thrown is a framework's 500.
+    http.post(`${url}/verify`, ({ request }) =>
+      verify(request).catch(() => new HttpResponse(null, { status: 500 })),
+    ),
+    contract(no),
   )
 })
+afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
+
+/** A contract on chain 56 that says this of every signature. */
+const contract = (says: Hex) =>
+  http.post(node, async ({ request }) => {
+    const { id, method } = (await request.json()) as { id: number; method: string }
+    return HttpResponse.json({ id, jsonrpc: '2.0', result: method === 'eth_call' ? says : '0x38' })
+  })
+const yes: Hex = `0x${'1'.padStart(64, '0')}`
+const no: Hex = `0x${'0'.repeat(64)}`
 
 async function signed(given: Partial<createMessage.Options> = {}) {
   const message = createMessage({
@@ -49,7 +66,22 @@ test('it signs in', async () => {
   expect(session).toMatchObject({ address: account.address, chainId: 56 })
 })
 
+test('a contract signs in on the chain that it is on', async () => {
+  const address = '0x00000000000000000000000000000000000000AA'
+  network.use(contract(yes))
+  expect(await adapter.verify(await signed({ address }))).toMatchObject({ address })
+})
+
+test('where the chain does not answer, nobody has signed wrongly', async () => {
+  const address = '0x00000000000000000000000000000000000000AA'
+  network.use(http.post(node, () => new HttpResponse(null, { status: 400 })))
+  await expect(adapter.verify(await signed({ address }))).rejects.toMatchObject({
+    reason: 'server',
+  })
+})
+
 test.each([
+  ['signature', { chainId: 424_242 }],
   ['domain', { domain: 'evil.example' }],
   ['expired', { now: 0 }],
   ['expired', { nonce: 'neverGivenOut' }],
