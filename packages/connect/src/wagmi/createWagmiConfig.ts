@@ -10,10 +10,11 @@ import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/accounts.ts'
 import type { Connection, Detail, WalletId, WalletRow } from '../types.ts'
 import { connectorOf, ourType } from './connectorOf.ts'
+import { createNotes } from './createNotes.ts'
 
 /**
  * A wagmi config over a connection: wagmi's actions and hooks work, its state follows the connection, and
- * whichever of the two is asked, the same happens. Nothing is stored by wagmi, since two memories disagree.
+ * whichever of the two is asked, the same happens. wagmi's state is not stored, since two memories disagree.
  *
  * @example
  * import { createConnection } from '@touchstone/connect'
@@ -27,19 +28,18 @@ export function createWagmiConfig(
   connection: Connection,
   options: createWagmiConfig.Options,
 ): Config {
-  const { ssr = false } = options
+  const { connectors = [], ssr = false } = options
   const rows = connection.wallets.getSnapshot()
   const config = createConfig({
     chains: connection.chains,
     transports: transportsOf(connection, options),
     connectors: [
       ...(ssr ? alike(rows) : rows).map((row) => connectorOf(connection, row)),
-      ...(options.connectors ?? []),
+      ...connectors,
     ],
     multiInjectedProviderDiscovery: false,
     ssr,
-    // One that keeps nothing: only with a storage does wagmi say when the page has been taken over.
-    storage: ssr ? createStorage({ storage: noopStorage }) : null,
+    storage: storageFor({ connectors, ssr }),
   })
   // wagmi's types name it, and leave out the module of zustand that says what it is.
   const { persist } = config._internal.store as unknown as Persisted
@@ -80,6 +80,12 @@ export declare namespace createWagmiConfig {
      */
     ssr?: boolean
   }
+}
+
+function storageFor({ connectors, ssr }: { connectors: readonly unknown[]; ssr: boolean }) {
+  if (connectors.length) return createNotes()
+  // One that keeps nothing: only with a storage does wagmi say when the page has been taken over.
+  return ssr ? createStorage({ storage: noopStorage }) : null
 }
 
 /** Of zustand's `persist`, what says when a page has been taken over. */

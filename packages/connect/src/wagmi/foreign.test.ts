@@ -1,7 +1,18 @@
-import { connect, disconnect, getConnection, mock, switchConnection } from '@wagmi/core'
+import {
+  connect,
+  disconnect,
+  getConnection,
+  hydrate,
+  injected,
+  mock,
+  reconnect,
+  switchConnection,
+  type Config,
+} from '@wagmi/core'
 import { custom } from 'viem'
-import { expect, test } from 'vitest'
-import { a, b, createFakeWallet, never } from '../fakes/createFakeWallet.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
+import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
@@ -87,4 +98,57 @@ test('one of others under the id of a wallet that announces itself stays apart f
   expect(all.map(({ accounts, connector }) => [connector.type, accounts])).toEqual([
     ['touchstone', [a]],
   ])
+})
+
+/** Pages, one after the other, where wagmi's own `injected` looks after a wallet that cannot be left (EIP-2255). */
+function createPages(stored = createFakeStorage()) {
+  const { on, provider } = createFakeWallet('app.phantom', 'Phantom')
+  on('wallet_revokePermissions', fail({ code: 4200, message: '' }))
+  const target = () => ({ id: 'phantom', name: 'Phantom', provider: provider as never })
+  const open = (ssr = false) => {
+    vi.stubGlobal('window', { localStorage: stored, ethereum: provider })
+    const { connection } = createWorld({ announced: false })
+    const connectors = [injected({ target }), injected()]
+    return createWagmiConfig(connection, { transports: {}, connectors, ssr })
+  }
+  const find = ({ connectors }: Config, id: string) => connectors.find((known) => known.id === id)!
+  return { open, find, stored }
+}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test.each([false, true])(
+  'a connector of others that the person left does not come back with a reload; ssr: %s',
+  async (ssr) => {
+    const { open, find, stored } = createPages()
+    const before = open(ssr)
+    await hydrate(before, { reconnectOnMount: false }).onMount()
+    await connect(before, { connector: find(before, 'phantom') })
+    await disconnect(before)
+
+    const after = open(ssr)
+    await hydrate(after, { reconnectOnMount: false }).onMount()
+
+    expect(await reconnect(after)).toEqual([])
+    expect(stored.keys()).not.toContain('wagmi.store')
+  },
+)
+
+test('one that is connected comes back', async () => {
+  const { open, find } = createPages()
+  const before = open()
+  await connect(before, { connector: find(before, 'injected') })
+  const restored = await reconnect(open())
+  expect(restored.map(({ connector }) => connector.id)).toContain('injected')
+})
+
+test('where nothing can be kept, it connects all the same', async () => {
+  const shut = () => {
+    throw new Error('denied')
+  }
+  const { open, find } = createPages({ ...createFakeStorage(), getItem: shut, setItem: shut })
+  const config = open()
+  expect(await connect(config, { connector: find(config, 'phantom') })).toMatchObject({
+    accounts: [a],
+  })
 })
