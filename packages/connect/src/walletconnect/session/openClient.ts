@@ -25,6 +25,8 @@ export async function openClient(options: createWalletConnect.Options): Promise<
     disableProviderPing: true,
     telemetryEnabled: false,
     logger: 'silent',
+    // The SDK has one core for each of these in a page: without it ours would be wagmi's, in wagmi's storage.
+    customStoragePrefix: 'touchstone',
     storage: storageOf(options.storage),
     ...(relayUrl !== undefined && { relayUrl }),
   })

@@ -1,0 +1,20 @@
+import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { expect, test } from 'vitest'
+import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
+import { openClient } from './openClient.ts'
+import { storageOf } from './storageOf.ts'
+
+test('beside another client of WalletConnect, as that of wagmi, ours keeps what is its own', async () => {
+  const projectId = 'test'
+  const theirs = await EthereumProvider.init({
+    projectId,
+    optionalChains: [56],
+    showQrModal: false,
+    telemetryEnabled: false,
+    logger: 'silent',
+    storage: storageOf(createFakeStorage()),
+  })
+  const app = { name: 'Test', url: 'https://app.test' }
+  const ours = await openClient({ projectId, app, storage: createFakeStorage() })
+  expect(ours.core).not.toBe(theirs.signer.client.core)
+})
