@@ -4,6 +4,7 @@ import { walletChecks } from '../catalogue/wallet/index.ts'
 import { openGateway } from '../drivers/chain/gateway.ts'
 import { openPersona } from '../drivers/persona/persona.ts'
 import type { Driver, Environment } from '../engine/driver.ts'
+import { fakeEnvironment } from '../engine/testing/fakeEnvironment.ts'
 import { replyOf, runByHand } from './runByHand.ts'
 
 /** The correct wallet, whose hand is a person that types: what it asks is answered by `answer`. */
@@ -23,6 +24,7 @@ async function sit(id: string, answer: (said: string, user: Driver['user']) => P
   const said: string[] = []
   const write = (text: string) => {
     said.push(text)
+    if (text.startsWith('Before you begin')) input.write('\n')
     // What the check stands on is asked for too.
     if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
   }
@@ -44,6 +46,23 @@ test('a person at the terminal rejects what the wallet asks, and the check passe
   })
   expect(results[0]).toMatchObject({ status: 'pass' })
   expect(said).toContain('Reject what your wallet asks, with its own button for that.\n  d = done')
+})
+
+test('the wallet is opened when the person says that they are ready, not before', async () => {
+  const facts: string[] = []
+  const environment = fakeEnvironment(() => ({ boot: async () => void facts.push('opened') }))
+  const input = new PassThrough()
+  const write = (text: string) => {
+    if (!text.startsWith('Before you begin')) return
+    setImmediate(() => {
+      facts.push('ready')
+      input.write('\n')
+    })
+  }
+  const checks = [walletChecks.get('695.chainId.hex')!]
+  const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 10_000 }
+  await runByHand(plan, { input, output: { write } })
+  expect(facts).toEqual(['ready', 'opened'])
 })
 
 test('a letter that was not offered is answered with the letters that are', async () => {

@@ -8,8 +8,8 @@ import type { run } from '../engine/run.ts'
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
 /**
- * Plays checks with the person at the terminal as the wallet's hand: one instruction at a time, answered by
- * a letter. Whoever closes the input puts the rest off.
+ * Plays checks with the person at the terminal as the wallet's hand: when they are ready, one instruction at a
+ * time, answered by a letter. Whoever closes the input puts the rest off.
  */
 export async function runByHand(
   { checks, all, environment, seed }: run.Options,
@@ -22,10 +22,12 @@ export async function runByHand(
     impossible: environment.cannot,
     open: async () => (await environment.open()).driver,
   })
-  output.write(`${beforehand(world.accounts, world.url(56))}\n`)
   const lines = createInterface({ input })
   const stop = converse(manual, lines, output)
+  const ready = readiness(lines)
   try {
+    output.write(`${beforehand(world.accounts, world.url(56))}\n`)
+    await ready
     return await manual.run()
   } finally {
     stop()
@@ -50,11 +52,18 @@ function converse(manual: Manual, lines: Interface, output: Terminal['output']):
   return stop
 }
 
+/** A line, whatever it says; or there is nobody to wait for. */
+const readiness = (lines: Interface) =>
+  new Promise<void>((resolve) => {
+    lines.once('line', () => resolve()).once('close', () => resolve())
+  })
+
 const beforehand = (accounts: readonly { privateKey: string }[], url: string) =>
   [
     'Before you begin: import these accounts of the test chain into the wallet, in this order, and give',
     `its network BNB Smart Chain (56) this RPC address: ${url}`,
     ...accounts.map(({ privateKey }) => `  ${privateKey}`),
+    'Press Enter when that is done: the checks begin then.',
   ].join('\n')
 
 const words = (now: Instruction) =>
