@@ -44,8 +44,8 @@ test.each(['warn', 'not-applicable'])('%s is an outcome that can be declared', (
   expect(read({ ...entry, status }).expectations.expected).toEqual([{ ...entry, status }])
 })
 
-test('an outcome that there is not is named, and so are those that there are', () => {
-  expect(() => read({ ...entry, status: 'broken' })).toThrow(
-    /: "695\.chainId\.hex" is declared as "broken", which is no outcome\. Known: pass, fail, warn, /,
+test.each(['broken', 'pass'])('%s is none, and those that can be declared are named', (status) => {
+  expect(() => read({ ...entry, status })).toThrow(
+    `: "695.chainId.hex" is declared as "${status}", which is no outcome to be declared. Known: fail, warn, `,
   )
 })
