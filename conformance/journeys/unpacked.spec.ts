@@ -68,12 +68,15 @@ test('what the driver module says its wallet lacks does not apply @long', async 
   ])
 })
 
-test('the run is about the wallet that the manifest names @long', async ({ temporary }) => {
+test('the run is about the wallet that the manifest names, and says in which browser it was @long', async ({
+  temporary,
+}) => {
   const file = join(temporary.env['TMPDIR']!, 'run.json')
   const args = ['--extension', wallet, '--driver', driver, '--only', '695.chainId.hex']
   await check(...args, '--json', file)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     subject: { name: 'Fixture Wallet', version: '1.0.0', kind: 'extension' },
+    environment: { browser: expect.stringMatching(/^chromium \d+\.\d/) },
   })
 })
 

@@ -141,7 +141,8 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
     // By a crash, or by somebody's hand: nothing can be done any more, and whoever started us may start another.
     session.context.once('close', () => void quit(new Error('The browser with MetaMask is gone.')))
     const { version, directory, from, sha256 } = session.build
-    return { version, directory, from, sha256, endpoint: session.endpoint }
+    const { browser, endpoint } = session
+    return { version, directory, from, sha256, browser, endpoint }
   } catch (error) {
     // What went wrong first is the reason; what could not be ended is told where whoever looks finds it.
     await stops.run().catch(tell)

@@ -20,6 +20,8 @@ export type Session = {
   sites: Sites
   /** The page of a site that never asks for anything. */
   stranger: Page
+  /** Name and version of the browser. */
+  browser: string
   /** Where another process can reach the same browser (Chrome DevTools Protocol). */
   endpoint: string
 }
@@ -64,6 +66,7 @@ export async function openSession(
   const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
   return {
     ...{ build, context, home, notification, standIn, sites, stranger },
+    browser: `chromium ${context.browser()!.version()}`,
     endpoint: `http://127.0.0.1:${port}`,
   }
 }

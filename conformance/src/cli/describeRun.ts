@@ -53,7 +53,12 @@ export function describeRun({
     },
     suite: { version: suiteVersion(), catalogueHash: catalogueHash(), profile: options.profile },
     subject,
-    environment: { os: process.platform, node: process.version, chainId: 56 },
+    environment: {
+      os: process.platform,
+      node: process.version,
+      ...(environment.browser && { browser: environment.browser }),
+      chainId: 56,
+    },
     ...(known.file && {
       expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
     }),

@@ -147,6 +147,8 @@ export type Asked = { chainId: number; method: string; params: Seen }
 export type Environment = {
   name: string
   mode: 'provider' | 'page' | 'extension' | 'manual'
+  /** Name and version of the browser that it is in; absent: in none of ours. */
+  browser?: string
   /**
    * ms to wait for one answer, for the event that closes a fence, and for what a new block brings, where
    * the wallet looks for one at times of its own.

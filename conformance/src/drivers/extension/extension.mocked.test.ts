@@ -22,6 +22,12 @@ test('a wallet is opened in a browser that is free, and two browsers are all the
   ])
 })
 
+test('a run knows in which browser it was', async () => {
+  const { environment } = await openAll()
+
+  expect(environment.browser).toBe('chromium 141.0.7390.37')
+})
+
 test('more wallets than browsers are none', async () => {
   const { environment } = await openAll()
   await environment.open()
@@ -143,7 +149,11 @@ function host(refused: () => Refused) {
       if (broken) throw new Error('The MetaMask driver ended.')
       const { why, op = order.op } = refused()
       if (why !== undefined && op === order.op) throw new Error(why)
-      return (order.op === 'launch' ? { version: '13.13.1' } : { acts: [] }) as never
+      return (
+        order.op === 'launch'
+          ? { version: '13.13.1', browser: 'chromium 141.0.7390.37' }
+          : { acts: [] }
+      ) as never
     },
   } satisfies ExtensionHost & { asked: ExtensionOrder[]; break(): void }
 }

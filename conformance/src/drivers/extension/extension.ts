@@ -64,6 +64,7 @@ export async function openExtension({
       launched,
       name: `metamask ${launched.version}`,
       mode: 'extension',
+      browser: launched.browser,
       get lanes() {
         return seats.serving()
       },

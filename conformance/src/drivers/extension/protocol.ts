@@ -38,6 +38,8 @@ export type Launched = {
   version: string
   directory: string
   from: 'argument' | 'environment' | 'cache' | 'download'
+  /** Name and version of the browser. */
+  browser: string
   /** Of the archive, where it was downloaded now. */
   sha256?: string
   /** Of the same browser, by the Chrome DevTools Protocol. */

@@ -40,6 +40,7 @@ export function openPagePersona({
   return {
     name,
     mode: 'page',
+    browser: rooms.browser,
     lanes,
     pace: { step, fence: Math.min(step, 500) },
     cannot: {

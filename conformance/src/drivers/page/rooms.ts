@@ -3,6 +3,7 @@ import { createWallets, type Wallets } from '@touchstone/harness/playwright'
 import type { Heard } from '../../engine/driver.ts'
 import { within } from '../../engine/stage.ts'
 import { agentScript } from './agentScript.ts'
+import { browserName } from './browserName.ts'
 import { serveEmptySite } from './emptySite.ts'
 import type { PageSetup } from './order.ts'
 
@@ -26,7 +27,12 @@ export type Room = {
   leave(still: boolean): Promise<void>
 }
 
-export type Rooms = { enter(): Promise<Room>; close(): Promise<void> }
+export type Rooms = {
+  /** Name and version of the browser. */
+  browser: string
+  enter(): Promise<Room>
+  close(): Promise<void>
+}
 
 /**
  * Browser contexts in which one check plays after the other: to make one anew costs more than a check.
@@ -42,6 +48,7 @@ export function createRooms(browser: Browser): Rooms {
   const free: Swept[] = []
   let count = 0
   return {
+    browser: browserName(browser),
     async enter() {
       const swept = free.pop() ?? (await build(browser))
       const { at } = await site

@@ -1,11 +1,18 @@
 import { chromium, type BrowserContext } from '@playwright/test'
+import { browserName } from '../page/browserName.ts'
 import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { endOnSignal } from '../page/endOnSignal.ts'
 import { findExtension } from './findExtension.ts'
 import { makeProfile } from './makeProfile.ts'
 import { notStarted } from './notStarted.ts'
 
-export type Launched = { context: BrowserContext; extensionId: string; close(): Promise<void> }
+export type Launched = {
+  context: BrowserContext
+  /** Its name and version. */
+  browser: string
+  extensionId: string
+  close(): Promise<void>
+}
 
 /**
  * Opens Chromium with one unpacked extension, in a profile that is thrown away.
@@ -39,6 +46,7 @@ export async function launch(folder: string, { headed }: { headed: boolean }): P
   profile.removeAtExit()
   return {
     context,
+    browser: browserName(context.browser()!),
     extensionId,
     close: () => context.close().finally(profile.remove),
   }

@@ -44,7 +44,7 @@ export async function openUnpacked({
 }: openUnpacked.Options): Promise<Environment & { world: World }> {
   const world = chain.lease()
   const launched = await launch(extension, { headed })
-  const { context, extensionId } = launched
+  const { context, browser, extensionId } = launched
   let hand: Hand | undefined
   try {
     await context.route('http://*.localhost/**', (route) =>
@@ -59,6 +59,7 @@ export async function openUnpacked({
       world,
       name: extension,
       mode: 'extension',
+      browser,
       pace: { step, fence: Math.min(step, 2000) },
       cannot: { mine: 'The node of the suite makes the blocks.' },
       ask: chain.ask,
