@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { Step } from '../../engine/step.ts'
 import { features } from './features.ts'
+import { walletChecks } from './index.ts'
 
 test('the manual names all that a wallet can declare to lack', () => {
   const manual = readFileSync(new URL('../../../docs/running-checks.md', import.meta.url), 'utf8')
@@ -8,3 +10,34 @@ test('the manual names all that a wallet can declare to lack', () => {
   const named = [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
   expect(new Set(named.slice(1))).toEqual(features)
 })
+
+test('a check that asks a connected wallet for nothing but what it may lack can be excused from', () => {
+  const unexcused = [...walletChecks.values()].filter(({ script, feature }) => {
+    const asked = new Set(methodsOf(script).filter((method) => !always.has(method)))
+    const [only, ...others] = [...asked].map((method) => optional[method])
+    return only !== undefined && others.length === 0 && feature !== only
+  })
+  expect(unexcused.map(({ id }) => id)).toEqual([])
+})
+
+const always = new Set(['eth_accounts', 'eth_requestAccounts', 'eth_chainId'])
+
+/** By method, what a wallet that does not have it declares. */
+const optional: { readonly [method: string]: string | undefined } = {
+  personal_sign: 'personal-sign',
+  eth_signTypedData_v4: 'eip-712',
+  eth_sendTransaction: 'transactions',
+  eth_subscribe: 'subscriptions',
+  wallet_addEthereumChain: 'eip-3085',
+  wallet_getPermissions: 'eip-2255',
+  wallet_requestPermissions: 'eip-2255',
+  wallet_watchAsset: 'eip-747',
+  wallet_sendCalls: 'eip-5792',
+}
+
+const methodsOf = (script: readonly Step[]): string[] =>
+  script.flatMap((step) => {
+    const [args] = step.do === 'call' && step.path === 'request' ? step.args : []
+    const { method } = (args ?? {}) as { method?: unknown }
+    return typeof method === 'string' ? [method] : []
+  })

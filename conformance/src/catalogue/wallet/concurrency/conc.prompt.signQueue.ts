@@ -5,6 +5,7 @@ import { isHex } from '../shapes.ts'
 import { answer, request, settle, prompt, user, need, connect } from '../steps.ts'
 
 export default check('conc.prompt.signQueue', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     request('first', 'personal_sign', [message.hex, answer('connect', '0')]),

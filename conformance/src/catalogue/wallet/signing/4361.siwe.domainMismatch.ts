@@ -6,6 +6,7 @@ import { answer, connect, prompt, request, settle } from '../steps.ts'
 
 /** A wallet that refuses such a message outright does more than the text asks for. */
 export default check('4361.siwe.domainMismatch', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     request('sign', 'personal_sign', [

@@ -4,6 +4,7 @@ import { message } from '../params.ts'
 import { answer, request, settle, prompt, user, need, connect } from '../steps.ts'
 
 export default check('3326.switch.pending.cancelled', {
+  feature: 'personal-sign',
   script: [
     ...connect(),
     request('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
