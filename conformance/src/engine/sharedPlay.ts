@@ -1,9 +1,9 @@
 import type { Check } from './check.ts'
-import { Ended } from './Ended.ts'
 import type { Environment } from './driver.ts'
 import { failsRun } from './expectations.ts'
 import { grade } from './grade.ts'
 import { closeStage, openStage, type play, playOn, withBoot, type Played } from './play.ts'
+import { createPlayAlike } from './playAlike.ts'
 import type { Stage } from './stage.ts'
 import type { Step } from './step.ts'
 import { record } from './transcript.ts'
@@ -17,7 +17,6 @@ type Scene = { opening: string; stage: Stage; back?: (() => Promise<boolean>) | 
  * can be brought back there. Judges are pure functions of what was seen, so each gives its own verdict.
  */
 export function createSharedPlay(): typeof play {
-  const alike = new Map<string, Promise<Played>>()
   /** Wallets that nobody plays on just now. With those in use they are never more than there are lanes. */
   const idle: Scene[] = []
 
@@ -91,23 +90,7 @@ export function createSharedPlay(): typeof play {
     }
   }
 
-  return (check, environment, options) => {
-    const key = JSON.stringify([
-      check.script,
-      check.feature,
-      check.window,
-      check.transport,
-      options,
-    ])
-    const played = alike.get(key) ?? playNew(check, environment, options)
-    alike.set(key, played)
-    // What broke was this wallet: whoever plays the same next has another.
-    played.catch((error: unknown) => {
-      // What a person put off, or cannot do, they are not asked anew.
-      if (!(error instanceof Ended)) alike.delete(key)
-    })
-    return played
-  }
+  return createPlayAlike(playNew)
 }
 
 /** What was thrown is nobody's verdict, but a person would want to see it too, and its pages are still there. */
