@@ -70,6 +70,8 @@ export const createPrompts = (core: Core): Prompts => {
                 answer.type === 'reject' ? answer : {},
               ),
             )
+          // On a phone the wallet may have spoken with another site since.
+          core.store.visit(prompt.origin)
           // Whoever answers a locked wallet has typed the password first.
           if (core.store.get().locked) core.store.set({ locked: false })
           try {

@@ -9,13 +9,20 @@ export declare namespace openDapp {
     relayUrl: string
     /** Default chain first; each with its node. */
     chains: readonly { chainId: number; rpcUrl: string }[]
+    /** Where the dapp says that it is. */
+    url?: string
     /** What the SDK would draw as a QR code. */
     onUri(uri: string): void
   }
 }
 
 /** A dapp's end: the real SDK, which keeps nothing and shows nothing. */
-export async function openDapp({ relayUrl, chains, onUri }: openDapp.Options) {
+export async function openDapp({
+  relayUrl,
+  chains,
+  url = 'http://localhost',
+  onUri,
+}: openDapp.Options) {
   const { EthereumProvider } = await import('@walletconnect/ethereum-provider')
   const prefix = `touchstone-dapp-${++dapps}`
   const [first, ...others] = chains.map(({ chainId }) => chainId)
@@ -28,7 +35,7 @@ export async function openDapp({ relayUrl, chains, onUri }: openDapp.Options) {
     metadata: {
       name: 'Dapp',
       description: 'A dapp under test',
-      url: 'http://localhost',
+      url,
       icons: [],
     },
     showQrModal: false,

@@ -2,6 +2,7 @@ import type { WalletKitTypes } from '@reown/walletkit'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import type { Kit } from './createKit.ts'
 import { type Offer, settle } from './namespaces.ts'
+import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 import { reasonOf } from './reason.ts'
 import type { Sessions } from './sessions.ts'
@@ -26,7 +27,8 @@ export const createAnswers = (
   const seen = new Set<number>()
 
   const propose: Answers['propose'] = async ({ id, params }) => {
-    store.visit(originOf(params.proposer.metadata.url))
+    const origin = originOf(params.proposer.metadata.url)
+    store.visit(origin)
     const before = store.permitted()
     // A new pairing asks anew, whoever asks.
     silently(() => store.forbid())
@@ -36,6 +38,8 @@ export const createAnswers = (
       if (!eip155) throw unsupportedChains
       await outbox.send('approve', () => kit.approveSession({ id, namespaces: { eip155 } }))
     } catch (thrown) {
+      // The wallet may have spoken with another dapp since.
+      store.visit(origin)
       silently(() => (sessions.list().length > 0 ? store.permit(before) : store.forbid()))
       await outbox.send('reject', () => kit.rejectSession({ id, reason: reasonOf(thrown) }))
     }
@@ -68,5 +72,3 @@ const unsupportedChains = { code: 5100, message: 'Unsupported chains.' }
 const asksForChain = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-
-const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)

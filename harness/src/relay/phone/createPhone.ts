@@ -100,7 +100,8 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
     sessions.end()
   }
   wallet.provider.on('accountsChanged', (accounts) => {
-    if (!quiet) sessions.tellAccounts(accounts, wallet.chainId)
+    const { origin } = wallet.wires.store
+    if (!quiet) sessions.tellAccounts(accounts, { origin, chainId: wallet.chainId })
   })
   wallet.provider.on('chainChanged', (chainId) => {
     if (!quiet) sessions.tellChain(chainId)

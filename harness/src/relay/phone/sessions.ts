@@ -1,5 +1,6 @@
 import type { Kit } from './createKit.ts'
 import { type Namespace, onAll } from './namespaces.ts'
+import { originOf } from './originOf.ts'
 import type { Outbox } from './outbox.ts'
 
 export type Session = { topic: string; name: string; url: string } & Namespace
@@ -8,8 +9,12 @@ export type Session = { topic: string; name: string; url: string } & Namespace
 export type Sessions = {
   list(): Session[]
   get(topic: string): Session | undefined
-  /** @param said accounts, or whatever a wallet says in their place */
-  tellAccounts(said: unknown, chainId: number): void
+  /**
+   * Tells the sessions of one site: another one has accounts of its own.
+   *
+   * @param said accounts, or whatever a wallet says in their place
+   */
+  tellAccounts(said: unknown, at: { origin: string; chainId: number }): void
   /** @param said a chain id, or whatever a wallet says in place of one */
   tellChain(said: unknown): void
   end(): void
@@ -32,8 +37,8 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
   const get = (topic: string) => list().find((session) => session.topic === topic)
 
   /** Looks at each session when its turn comes: what was said before may have changed it. */
-  const tell = (what: string, run: (session: Session) => Promise<void>) => {
-    for (const { topic } of list())
+  const tell = (what: string, run: (session: Session) => Promise<void>, to = list()) => {
+    for (const { topic } of to)
       void send(what, async () => {
         const session = get(topic)
         if (session) await run(session)
@@ -49,15 +54,18 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
   return {
     list,
     get,
-    tellAccounts: (said, chainId) =>
-      tell('accountsChanged', async (session) => {
+    tellAccounts: (said, { origin, chainId }) => {
+      const run = async (session: Session) => {
         const { chains } = session
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
         if (!areAccounts(said)) return emit(session, 'accountsChanged', said, chain)
         // A session has at least one account: that there is none now, only the event can say.
         if (said.length > 0) await update(session, chains, onAll(chains, said))
         await emit(session, 'accountsChanged', onAll([chain], said), chain)
-      }),
+      }
+      const own = list().filter(({ url }) => originOf(url) === origin)
+      tell('accountsChanged', run, own)
+    },
     tellChain: (said) =>
       tell('chainChanged', async (session) => {
         const chainId = Number(said)
