@@ -68,6 +68,13 @@ test('what the driver module says its wallet lacks does not apply @long', async 
   ])
 })
 
+test('there is no other app beside a page, and nobody is to blame for that @long', async () => {
+  const { code, last } = await check(
+    ...['--extension', wallet, '--driver', driver, '--only', 'mobile.appSwitch'],
+  )
+  expect([last, code]).toEqual([expect.stringContaining(' 0 blocked, 1 not-applicable, '), 0])
+})
+
 test('the run is about the wallet that the manifest names, and says in which browser it was @long', async ({
   temporary,
 }) => {

@@ -61,7 +61,10 @@ export async function openUnpacked({
       mode: 'extension',
       browser,
       pace: { step, fence: Math.min(step, 2000) },
-      cannot: { mine: 'The node of the suite makes the blocks.' },
+      cannot: {
+        mine: 'The node of the suite makes the blocks.',
+        switchApp: 'There is no other app beside a page.',
+      },
       ask: chain.ask,
       open: async () => ({ world, driver: await open(hand) }),
       close: () => closeAll([hand, launched]),
