@@ -44,7 +44,7 @@ export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): 
     subject: {
       name: wallet.name,
       kind: isPhone() ? 'in-app-browser' : 'extension',
-      ...(wallet.id !== 'window.ethereum' && { rdns: wallet.id }),
+      ...(wallet.rdns && { rdns: wallet.rdns }),
       ...(kept.wallet.version && { version: kept.wallet.version }),
     },
     environment: {

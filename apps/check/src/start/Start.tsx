@@ -76,7 +76,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
                 of your wallet app.
               </p>
             )}
-            {found.map(({ id, name, icon }) => (
+            {found.map(({ id, rdns = id, name, icon }) => (
               <label key={id} className="choice">
                 <input
                   type="radio"
@@ -85,7 +85,10 @@ export function Start({ wallets, onBegin }: Start.Props) {
                   onChange={() => setChosen(id)}
                 />
                 {icon && <img src={icon} alt="" width="32" height="32" />}
-                <span>{name}</span>
+                <span>
+                  {name}
+                  {id !== rdns && id.slice(rdns.length)}
+                </span>
               </label>
             ))}
           </fieldset>

@@ -3,8 +3,10 @@ export type Provider = { request(args: { method: string; params?: unknown }): Pr
 
 /** A wallet of this page. */
 export type Wallet = {
-  /** Its rdns; `window.ethereum` for the one that does not announce itself. */
+  /** Its rdns, with a number where another one has it too; `window.ethereum` for the one that does not announce itself. */
   id: string
+  /** As it announces it. */
+  rdns?: string
   name: string
   icon?: string
   provider: Provider
@@ -23,20 +25,29 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
     found = next
     for (const listener of listeners) listener()
   }
+  const announced = new Set<string>()
   const add = (wallet: Wallet) => {
-    if (found.some(({ id, provider }) => id === wallet.id || provider === wallet.provider)) return
-    put([...found, wallet])
+    if (!found.some(({ provider }) => provider === wallet.provider)) put([...found, wallet])
+  }
+  /** A build of one's own and the one of the store have one rdns: each is a wallet. */
+  const freeId = (rdns: string): string => {
+    const count = found.filter((one) => one.rdns === rdns).length
+    return count === 0 ? rdns : `${rdns} ${count + 1}`
   }
   page.addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = ((event as CustomEvent).detail ?? {}) as {
-      info?: { rdns?: unknown; name?: unknown; icon?: unknown }
+      info?: { uuid?: unknown; rdns?: unknown; name?: unknown; icon?: unknown }
       provider?: unknown
     }
-    if (!isProvider(provider)) return
+    const rdns = String(info?.rdns ?? 'unknown').slice(0, 100)
+    const one = `${rdns} ${String(info?.uuid)}`
+    // It says so again whenever somebody asks, and some make their provider anew for that.
+    if (!isProvider(provider) || announced.has(one)) return
+    announced.add(one)
     // What a wallet announces is shown as text, and its icon as a picture and nothing else.
     const icon = String(info?.icon ?? '')
     add({
-      id: String(info?.rdns ?? 'unknown').slice(0, 100),
+      ...{ id: freeId(rdns), rdns },
       name: String(info?.name ?? 'A wallet without a name').slice(0, 60),
       ...(icon.startsWith('data:image/') && { icon }),
       provider,
@@ -45,7 +56,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   })
   const injected = () => {
     const { ethereum } = page
-    if (!isProvider(ethereum) || found.some(({ provider }) => provider === ethereum)) return
+    if (!isProvider(ethereum) || found.some(({ id }) => id === 'window.ethereum')) return
     const name = 'The wallet of this browser (window.ethereum)'
     add({ id: 'window.ethereum', name, provider: ethereum, announcedItself: false })
   }

@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { findWallets } from './wallets.ts'
+
+test('an own build of a wallet beside the one of the store is listed too', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  announce(page, { uuid: 'store' })
+  announce(page, { uuid: 'own' })
+  expect(wallets.getSnapshot()).toMatchObject([
+    { id: 'example.bee', rdns: 'example.bee', name: 'Bee' },
+    { id: 'example.bee 2', rdns: 'example.bee', name: 'Bee' },
+  ])
+})
+
+test('a wallet that announces itself again is the same one', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  const provider = announce(page, { uuid: 'one' })
+  announce(page, { uuid: 'one' })
+  announce(page, { uuid: 'another' }, provider)
+  expect(wallets.getSnapshot()).toHaveLength(1)
+})
+
+test('wallets of one uuid are told apart by their rdns', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  announce(page, { uuid: 'one' })
+  announce(page, { uuid: 'one', rdns: 'example.wasp' })
+  expect(wallets.getSnapshot()).toHaveLength(2)
+})
+
+test('what is injected and announced is listed once, and alone by its global', () => {
+  vi.useFakeTimers()
+  const provider = { request: async () => null }
+  const page = Object.assign(new EventTarget(), { ethereum: provider })
+  const wallets = findWallets(page as unknown as Window)
+  vi.runAllTimers()
+  expect(wallets.getSnapshot()).toMatchObject([{ id: 'window.ethereum', provider }])
+  expect(wallets.getSnapshot()[0]).not.toHaveProperty('rdns')
+  announce(page, { uuid: 'one' }, provider)
+  expect(wallets.getSnapshot()).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+/** Announces a wallet (EIP-6963), and answers its provider. */
+function announce(
+  page: EventTarget,
+  info: { uuid: string; rdns?: string },
+  provider: object = { request: async () => null },
+): object {
+  const detail = { info: { name: 'Bee', rdns: 'example.bee', ...info }, provider }
+  page.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  return provider
+}
