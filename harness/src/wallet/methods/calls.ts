@@ -61,12 +61,17 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
       throw say(core, 5700, `The capability "${name}" is not supported.`)
   if (atomicRequired) throw say(core, 5760, 'The wallet cannot run the calls atomically.')
   const bundles = bundlesOf(core)
-  if (bundles.has(id)) throw say(core, 5720, 'There is already a bundle of this id.')
+  const unlessKnown = () => {
+    if (bundles.has(id)) throw say(core, 5720, 'There is already a bundle of this id.')
+  }
+  unlessKnown()
   if (chainId !== core.store.chainId())
     throw refuse(call, core, `the wallet is on ${toHex(core.store.chainId())}`)
   return core.ask(call, {
     kind: 'send',
     apply: () => {
+      // Another one of this id may have been approved while this one was open.
+      unlessKnown()
       const bundle: Bundle = { chainId, size: calls.length, hashes: [], failed: false }
       bundles.set(id, bundle)
       void run(
