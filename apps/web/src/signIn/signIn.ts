@@ -99,7 +99,9 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
     },
     async signIn() {
       const mine = (turn += 1)
-      const told = (next: SignIn) => mine === turn && show(next)
+      const told = (next: SignIn) => {
+        if (mine === turn) show(next)
+      }
       const { wallet } = connection.getSnapshot()
       try {
         told({ at: 'preparing' })
@@ -108,12 +110,13 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
         const asked = subject(connection)
         const nonce = await by.nonce()
         const message = createMessage({ ...asked, ...here(), nonce, now: Date.now() })
-        if (!told({ at: 'waiting' }) && mine !== turn) return
+        if (mine !== turn) return
+        show({ at: 'waiting' })
         const signature = await sign(connection, asked.address, message)
         if (mine !== turn) return
         if (selected(connection) !== asked.address)
           return show({ at: 'out', said: { key: 'signIn.moved' } })
-        told({ at: 'checking' })
+        show({ at: 'checking' })
         const checking = check(mine, asked.address, { message, signature })
         checked = checking.catch(() => undefined)
         await checking
