@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVersion } from './versionOf.ts'
+import { readVersion, versionOf } from './versionOf.ts'
 
 test.each([
   ['MetaMask/v13.13.1', 'MetaMask', '13.13.1'],
@@ -10,4 +10,9 @@ test.each([
   [undefined, 'MetaMask', undefined],
 ])('%j of %s is %j', (said, name, version) => {
   expect(readVersion(said, name)).toBe(version)
+})
+
+test('a wallet that does not answer has no version, and is not waited for', async () => {
+  const provider = { request: () => new Promise<never>(() => {}) }
+  expect(await versionOf({ provider, name: 'Bee' }, 1)).toBeUndefined()
 })

@@ -2,11 +2,16 @@ import type { Wallet } from '../wallets/wallets.ts'
 
 /**
  * The wallet's version, where it says so itself: `web3_clientVersion` of a wallet begins with its name
- * (`MetaMask/v13.13.1`). Most pass the question on to a node, whose version is nobody's business here.
+ * (`MetaMask/v13.13.1`). Most pass the question on to a node, whose version is nobody's business here, and
+ * which may not answer: nobody waits for it longer than `patience` ms.
  */
-export async function versionOf({ provider, name }: Wallet): Promise<string | undefined> {
+export async function versionOf(
+  { provider, name }: Pick<Wallet, 'provider' | 'name'>,
+  patience = 2_000,
+): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
-    const said = await provider.request({ method: 'web3_clientVersion' })
+    const said = await Promise.race([provider.request({ method: 'web3_clientVersion' }), late])
     return readVersion(said, name)
   } catch {
     return undefined
