@@ -17,7 +17,7 @@ export type Freshen = (driver: Driver) => Promise<void>
  * What cannot be done for this is known by itself: a wallet that a script could not bring to another chain may well
  * be brought back. It is for one sitting, since all checks wait for it.
  */
-export function createFreshen(person: Person, chainId: number): Freshen {
+export function createFreshen({ person, chainId, step }: createFreshen.Options): Freshen {
   const impossible = new Set<Act>()
   const ask = async (act: Act, args: Seen[]) => {
     if (impossible.has(act)) throw cannot(act)
@@ -27,15 +27,29 @@ export function createFreshen(person: Person, chainId: number): Freshen {
     })
   }
   return async (driver) => {
-    if (await sharesAccounts(driver))
-      await query(driver, 'wallet_revokePermissions', [{ eth_accounts: {} }])
-    while (await sharesAccounts(driver)) await ask('revoke', [])
-    while (Number(await query(driver, 'eth_chainId')) !== chainId)
+    const asks = (method: string, params?: Seen) =>
+      query(driver, { method, step, ...(params !== undefined && { params }) })
+    const sharesAccounts = async () => isFilled(await asks('eth_accounts'))
+    if (await sharesAccounts()) {
+      await asks('wallet_revokePermissions', [{ eth_accounts: {} }])
+      while (await sharesAccounts()) await ask('revoke', [])
+    }
+    // A wallet that does not say where it is need not be brought there: that is for the check to find.
+    for (;;) {
+      const there = await asks('eth_chainId')
+      if (there === undefined || Number(there) === chainId) return
       await ask('switchChain', [chainId])
+    }
   }
 }
 
-async function sharesAccounts(driver: Driver): Promise<boolean> {
-  const accounts = await query(driver, 'eth_accounts')
-  return Array.isArray(accounts) && accounts.length > 0
+export declare namespace createFreshen {
+  type Options = {
+    person: Person
+    chainId: number
+    /** ms to wait for one answer of the wallet. */
+    step: number
+  }
 }
+
+const isFilled = (accounts: Seen | undefined) => Array.isArray(accounts) && accounts.length > 0

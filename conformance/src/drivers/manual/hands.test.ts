@@ -65,5 +65,5 @@ async function handed(
     onChange: () => undefined,
     onCannot: () => undefined,
   })
-  return { driver: withHands(driver, person, { impossible, quick: 1 }), person }
+  return { driver: withHands(driver, person, { impossible, quick: 1, step: 1000 }), person }
 }

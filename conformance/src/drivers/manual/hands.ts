@@ -9,12 +9,12 @@ import { cannot, type Person } from './person.ts'
 /**
  * A driver whose missing hands are a person's: what the driver can do by itself it does, for the rest
  * the person is asked. What the person said that nobody can do is not there. An answer of the wallet that
- * came within `quick` ms came without a person.
+ * came within `quick` ms came without a person; one that did not come within `step` ms does not come.
  */
 export function withHands(
   driver: Driver,
   person: Person,
-  { impossible, quick }: { impossible: readonly Act[]; quick: number },
+  { impossible, quick, step }: { impossible: readonly Act[]; quick: number; step: number },
 ): Driver {
   const open = new Set<Promise<unknown>>()
   const track = (answer: Promise<unknown>) => {
@@ -72,8 +72,9 @@ export function withHands(
     }),
     /** Another check can go on where this one stands, if it can be stood there again: nobody connects anew. */
     async keep() {
-      const before = await standing(driver)
-      return async () => open.size === 0 && undo.size === 0 && before === (await standing(driver))
+      const before = await standing(driver, step)
+      return async () =>
+        open.size === 0 && undo.size === 0 && before === (await standing(driver, step))
     },
     async close() {
       for (const act of undo) await person.ask(instructionFor(act, [])!).catch(leave)
@@ -89,8 +90,11 @@ function leave(error: unknown): void {
 }
 
 /** What a wallet shows this site. */
-async function standing(driver: Driver): Promise<string> {
-  const seen = [await query(driver, 'eth_accounts'), await query(driver, 'eth_chainId')]
+async function standing(driver: Driver, step: number): Promise<string> {
+  const seen = [
+    await query(driver, { method: 'eth_accounts', step }),
+    await query(driver, { method: 'eth_chainId', step }),
+  ]
   return JSON.stringify(seen)
 }
 

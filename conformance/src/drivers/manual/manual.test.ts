@@ -18,7 +18,12 @@ afterAll(() => chain.close())
 type Answer = (instruction: Instruction, act: () => Reply) => Reply
 
 /** One wallet for the whole run, as a person has one, and somebody who does what is said. */
-function sitting(ids: string[], answer: Answer = (_, act) => act(), state?: ManualState) {
+function sitting(
+  ids: string[],
+  answer: Answer = (_, act) => act(),
+  state?: ManualState,
+  step = 2000,
+) {
   const world = chain.lease()
   const wallet = provide('standard')(createOptions(world) as never)
   const { provider, window } = wallet
@@ -26,7 +31,7 @@ function sitting(ids: string[], answer: Answer = (_, act) => act(), state?: Manu
   const manual = createManual({
     ...{ checks, all: walletChecks, world, ask: chain.ask },
     open: () => createAgent({ provider, window, boot: wallet.boot }),
-    patience: { step: 2000, check: 20_000, quick: 20 },
+    patience: { step, check: 20_000, quick: 20 },
     ...(state && { state }),
   })
   const asked: Instruction[] = []
@@ -79,6 +84,16 @@ test('a wallet that has been used is made a stranger again, and nobody is asked 
     [],
   ])
 })
+
+test.each(['eth_accounts', 'eth_chainId'])(
+  'a wallet that does not answer %s is not waited for before its check, and nobody has to bring it anywhere',
+  async (method) => {
+    const { manual, wallet, asked } = sitting(['1193.api.request'], undefined, undefined, 200)
+    wallet.wallet.on(method).hang()
+    const [result] = await manual.run()
+    expect([result?.status, asked.map(({ act }) => act)]).toEqual(['pass', ['dismiss']])
+  },
+)
 
 test('the chain to begin with is asked for', async () => {
   const { manual, wallet, asked } = sitting(['695.chainId.hex'])

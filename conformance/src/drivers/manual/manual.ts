@@ -69,7 +69,9 @@ export function createManual(options: createManual.Options): Manual {
     },
   })
 
-  const freshen = createFreshen(person, options.world.chainId)
+  const freshen = createFreshen({
+    ...{ person, chainId: options.world.chainId, step: patience.step },
+  })
 
   const environment: Environment = {
     name: 'manual',
@@ -84,7 +86,7 @@ export function createManual(options: createManual.Options): Manual {
       driver: hesitant(
         withHands(await options.open(), person, {
           impossible: state.cannot,
-          quick: patience.quick,
+          ...{ quick: patience.quick, step: patience.step },
         }),
         person,
         freshen,
