@@ -8,6 +8,7 @@ export const askNode: createManual.Options['ask'] = async (method, params) => {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+      signal: AbortSignal.timeout(patience),
     })
     const { result, error } = (await response.json()) as { result?: never; error?: object }
     if (error) return { error: { type: 'object', ...error }, by: 'promise' }
@@ -16,3 +17,5 @@ export const askNode: createManual.Options['ask'] = async (method, params) => {
     return { error: { type: 'error', message: String(error) }, by: 'promise' }
   }
 }
+
+const patience = 15_000 // ms: a node that is silent is no fault of the wallet, and holds nobody up
