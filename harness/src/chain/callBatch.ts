@@ -12,7 +12,8 @@ export async function callBatch(url: string, calls: readonly BatchCall[]): Promi
   const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
   const response = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // As `callRpc` does: what leaves a connection open here, leaves it open there.
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify(body),
   })
   const answers = (await response.json()) as Answer[]

@@ -13,7 +13,9 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        // Node's fetch waits with `setImmediate` before it uses a connection again: under a test's fake
+        // timers for ever. A page ignores this header.
+        headers: { 'content-type': 'application/json', connection: 'close' },
         body: JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params }),
       })
       const answer = (await response.json()) as {

@@ -1,4 +1,4 @@
-import { describe } from 'vitest'
+import { describe, onTestFinished, vi } from 'vitest'
 import { approve, reject, test } from './index.ts'
 
 const ask = (
@@ -43,6 +43,22 @@ test('sixteen transactions at once arrive, in one call each', async ({ wallet, c
 test('the next test finds the chain as it was', async ({ chain, expect }) => {
   const count = await chain.rpc('eth_getTransactionCount', [chain.accounts[0]?.address, 'latest'])
   expect(count).toBe('0x0')
+})
+
+test('wallet and chain answer under fake timers, though they were asked before', async ({
+  wallet,
+  chain,
+  expect,
+}) => {
+  const asked = async () => [
+    await ask(wallet.provider, 'eth_chainId'),
+    await ask(wallet.provider, 'eth_blockNumber'),
+    await chain.rpc('eth_chainId'),
+  ]
+  const before = await asked()
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await asked()).toEqual(before)
 })
 
 describe('what a test leaves over', () => {
