@@ -85,6 +85,43 @@ test('a getter that throws harms nobody', () => {
   expect(crossed(trap)).toEqual({})
 })
 
+const trapped = (key: string) =>
+  Object.defineProperty(Object.assign(new RangeError('no'), { code: 4001 }), key, {
+    enumerable: true,
+    get: () => {
+      throw new Error('trap')
+    },
+  })
+
+test.each(['name', 'stack', 'cause', 'data', 'extra'])(
+  'an error whose %s cannot be read is still one',
+  (key) => {
+    const back = crossed(trapped(key))
+    expect(back).toBeInstanceOf(Error)
+    expect(back).toMatchObject({ message: 'no', code: 4001 })
+  },
+)
+
+test('a code and data that come from a class can be read, and are no own keys', () => {
+  class Refused extends Error {
+    get code() {
+      return 4001
+    }
+    get data() {
+      return { why: 'no' }
+    }
+  }
+  const back = crossed(new Refused('no')) as Error
+  expect(back).toMatchObject({ message: 'no', code: 4001, data: { why: 'no' } })
+  expect(Object.keys(back)).toEqual([])
+})
+
+test('a hole in a list is undefined', () => {
+  const list: unknown[] = [1]
+  list[2] = 2
+  expect(crossed(list)).toStrictEqual([1, undefined, 2])
+})
+
 test.each([
   [{ kind: 'undefined' }, undefined],
   [{ kind: 'string', message: 'no' }, 'no'],

@@ -5,7 +5,8 @@ import type { Encoded, ErrorShape, Json } from './types.ts'
  * Any JavaScript value as JSON, so that it crosses a bridge with its nature: `undefined`, bigint,
  * real errors with their own keys, and plain objects that were thrown.
  *
- * What no JSON can carry (functions, symbols) becomes `undefined`; a cycle becomes `null`.
+ * What no JSON can carry (functions, symbols) becomes `undefined`, a hole in a list too; a cycle
+ * becomes `null`.
  *
  * @example
  * decode(encode(Object.assign(new Error('no'), { code: 4001 }))).code // 4001
@@ -21,7 +22,8 @@ export const encode = (value: unknown, seen: readonly unknown[] = []): Encoded =
   const path = [...seen, value]
   if (value instanceof Error) return { $: 'error', error: errorShape(value, path) }
   if (isPlainJson(value, path)) return { $: 'json', value: structuredCopy(value) }
-  if (Array.isArray(value)) return { $: 'array', items: value.map((item) => encode(item, path)) }
+  if (Array.isArray(value))
+    return { $: 'array', items: Array.from(value, (item) => encode(item, path)) }
   return {
     $: 'object',
     entries: ownEntries(value).map(([key, item]) => [key, encode(item, path)]),
@@ -53,58 +55,55 @@ export const decodeError = (shape: ErrorShape): unknown => {
   const { kind = 'error', name, code, message = '', data, stack, own, cause } = shape
   if (kind === 'undefined') return undefined
   if (kind === 'string') return message
-  const keys: [string, unknown][] = own
-    ? own.map(([key, item]) => [key, decode(item)])
-    : Object.entries({ code, data }).filter(([, item]) => item !== undefined)
-  if (kind === 'object') {
-    const head: [string, unknown][] = []
-    if (name !== undefined) head.push(['name', name])
-    if (code !== undefined) head.push(['code', code])
-    if (shape.message !== undefined) head.push(['message', message])
-    if (data !== undefined) head.push(['data', data])
-    if (stack !== undefined) head.push(['stack', stack])
-    return fromEntries(own ? keys : head)
-  }
+  const keys = own
+    ? own.map(([key, item]): [string, unknown] => [key, decode(item)])
+    : present(
+        kind === 'object' ? { name, code, message: shape.message, data, stack } : { code, data },
+      )
+  if (kind === 'object') return fromEntries(keys)
   const error =
     name === 'ProviderRpcError' ? new ProviderRpcError(code, message, data) : revive(name, message)
-  if (stack !== undefined)
-    Object.defineProperty(error, 'stack', { value: stack, writable: true, configurable: true })
-  if (cause)
-    Object.defineProperty(error, 'cause', {
-      value: decode(cause),
-      writable: true,
-      configurable: true,
-    })
+  const hide = (key: string, hidden: unknown) =>
+    Object.defineProperty(error, key, { value: hidden, writable: true, configurable: true })
+  if (stack !== undefined) hide('stack', stack)
+  if (cause) hide('cause', decode(cause))
   for (const [key, item] of keys)
     if (key !== 'message' && key !== 'stack') Object.defineProperty(error, key, plain(item))
+  // What a class gives its errors is no own key, and is read all the same.
+  if (!('code' in error) && code !== undefined) hide('code', code)
+  if (!('data' in error) && data !== undefined) hide('data', data)
   return error
 }
 
+const present = (parts: object): [string, unknown][] =>
+  Object.entries(parts).filter(([, item]) => item !== undefined)
+
 function errorShape(error: Error, path: readonly unknown[]): ErrorShape {
-  const { code, data } = error as { code?: unknown; data?: unknown }
+  const [name, message, code, data, stack, cause] = parts.map((key) => look(error, key))
   return {
     kind: 'error',
-    name: error.name,
-    message: error.message,
-    ...(typeof code === 'number' || typeof code === 'string' ? { code } : {}),
-    ...(data !== undefined && typeof data !== 'function' && isPlainJson(data, path)
-      ? { data: structuredCopy(data) }
-      : {}),
-    ...(typeof error.stack === 'string' ? { stack: error.stack } : {}),
+    ...(typeof name === 'string' && { name }),
+    message: typeof message === 'string' ? message : '',
+    ...((typeof code === 'number' || typeof code === 'string') && { code }),
+    ...(data !== undefined && isPlainJson(data, path) && { data: structuredCopy(data) }),
+    ...(typeof stack === 'string' && { stack }),
     own: ownEntries(error).map(([key, item]) => [key, encode(item, path)]),
-    ...(error.cause === undefined ? {} : { cause: encode(error.cause, path) }),
+    ...(cause !== undefined && { cause: encode(cause, path) }),
   }
 }
 
-/** Own enumerable properties; one whose getter throws is left out. */
-function ownEntries(value: object): [string, unknown][] {
-  return Object.keys(value).flatMap((key): [string, unknown][] => {
-    try {
-      return [[key, (value as Record<string, unknown>)[key]]]
-    } catch {
-      return []
-    }
-  })
+const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
+
+/** Own enumerable properties; one whose getter throws is undefined. */
+const ownEntries = (value: object): [string, unknown][] =>
+  Object.keys(value).map((key) => [key, look(value, key)])
+
+function look(value: object, key: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[key]
+  } catch {
+    return undefined
+  }
 }
 
 function isPlainJson(value: unknown, path: readonly unknown[]): boolean {
@@ -116,7 +115,7 @@ function isPlainJson(value: unknown, path: readonly unknown[]): boolean {
   if (Array.isArray(value)) return Object.keys(value).length === value.length && value.every(clean)
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== null && Object.getPrototypeOf(prototype) !== null) return false
-  return ownEntries(value).length === Object.keys(value).length && Object.values(value).every(clean)
+  return ownEntries(value).every(([, item]) => clean(item))
 }
 
 function structuredCopy(value: unknown): Json {
