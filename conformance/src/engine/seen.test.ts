@@ -29,6 +29,15 @@ test('a getter that throws, a circle and a hostile proxy are seen without harm',
   ])
 })
 
+test('an error that is inside of its own data is seen once', () => {
+  const error = Object.assign(new Error('no'), { code: 4001, data: {} })
+  error.data = { originalError: error }
+  const seen = { name: 'Error', code: 4001, message: 'no', keys: ['code', 'data'] }
+  const data = { originalError: { $: 'circular' } }
+  expect(seeFault(error)).toEqual({ type: 'error', ...seen, data })
+  expect(see(error)).toEqual({ $: 'error', ...seen, data })
+})
+
 test('an Error and a plain object that looks like one are told apart', () => {
   const code = { code: 4001, message: 'No.' }
   const types = [

@@ -54,12 +54,8 @@ export function see(value: unknown, above: readonly unknown[] = []): Seen {
 export function seeFault(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: see(thrown) }
-  const fault: Fault = { type: attempt(() => thrown instanceof Error) ? 'error' : 'object' }
-  for (const key of ['name', 'code', 'message', 'data'] as const) {
-    if (attempt(() => key in thrown)) fault[key] = see(read(thrown, key))
-  }
-  fault.keys = keysOf(thrown)
-  return fault
+  const type = attempt(() => thrown instanceof Error) ? 'error' : 'object'
+  return { type, ...partsOf(thrown, [thrown]) }
 }
 
 /** Makes the value again, as far as a request needs it: `undefined`, big integers, odd numbers. */
@@ -76,13 +72,19 @@ export function unsee(seen: Seen): unknown {
 }
 
 function seeObject(value: object, above: readonly unknown[]): Seen {
-  if (value instanceof Error) {
-    const { type: _, ...fault } = seeFault(value)
-    return { $: 'error', ...(fault as Record<string, Seen>) }
-  }
+  if (value instanceof Error) return { $: 'error', ...partsOf(value, above) }
   if (Array.isArray(value)) return Array.from(value, (item) => see(item, above))
   const entries = keysOf(value).map((key) => [key, see(read(value, key), above)] as const)
   return Object.fromEntries(entries)
+}
+
+/** What an error says. It may be inside of itself, as the `data` of a wrapper is. */
+function partsOf(thrown: object, above: readonly unknown[]) {
+  const parts: { [key: string]: Seen } = {}
+  for (const key of ['name', 'code', 'message', 'data']) {
+    if (attempt(() => key in thrown)) parts[key] = see(read(thrown, key), above)
+  }
+  return { ...parts, keys: keysOf(thrown) }
 }
 
 function keysOf(value: object): string[] {
