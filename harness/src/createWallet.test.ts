@@ -156,6 +156,8 @@ test.each([
   [{ type: 'switchChain', chainId: 0 }, '"chainId" expected a chain id of 1 or more (got 0)'],
   [{ type: 'selectAccounts', accounts: ['0x12'] }, '"accounts.0" expected an address'],
   [{ type: 'lock', evnt: false }, '"evnt" is unknown here.'],
+  [{ type: 'drop', error: { cod: 1013 } }, '"error.cod" is unknown here.'],
+  [{ type: 'drop', error: { code: {} } }, '"error.code" expected (number | string) (got {})'],
 ])('%j is done to no wallet, and the field is named', (act, message) => {
   expect(() => createWallet().act(act as never)).toThrow(`This is not an act: ${message}`)
 })

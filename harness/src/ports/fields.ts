@@ -24,3 +24,28 @@ export const privateKey = v.pipe(
     'expected a key between 1 and the order of secp256k1',
   ),
 )
+
+/** As `encode` answers it. */
+export const encoded = v.looseObject({
+  $: v.picklist(['json', 'undefined', 'bigint', 'number', 'error', 'array', 'object']),
+})
+
+export const code = v.union([v.number(), v.string()])
+
+const said = {
+  kind: v.optional(v.picklist(['error', 'object', 'string', 'undefined'])),
+  name: v.optional(v.string()),
+  code: v.optional(code),
+  message: v.optional(v.string()),
+}
+const strictShape = v.strictObject({
+  ...said,
+  data: v.optional(v.any()),
+  stack: v.optional(v.string()),
+  own: v.optional(v.array(v.tuple([v.string(), encoded]))),
+  cause: v.optional(encoded),
+})
+const error = v.looseObject(said)
+
+/** A real error may stand for its shape, and has keys of its own. */
+export const errorShape = v.lazy((given) => (given instanceof Error ? error : strictShape))

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import type { Act } from '../wallet/types.ts'
 import { explain } from './explain.ts'
-import { address, chainId } from './fields.ts'
+import { address, chainId, errorShape } from './fields.ts'
 
 const event = v.optional(v.boolean())
 const prompt = v.optional(v.number())
-const error = v.optional(v.looseObject({ message: v.optional(v.string()) }))
 
 const schema = v.variant('type', [
   v.strictObject({
@@ -24,7 +23,11 @@ const schema = v.variant('type', [
   v.strictObject({ type: v.literal('switchChain'), chainId, event }),
   v.strictObject({ type: v.picklist(['wipe', 'lock', 'unlock']), event }),
   v.strictObject({ type: v.picklist(['revoke', 'refresh', 'restore', 'networkUp', 'vanish']) }),
-  v.strictObject({ type: v.literal('drop'), error, argument: v.optional(v.literal('none')) }),
+  v.strictObject({
+    type: v.literal('drop'),
+    error: v.optional(errorShape),
+    argument: v.optional(v.literal('none')),
+  }),
   v.strictObject({ type: v.literal('networkDown'), chainId: v.optional(chainId) }),
   v.strictObject({
     type: v.literal('emit'),

@@ -2,9 +2,8 @@ import * as v from 'valibot'
 import type { Rules } from '../wallet/rules.ts'
 import type { Rule } from '../wallet/types.ts'
 import { explain } from './explain.ts'
-import { address } from './fields.ts'
+import { address, code, encoded, errorShape } from './fields.ts'
 
-const code = v.union([v.number(), v.string()])
 const failureNames = [
   'userRejected',
   'unknownChain',
@@ -16,16 +15,6 @@ const failureNames = [
   'invalidParams',
   'internal',
 ] as const
-const errorShape = v.looseObject({
-  kind: v.optional(v.picklist(['error', 'object', 'string', 'undefined'])),
-  name: v.optional(v.string()),
-  code: v.optional(code),
-  message: v.optional(v.string()),
-})
-const encoded = v.looseObject({
-  $: v.picklist(['json', 'undefined', 'bigint', 'number', 'error', 'array', 'object']),
-})
-
 const act = v.variant('type', [
   v.strictObject({ type: v.literal('approve'), accounts: v.optional(v.array(address)) }),
   v.strictObject({

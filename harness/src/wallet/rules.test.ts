@@ -174,6 +174,14 @@ test.each([
   [{ method: 'eth_call', do: { type: 'explode' } }, 'explode'],
   [{ method: 'eth_call', do: { type: 'fail', error: 'sad' } }, '"do.error"'],
   [
+    { method: 'eth_call', do: { type: 'fail', error: { code: 4001, mesage: 'no' } } },
+    '"do.error.mesage" is unknown here.',
+  ],
+  [
+    { method: 'eth_call', do: { type: 'fail', error: { cause: 'why' } } },
+    '"do.error.cause" expected Object (got "why")',
+  ],
+  [
     { method: 'eth_call', do: { type: 'approve', accounts: ['0x12'] } },
     '"do.accounts.0" expected an address',
   ],
@@ -181,6 +189,14 @@ test.each([
   ['not a rule', 'This is not a rule'],
 ])('%j is refused with the field that is wrong', (rule, message) => {
   expect(() => createWallet().use(rule as never)).toThrow(message)
+})
+
+test('a real error may say how to fail, with keys of its own', async () => {
+  const wallet = createWallet()
+  const error = Object.assign(new Error('no'), { code: 4001, shortMessage: 'n' })
+  wallet.on('eth_chainId').fail(error as never)
+  const asked = wallet.provider.request({ method: 'eth_chainId' })
+  await expect(asked).rejects.toMatchObject({ code: 4001, message: 'no' })
 })
 
 test.each([
