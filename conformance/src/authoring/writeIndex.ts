@@ -17,7 +17,7 @@ export function checkFiles(): Record<string, string> {
 
 /**
  * The text of `wallet/index.ts`: every check in the catalogue's order. Static imports, so that a
- * bundler can carry the checks into a page.
+ * bundler can carry the checks into a page. Laid out as the formatter wants it.
  */
 export function indexText(): string {
   const files = checkFiles()
@@ -29,7 +29,9 @@ export function indexText(): string {
     '',
     '/** Every check of a provider, by id, in the order of the catalogue. */',
     'export const walletChecks: ReadonlyMap<string, Check> = new Map(',
-    `  [${ids.map((_, i) => `check${i}`).join(', ')}].map((check) => [check.id, check]),`,
+    '  [',
+    ...ids.map((_, i) => `    check${i},`),
+    '  ].map((check) => [check.id, check]),',
     ')',
     '',
   ].join('\n')

@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -69,4 +77,18 @@ test('and what every check must have, it has: judge, index and page are tested a
   expect(
     execFileSync(process.execPath, [vitest, ...args], { cwd: copy, encoding: 'utf8' }),
   ).toMatch(/Tests .*\d+ passed/)
+})
+
+test('made a MUST it is in core, and in no list that was frozen by date', () => {
+  const cards = JSON.parse(readFileSync(here('spec/catalogue.json'), 'utf8')) as { id: string }[]
+  const must = cards.map((card) => (card.id === id ? { ...card, level: 'MUST' } : card))
+  writeFileSync(here('spec/catalogue.json'), `${JSON.stringify(must, null, 1)}\n`)
+
+  const played = (profile: string) =>
+    run('src/cli/main.ts', 'check', '--persona', 'standard', '--only', id, '--profile', profile)
+  expect(played('core').stdout).toContain('check: 1 pass, 0 fail')
+  expect(played('core-2026.1').status).toBe(2)
+
+  const vitest = join(suite, 'node_modules/vitest/vitest.mjs')
+  expect(run(vitest, 'run', 'src/engine/check.test.ts').status).toBe(0)
 })
