@@ -13,6 +13,10 @@ export async function openClient(): Promise<Client> {
   const sessions: SessionRecord[] = []
   let connected = false
   const told: ((error: Error) => void)[] = []
+  const close = (why: string) => {
+    const said = `WebSocket connection closed abnormally with code: 3000 (${why})`
+    for (const tell of told) tell(new Error(said))
+  }
   return {
     core: {
       crypto: { setSymKey: async () => 'ab'.repeat(32) },
@@ -23,7 +27,8 @@ export async function openClient(): Promise<Client> {
           return connected
         },
         async subscribe() {
-          if (relay === 'refuses') for (const tell of told) tell(new Error(closed))
+          if (relay === 'refuses') close('Unauthorized: origin not allowed')
+          if (relay === 'clock') close('JWT validation error: JWT Token is not yet valid')
           if (relay !== undefined) await never
           connected = true
         },
@@ -52,9 +57,6 @@ export async function openClient(): Promise<Client> {
 }
 
 const never = new Promise<never>(() => undefined)
-
-const closed =
-  'WebSocket connection closed abnormally with code: 3000 (Unauthorized: origin not allowed)'
 
 const address = `wc:${'ab'.repeat(32)}@2?expiryTimestamp=4102444800&relay-protocol=irn&symKey=${'cd'.repeat(32)}`
 

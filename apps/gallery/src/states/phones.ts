@@ -27,6 +27,7 @@ export const phones: Group = {
       time: { from: 15_000, to: 15_000, end: 'at once' },
     }),
     paired('misconfigured', 'The relay turns the app away', { pairing: { relay: 'refuses' } }),
+    paired('clock', 'The clock of this device is wrong', { pairing: { relay: 'clock' } }),
     paired('expired', 'Nobody scanned the last code in time', {
       time: { from: 265_000, to: 300_000, end: 'at once' },
     }),

@@ -1,5 +1,6 @@
 import type { Cause } from '../types.ts'
 import { ConnectionError } from '../errors/ConnectionError.ts'
+import { isPairingError } from '../walletconnect/PairingError.ts'
 import { look } from './look.ts'
 
 /** What one layer of an error says: the innermost layers are the wallet's own. `kind`: an error of ours. */
@@ -18,6 +19,8 @@ export function evidence(error: unknown): Evidence[] {
     // Cyclic and endless errors (a getter that makes a new one each time) end here.
     if (seen.has(value) || seen.size >= 32) continue
     seen.add(value)
+    // What the relay says of the app or its device is no wallet's word, and no network was out of reach.
+    if (isTurnedAway(value)) continue
     queue.push(...inside(value).filter(isPresent))
     if (isOurs(value)) found.push({ text: '', kind: look(value, 'kind') as Cause })
     else if (!isWrapper(value) || !isPresent(look(value, 'cause'))) found.push(read(value))
@@ -65,6 +68,10 @@ function isOurs(value: unknown): boolean {
     // A revoked proxy has no prototype to ask for.
     return false
   }
+}
+
+function isTurnedAway(value: unknown): boolean {
+  return isPairingError(value) && (value.pairing === 'misconfigured' || value.pairing === 'clock')
 }
 
 function read(value: unknown): Evidence {

@@ -28,6 +28,8 @@ export type PairingReason =
   | 'relay'
   /** The app is not set up for it: WalletConnect is not installed, or the relay turned away its project or address. */
   | 'misconfigured'
+  /** The clock of this device is wrong, and the relay turned it away for that. */
+  | 'clock'
   /** Nobody scanned the last of the codes in time. */
   | 'expired'
   /** The wallet said no, and not with a code or a text that means the person. */

@@ -25,6 +25,7 @@ const messages: Record<PairingReason, string> = {
   unloaded: 'The code of WalletConnect could not be loaded. Check the connection, then try again.',
   relay: 'The WalletConnect relay is unreachable. Check the connection, then try again.',
   misconfigured: 'This app is not set up for WalletConnect. See the cause.',
+  clock: 'The clock of this device is wrong. Set it, then try again.',
   expired: 'Nobody scanned the code in time. Ask for a new one.',
   declined: 'The wallet did not accept the connection. See the cause for its words.',
   chains: 'The wallet has none of the networks of this app. Use another wallet.',

@@ -34,10 +34,26 @@ test.each([
     'misconfigured',
     {
       class: 'ConnectFailed',
-      kind: 'unreachable',
+      kind: 'unknown',
       message: `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
     },
   ])
+})
+
+test.each([
+  'JWT validation error: JWT Token is not yet valid): basic.iat: 1712137804, now + time_leeway: 1712137786',
+  'Authorization error: JWT validation error: JWT Token is expired: Some(1691558934)',
+])('a relay that closes for “%s” has turned away a device whose clock is wrong', async (said) => {
+  const { pick, phone, clock, errors, failure } = createPhoneWorld()
+  phone.script.relay = () => new Promise(() => {})
+  await pick()
+  phone.fatal(new Error(`WebSocket connection closed abnormally with code: 3000 (${said})`))
+  await clock.advance(0)
+  expect([failure(), errors()[0]]).toMatchObject([
+    'clock',
+    { class: 'ConnectFailed', kind: 'unknown', message: expect.stringContaining(said) },
+  ])
+  expect(errors()[0]?.message).toMatch(/Set its clock, then try again\.$/)
 })
 
 test('another trouble of the socket has the relay’s 15 s', async () => {

@@ -268,6 +268,7 @@ test.each([
   ['relay', /^The relay to your phone cannot be reached/],
   ['unloaded', /^What connects phones could not be loaded/],
   ['misconfigured', /^This app is not set up to connect phones/],
+  ['clock', /^The clock of this device is wrong/],
   ['expired', /^Nobody scanned the code in time/],
   ['declined', /^WalletConnect did not accept the connection: “No”\./],
   ['chains', /^WalletConnect works on none of the networks/],

@@ -84,6 +84,8 @@ export default {
     'Was Telefone verbindet, konnte nicht geladen werden, deshalb sind Sie nicht verbunden. Prüfen Sie Ihre Internetverbindung, und versuchen Sie es noch einmal.',
   'connect.pairing.misconfigured':
     'Diese App ist nicht dafür eingerichtet, Telefone zu verbinden, deshalb sind Sie nicht verbunden. Wählen Sie eine Wallet in diesem Browser, oder sagen Sie es den Machern der App.',
+  'connect.pairing.clock':
+    'Die Uhr dieses Geräts geht falsch, und das Relay zu Ihrem Telefon hat es abgewiesen, deshalb sind Sie nicht verbunden. Stellen Sie die Uhr, und versuchen Sie es noch einmal.',
   'connect.pairing.expired':
     'Niemand hat den Code rechtzeitig gescannt, deshalb sind Sie nicht verbunden. Versuchen Sie es noch einmal, um einen neuen Code zu bekommen.',
   'connect.pairing.declined':

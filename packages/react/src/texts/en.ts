@@ -94,6 +94,8 @@ export const en = {
     'What connects phones could not be loaded, so you are not connected. Check your internet connection, then try again.',
   'connect.pairing.misconfigured':
     'This app is not set up to connect phones, so you are not connected. Choose a wallet in this browser, or tell the makers of the app.',
+  'connect.pairing.clock':
+    'The clock of this device is wrong, so the relay to your phone turned it away and you are not connected. Set the clock, then try again.',
   'connect.pairing.expired':
     'Nobody scanned the code in time, so you are not connected. Try again for a new code.',
   'connect.pairing.declined':

@@ -82,6 +82,8 @@ export default {
     'No se pudo cargar lo que conecta los teléfonos, así que no estás conectado. Revisa tu conexión a internet e inténtalo de nuevo.',
   'connect.pairing.misconfigured':
     'Esta aplicación no está configurada para conectar teléfonos, así que no estás conectado. Elige una billetera de este navegador o avisa a quienes hacen la aplicación.',
+  'connect.pairing.clock':
+    'El reloj de este dispositivo no está en hora y el repetidor de tu teléfono lo rechazó, así que no estás conectado. Pon el reloj en hora e inténtalo de nuevo.',
   'connect.pairing.expired':
     'Nadie escaneó el código a tiempo, así que no estás conectado. Inténtalo de nuevo para obtener un código nuevo.',
   'connect.pairing.declined':

@@ -83,6 +83,8 @@ export default {
     'Ce qui connecte les téléphones n’a pas pu être chargé, vous n’êtes donc pas connecté. Vérifiez votre connexion à Internet, puis réessayez.',
   'connect.pairing.misconfigured':
     'Cette application n’est pas configurée pour connecter des téléphones, vous n’êtes donc pas connecté. Choisissez un portefeuille dans ce navigateur, ou prévenez les auteurs de l’application.',
+  'connect.pairing.clock':
+    'L’horloge de cet appareil n’est pas à l’heure et le relais vers votre téléphone l’a refusé, vous n’êtes donc pas connecté. Réglez l’horloge, puis réessayez.',
   'connect.pairing.expired':
     'Personne n’a scanné le code à temps, vous n’êtes donc pas connecté. Réessayez pour obtenir un nouveau code.',
   'connect.pairing.declined':

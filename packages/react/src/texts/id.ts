@@ -81,7 +81,9 @@ export default {
   'connect.pairing.unloaded':
     'Bagian yang menghubungkan ponsel tidak dapat dimuat, jadi Anda tidak terhubung. Periksa sambungan internet Anda, lalu coba lagi.',
   'connect.pairing.misconfigured':
-    'Aplikasi ini belum disiapkan untuk menghubungkan ponsel, jadi Anda tidak terhubung. Pilih dompet di browser ini, atau beri tahu pembuat aplikasi.',
+    'Aplikasi ini belum disiapkan untuk menghubungkan ponsel, jadi Anda tidak terhubung. Pilih dompet di peramban ini, atau beri tahu pembuat aplikasi.',
+  'connect.pairing.clock':
+    'Jam perangkat ini salah dan relai ke ponsel Anda menolaknya, jadi Anda tidak terhubung. Atur jamnya, lalu coba lagi.',
   'connect.pairing.expired':
     'Tidak ada yang memindai kode tepat waktu, jadi Anda tidak terhubung. Coba lagi untuk kode baru.',
   'connect.pairing.declined':

@@ -82,6 +82,8 @@ export default {
     'Bahagian yang menyambungkan telefon tidak dapat dimuatkan, jadi anda tidak bersambung. Periksa sambungan internet anda, kemudian cuba lagi.',
   'connect.pairing.misconfigured':
     'Aplikasi ini tidak disediakan untuk menyambungkan telefon, jadi anda tidak bersambung. Pilih dompet dalam pelayar ini, atau beritahu pembuat aplikasi.',
+  'connect.pairing.clock':
+    'Jam peranti ini salah dan geganti ke telefon anda menolaknya, jadi anda tidak bersambung. Tetapkan jam itu, kemudian cuba lagi.',
   'connect.pairing.expired':
     'Tiada siapa mengimbas kod tepat pada masanya, jadi anda tidak bersambung. Cuba lagi untuk kod baharu.',
   'connect.pairing.declined':

@@ -83,6 +83,8 @@ export default {
     'Não foi possível carregar o que conecta telefones, então você não está conectado. Verifique sua conexão com a internet e tente de novo.',
   'connect.pairing.misconfigured':
     'Este aplicativo não está configurado para conectar telefones, então você não está conectado. Escolha uma carteira neste navegador ou avise quem faz o aplicativo.',
+  'connect.pairing.clock':
+    'O relógio deste dispositivo está errado e o retransmissor do seu telefone o recusou, então você não está conectado. Acerte o relógio e tente de novo.',
   'connect.pairing.expired':
     'Ninguém escaneou o código a tempo, então você não está conectado. Tente de novo para obter um código novo.',
   'connect.pairing.declined':

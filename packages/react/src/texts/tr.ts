@@ -80,6 +80,8 @@ export default {
     'Telefonları bağlayan bölüm yüklenemedi, bu yüzden bağlı değilsiniz. İnternet bağlantınızı denetleyin, sonra yeniden deneyin.',
   'connect.pairing.misconfigured':
     'Bu uygulama telefonları bağlamak için ayarlanmamış, bu yüzden bağlı değilsiniz. Bu tarayıcıdaki bir cüzdanı seçin ya da uygulamayı yapanlara bildirin.',
+  'connect.pairing.clock':
+    'Bu cihazın saati yanlış ve telefonunuza giden aktarıcı onu geri çevirdi, bu yüzden bağlı değilsiniz. Saati ayarlayın, sonra yeniden deneyin.',
   'connect.pairing.expired':
     'Kodu zamanında kimse taramadı, bu yüzden bağlı değilsiniz. Yeni bir kod için yeniden deneyin.',
   'connect.pairing.declined':

@@ -79,6 +79,8 @@ export default {
     'Không tải được phần kết nối điện thoại, nên bạn chưa kết nối. Hãy kiểm tra kết nối internet, rồi thử lại.',
   'connect.pairing.misconfigured':
     'Ứng dụng này chưa được thiết lập để kết nối điện thoại, nên bạn chưa kết nối. Hãy chọn một ví trong trình duyệt này, hoặc báo cho người làm ứng dụng.',
+  'connect.pairing.clock':
+    'Đồng hồ của thiết bị này sai nên trạm chuyển tiếp tới điện thoại của bạn đã từ chối, vì vậy bạn chưa kết nối. Hãy chỉnh đồng hồ, rồi thử lại.',
   'connect.pairing.expired':
     'Không ai quét mã kịp thời, nên bạn chưa kết nối. Hãy thử lại để có mã mới.',
   'connect.pairing.declined':

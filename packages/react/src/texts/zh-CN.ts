@@ -69,6 +69,8 @@ export default {
     '用于连接手机的部分无法加载，因此您尚未连接。请检查您的网络连接，然后重试。',
   'connect.pairing.misconfigured':
     '此应用未设置为可连接手机，因此您尚未连接。请选择此浏览器中的钱包，或告知应用的开发者。',
+  'connect.pairing.clock':
+    '此设备的时钟不准，通往您手机的中继拒绝了它，因此您尚未连接。请校准时钟，然后重试。',
   'connect.pairing.expired': '没有人及时扫描二维码，因此您尚未连接。请重试以获取新的二维码。',
   'connect.pairing.declined': '{wallet} 没有接受连接。您尚未连接。请重试，或选择其他钱包。',
   'connect.pairing.declinedSaid':

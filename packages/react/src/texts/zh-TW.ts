@@ -70,6 +70,8 @@ export default {
     '用於連接手機的部分無法載入，因此您尚未連接。請檢查您的網路連接，然後重試。',
   'connect.pairing.misconfigured':
     '此應用程式未設定為可連接手機，因此您尚未連接。請選擇此瀏覽器中的錢包，或告知應用程式的開發者。',
+  'connect.pairing.clock':
+    '此裝置的時鐘不準，通往您手機的中繼拒絕了它，因此您尚未連接。請校準時鐘，然後重試。',
   'connect.pairing.expired': '沒有人及時掃描 QR 碼，因此您尚未連接。請重試以取得新的 QR 碼。',
   'connect.pairing.declined': '{wallet} 沒有接受連接。您尚未連接。請重試，或選擇其他錢包。',
   'connect.pairing.declinedSaid':

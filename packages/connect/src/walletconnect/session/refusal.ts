@@ -12,14 +12,22 @@ export function isExpiry(error: unknown): boolean {
 
 /**
  * The relay will not have this app: its project id is none, or this origin is not among the project's. Nothing
- * that is tried again changes that. `undefined`: another trouble of the socket.
+ * that is tried again changes that. Or not this device: its clock is minutes off, and the token that the SDK made
+ * by it holds not yet, or no more. `undefined`: another trouble of the socket.
  *
  * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's words
+ * @see https://github.com/WalletConnect/walletconnect-monorepo/issues/4391 for the relay's about the clock
  */
 export function turnedAway(error: unknown): PairingError | undefined {
   const [closed, said] = /with code: 3000(?: \((.*)\))?/s.exec(String(look(error, 'message'))) ?? []
   if (closed === undefined) return undefined
   const why = said ? `“${oneLine(said, 120)}”` : 'it did not say why'
+  if (/\bJWT\b.*\b(?:not yet valid|expired)\b/is.test(said ?? ''))
+    return new PairingError(
+      'clock',
+      error,
+      `The WalletConnect relay turned this device away: ${why}. Set its clock, then try again.`,
+    )
   return new PairingError(
     'misconfigured',
     error,
