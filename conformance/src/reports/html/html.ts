@@ -87,7 +87,7 @@ function causes(results: readonly Result[]): string {
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([cause, ones]) => {
       const said = ones.find(({ id }) => id === cause)?.message ?? ones[0]?.message ?? ''
-      return `<li>${ids.has(cause) ? link(cause) : escape(cause)}: ${ones.length} ${ones.length === 1 ? 'check' : 'checks'}. <span class="said">${escape(said)}</span></li>`
+      return `<li>${ids.has(cause) ? link(cause) : escape(cause)}: ${count(ones.length, 'check')}. <span class="said">${escape(said)}</span></li>`
     })
   return `<h2>Root causes (${caused.size})</h2><ul>${items.join('')}</ul>`
 }
@@ -97,10 +97,12 @@ function kin({ summary: { nearest, likeness = [] } }: Run): string {
   if (!nearest) return ''
   const items = likeness.map(
     ({ persona, shared, apart }) =>
-      `<li><b>${escape(persona)}</b>: ${shared} findings in common, ${apart} checks on which they differ</li>`,
+      `<li><b>${escape(persona)}</b>: ${count(shared, 'finding')} in common, ${count(apart, 'check')} on which they differ</li>`,
   )
   return `<h2>Nearest fake wallet: ${escape(nearest)}</h2><ul>${items.join('')}</ul>`
 }
+
+const count = (n: number, what: string): string => `${n} ${n === 1 ? what : `${what}s`}`
 
 function filters(results: readonly Result[]): string {
   const options = (values: Iterable<string>) =>
