@@ -69,13 +69,15 @@ export function createActs(
       const { accounts: wanted, chains } = choice ?? {}
       const indexes = wanted && indexesOf(wanted)
       // A site sees the account first that was selected last.
-      if (indexes?.[0] && indexes.length > 1) {
+      const selected = indexes && indexes.length > 1 && indexes[0]
+      if (selected) {
         changed.account = true
-        await home.selectAccount(indexes[0])
+        await home.selectAccount(selected)
       }
       const done = await notification.approve({
         ...(indexes && { accounts: indexes }),
         ...(chains && { chains }),
+        ...(selected && { selected }),
       })
       permitted ||= done
       return done

@@ -27,7 +27,12 @@ export type Notification = {
   warning: () => Promise<string>
 }
 
-export type Choice = { accounts?: readonly number[]; chains?: readonly number[] }
+export type Choice = {
+  accounts?: readonly number[]
+  chains?: readonly number[]
+  /** The account that was selected in the wallet while the prompt was open. */
+  selected?: number
+}
 
 /** ms for which `prompts` waits: whoever asks in a loop shall not burn the processor. */
 const moment = 100
@@ -102,9 +107,23 @@ export async function openNotification(
     answered = ''
   }
 
-  async function choose({ accounts, chains }: Choice): Promise<void> {
+  const shows = (index: number) => eye.look({ selector: selectors.accounts.cell(index), ms: 3000 })
+
+  /** Drawn anew just after the list was taken over, the prompt has its own choice again. */
+  async function chooseAccounts(wanted: readonly number[]): Promise<void> {
+    for (let tries = 0; tries < 3; tries++) {
+      await setAccounts(eye, wanted, selectors)
+      const shown = await Promise.all(wanted.map(shows))
+      if (shown.every(Boolean)) return
+    }
+    throw new Error('its prompt does not show the accounts that were ticked')
+  }
+
+  async function choose({ accounts, chains, selected }: Choice): Promise<void> {
     try {
-      if (accounts) await setAccounts(eye, accounts, selectors)
+      // The prompt is drawn anew for it, and what was chosen before that is lost.
+      if (selected !== undefined) await shows(selected)
+      if (accounts) await chooseAccounts(accounts)
       if (!chains) return
       await eye.press(id(selectors.networks.tab))
       await setNetworks(eye, only(chains, selectors), selectors)
