@@ -1,3 +1,4 @@
+import { within } from '../../../../conformance/src/engine/stage.ts'
 import type { Wallet } from '../wallets/wallets.ts'
 
 /**
@@ -9,10 +10,9 @@ export async function versionOf(
   { provider, name }: Pick<Wallet, 'provider' | 'name'>,
   patience = 2_000,
 ): Promise<string | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
   try {
-    const said = await Promise.race([provider.request({ method: 'web3_clientVersion' }), late])
-    return readVersion(said, name)
+    const answer = provider.request({ method: 'web3_clientVersion' })
+    return readVersion(await within(answer, patience, undefined), name)
   } catch {
     return undefined
   }

@@ -33,7 +33,7 @@ test('what is injected and announced is listed once, and alone by its global', (
   vi.useFakeTimers()
   const provider = { request: async () => null }
   const page = Object.assign(new EventTarget(), { ethereum: provider })
-  const wallets = findWallets(page as unknown as Window)
+  const wallets = findWallets(page as EventTarget as Window)
   vi.runAllTimers()
   expect(wallets.getSnapshot()).toMatchObject([{ id: 'window.ethereum', provider }])
   expect(wallets.getSnapshot()[0]).not.toHaveProperty('rdns')

@@ -6,17 +6,7 @@ import { openDapp } from './openDapp.ts'
 const [alice, bob] = testAccounts.map(({ address }) => address)
 
 test('what a person approves is for the dapp that asked, whichever the phone spoke with meanwhile', async () => {
-  const { wallet, open } = await begin()
-  const one = await open('http://one.example')
-  const other = await open('http://other.example')
-  const connecting = one.connect()
-  ;(await wallet.prompt('eth_requestAccounts')).approve()
-  await connecting
-
-  const joining = other.connect()
-  const second = await wallet.prompt('eth_requestAccounts')
-  wallet.on('personal_sign').once().reject()
-  await one.request({ method: 'personal_sign', params: ['0x00', alice] }).catch(() => {})
+  const { wallet, second, joining } = await beginBetween()
   second.approve()
   await joining
 
@@ -27,17 +17,7 @@ test('what a person approves is for the dapp that asked, whichever the phone spo
 })
 
 test('what a person rejects costs the other dapp nothing', async () => {
-  const { wallet, open } = await begin()
-  const one = await open('http://one.example')
-  const other = await open('http://other.example')
-  const connecting = one.connect()
-  ;(await wallet.prompt('eth_requestAccounts')).approve()
-  await connecting
-
-  const joining = other.connect()
-  const second = await wallet.prompt('eth_requestAccounts')
-  wallet.on('personal_sign').once().reject()
-  await one.request({ method: 'personal_sign', params: ['0x00', alice] }).catch(() => {})
+  const { wallet, second, joining } = await beginBetween()
   second.reject()
   await joining.catch(() => {})
 
@@ -64,6 +44,22 @@ test('a dapp is told nothing of the accounts that another one is given', async (
 
   expect(new Set([one.accounts, ...heard].flat())).toEqual(new Set([alice]))
 })
+
+/** One dapp is connected, the other one waits for its answer, and meanwhile the phone has spoken with the first. */
+async function beginBetween() {
+  const { wallet, open } = await begin()
+  const one = await open('http://one.example')
+  const other = await open('http://other.example')
+  const connecting = one.connect()
+  ;(await wallet.prompt('eth_requestAccounts')).approve()
+  await connecting
+
+  const joining = other.connect()
+  const second = await wallet.prompt('eth_requestAccounts')
+  wallet.on('personal_sign').once().reject()
+  await one.request({ method: 'personal_sign', params: ['0x00', alice] }).catch(() => {})
+  return { wallet, second, joining }
+}
 
 /** A phone, and dapps beside it. */
 async function begin() {
