@@ -123,7 +123,13 @@ async function read(
   })
   const answer: unknown = await response.json()
   const error = look(answer, 'error')
-  if (error) throw rpcError(Number(look(error, 'code')), String(look(error, 'message')))
+  if (error)
+    throw rpcError(
+      Number(look(error, 'code')),
+      String(look(error, 'message')),
+      // Of a call that was reverted nothing else says why.
+      look(error, 'data'),
+    )
   return look(answer, 'result')
 }
 
@@ -131,6 +137,6 @@ function notConnected(): never {
   throw rpcError(4900, 'The wallet is not connected.')
 }
 
-function rpcError(code: number, message: string): Error {
-  return Object.assign(new Error(message), { code })
+function rpcError(code: number, message: string, data?: unknown): Error {
+  return Object.assign(new Error(message), { code, ...(data !== undefined && { data }) })
 }
