@@ -40,6 +40,22 @@ test.each([
   expect(await kept.getItem('key')).toBeUndefined()
 })
 
+test('what a storage that is full could not take is what counts, until it takes one again', async () => {
+  const storage = createFakeStorage()
+  let full = false
+  const kept = storageOf({
+    ...storage,
+    setItem: (key, value) => (full ? fail() : storage.setItem(key, value)),
+  })
+  await kept.setItem('key', 'old')
+  full = true
+  await kept.setItem('key', 'new')
+  expect(await kept.getItem('key')).toBe('new')
+  full = false
+  await kept.setItem('key', 'newest')
+  expect(await kept.getItem('key')).toBe('newest')
+})
+
 test('what others have spoilt is nothing', async () => {
   const storage = createFakeStorage({ 'touchstone.wc.key': '{' })
   expect(await storageOf(storage).getItem('key')).toBeUndefined()

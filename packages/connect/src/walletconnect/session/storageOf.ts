@@ -4,8 +4,9 @@ const prefix = 'touchstone.wc.'
 
 /** The SDK's storage in ours, under names of ours; in this page alone where the person forbids it. */
 export function storageOf(storage: StoragePort | undefined) {
+  /** What the storage did not take: newer than what stands there. */
   const own = new Map<string, string>()
-  const keys = (): string[] => {
+  const stored = (): string[] => {
     try {
       const names = storage ? Object.keys(storage) : []
       return names
@@ -15,25 +16,25 @@ export function storageOf(storage: StoragePort | undefined) {
       return []
     }
   }
+  const keys = () => [...new Set([...stored(), ...own.keys()])]
   const read = (key: string): string | undefined => {
     try {
-      return storage?.getItem(prefix + key) ?? own.get(key)
+      return own.get(key) ?? storage?.getItem(prefix + key) ?? undefined
     } catch {
-      return own.get(key)
+      return undefined
     }
   }
   return {
-    getKeys: async () => [...new Set([...keys(), ...own.keys()])],
-    async getEntries<Value>(): Promise<[string, Value][]> {
-      const all = [...new Set([...keys(), ...own.keys()])]
-      return all.map((key) => [key, parse(read(key)) as Value])
-    },
+    getKeys: async () => keys(),
+    getEntries: async <Value>() =>
+      keys().map((key): [string, Value] => [key, parse(read(key)) as Value]),
     getItem: async <Value>(key: string) => parse(read(key)) as Value | undefined,
     async setItem(key: string, value: unknown) {
       const text = JSON.stringify(value)
       try {
         if (!storage) throw new Error('No storage.')
         storage.setItem(prefix + key, text)
+        own.delete(key)
       } catch {
         own.set(key, text)
       }
