@@ -41,10 +41,15 @@ test('a language has as many plurals as it has', () => {
   expect(said).toEqual(['один 1', 'мало 3', 'много 5', 'один 21'])
 })
 
-test('from right to left, a name inside a sentence keeps its own order', () => {
-  const texts = { 'waiting.confirm': 'أكِّد في {wallet}' }
+test.each([
+  ['a language', 'ar', 'أكِّد في {wallet}', 'أكِّد في \u2068Rabby\u2069'],
+  ['its region', 'ar-EG', 'أكِّد في {wallet}', 'أكِّد في \u2068Rabby\u2069'],
+  ['nothing but the name', 'fa-IR', '{wallet}', '\u2068Rabby\u2069'],
+  ['a language of the app’s own', 'he', 'אשרו ב־{wallet}', 'אשרו ב־\u2068Rabby\u2069'],
+])('from right to left, a name keeps its own order: %s', (_, language, sentence, said) => {
+  const texts = { 'waiting.confirm': sentence }
   const message = { key: 'waiting.confirm', wallet: 'rabby' } as const
-  expect(say(texts, { ...names, language: 'ar' }, message)).toBe('أكِّد في \u2068Rabby\u2069')
+  expect(say(texts, { ...names, language }, message)).toBe(said)
 })
 
 test('a name from right to left does not turn round the address that follows it', () => {

@@ -55,9 +55,10 @@ export function say<Key extends string>(
   message: Message<Key>,
 ): string {
   const sentence = choose(texts[message.key] ?? message.key, names.language, message.count)
+  const turned = rightToLeft.test(sentence) || isRightToLeft(names.language)
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => {
     const word = fill(texts, names, message, name)
-    return word === undefined ? hole : isolate(word, names.language)
+    return word === undefined ? hole : isolate(word, turned)
   })
 }
 
@@ -72,9 +73,13 @@ function choose(text: Text, language: string, count = 0): string {
  *
  * @see https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  */
-function isolate(word: string, language: string): string {
-  const turned = languages.find(({ code }) => code === language)?.dir === 'rtl'
+function isolate(word: string, turned: boolean): string {
   return turned || rightToLeft.test(word) ? `\u2068${word}\u2069` : word
+}
+
+/** Whatever its region: a sentence may be nothing but a name, and say nothing of it by itself. */
+function isRightToLeft(language: string): boolean {
+  return languages.some(({ code, dir }) => dir === 'rtl' && code === language.split('-')[0])
 }
 
 /** Hebrew, Arabic and their kin. */
