@@ -63,7 +63,7 @@ function attend(
 ): Host & { ready: Promise<void> } {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   const ready = Promise.withResolvers<void>()
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let listener: (heard: Heard) => void = () => undefined
   let fault: ModuleFault | undefined
   let count = 0
@@ -80,11 +80,13 @@ function attend(
     end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
   )
   const release = leash(child.pid ?? 0)
-  child.once('exit', (code, signal) => {
+  child.once('exit', (code, signal) =>
+    end(signal ? 'memory' : 'exited', signal ? `was ended by ${signal}` : ending(code)),
+  )
+  // One that never started has no exit.
+  child.once('close', () => {
     release()
     unwatch()
-    clearTimeout(late)
-    end(signal ? 'memory' : 'exited', signal ? `was ended by ${signal}` : ending(code))
   })
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
   child.on('message', (said: unknown) => {

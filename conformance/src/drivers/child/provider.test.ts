@@ -169,6 +169,15 @@ test('the example in the manual fails nothing; what nobody can do on it is named
   ).toContain('user.lock')
 })
 
+test('a process that does not start is told, and not waited for', async () => {
+  const node = process.execPath
+  onTestFinished(() => void (process.execPath = node))
+  process.execPath = '/nowhere/node'
+  await expect(openProvider({ file: fixture('correct.ts'), chain })).rejects.toThrow(
+    /^The provider module could not be run: spawn \/nowhere\/node ENOENT/,
+  )
+}, 5000)
+
 test('the project of a file is the outermost folder with a package.json', () => {
   expect(fixture('correct.ts').startsWith(projectOf(fixture('correct.ts')))).toBe(true)
   expect(projectOf('/nowhere/at/all/x.mjs')).toBe('/nowhere/at/all')
