@@ -1,9 +1,9 @@
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { UsageError } from '../../engine/UsageError.ts'
+import { copyFolder } from './copyFolder.ts'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
@@ -31,17 +31,16 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
   const { preview } = await import('vite')
   const from = projectId === undefined ? dist : path('apps/web/.results/walletconnect')
   if (isStale(from)) await buildSite(root, from, projectId)
-  // A copy: who builds the app anew meanwhile does not change what is under test.
-  const copy = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
-  cpSync(from, copy, { recursive: true })
-  await furnish?.(copy)
-  const wanted = headersOf(copy)
+  // Who builds the app anew meanwhile does not change what is under test.
+  const copy = copyFolder(from)
+  await furnish?.(copy.folder)
+  const wanted = headersOf(copy.folder)
   const server = await preview({
     root,
     base,
     configFile: false,
     logLevel: 'error',
-    build: { outDir: copy },
+    build: { outDir: copy.folder },
     preview: { host: '127.0.0.1', port: 0, headers: wanted['/*'] ?? {} },
     plugins: [lasting(`${base}assets/`, wanted['/assets/*'] ?? {})],
   })
@@ -49,7 +48,7 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
   if (typeof bound !== 'object' || bound === null) throw new Error('The site is bound to no port.')
   const close = async () => {
     await server.close()
-    rmSync(copy, { recursive: true, force: true })
+    copy.remove()
   }
   return { url: `http://127.0.0.1:${bound.port}${base}`, close }
 }
