@@ -1,5 +1,6 @@
 import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
+import { closeAll } from '../../drivers/closeAll.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { createLane, type Lane } from '../../drivers/extension/lane.ts'
 import { createSeats } from '../../drivers/extension/seats.ts'
@@ -25,27 +26,18 @@ export const createExtensionEnvironment = async (
   options: { headed?: boolean; profile?: string; known?: ReadonlySet<string> } = {},
 ): Promise<Environment> => {
   const { known = new Set() } = options
-  const stops: (() => Promise<unknown>)[] = []
-  const close = async () => {
-    const errors: unknown[] = []
-    for (const stop of stops.splice(0).toReversed())
-      await stop().catch((error: unknown) => void errors.push(error))
-    if (errors.length > 0)
-      throw new AggregateError(
-        errors,
-        `The wallet's world did not close: ${errors.map(String).join('; ')}`,
-      )
-  }
+  const opened: { close(): Promise<void> }[] = []
+  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
     const gateway = await openGateway()
-    stops.push(gateway.close)
+    opened.push(gateway)
     const site = await serveSite()
-    stops.push(site.close)
+    opened.push(site)
     const lanes = Array.from({ length: jobs }, () => {
       const world = gateway.lease()
       return createLane((host) => launch(host, world, options.headed ?? false))
     })
-    stops.push(() => Promise.all(lanes.map((lane) => lane.close())))
+    opened.push({ close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))) })
     const seats = createSeats<Seat>(
       await Promise.all(lanes.map(async (lane) => ({ lane, ...(await lane.launched) }))),
     )
@@ -85,11 +77,10 @@ export const createExtensionEnvironment = async (
           return giveUp(error).finally(() => seats.give(seat))
         }
       },
-      close,
+      close: () => close(),
     }
   } catch (error) {
-    // Why there is no wallet comes first: what did not close is a consequence, if it is anything.
-    await close().catch(() => undefined)
+    await close([error])
     throw error
   }
 }

@@ -1,5 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { createNodes } from '../../drivers/chain/nodes.ts'
+import { closeAll } from '../../drivers/closeAll.ts'
 import type { DappModule } from '../dapp/DappModule.ts'
 import { beyondModule, dappHands } from '../dapp/dappHands.ts'
 import { watchStrays } from '../dapp/watchStrays.ts'
@@ -24,17 +25,15 @@ export const createPageEnvironment = async (
     alike?: ReadonlySet<string>
   } = {},
 ): Promise<Environment> => {
-  const stops: (() => Promise<unknown>)[] = []
-  const close = async () => {
-    for (const stop of stops.splice(0).toReversed()) await stop()
-  }
+  const opened: { close(): Promise<void> }[] = []
+  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
     const nodes = createNodes()
-    stops.push(nodes.close)
+    opened.push(nodes)
     const home = await nodes.url(56)
     const given = options.url ?? options.dapp?.url
     const site = given === undefined ? await serveSite() : undefined
-    if (site) stops.push(site.close)
+    if (site) opened.push(site)
     const url = given ?? site?.url ?? ''
     const { hostname } = new URL(url)
     const browser = await launchBrowser({
@@ -42,7 +41,7 @@ export const createPageEnvironment = async (
       shared: true,
       only: hostname,
     })
-    stops.push(() => browser.close())
+    opened.push(browser)
     const hands = options.dapp && dappHands(options.dapp)
     const free: Seat[] = []
     const seat = async () =>
@@ -66,10 +65,10 @@ export const createPageEnvironment = async (
         impossible: beyondModule(options.dapp),
       }),
       open: async () => openPageWorld(await seat(), hands),
-      close,
+      close: () => close(),
     }
   } catch (error) {
-    await close()
+    await close([error])
     throw error
   }
 }

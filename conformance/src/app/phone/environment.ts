@@ -1,5 +1,6 @@
 import type { PhoneName } from '@touchstone/harness/relay'
 import { createNodes } from '../../drivers/chain/nodes.ts'
+import { closeAll } from '../../drivers/closeAll.ts'
 import { launchBrowser } from '../page/browser.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
@@ -14,18 +15,16 @@ export const createPhoneEnvironment = async (
   persona: PhoneName,
   options: { headed?: boolean } = {},
 ): Promise<Environment> => {
-  const stops: (() => Promise<unknown>)[] = []
-  const close = async () => {
-    for (const stop of stops.splice(0).toReversed()) await stop()
-  }
+  const opened: { close(): Promise<void> }[] = []
+  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
   try {
     const nodes = createNodes()
-    stops.push(nodes.close)
+    opened.push(nodes)
     const home = await nodes.url(56)
     const site = await serveSite({ projectId: 'touchstone-sweep' })
-    stops.push(site.close)
+    opened.push(site)
     const browser = await launchBrowser(options)
-    stops.push(() => browser.close())
+    opened.push(browser)
     return {
       name: 'page',
       persona: `${persona} on a phone`,
@@ -34,10 +33,10 @@ export const createPhoneEnvironment = async (
       jobs: 2,
       impossible,
       open: () => openPhoneWorld({ browser, site: site.url, persona, nodes: nodes.url, home }),
-      close,
+      close: () => close(),
     }
   } catch (error) {
-    await close()
+    await close([error])
     throw error
   }
 }

@@ -1,0 +1,43 @@
+import { expect, test, vi } from 'vitest'
+import { createNodes } from '../../drivers/chain/nodes.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import { launchBrowser } from './browser.ts'
+import { createPageEnvironment } from './environment.ts'
+import { serveSite } from './site.ts'
+
+vi.mock('../../drivers/chain/nodes.ts', () => ({ createNodes: vi.fn<typeof createNodes>() }))
+vi.mock('./browser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser>() }))
+vi.mock('./site.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
+
+/** A chain, a site that does not close, and what else is opened after them. */
+function world() {
+  const closed: string[] = []
+  vi.mocked(createNodes).mockReturnValue({
+    url: async () => 'http://127.0.0.1:1',
+    close: async () => void closed.push('chain'),
+  })
+  const close = () => Promise.reject(new Error('The site did not close.'))
+  vi.mocked(serveSite).mockResolvedValue({ url: 'http://127.0.0.1:2/', close })
+  return closed
+}
+
+test('what was opened is closed, though something opened after it does not', async () => {
+  const closed = world()
+  const browser = { close: async () => void closed.push('browser') }
+  vi.mocked(launchBrowser).mockResolvedValue(browser as Awaited<ReturnType<typeof launchBrowser>>)
+
+  const environment = await createPageEnvironment('standard')
+
+  await expect(environment.close()).rejects.toThrow('The site did not close.')
+  expect(closed).toEqual(['browser', 'chain'])
+})
+
+test('why it cannot be opened is told first, and beside it what could not be closed', async () => {
+  const closed = world()
+  vi.mocked(launchBrowser).mockRejectedValue(new UsageError('No browser starts.'))
+
+  const opened = createPageEnvironment('standard')
+
+  await expect(opened).rejects.toThrow(new UsageError('No browser starts; The site did not close.'))
+  expect(closed).toEqual(['chain'])
+})
