@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { AppCell } from '../catalogue/app/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
-import { declared, type Declared } from '../cli/expectations.ts'
+import { digest } from '../cli/digest.ts'
+import { declared, heldAgainst, type Declared } from '../cli/expectations.ts'
 import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
@@ -120,16 +121,12 @@ const describe = (
     kind: 'dapp',
   },
   environment: { os: process.platform, node: process.version, chainId: 56 },
-  ...(known.file && {
-    expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
-  }),
+  ...heldAgainst(known),
   summary: summaryOf(comparison.results),
   results: comparison.results,
 })
 
 const table = () => readFileSync(new URL('../../spec/transitions.json', import.meta.url))
-
-const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 
 /** How to run this again. */
 const commandOf = (options: AppOptions, seed: number): string => {

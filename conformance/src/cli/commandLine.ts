@@ -12,14 +12,14 @@ export const commandLine = (parts: readonly string[]): string => parts.map(quote
 const quoted = (part: string) =>
   /^[\w./:@%+=,-]+$/.test(part) ? part : `'${part.replaceAll("'", String.raw`'\''`)}'`
 
-/** Of a command that plays a run again: what `check` and `app` have in common. */
+/** Of a command that plays a run again: what `check` and `app` have in common; without a seed, on the Check page. */
 export const sharedArgs = (
   { only, shard, timeout, expectations }: RunOptions,
-  seed: number,
+  seed?: number,
 ): string[] => [
   ...(only ? ['--only', only] : []),
   ...(shard ? ['--shard', shard] : []),
   ...(timeout ? ['--timeout', timeout] : []),
   ...(expectations ? ['--expectations', basename(expectations)] : []),
-  ...['--seed', String(seed)],
+  ...(seed === undefined ? [] : ['--seed', String(seed)]),
 ]

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Environment } from '../engine/driver.ts'
 import type { Comparison } from '../engine/expectations.ts'
 import type { Run } from '../reports/run.ts'
 import { summaryOf } from '../reports/summary.ts'
-import type { Declared } from './expectations.ts'
+import { digest } from './digest.ts'
+import { heldAgainst, type Declared } from './expectations.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runCheck.ts'
@@ -59,9 +60,7 @@ export function describeRun({
       ...(environment.browser && { browser: environment.browser }),
       chainId: 56,
     },
-    ...(known.file && {
-      expectations: { file: basename(known.file), hash: digest(readFileSync(known.file)) },
-    }),
+    ...heldAgainst(known),
     summary: summaryOf(comparison.results, personaExpectations()),
     results: comparison.results,
   }
@@ -70,8 +69,6 @@ export function describeRun({
 const spec = (file: string) => readFileSync(new URL(`../../spec/${file}`, import.meta.url))
 
 const catalogueHash = () => digest(spec('catalogue.json'))
-
-const digest = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('hex')}`
 
 /** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
 function commandOf(options: CheckOptions, seed: number): string {

@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { statuses, type Status } from '../engine/result.ts'
 import type { Expectation, Expectations } from '../engine/expectations.ts'
 import { UsageError } from '../engine/UsageError.ts'
+import type { Run } from '../reports/run.ts'
+import { digest } from './digest.ts'
 import { readJson } from './options.ts'
 
 /** Where the known failures of the fake wallets lie, one file each. */
@@ -31,6 +34,10 @@ export function declared(given: string | undefined, subject: string | undefined)
     )
   return { expectations, file }
 }
+
+/** What a run says of the known failures that it was held against. */
+export const heldAgainst = ({ file }: Declared): Pick<Run, 'expectations'> =>
+  file ? { expectations: { file: basename(file), hash: digest(readFileSync(file)) } } : {}
 
 const none: Declared = { expectations: { subject: '', expected: [] } }
 

@@ -1,7 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Run } from '../../reports/run.ts'
+import { fakeRun } from '../../reports/testing/fakeRun.ts'
 import { buildPage } from './buildPage.ts'
 import { runCheckByUrl } from './runCheckByUrl.ts'
 import { servePage } from './servePage.ts'
@@ -24,4 +26,26 @@ test('a page that can neither be built nor closed leaves nothing behind, and bot
   const told = await runCheckByUrl({ profile: 'core' }).catch(String)
 
   expect([told, readdirSync(folder)]).toEqual(['Error: It was not built; It was not closed.', []])
+})
+
+test('a run says which known failures it was held against, and so does its command', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const expectations = join(folder, 'my known.json')
+  writeFileSync(expectations, '{ "subject": "mine", "expected": [] }')
+  const json = join(folder, 'run.json')
+  vi.mocked(buildPage).mockResolvedValue()
+  vi.mocked(servePage).mockResolvedValue({
+    addresses: { local: '' },
+    run: Promise.resolve(fakeRun([])),
+    close: async () => undefined,
+  })
+
+  await runCheckByUrl({ profile: 'strict', expectations, json })
+
+  const written = JSON.parse(readFileSync(json, 'utf8')) as Run
+  expect(written.expectations?.file).toBe('my known.json')
+  expect(written.run.command).toBe(
+    "touchstone check --url --profile strict --expectations 'my known.json'",
+  )
 })

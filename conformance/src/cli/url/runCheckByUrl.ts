@@ -12,7 +12,8 @@ import type { Run } from '../../reports/run.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import { closing } from '../../drivers/closing.ts'
 import { personProfiles } from '../../drivers/manual/personProfiles.ts'
-import { declared } from '../expectations.ts'
+import { commandLine, sharedArgs } from '../commandLine.ts'
+import { declared, heldAgainst } from '../expectations.ts'
 import type { CheckOptions } from '../runCheck.ts'
 import { personaExpectations } from '../personaExpectations.ts'
 import { tryFiles, writeFiles } from '../writeFiles.ts'
@@ -58,6 +59,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
     const finished: Run = {
       ...run,
       run: { ...run.run, command: commandOf(options) },
+      ...heldAgainst(known),
       summary: summaryOf(comparison.results, personaExpectations()),
       results: comparison.results,
     }
@@ -89,8 +91,12 @@ const idle = {
   timeout: 'a person takes their time',
 } satisfies { [option in keyof CheckOptions]?: string }
 
-const commandOf = ({ profile }: CheckOptions) =>
-  ['touchstone check --url', ...(profile === 'core' ? [] : [`--profile ${profile}`])].join(' ')
+const commandOf = (options: CheckOptions) =>
+  commandLine([
+    ...['touchstone', 'check', '--url'],
+    ...(options.profile === 'core' ? [] : ['--profile', options.profile]),
+    ...sharedArgs(options),
+  ])
 
 /** 0: a free one. */
 function portOf({ PORT = '' }: NodeJS.ProcessEnv): number {
