@@ -22,8 +22,9 @@ test('what ended a run is told first, and beside it what could not be closed', a
   )
 })
 
-test('the command of a run names the address of the app', async () => {
-  vi.mocked(openEnvironment).mockResolvedValue(environment({}))
+test('a run names the address of the app in its command, and the browser that it was in', async () => {
+  const browser = 'chromium 141.0.7390.37'
+  vi.mocked(openEnvironment).mockResolvedValue(environment({}, { browser }))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
   const json = join(folder, 'run.json')
   const options = {
@@ -35,7 +36,8 @@ test('the command of a run names the address of the app', async () => {
 
   await runApp({ ...options, url: 'https://x.example/?a=1&b', json })
 
-  const { run } = JSON.parse(readFileSync(json, 'utf8')) as Run
+  const { run, environment: where } = JSON.parse(readFileSync(json, 'utf8')) as Run
   rmSync(folder, { recursive: true })
   expect(run.command).toContain(" --url 'https://x.example/?a=1&b' ")
+  expect(where.browser).toBe(browser)
 })

@@ -21,6 +21,7 @@ import { cellsFitting } from './cellsFitting.ts'
 import { tryConnect } from './dapp/tryConnect.ts'
 import { openEnvironment } from './openEnvironment.ts'
 import { sweep } from './sweep.ts'
+import type { Environment } from './world.ts'
 
 export type AppOptions = RunOptions & {
   wallet?: string
@@ -63,7 +64,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     const place = new Map(chosen.map(({ id }, index) => [id, index]))
     const inOrder = results.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
     const comparison = compare(inOrder, known.expectations)
-    const run = describe(options, seed, startedAt, known, comparison)
+    const run = describe({ options, environment, seed, startedAt, known, comparison })
     if (options.github) process.stdout.write(`${githubLines(run).join('\n')}\n`)
     printRun(run, process.stdout, 'app')
     await writeFiles(run, options)
@@ -92,13 +93,16 @@ const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly App
   return fitting.filter((_, place) => place % total === index - 1)
 }
 
-const describe = (
-  options: AppOptions,
-  seed: number,
-  startedAt: Date,
-  known: Declared,
-  comparison: Comparison,
-): Run => ({
+type Facts = {
+  options: AppOptions
+  environment: Environment
+  seed: number
+  startedAt: Date
+  known: Declared
+  comparison: Comparison
+}
+
+const describe = ({ options, environment, seed, startedAt, known, comparison }: Facts): Run => ({
   schemaVersion: 1,
   run: {
     id: randomUUID(),
@@ -120,7 +124,12 @@ const describe = (
     name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
     kind: 'dapp',
   },
-  environment: { os: process.platform, node: process.version, chainId: 56 },
+  environment: {
+    os: process.platform,
+    node: process.version,
+    ...(environment.browser && { browser: environment.browser }),
+    chainId: 56,
+  },
   ...heldAgainst(known),
   summary: summaryOf(comparison.results),
   results: comparison.results,

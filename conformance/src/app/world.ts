@@ -38,6 +38,8 @@ export type TranscriptLine = {
 export type Environment = {
   name: 'node' | 'page'
   persona: string
+  /** Name and version of the browser that it is in; absent: in none. */
+  browser?: string
   /** The wallet lies in no page: it is reached on another device. */
   remote: boolean
   /** The dapp is not ours: it may ask the wallet otherwise than the scripts expect. */

@@ -38,13 +38,15 @@ export const createExtensionEnvironment = async (
       return createLane((host) => launch(host, world, options.headed ?? false))
     })
     opened.push({ close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))) })
-    const seats = createSeats<Seat>(
-      await Promise.all(lanes.map(async (lane) => ({ lane, ...(await lane.launched) }))),
+    const all = await Promise.all(
+      lanes.map(async (lane): Promise<Seat> => ({ lane, ...(await lane.launched) })),
     )
+    const seats = createSeats(all)
     let count = 0
     return {
       name: 'page',
       persona: 'metamask-extension',
+      browser: all[0]!.name,
       remote: false,
       get jobs() {
         return seats.serving()
@@ -94,7 +96,7 @@ const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
 /** Browsers side by side: half of a drive is waiting, until nothing more comes. */
 const jobs = 2
 
-type Browser = { context: BrowserContext; host: ExtensionHost; nodes: Nodes }
+type Browser = { name: string; context: BrowserContext; host: ExtensionHost; nodes: Nodes }
 
 /** A browser, and the app's page in it, while that is fit for a drive. */
 type Seat = Browser & { readonly lane: Lane<Browser>; app?: AppPage | undefined }
@@ -118,8 +120,9 @@ const launch = async (
   world: ReturnType<Gateway['lease']>,
   headed: boolean,
 ): Promise<Browser> => {
-  const { context } = await browse({ host, world, headed, accounts: Object.values(accounts) })
+  const given = { host, world, headed, accounts: Object.values(accounts) }
+  const { context, launched } = await browse(given)
   // We hear of its end before the driver has cleaned up.
   context.once('close', () => void host.close('The browser with MetaMask is gone.'))
-  return { context, host, nodes: async (chainId) => world.url(chainId) }
+  return { name: launched.browser, context, host, nodes: async (chainId) => world.url(chainId) }
 }

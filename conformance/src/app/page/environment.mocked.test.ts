@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expect, test, vi } from 'vitest'
 import { createNodes } from '../../drivers/chain/nodes.ts'
 import { UsageError } from '../../engine/UsageError.ts'
@@ -23,8 +24,9 @@ function world() {
 
 test('what was opened is closed, though something opened after it does not', async () => {
   const closed = world()
-  const browser = { close: async () => void closed.push('browser') }
-  vi.mocked(launchBrowser).mockResolvedValue(browser as Awaited<ReturnType<typeof launchBrowser>>)
+  const close = async () => void closed.push('browser')
+  const browser = { close, version: () => '1', browserType: () => ({ name: () => 'chromium' }) }
+  vi.mocked(launchBrowser).mockResolvedValue(browser as Browser)
 
   const environment = await createPageEnvironment('standard')
 

@@ -1,6 +1,7 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 import { createNodes } from '../../drivers/chain/nodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
+import { browserName } from '../../drivers/page/browserName.ts'
 import type { DappModule } from '../dapp/DappModule.ts'
 import { beyondModule, dappHands } from '../dapp/dappHands.ts'
 import { watchStrays } from '../dapp/watchStrays.ts'
@@ -53,6 +54,7 @@ export const createPageEnvironment = async (
     return {
       name: 'page',
       persona,
+      browser: browserName(browser),
       remote: isRemote(personas[persona]),
       // While one waits for a frame the others work: with three pages two processors are busy.
       jobs: 3,

@@ -1,6 +1,7 @@
 import type { PhoneName } from '@touchstone/harness/relay'
 import { createNodes } from '../../drivers/chain/nodes.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
+import { browserName } from '../../drivers/page/browserName.ts'
 import { launchBrowser } from '../page/browser.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
@@ -28,6 +29,7 @@ export const createPhoneEnvironment = async (
     return {
       name: 'page',
       persona: `${persona} on a phone`,
+      browser: browserName(browser),
       // What a wallet on another device cannot do is in `impossible`, drive by drive.
       remote: false,
       jobs: 2,
