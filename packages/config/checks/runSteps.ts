@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import type { Run, Step } from './step.ts'
-import { nothing, type Tally } from './tally.ts'
+import { failure, type Tally } from './tally.ts'
 
 export type Finished = { step: Step; tally: Tally; seconds: number }
 
@@ -41,9 +41,6 @@ const waves = [
 ] as const
 
 function fault(step: Step) {
-  return (error: unknown): Tally => ({
-    ...nothing,
-    failed: 1,
-    failures: [`${step.name}: ${error instanceof Error ? error.message : String(error)}`],
-  })
+  return (error: unknown) =>
+    failure(`${step.name}: ${error instanceof Error ? error.message : String(error)}`)
 }

@@ -20,9 +20,13 @@ export function skippedTests({ skipped }: Tally): number {
   return skipped.reduce((total, { count }) => total + count, 0)
 }
 
-/** A step that is one yes or no. */
-export function verdict(good: boolean, failure: string): Tally {
-  return good ? { ...nothing, passed: 1 } : { ...nothing, failed: 1, failures: [failure] }
+/** A step that is one yes or no; `line` says what is wrong where it is no. */
+export function verdict(good: boolean, line: string): Tally {
+  return good ? { ...nothing, passed: 1 } : failure(line)
+}
+
+export function failure(line: string): Tally {
+  return { ...nothing, failed: 1, failures: [line] }
 }
 
 export function notRun(name: string, reason: string, count = 1): Tally {

@@ -1,5 +1,5 @@
 import type { Step, Tools } from '../step.ts'
-import { notRun, nothing, sum, verdict, type Tally } from '../tally.ts'
+import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 import { playwrightTally, type PlaywrightReport } from '../tallies/playwright.ts'
 import { scripted, tested } from './rooms.ts'
 
@@ -30,7 +30,7 @@ async function leftOut({ root, command }: Tools): Promise<Tally> {
     const { exit, output } = await command('pnpm', ['--dir', room, ...list])
     const [, found] = /^Total: (\d+) tests? in/m.exec(output) ?? []
     if (exit !== 0 || found === undefined)
-      return verdict(false, `${room}: its long journeys cannot be listed: ${output.slice(-600)}`)
+      return failure(`${room}: its long journeys cannot be listed: ${output.slice(-600)}`)
     const reason = 'left to CI, npm run test:all, and npm test -- --all-journeys'
     return Number(found) === 0 ? nothing : notRun(`long journeys: ${room}`, reason, Number(found))
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import type { Step, Tools } from '../step.ts'
-import { notRun, sum, verdict, type Tally } from '../tally.ts'
+import { failure, notRun, sum, type Tally } from '../tally.ts'
 import { attempted, cli, judged, unwritten } from './suite.ts'
 
 const name = 'real MetaMask'
@@ -41,7 +41,7 @@ export const metamask: Step = {
 
 /** Where there is nothing to run it on, that is a failure for whoever requires it. */
 async function absent(tools: Tools, reason: string): Promise<Tally> {
-  return tools.requireMetaMask ? verdict(false, `${name}: ${reason}`) : left(tools, reason)
+  return tools.requireMetaMask ? failure(`${name}: ${reason}`) : left(tools, reason)
 }
 
 /** What is not run, by name and with its number. */

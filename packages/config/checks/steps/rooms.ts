@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { Step, Tools } from '../step.ts'
-import { sum, verdict, type Tally } from '../tally.ts'
+import { failure, nothing, sum, type Tally } from '../tally.ts'
 import { vitestTally, type VitestReport } from '../tallies/vitest.ts'
 import { driverTypes } from './driverTypes.ts'
 
@@ -23,8 +23,8 @@ async function roomTypes(tools: Tools): Promise<Tally> {
   const { exit, output } = await turbo(tools, ['check:types'])
   const errors = output.split('\n').filter((line) => line.includes('error TS'))
   const checked = scripted(tools.root, 'check:types').length
-  if (exit === 0) return { ...verdict(true, ''), passed: checked }
-  return verdict(false, ['types:', ...errors.slice(0, 12)].join('\n    '))
+  if (exit === 0) return { ...nothing, passed: checked }
+  return failure(['types:', ...errors.slice(0, 12)].join('\n    '))
 }
 
 /**
@@ -41,20 +41,17 @@ export async function tested(
   given: string[] = [],
 ): Promise<Tally> {
   const having = scripted(tools.root, verb)
-  if (having.length === 0) return verdict(false, `${verb}: no room has such tests`)
+  if (having.length === 0) return failure(`${verb}: no room has such tests`)
   for (const room of having) rmSync(result(tools.root, room, file), { force: true })
   const { exit, output } = await turbo(tools, verbs, given)
   const tallies = having.map((room) => {
     const found = result(tools.root, room, file)
-    if (!existsSync(found)) return verdict(false, `${room}: no results: ${lastError(output, room)}`)
+    if (!existsSync(found)) return failure(`${room}: no results: ${lastError(output, room)}`)
     return count(readFileSync(found, 'utf8'), room)
   })
   const total = sum(tallies)
   if (exit === 0 || total.failed > 0) return total
-  return sum([
-    total,
-    verdict(false, `${verbs.join(' and ')}: exit code ${exit}: ${output.slice(-600)}`),
-  ])
+  return sum([total, failure(`${verbs.join(' and ')}: exit code ${exit}: ${output.slice(-600)}`)])
 }
 
 function units(text: string, room: string) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { mutantsTally } from '../tallies/mutants.ts'
 import { suiteTally, type SuiteRun } from '../tallies/suite.ts'
 import type { Step, Tools } from '../step.ts'
-import { sum, verdict, type Tally } from '../tally.ts'
+import { failure, sum, type Tally } from '../tally.ts'
 
 export const cli = 'conformance/src/cli/main.ts'
 
@@ -67,7 +67,7 @@ export async function attempted(tools: Tools, title: string, args: string[]): Pr
 }
 
 export function unwritten(title: string, { exit, line }: Unwritten): Tally {
-  return verdict(false, `${title}: wrote no run, exit code ${exit}: ${line}`)
+  return failure(`${title}: wrote no run, exit code ${exit}: ${line}`)
 }
 
 /** The suite's own score, counted from its last line. */

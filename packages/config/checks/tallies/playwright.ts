@@ -1,4 +1,4 @@
-import { nothing, sum, type Tally } from '../tally.ts'
+import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
 /** The part of Playwright's JSON report that is counted. */
 export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] }
@@ -37,11 +37,7 @@ function one(test: Spec['tests'][number], name: string): Tally {
     return failure(`${name}: ${firstLine(test.results.at(-1)?.error?.message)}`)
   const reason = test.annotations.find(({ type }) => /^(skip|fixme)$/.test(type))?.description
   if (!reason) return failure(`${name}: skipped without a reason`)
-  return { ...nothing, skipped: [{ name, reason, count: 1 }] }
-}
-
-function failure(line: string): Tally {
-  return { ...nothing, failed: 1, failures: [line] }
+  return notRun(name, reason)
 }
 
 function firstLine(message = '') {

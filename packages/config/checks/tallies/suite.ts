@@ -1,4 +1,4 @@
-import { nothing, sum, type Tally } from '../tally.ts'
+import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
 /** The part of a run of the suite (`--json`) that is counted. */
 export type SuiteRun = {
@@ -27,18 +27,11 @@ export function suiteTally(run: SuiteRun, exit: number | null, title: string): T
 
 function one(result: SuiteRun['results'][number], title: string): Tally {
   const { id, status, level, message = '' } = result
+  const name = `${title}: ${id}`
   const foretold = result.expected === status
   if (['pass', 'warn', 'info'].includes(status) || foretold) return { ...nothing, passed: 1 }
-  if (status === 'not-applicable') return skip(title, id, message || 'not applicable')
+  if (status === 'not-applicable') return notRun(name, message || 'not applicable')
   if (status === 'blocked' && !level.startsWith('MUST'))
-    return skip(title, id, `blocked by ${[result.blockedBy ?? message].flat().join(', ')}`)
-  return failure(`${title}: ${id}: ${status}: ${message}`)
-}
-
-function skip(title: string, id: string, reason: string): Tally {
-  return { ...nothing, skipped: [{ name: `${title}: ${id}`, reason, count: 1 }] }
-}
-
-function failure(line: string): Tally {
-  return { ...nothing, failed: 1, failures: [line] }
+    return notRun(name, `blocked by ${[result.blockedBy ?? message].flat().join(', ')}`)
+  return failure(`${name}: ${status}: ${message}`)
 }

@@ -1,4 +1,4 @@
-import { nothing, sum, type Tally } from '../tally.ts'
+import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
 /** The part of Vitest's JSON report that is counted. */
 export type VitestReport = {
@@ -33,11 +33,7 @@ function one(test: VitestReport['testResults'][number]['assertionResults'][numbe
   if (test.status === 'failed') return failure(`${name}: ${firstLine(test.failureMessages?.[0])}`)
   const reason = /\(skipped: (.+)\)$/.exec(test.fullName)?.[1]
   if (!reason) return failure(`${name}: skipped, and its name does not say "(skipped: why)"`)
-  return { ...nothing, skipped: [{ name, reason, count: 1 }] }
-}
-
-function failure(line: string): Tally {
-  return { ...nothing, failed: 1, failures: [line] }
+  return notRun(name, reason)
 }
 
 function firstLine(message = '') {
