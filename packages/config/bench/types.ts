@@ -16,7 +16,7 @@ export type Measurement = {
 }
 
 /**
- * What a `*.bench.ts` under a `bench` folder of `harness` or `conformance` exports as its default.
+ * What a `*.bench.ts` under a room's `bench` folder exports as its default.
  *
  * @example
  * export default {
