@@ -24,7 +24,7 @@ const rules: Record<string, (check: Check) => boolean> = {
 
 /**
  * The checks of a profile. A name with a date (`core-2026.1`) is a list that never changes; a name
- * without one means the newest.
+ * without one means all that are of it now.
  *
  * @throws UsageError where there is no such profile.
  * @example

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { badgeOf, badgeSvg } from './badge.ts'
 import { fakeRun, result } from './testing/fakeRun.ts'
 
-const good = [result('a.one', 'pass'), result('a.two', 'pass')]
+const good = [result('1193.api.request', 'pass'), result('695.chainId.hex', 'pass')]
 const bad = result('a.three', 'fail')
 
 describe('a badge', () => {
@@ -13,6 +13,11 @@ describe('a badge', () => {
       message: '2/2 MUST · 2026-03-01',
       color: 'brightgreen',
     })
+  })
+
+  test('names no date where a check was played that came later', () => {
+    const run = fakeRun([...good, result('1193.later.check', 'pass')])
+    expect(badgeOf(run).label).toBe('EIP-1193 core')
   })
 
   test('is red where something is unexpected', () => {

@@ -13,7 +13,7 @@ export type Badge = { schemaVersion: 1; label: string; message: string; color: s
  * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
  */
 export function badgeOf(run: Run): Badge {
-  const { results, suite } = run
+  const { results } = run
   const musts = results.filter(({ level }) => level.startsWith('MUST'))
   const applying = musts.filter(({ status }) => status !== 'not-applicable')
   const held = applying.filter(({ status }) => ['pass', 'info'].includes(status))
@@ -27,7 +27,7 @@ export function badgeOf(run: Run): Badge {
   const color = broken ? 'lightgrey' : colour(verdictOf(run).good, run.summary.exitCode)
   return {
     schemaVersion: 1,
-    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${dated(suite.profile)}${part(run)}`,
+    label: `${run.run.mode === 'app' ? 'Touchstone' : 'EIP-1193'} ${dated(run)}${part(run)}`,
     message: said.join(' · '),
     color,
   }
@@ -43,10 +43,10 @@ const colour = (good: boolean, exitCode: number) => {
   return exitCode === 0 ? 'yellow' : 'red'
 }
 
-/** The newest frozen list of a profile: `core` is `core-2026.1`. */
-const dated = (profile: string) =>
-  Object.keys(frozen)
-    .filter((name) => name.startsWith(`${profile}-`))
-    .at(-1) ?? profile
+/** `core` is `core-2026.1`, the newest list of it that was frozen, as long as no later check was played. */
+const dated = ({ suite: { profile }, results }: Run) =>
+  Object.entries(frozen)
+    .filter(([name]) => name.startsWith(`${profile}-`))
+    .findLast(([, ids]) => results.every(({ id }) => ids.includes(id)))?.[0] ?? profile
 
 const part = ({ run }: Run) => (run.only !== undefined || run.shard ? ' (part)' : '')
