@@ -32,6 +32,20 @@ test('every wallet of the catalogue is reached under its own name', async () => 
   expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
 })
 
+test('an attempt that was cancelled before the relay answered takes up nothing any more', async () => {
+  const world = createPhoneWorld()
+  const relay = Promise.withResolvers<void>()
+  world.phone.script.relay = () => relay.promise
+  await world.pick()
+  world.connection.cancel()
+  relay.resolve()
+  await world.clock.advance(0)
+  expect(world.pairing.getSnapshot()).toEqual({ relay: 'idle' })
+  world.pairing.prepare()
+  await world.clock.advance(280_000)
+  expect(world.pairing.getSnapshot().ready).toBeDefined()
+})
+
 test('an address is made ready without a word to anybody, and the next pick uses it', async () => {
   const world = createPhoneWorld()
   const release = world.pairing.prepare()

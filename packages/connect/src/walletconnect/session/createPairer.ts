@@ -74,12 +74,15 @@ export function createPairer(client: Client, ports: SessionPorts) {
       const proposed = offer(mine, topic)
       // Later rounds have an older code to stand on, and the relay's return to wait for.
       const { approval } = await (round === 0 ? inTime(mine, proposed) : proposed)
-      mine.heard = true
-      show({ relay: 'up' })
-      later(mine, until - clock.now() - (last ? 0 : early), () => {
-        if (last) end(mine, new PairingError('expired'))
-        else void propose(mine, round + 1)
-      })
+      // One that is over by now stays over: its address is no longer shown, and is not renewed.
+      if (!mine.over) {
+        mine.heard = true
+        show({ relay: 'up' })
+        later(mine, until - clock.now() - (last ? 0 : early), () => {
+          if (last) end(mine, new PairingError('expired'))
+          else void propose(mine, round + 1)
+        })
+      }
       approved(mine, topic, await approval())
     } catch (error) {
       if (!isExpiry(error)) end(mine, refusal(error))
