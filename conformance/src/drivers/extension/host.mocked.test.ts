@@ -56,6 +56,17 @@ test('what was over in time stays so when the limit comes', async () => {
   await expect(approved).resolves.toBe(true)
 })
 
+test.each(['Debugger attached.\n', '{\n  pages: 2\n}\n', '{ pages: 2 }\n', '{"level":"info"}\n'])(
+  'what a package of the driver prints is nobody’s answer: %j',
+  async (printed) => {
+    const { host, child, say } = start()
+    const approved = host.order({ op: 'user', act: 'approve', args: [] })
+    child.stdout.write(printed)
+    say({ id: 1, value: true })
+    await expect(approved).resolves.toBe(true)
+  },
+)
+
 test('a driver that was not over with an act is ended: what is open and what comes next fails with the reason', async () => {
   const { host, child } = start()
   const asked = outcome(host.order({ op: 'request', call }))

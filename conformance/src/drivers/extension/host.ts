@@ -52,9 +52,8 @@ export function startExtensionHost(): ExtensionHost {
   // Not at its exit: its last words may still be on their way then.
   child.once('close', (code, signal) => end(faultOfEnd(signal ?? `code ${code}`, last)))
   createInterface({ input: child.stdout }).on('line', (line) => {
-    // What a package of the driver prints is nothing that we asked for.
-    if (!line.startsWith('{')) return
-    const message = JSON.parse(line) as FromExtension
+    const message = messageIn(line)
+    if (message === undefined) return
     if ('heard' in message) return listener(message.heard)
     const order = waiting.get(message.id)
     waiting.delete(message.id)
@@ -127,6 +126,17 @@ const left =
 
 /** A wallet may never answer a request; a first launch may download and onboard. */
 const mayLast: ReadonlySet<string> = new Set(['request', 'launch'])
+
+/** `undefined` where it is none: what a package of the driver prints is nothing that we asked for. */
+function messageIn(line: string): FromExtension | undefined {
+  if (!line.startsWith('{')) return undefined
+  try {
+    return JSON.parse(line) as FromExtension
+  } catch {
+    // An object as `console.log` writes it.
+    return undefined
+  }
+}
 
 const faultOf = ({ thrown, name = 'Error' }: { thrown: string; name?: string }): Error =>
   name === 'NoBuildError' || name === 'NoBrowserError'
