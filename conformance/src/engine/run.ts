@@ -9,6 +9,7 @@ import { inLanes } from './inLanes.ts'
 import { createPlayAlike } from './playAlike.ts'
 import { inOrder, prerequisites, sentinel, wishes } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
+import { groupLetter } from './profiles.ts'
 import { withRootCauses } from './rootCause.ts'
 import { shuffle } from './shuffle.ts'
 import { UsageError } from './UsageError.ts'
@@ -71,8 +72,8 @@ function createTurns(order: readonly Check[]): (check: Check) => string[] {
   return (check) => [...wishes(check), before.get(check.id) ?? check.id]
 }
 
-const usesChain = ({ group, script }: Check): boolean =>
-  'KLM'.includes(group.slice(0, 1)) || script.some((step) => step.do === 'node')
+const usesChain = (check: Check): boolean =>
+  'KLM'.includes(groupLetter(check)) || check.script.some((step) => step.do === 'node')
 
 /** The limit is for a script of usual length; the fuzzer's has two thousand steps. */
 const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(script) / 250))
