@@ -14,7 +14,7 @@ export function useListKeys(): (event: KeyboardEvent<HTMLElement>) => void {
     // Enter held down on what opened the list is no choice of a row.
     if (event.key === 'Enter' && event.repeat) return event.preventDefault()
     const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
-    const current = rows.indexOf(document.activeElement as HTMLElement)
+    const current = rows.findIndex((row) => row.matches(':focus'))
     const text = event.timeStamp - typed.current.at < pause ? typed.current.text : ''
     // Space presses the button, unless it is the middle of a name.
     if (event.key === ' ' && text === '') return
