@@ -16,12 +16,17 @@ import type { CloseReason } from '../provider/screen.ts'
 export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const pressed = useRef<EventTarget | null>(null)
+  const shown = useRef(false)
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || dialog === null) return
     // It may have been opened ahead of the state.
     if (!dialog.open) dialog.showModal()
-    return () => dialog.close()
+    shown.current = true
+    return () => {
+      shown.current = false
+      dialog.close()
+    }
   }, [open])
 
   const onBackdrop = (event: MouseEvent) => {
@@ -40,8 +45,9 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
         onClose('escape')
       }}
       // Chromium closes at the second Escape whatever `cancel` says; the state has to follow. The
-      // event comes late: by then the dialog may be open again, and is to stay so.
-      onClose={() => open && !ref.current?.open && onClose('escape')}
+      // event comes late: by then the dialog may be open again, and is to stay so. And where it was
+      // closed here, as an app that suspends or hides its tree has it, it comes back with the tree.
+      onClose={() => shown.current && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target
         // Beside the dialog is nothing that could take the focus: it stays where it is.

@@ -16,7 +16,7 @@ export function PartFailed({ again, onRetry }: PartFailed.Props) {
   useLayoutEffect(() => {
     const place = box.current
     return () => {
-      if (!place?.contains(document.activeElement)) return
+      if (!place?.matches(':focus-within')) return
       place.closest('section, dialog')?.querySelector<HTMLElement>('h2')?.focus()
     }
   }, [])
