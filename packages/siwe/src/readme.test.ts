@@ -98,6 +98,24 @@ test('it refuses a message whose end is no time, which would be good for ever', 
   await expect(adapter.verify({ message, signature })).rejects.toMatchObject({ reason: 'expired' })
 })
 
+test.each([
+  'no JSON',
+  'null',
+  '{}',
+  '{"message":1,"signature":"0x"}',
+  '{"message":"","signature":1}',
+])('a body that is no sign-in is the sender’s fault: %s', async (body) => {
+  const { status } = await fetch(`${url}/verify`, { method: 'POST', body })
+  expect(status).toBe(400)
+})
+
+test('a signature without a byte is none', async () => {
+  const { message } = await signed()
+  await expect(adapter.verify({ message, signature: '0x' })).rejects.toMatchObject({
+    reason: 'signature',
+  })
+})
+
 test('what was used once is good no more', async () => {
   const once = await signed()
   await adapter.verify(once)
