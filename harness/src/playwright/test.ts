@@ -2,6 +2,7 @@ import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
 import { endPhones } from '../fixtures/endPhones.ts'
+import { together } from '../fixtures/together.ts'
 import { type PhoneName, type RelayServer, startRelay, stayHome } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
@@ -96,7 +97,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     const wallets = await createWallets(context, { rpc: chains.rpc })
     await use(wallets)
     if (verifyWallets && testInfo.status === testInfo.expectedStatus)
-      for (const wallet of wallets.all()) await wallet.verify()
+      await together(wallets.all().map(async (wallet) => wallet.verify()))
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(await wallets.add(persona, walletOptions))
