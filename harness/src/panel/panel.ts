@@ -79,8 +79,15 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 
 /** A wallet's card, and what it takes to tell of it later. */
 function trackedCard(wallet: PanelWallet, origin: string) {
-  const entries: (Entry | Hand)[] = []
   const { id, info, persona } = wallet
+  // Those opened before the panel, or before a reload: nobody will tell of them again.
+  const entries = wallet.prompts().map((prompt): Entry | Hand => ({
+    seq: 0,
+    at: prompt.openedAt,
+    wallet: id,
+    kind: 'prompt',
+    prompt,
+  }))
   const seen = { id, persona: persona.id, rdns: info.rdns, entries } satisfies Seen
   const view = walletCard(wallet, { origin, ...createHand(wallet, entries) })
   view.update()

@@ -225,6 +225,20 @@ test('what happened is copied as a test', async ({ dapp, context }) => {
   expect(text).toContain("await (await metamask.prompt('eth_requestAccounts')).reject()")
 })
 
+test('a request that outlived a reload is copied by its name', async ({ dapp, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await press(dapp, 'Connect')
+  await expect(dapp.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  await dapp.reload()
+  await press(dapp, 'Approve')
+  await press(dapp, 'Copy as test')
+  await expect(dapp.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const text = await dapp.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(
+    /void ask\('io\.metamask', 'eth_requestAccounts', .*\n +await \(await metamask\.prompt\('eth_requestAccounts'\)\)\.approve\(/,
+  )
+})
+
 test('where the page has no clipboard the button says that it was not let', async ({
   page,
   address,
