@@ -11,17 +11,13 @@ const made = new Map<string, Promise<string>>()
 /** The script that puts a persona with these quirks into a page: engine and persona, minified. */
 export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
   const key = engineKey(persona, quirks)
-  const script = made.get(key) ?? bundleOrRecall(key, entrySource(key, persona, quirks), false)
-  made.set(key, script)
-  return script
+  return once(key, () => bundleOrRecall(key, entrySource(key, persona, quirks), false))
 }
 
 /** The script of what comes when a page first asks for one of the late methods. */
 export const lateScript = (persona: string): Promise<string> => {
   const key = lateKey(persona)
-  const script = made.get(key) ?? lateSource(persona).then((code) => bundleOrRecall(key, code))
-  made.set(key, script)
-  return script
+  return once(key, async () => bundleOrRecall(key, await lateSource(persona)))
 }
 
 /** What, after the engine's script or before it, makes one wallet of that persona. */
@@ -32,6 +28,16 @@ export const walletScript = (
 ): string => {
   const slot = `globalThis[Symbol.for(${JSON.stringify(`touchstone.${engineKey(persona, quirks)}`)})]`
   return `{const slot=${slot}??={waiting:[]},config=${JSON.stringify(config)};slot.install?slot.install(config):slot.waiting.push(config)}`
+}
+
+/** Made once in a process; what could not be made is tried again for who asks next. */
+function once(key: string, make: () => Promise<string>): Promise<string> {
+  const known = made.get(key)
+  if (known) return known
+  const making = make()
+  made.set(key, making)
+  making.catch(() => made.delete(key))
+  return making
 }
 
 const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
