@@ -163,9 +163,9 @@ export const times =
 
 /** The event did not come, and the script reached the fence that shows it. */
 export const absent =
-  (name: string): Judge =>
+  (name: string, listener?: string): Judge =>
   (transcript) => {
-    const seen = events(transcript, name).map(({ args }) => args)
+    const seen = events(transcript, name, listener).map(({ args }) => args)
     if (seen.length > 0) return violation(`${name} came ${often(seen)}; wanted none.`, seen, [])
     if (transcript.some(({ what }) => what === 'fenced')) return pass()
     return { status: 'timeout', message: 'The script did not get as far as its fence.' }

@@ -66,6 +66,21 @@ export const waitForHead = (number: Seen): Step => ({
   event: 'message',
   says: { path: ['data', 'result', 'number'], value: number },
 })
+/**
+ * Waits until the site is told that this account is its first one. That of the connect may be still on
+ * its way, and says another.
+ */
+export const waitForAccount = (index: number): Step => ({
+  do: 'await',
+  event: 'accountsChanged',
+  says: { path: ['0'], value: account(index) },
+})
+/** Waits until the site is told that it has so many accounts. */
+export const waitForAccounts = (count: number): Step => ({
+  do: 'await',
+  event: 'accountsChanged',
+  says: { path: ['length'], value: count },
+})
 export const fence: Step = { do: 'fence' }
 export const boot: Step = { do: 'boot' }
 export const discover: Step = { do: 'discover' }

@@ -8,8 +8,12 @@ const head = (number: string): Heard => ({
   ...{ event: 'message', listener: 'a' },
   args: [{ data: { result: { number } } }],
 })
+const accounts = (...list: string[]): Heard => ({
+  ...{ event: 'accountsChanged', listener: 'a' },
+  args: [list],
+})
 /** The wait is for the number after the one that an earlier call gave. */
-const script: Step[] = [
+const forHead: Step[] = [
   { do: 'node', id: 'head', method: 'eth_blockNumber' },
   {
     ...{ do: 'await', event: 'message' },
@@ -18,7 +22,7 @@ const script: Step[] = [
 ]
 
 /** What was heard by the time that the wait was over; the last one comes late, but before it is given up. */
-async function heardUntil(...coming: Heard[]): Promise<number> {
+async function heardUntil(script: Step[], ...coming: Heard[]): Promise<number> {
   const timeout = 5000
   const environment: Environment = {
     ...fakeEnvironment(() => ({
@@ -44,14 +48,27 @@ async function heardUntil(...coming: Heard[]): Promise<number> {
 const late = 500
 
 test('what says something else does not end the wait; what says this does', async () => {
-  expect(await heardUntil(head('0x1'), head('0x2'), head('0x3'))).toBe(2)
+  expect(await heardUntil(forHead, head('0x1'), head('0x2'), head('0x3'))).toBe(2)
 })
 
 test('a message without such a place does not end it either', async () => {
   const odd: Heard = { event: 'message', listener: 'a', args: [null] }
-  expect(await heardUntil(odd, head('0x2'), head('0x3'))).toBe(2)
+  expect(await heardUntil(forHead, odd, head('0x2'), head('0x3'))).toBe(2)
 })
 
 test('without such a message the wait is given up', async () => {
-  expect(await heardUntil(head('0x1'), head('0x3'))).toBe(2)
+  expect(await heardUntil(forHead, head('0x1'), head('0x3'))).toBe(2)
+})
+
+test('an address is the same in any case of its letters', async () => {
+  const says = { path: ['0'], value: '0xAbC' }
+  const forAccount: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
+  const seen = heardUntil(forAccount, accounts('0xdef'), accounts('0xabc'), accounts())
+  expect(await seen).toBe(2)
+})
+
+test('a list of no accounts can be waited for', async () => {
+  const says = { path: ['length'], value: 0 }
+  const forNone: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
+  expect(await heardUntil(forNone, accounts('0xdef'), accounts(), accounts('0xabc'))).toBe(2)
 })

@@ -50,7 +50,13 @@ function isEvent(
   if (dir !== 'event' || what !== event) return false
   const heard = data as { listener?: Seen; args?: readonly Seen[] }
   if (listener && heard.listener !== listener) return false
-  return !says || valueAt(heard.args?.[0], says.path) === value
+  return !says || same(valueAt(heard.args?.[0], says.path), value)
+}
+
+/** Wallets differ in the case of an address (EIP-55 or lower). */
+function same(said: Seen | undefined, value: Seen | undefined): boolean {
+  if (typeof said !== 'string' || typeof value !== 'string') return said === value
+  return said.toLowerCase() === value.toLowerCase()
 }
 
 function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {

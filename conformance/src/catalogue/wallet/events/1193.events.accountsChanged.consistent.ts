@@ -3,7 +3,7 @@ import type { Call } from '../../../engine/driver.ts'
 import { result } from '../judges.ts'
 import { events } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
-import { account, user, listen, wait, fence, connect } from '../steps.ts'
+import { account, user, listen, waitForAccount, fence, connect } from '../steps.ts'
 
 const accounts: Call = {
   id: 'inside',
@@ -19,7 +19,7 @@ export default check('1193.events.accountsChanged.consistent', {
     ...connect(0),
     listen('a', 'accountsChanged', { call: accounts }),
     user('selectAccounts', [account(1)]),
-    wait('accountsChanged'),
+    waitForAccount(1),
     fence,
   ],
   judge: (transcript) => {

@@ -1,13 +1,23 @@
 import { check } from '../../../engine/check.ts'
 import { event } from '../judges.ts'
-import { account, user, listen, wait, connect } from '../steps.ts'
+import { outcome } from '../read.ts'
+import { sameAddresses } from '../shapes.ts'
+import { account, user, listen, waitForAccount, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.emitted', {
   script: [
     ...connect(0),
     listen('a', 'accountsChanged'),
     user('selectAccounts', [account(1)]),
-    wait('accountsChanged'),
+    waitForAccount(1),
   ],
-  judge: event('accountsChanged'),
+  judge: (transcript) => {
+    const connected = outcome(transcript, 'connect')
+    // That of the connect may come after its answer, and tells of no change.
+    return event(
+      'accountsChanged',
+      ({ args }) => connected.kind !== 'result' || !sameAddresses(args[0], connected.value),
+      'the accounts that are there now',
+    )(transcript)
+  },
 })

@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import { event } from '../judges.ts'
 import { isList } from '../shapes.ts'
-import { account, user, listen, wait, connect } from '../steps.ts'
+import { account, user, listen, waitForAccounts, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.secondary', {
   feature: 'multiple-accounts',
@@ -10,7 +10,7 @@ export default check('1193.events.accountsChanged.secondary', {
     ...connect(0),
     listen('a', 'accountsChanged'),
     user('selectAccounts', [account(0), account(1)]),
-    wait('accountsChanged'),
+    waitForAccounts(2),
   ],
   judge: event(
     'accountsChanged',

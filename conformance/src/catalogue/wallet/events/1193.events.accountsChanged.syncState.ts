@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { events } from '../read.ts'
 import { isAddress, isList, lower } from '../shapes.ts'
-import { account, user, listen, wait, connect } from '../steps.ts'
+import { account, user, listen, waitForAccount, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.syncState', {
   script: [
@@ -11,7 +11,7 @@ export default check('1193.events.accountsChanged.syncState', {
       read: ['selectedAddress', 'accounts.0', '_state.accounts.0'],
     }),
     user('selectAccounts', [account(1)]),
-    wait('accountsChanged'),
+    waitForAccount(1),
   ],
   judge: (transcript) => {
     const told = events(transcript, 'accountsChanged').at(-1)

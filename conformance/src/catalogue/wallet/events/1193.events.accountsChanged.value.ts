@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { event } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
-import { account, user, listen, wait, ask, connect } from '../steps.ts'
+import { account, user, listen, waitForAccount, ask, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.value', {
   follows: ['1193.events.accountsChanged.array'],
@@ -10,7 +10,7 @@ export default check('1193.events.accountsChanged.value', {
     ...connect(0),
     listen('a', 'accountsChanged'),
     user('selectAccounts', [account(1)]),
-    wait('accountsChanged'),
+    waitForAccount(1),
     ...ask('accounts', 'eth_accounts'),
   ],
   judge: (transcript) => {

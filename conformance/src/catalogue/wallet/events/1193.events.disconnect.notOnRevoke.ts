@@ -1,6 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { absent } from '../judges.ts'
-import { user, listen, wait, fence, connect } from '../steps.ts'
+import { user, listen, waitForAccounts, fence, connect } from '../steps.ts'
 
 export default check('1193.events.disconnect.notOnRevoke', {
   // The fence switches the chain.
@@ -10,7 +10,7 @@ export default check('1193.events.disconnect.notOnRevoke', {
     listen('a', 'disconnect'),
     listen('b', 'accountsChanged'),
     user('revoke'),
-    wait('accountsChanged'),
+    waitForAccounts(0),
     fence,
   ],
   judge: absent('disconnect'),

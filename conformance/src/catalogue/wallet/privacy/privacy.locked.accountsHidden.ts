@@ -1,14 +1,14 @@
 import { check } from '../../../engine/check.ts'
 import { result, event, all } from '../judges.ts'
 import { isList } from '../shapes.ts'
-import { user, listen, wait, ask, connect } from '../steps.ts'
+import { user, listen, waitForAccounts, ask, connect } from '../steps.ts'
 
 export default check('privacy.locked.accountsHidden', {
   script: [
     ...connect(),
     listen('a', 'accountsChanged'),
     user('lock'),
-    wait('accountsChanged'),
+    waitForAccounts(0),
     ...ask('accounts', 'eth_accounts'),
   ],
   judge: all(
