@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Recorded } from '../../authoring/recordTranscripts.ts'
+import { grade } from '../../engine/grade.ts'
+import type { Transcript } from '../../engine/transcript.ts'
+import { walletChecks } from './index.ts'
+
+test('what only the connect emits, after its answer, is no event of a change', () => {
+  const id = '1193.events.accountsChanged.emitted'
+  const late = recorded(id).map((entry) =>
+    entry.what === 'accountsChanged' ? { ...entry, data: { listener: 'a', args: [first] } } : entry,
+  )
+  expect([statusOf(id, recorded(id)), statusOf(id, late)]).toEqual(['pass', 'fail'])
+})
+
+test('what the connect emits is no event without a change', () => {
+  const id = '1193.events.accountsChanged.onlyOnChange'
+  const seen = recorded(id)
+  const heard = seen.filter(({ what }) => what === 'accountsChanged')
+  expect([heard.length, statusOf(id, seen)]).toEqual([1, 'pass'])
+})
+
+const statusOf = (id: string, transcript: Transcript) =>
+  grade(walletChecks.get(id)!, { transcript }, 0).status
+
+function recorded(id: string): Transcript {
+  const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as Recorded).pass
+}
+
+/** The accounts that the connect gave. */
+const first = recorded('1193.events.accountsChanged.emitted').flatMap(({ dir, what, data }) =>
+  dir === 'result' && what === 'eth_requestAccounts' ? [(data as { value: string[] }).value] : [],
+)[0]!
