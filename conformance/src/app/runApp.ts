@@ -6,6 +6,7 @@ import { commandLine, sharedArgs } from '../cli/commandLine.ts'
 import { digest } from '../cli/digest.ts'
 import { declared, heldAgainst, type Declared } from '../cli/expectations.ts'
 import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
+import { ranIn } from '../cli/ranIn.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
 import { tryFiles, writeFiles } from '../cli/writeFiles.ts'
 import { closing } from '../drivers/closing.ts'
@@ -124,12 +125,7 @@ const describe = ({ options, environment, seed, startedAt, known, comparison }: 
     name: `${options.dapp ? basename(options.dapp) : 'app'} on ${options.wallet} in ${options.in}`,
     kind: 'dapp',
   },
-  environment: {
-    os: process.platform,
-    node: process.version,
-    ...(environment.browser && { browser: environment.browser }),
-    chainId: 56,
-  },
+  environment: ranIn(environment),
   ...heldAgainst(known),
   summary: summaryOf(comparison.results),
   results: comparison.results,

@@ -11,6 +11,7 @@ import { personaExpectations } from './personaExpectations.ts'
 import { commandLine, sharedArgs } from './commandLine.ts'
 import type { CheckOptions } from './runCheck.ts'
 import { shardOf } from './options.ts'
+import { ranIn } from './ranIn.ts'
 import { suiteVersion } from './suiteVersion.ts'
 
 type Facts = {
@@ -54,12 +55,7 @@ export function describeRun({
     },
     suite: { version: suiteVersion(), catalogueHash: catalogueHash(), profile: options.profile },
     subject,
-    environment: {
-      os: process.platform,
-      node: process.version,
-      ...(environment.browser && { browser: environment.browser }),
-      chainId: 56,
-    },
+    environment: ranIn(environment),
     ...heldAgainst(known),
     summary: summaryOf(comparison.results, personaExpectations()),
     results: comparison.results,
