@@ -402,13 +402,3 @@ test('what a session does not allow is refused, what no wallet need be asked for
   expect(node).toHaveBeenCalledTimes(1)
   node.mockRestore()
 })
-
-test('why a call was reverted arrives, as the node says it', async () => {
-  const { connection } = await createPhoneWorld().linked()
-  const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
-  const node = vi.spyOn(globalThis, 'fetch')
-  node.mockImplementation(async () => Response.json({ jsonrpc: '2.0', id: 1, error }))
-  const asked = connection.provider()!.request({ method: 'eth_call', params: [{}] })
-  await expect(asked).rejects.toMatchObject(error)
-  node.mockRestore()
-})

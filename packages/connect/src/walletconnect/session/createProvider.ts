@@ -2,11 +2,13 @@ import { chainId as normalise } from '../../normalise/chainId.ts'
 import { look } from '../../classify/look.ts'
 import type { Provider } from '../../discovery/Provider.ts'
 import type { WalletId } from '../../types.ts'
+import { askNode } from './askNode.ts'
 import type { Client, SessionRecord } from './Client.ts'
 import type { createLink, Link } from './createLink.ts'
 import type { createPairer } from './createPairer.ts'
 import { chainsOf, methodsOf } from './namespaces.ts'
 import type { SessionPorts } from './openSession.ts'
+import { rpcError } from './rpcError.ts'
 
 type Parts = SessionPorts & {
   client: Client
@@ -71,12 +73,11 @@ export function createProvider(
       const at = approved.includes(chainId) ? chainId : approved[0]
       return ask(record, at, method, params)
     }
-    if (isRead(method))
-      return read(
-        chains.find(({ id }) => id === chainId),
-        method,
-        params,
-      )
+    if (isRead(method)) {
+      const url = chains.find(({ id }) => id === chainId)?.rpcUrls.default.http[0]
+      if (url === undefined) throw rpcError(4901, 'This app has no node of that chain.')
+      return askNode(url, method, params)
+    }
     throw rpcError(4200, `The wallet has not approved ${method} in this session.`)
   }
 
@@ -108,35 +109,6 @@ export function createProvider(
 const isRead = (method: string) =>
   /^(eth|net|web3)_/.test(method) && !/^eth_(sign|sendTransaction)/.test(method)
 
-/** What no wallet need be asked for comes from the app's own node. */
-async function read(
-  chain: Parts['chains'][number] | undefined,
-  method: string,
-  params: unknown,
-): Promise<unknown> {
-  const url = chain?.rpcUrls.default.http[0]
-  if (url === undefined) throw rpcError(4901, 'This app has no node of that chain.')
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const answer: unknown = await response.json()
-  const error = look(answer, 'error')
-  if (error)
-    throw rpcError(
-      Number(look(error, 'code')),
-      String(look(error, 'message')),
-      // Of a call that was reverted nothing else says why.
-      look(error, 'data'),
-    )
-  return look(answer, 'result')
-}
-
 function notConnected(): never {
   throw rpcError(4900, 'The wallet is not connected.')
-}
-
-function rpcError(code: number, message: string, data?: unknown): Error {
-  return Object.assign(new Error(message), { code, ...(data !== undefined && { data }) })
 }

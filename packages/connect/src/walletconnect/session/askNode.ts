@@ -1,0 +1,49 @@
+import { look } from '../../classify/look.ts'
+import { rpcError } from './rpcError.ts'
+
+/** ms for a node's answer, as viem's `http` has it. */
+const limit = 10_000
+
+/**
+ * Asks the app's own node what no wallet need be asked for (JSON-RPC 2.0 over HTTP).
+ *
+ * @throws what the node answers; -32603 where that is no JSON-RPC, or does not come in time.
+ */
+export async function askNode(url: string, method: string, params: unknown): Promise<unknown> {
+  const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params }).catch((cause) => {
+    throw silence(url, method, cause)
+  })
+  const error = look(answer, 'error')
+  if (error)
+    throw rpcError(
+      Number(look(error, 'code')),
+      String(look(error, 'message')),
+      // Of a call that was reverted nothing else says why.
+      { data: look(error, 'data') },
+    )
+  const result = look(answer, 'result')
+  if (result === undefined) throw silence(url, method, 'it has no result')
+  return result
+}
+
+async function post(url: string, body: object): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(limit),
+  })
+  const text = await response.text()
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new Error(`HTTP ${response.status}, and no JSON`, { cause })
+  }
+}
+
+const silence = (url: string, method: string, cause: unknown) =>
+  rpcError(
+    -32603,
+    `The app's node at ${new URL(url, 'http://localhost').host} gave no answer to ${method} (${look(cause, 'message') ?? cause}): try again later, or give the app another node.`,
+    { cause },
+  )
