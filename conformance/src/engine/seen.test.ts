@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { see, seeFault, unsee } from './seen.ts'
 
@@ -46,6 +47,13 @@ test('an Error and a plain object that looks like one are told apart', () => {
     seeFault('No.'),
   ].map(({ type }) => type)
   expect(types).toEqual(['error', 'object', 'string'])
+})
+
+test('an Error of another realm is told as one, with what it says', () => {
+  const error = runInNewContext("Object.assign(new Error('No.'), { code: 4001 })") as object
+  const seen = { name: 'Error', code: 4001, message: 'No.', keys: ['code'] }
+  expect(seeFault(error)).toEqual({ type: 'foreign error', ...seen })
+  expect(see({ originalError: error })).toEqual({ originalError: { $: 'error', ...seen } })
 })
 
 test('a code keeps its type', () => {

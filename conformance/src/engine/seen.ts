@@ -12,7 +12,7 @@ export type Seen =
 
 /** What a promise was rejected with (or what was thrown), as a value. */
 export type Fault = {
-  /** `typeof` the thing, `error` where it is an `Error` of the page's own realm. */
+  /** `typeof` the thing; `error` where it is an `Error` of the page's own realm, `foreign error` of another. */
   type: string
   name?: Seen
   code?: Seen
@@ -54,8 +54,7 @@ export function see(value: unknown, above: readonly unknown[] = []): Seen {
 export function seeFault(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: see(thrown) }
-  const type = attempt(() => thrown instanceof Error) ? 'error' : 'object'
-  return { type, ...partsOf(thrown, [thrown]) }
+  return { type: kindOf(thrown), ...partsOf(thrown, [thrown]) }
 }
 
 /** Makes the value again, as far as a request needs it: `undefined`, big integers, odd numbers. */
@@ -72,10 +71,17 @@ export function unsee(seen: Seen): unknown {
 }
 
 function seeObject(value: object, above: readonly unknown[]): Seen {
-  if (value instanceof Error) return { $: 'error', ...partsOf(value, above) }
+  if (kindOf(value) !== 'object') return { $: 'error', ...partsOf(value, above) }
   if (Array.isArray(value)) return Array.from(value, (item) => see(item, above))
   const entries = keysOf(value).map((key) => [key, see(read(value, key), above)] as const)
   return Object.fromEntries(entries)
+}
+
+/** An error of a frame's realm, or of Node's `vm`, is no instance of this one's `Error`. */
+function kindOf(value: object): 'error' | 'foreign error' | 'object' {
+  if (attempt(() => value instanceof Error)) return 'error'
+  const isError = () => Object.prototype.toString.call(value) === '[object Error]'
+  return attempt(isError) ? 'foreign error' : 'object'
 }
 
 /** What an error says. It may be inside of itself, as the `data` of a wrapper is. */

@@ -9,12 +9,14 @@ export default check('1193.error.instanceofError', {
   judge: all(refusal('connect'), (transcript) => {
     const seen = outcome(transcript, 'connect')
     const type = seen.kind === 'error' ? seen.error.type : seen.kind
-    return type === 'error'
-      ? pass(type)
-      : violation(
-          `The rejection is ${type === 'object' ? 'a plain object' : `a ${type}`}, no Error.`,
-          type,
-          'an instance of Error',
-        )
+    if (type === 'error') return pass(type)
+    return violation(`The rejection is ${words[type] ?? `a ${type}, no Error`}.`, type, wanted)
   }),
 })
+
+const wanted = 'an instance of Error'
+
+const words: { [type: string]: string } = {
+  object: 'a plain object, no Error',
+  'foreign error': 'an Error of another realm (a frame, say), no instance of Error here',
+}
