@@ -199,6 +199,15 @@ test('a remote wallet has no time-out of ours, and can be cancelled', async () =
   await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
 })
 
+test('a remote wallet that takes the place of another gets none of its time-out', async () => {
+  const world = createWorld({ connection: { remotes: { walletconnect: never as never } } })
+  await world.connecting()
+  await world.clock.advance(60_000)
+  world.connection.connect('walletconnect').catch(() => {})
+  await world.clock.advance(119_000)
+  expect(world.status()).toBe('connecting')
+})
+
 test('a remote wallet connects through its port', async () => {
   const phone = createFakeWallet()
   const world = createWorld({

@@ -6,7 +6,8 @@ import type { WalletId } from '../types.ts'
 export function wantedTimers({ opening, pursuit, reads }: State): Timer[] {
   const timers: Timer[] = []
   if (opening?.silent) timers.push('silent')
-  else if (opening?.step === 'accounts') timers.push('prompt')
+  // What is left of another wallet's is none of a patient one's.
+  else if (opening?.step === 'accounts' && !opening.patient) timers.push('prompt')
   if (opening?.step === 'check' || opening?.step === 'chain' || reads.thenChain) timers.push('read')
   if (pursuit) timers.push('pursuit')
   if (pursuit?.answered) timers.push('settle', 'poll')
