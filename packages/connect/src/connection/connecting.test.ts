@@ -56,6 +56,21 @@ test('a chain that changes while it is read is read again', async () => {
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
+test('a chain that changes while the accounts are read again is the one that is connected', async () => {
+  const world = createWorld()
+  const [chain, accounts] = [deferred(), deferred()]
+  world.wallet.on('eth_chainId', () => chain.promise)
+  world.wallet.on('eth_accounts', () => accounts.promise)
+  const promise = world.connection.connect('metamask', { switch: false })
+  await world.settle()
+  world.wallet.emit('accountsChanged', [b])
+  chain.resolve('0x38')
+  await world.settle()
+  world.wallet.emit('chainChanged', '0x1')
+  accounts.resolve([b])
+  await expect(promise).resolves.toEqual({ accounts: [b], chainId: 1 })
+})
+
 test.each([
   ['4001', { code: 4001, message: 'x' }, 'UserRejected'],
   ['text', 'User rejected the request.', 'UserRejected'],

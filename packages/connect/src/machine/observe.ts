@@ -5,7 +5,8 @@ import { place } from './place.ts'
 export function observe(draft: Draft, chainId: number): void {
   const { opening, status, intent } = draft.state
   if (opening) {
-    draft.setOpening(opening.step === 'switch' ? { chainId } : { heardChain: chainId })
+    // What was read already is older than the event.
+    draft.setOpening(opening.chainId === undefined ? { heardChain: chainId } : { chainId })
     return
   }
   if (status === 'disconnected' || chainId === draft.state.chainId) return

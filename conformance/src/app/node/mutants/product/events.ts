@@ -15,7 +15,7 @@ export const events: readonly ProductMutant[] = [
     'chain-before-the-answer',
     'chainChanged is told while connecting',
     'machine/observe.ts',
-    "draft.setOpening(opening.step === 'switch' ? { chainId } : { heardChain: chainId })",
+    'draft.setOpening(opening.chainId === undefined ? { heardChain: chainId } : { chainId })',
     "draft.emit('change', { accounts: [], chainId, changed: ['chain'] })",
     'app.ch.known.C',
   ),
