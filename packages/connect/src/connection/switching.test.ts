@@ -205,6 +205,23 @@ test('another wallet during a switch', async () => {
   expect(since(world)).toEqual(['disconnect', 'connecting', 'connect'])
 })
 
+test.each([
+  ['fails', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: -32603 })],
+  ['is done', (answer: PromiseWithResolvers<unknown>) => answer.resolve(null)],
+])('accounts that are read during a switch count too where it %s first', async (_, end) => {
+  const world = createWorld()
+  const { answer } = await world.switching()
+  const accounts = deferred()
+  world.wallet.on('eth_accounts', () => accounts.promise)
+  world.wallet.emit('disconnect', { code: 1013 })
+  world.wallet.state.chainId = '0x1'
+  end(answer)
+  await world.settle()
+  accounts.resolve([])
+  await world.settle()
+  expect(world.status()).toBe('disconnected')
+})
+
 test('an account that changes during a switch is told at once', async () => {
   const world = createWorld()
   await world.switching()

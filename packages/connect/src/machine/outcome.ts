@@ -18,7 +18,7 @@ export function failPursuit(draft: Draft, error: ConnectionError): void {
     chainId: pursuit.target,
     ...(walletChainId !== undefined && { walletChainId }),
   }
-  draft.set({ pursuit: undefined, reads: {} })
+  draft.set({ pursuit: undefined })
   if (opening) {
     // Decisions 6 and 12: a rejection ends the attempt, all else connects where the wallet is.
     if (error.kind === 'user-rejected') return end(draft, error, { ...failure, act: 'connect' })
@@ -55,9 +55,11 @@ export function added(draft: Draft): void {
 
 /** The chain is the target. */
 export function done(draft: Draft): void {
-  const { pursuit, opening } = draft.state
+  const { pursuit, opening, reads } = draft.state
   if (!pursuit) return
-  draft.set({ pursuit: undefined, reads: {} })
+  // A read of the chain that is still on its way is older than this; one of the accounts is not answered by it.
+  const { chain: _, ...others } = reads
+  draft.set({ pursuit: undefined, reads: others })
   if (opening) return proceed(draft)
   draft.set({ status: 'connected' })
   draft.resolve(pursuit.tickets)
