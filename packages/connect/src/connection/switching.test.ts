@@ -46,6 +46,19 @@ test('the chain may follow its answer within 2 s', async () => {
   expect(since(world)).toEqual(['change.chain'])
 })
 
+test('a wallet that takes its time to say its chain is waited for', async () => {
+  const world = createWorld()
+  const { answer, promise } = await world.switching()
+  world.wallet.on('eth_chainId', async () => {
+    await new Promise<void>((done) => world.clock.setTimeout(done, 900))
+    return '0x1'
+  })
+  answer.resolve(null)
+  await world.clock.advance(2_000)
+  await promise
+  expect(since(world)).toEqual(['change.chain'])
+})
+
 test('an answer that is a lie is found out after 2 s', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()

@@ -66,14 +66,15 @@ export function followed(draft: Draft): void {
 
 /** A timer rang while a chain is asked for: a limit of decision 9, or the next look at the chain. */
 export function ringPursuit(draft: Draft, timer: Timer): void {
-  const { pursuit } = draft.state
+  const { pursuit, reads } = draft.state
   if (!pursuit) return
   const { act, target, answered } = pursuit
   const there = current(draft) === target
   if (timer === 'grace' && there) return done(draft)
   if (timer === 'poll' && answered) {
     draft.timer('poll')
-    return readChain(draft)
+    // Asked anew the answer of a slow wallet would be stale each time that it comes.
+    return reads.chain === undefined ? readChain(draft) : undefined
   }
   if (timer === 'settle' && answered) {
     if (there) return done(draft)
