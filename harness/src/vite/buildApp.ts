@@ -1,17 +1,8 @@
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { appSources } from './appSources.ts'
 import { isStale } from './isStale.ts'
-
-/** What the built app is made of, from the root of the repository. */
-const sources = [
-  'apps/web/{src,build,public}/**',
-  'apps/web/*.{ts,html,json}',
-  'apps/web/.env*',
-  'packages/{connect,react}/src/**',
-  'packages/{connect,react}/package.json',
-  'pnpm-lock.yaml',
-]
 
 /**
  * Builds the app where a source is newer than what was built: beside it, and then in its place, so
@@ -20,8 +11,7 @@ const sources = [
 export async function buildApp(repository: string): Promise<void> {
   const root = join(repository, 'apps/web')
   const site = join(root, 'dist')
-  const newest = sources.map((source) => join(repository, source))
-  if (!(await isStale(join(site, 'index.html'), newest))) return
+  if (!(await isStale(join(site, 'index.html'), appSources(repository)))) return
   console.log('Building the app …')
   const made = join(root, `node_modules/.build-${process.pid}`)
   const former = `${made}-former`
