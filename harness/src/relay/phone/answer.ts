@@ -45,6 +45,15 @@ export const createAnswers = (
     }
   }
 
+  /** Awaited inside: a wallet that is gone throws at once. */
+  const answerOf = async (request: { method: string; params: unknown }) => {
+    try {
+      return { result: (await wallet.provider.request(request)) ?? null }
+    } catch (thrown) {
+      return { error: reasonOf(thrown) }
+    }
+  }
+
   const serve: Answers['serve'] = async ({ id, topic, params }) => {
     // "At least once", says the relay.
     if (seen.has(id)) return
@@ -55,11 +64,7 @@ export const createAnswers = (
     const chainId = Number(params.chainId.split(':')[1])
     const follows = !asksForChain.has(method) && store.chain(chainId) !== undefined
     if (follows && store.chainId() !== chainId) silently(() => store.selectChain(chainId))
-    const said = await wallet.provider.request({ method, params: given }).then(
-      (result) => ({ result: result ?? null }),
-      (thrown: unknown) => ({ error: reasonOf(thrown) }),
-    )
-    const response = { id, jsonrpc: '2.0', ...said }
+    const response = { id, jsonrpc: '2.0', ...(await answerOf({ method, params: given })) }
     await outbox.send(method, () => kit.respondSessionRequest({ topic, response }))
   }
 

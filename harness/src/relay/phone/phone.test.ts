@@ -243,6 +243,15 @@ test('what cannot be delivered is told', async () => {
   expect(phone.failures()[0]).toMatch(/^personal_sign: .*recently deleted/)
 })
 
+test('a wallet that is gone is told to the dapp, and harms nobody here', async () => {
+  const { sdk, ask, wallet } = await world()
+  await sdk.connect()
+  wallet.vanish()
+  await expect(ask('personal_sign', ['0x00', first])).rejects.toMatchObject({
+    message: 'Extension context invalidated.',
+  })
+})
+
 test('a wallet may say nonsense', async () => {
   const { sdk, wallet } = await world()
   await sdk.connect()
