@@ -47,8 +47,8 @@ export function events(transcript: Transcript, event: string, listener?: string)
   return own.filter((one) => !closing(one))
 }
 
-/** The chain that an event tells of; some wallets wrap it, which is another check's matter. */
-function chainOf({ event, args: [first] }: SeenEvent): number {
+/** The chain that an event tells of, however it is written: that is another check's matter. */
+export function chainOf({ event, args: [first] }: SeenEvent): number {
   const wrapped = event === 'chainChanged' && typeof first === 'object' && first !== null
   return Number(wrapped ? (first as Data)['chainId'] : first)
 }

@@ -1,7 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { result } from '../judges.ts'
-import { events, outcome } from '../read.ts'
+import { chainOf, events, outcome } from '../read.ts'
 import { approve, ask, connect, fence, need, other, there, user, wait } from '../steps.ts'
 
 /** A chain for each site, or one for all: both are right, as long as a page hears what changes for it. */
@@ -24,8 +24,9 @@ export default check('695.chainId.perOrigin', {
     const [before, after] = ['before', 'after'].map((id) => outcome(transcript, id))
     if (before?.kind !== 'result' || after?.kind !== 'result') return result('after')(transcript)
     if (before.value === after.value) return pass(`each site has its own: ${String(after.value)}`)
-    const heard = events(transcript, 'chainChanged', 'b').map(({ args }) => args[0] ?? null)
-    return heard.includes(after.value)
+    const told = events(transcript, 'chainChanged', 'b')
+    const heard = told.map(({ args }) => args[0] ?? null)
+    return told.some((one) => chainOf(one) === Number(after.value))
       ? pass(heard)
       : violation('The chain of another site moved, and its page did not hear of it.', heard, [
           after.value,

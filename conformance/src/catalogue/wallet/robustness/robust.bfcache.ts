@@ -1,5 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { all, event, result } from '../judges.ts'
+import { chainOf } from '../read.ts'
 import { isHex } from '../shapes.ts'
 import { ask, boot, connect, listen, other, user, wait } from '../steps.ts'
 
@@ -18,6 +19,6 @@ export default check('robust.bfcache', {
   ],
   judge: all(
     result('chain', isHex, 'an answer after the return'),
-    event('chainChanged', ({ args }) => args[0] === other, [other]),
+    event('chainChanged', (one) => chainOf(one) === Number(other), [other]),
   ),
 })
