@@ -24,6 +24,10 @@ test('the policy lets the server through that signs in', () => {
   expect(line).toContain("connect-src 'self' https://login.example;")
 })
 
+test('a path is of the page’s own host, which is let through already', () => {
+  expect(policy({ rpcUrls: [], signInUrl: '/siwe' })).toContain("connect-src 'self';")
+})
+
 test('an address that is none fails the build', () => {
   expect(() => policy({ rpcUrls: ['localhost'] })).toThrow('Invalid URL')
 })

@@ -2,7 +2,8 @@
 export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): string {
   const relay = walletConnect ? [new URL(walletConnect.relayUrl).origin] : []
   const frames = walletConnect ? [new URL(walletConnect.verifyUrl).origin] : ["'none'"]
-  const signIn = signInUrl ? [new URL(signInUrl).origin] : []
+  // A path is of the page's own host, which is let through already.
+  const signIn = signInUrl && !/^\/(?!\/)/.test(signInUrl) ? [new URL(signInUrl).origin] : []
   const connect = [...rpcUrls.map((url) => new URL(url).origin), ...relay, ...signIn]
   return [
     "default-src 'self'",
@@ -24,7 +25,7 @@ export declare namespace policy {
     rpcUrls: readonly string[]
     /** Of the WalletConnect relay and its verification page, where WalletConnect is set up. */
     walletConnect?: { relayUrl: string; verifyUrl: string } | undefined
-    /** Of the server that signs in, where the build names one. */
+    /** Of the server that signs in, where the build names one: an address, or a path of the page's host. */
     signInUrl?: string | undefined
   }
 }
