@@ -179,6 +179,24 @@ test('a sign-in after one that was cancelled waits until that one is undone', as
   expect(store.getSnapshot().at).toBe('in')
 })
 
+test('a sign-in after one that was ended waits until the server has heard of the end', async () => {
+  const calls: string[] = []
+  const ended = Promise.withResolvers<void>()
+  const { store } = world({
+    nonce: async () => {
+      calls.push('nonce')
+      return 'abcdefgh12345678'
+    },
+    signOut: () => ended.promise.then(() => void calls.push('signOut')),
+  })
+  await store.signIn()
+  const ending = store.signOut()
+  const again = store.signIn()
+  ended.resolve()
+  await Promise.all([ending, again])
+  expect(calls).toEqual(['nonce', 'signOut', 'nonce'])
+})
+
 test('a server that signs in somebody else is told to forget them', async () => {
   let told = 0
   const { store } = world({

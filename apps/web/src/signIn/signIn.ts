@@ -43,7 +43,7 @@ const stores = new WeakMap<Connection, SignInStore>()
 export function createSignIn(connection: Connection, by = adapter): SignInStore {
   let state: SignIn = { at: 'out' }
   let turn = 0
-  let checked: Promise<unknown> = Promise.resolve()
+  let settled: Promise<unknown> = Promise.resolve()
   let end: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const show = (next: SignIn) => {
@@ -61,7 +61,8 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
   const leave = async (said: SignInMessage) => {
     turn += 1
     show({ at: 'out', said })
-    await forget()
+    settled = forget()
+    await settled
   }
   const forget = () =>
     by.signOut().catch(() => {
@@ -105,8 +106,8 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
       const { wallet } = connection.getSnapshot()
       try {
         told({ at: 'preparing' })
-        // A check that was cancelled ends its session first, and not the one that begins here.
-        await checked
+        // The session before, cancelled or left, is ended first, and not the one that begins here.
+        await settled
         const asked = subject(connection)
         const nonce = await by.nonce()
         const message = createMessage({ ...asked, ...here(), nonce, now: Date.now() })
@@ -118,7 +119,7 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
           return show({ at: 'out', said: { key: 'signIn.moved' } })
         show({ at: 'checking' })
         const checking = check(mine, asked.address, { message, signature })
-        checked = checking.catch(() => undefined)
+        settled = checking.catch(() => undefined)
         await checking
       } catch (error) {
         told({ at: 'out', said: { ...sentence(error), wallet, host: by.host } })
