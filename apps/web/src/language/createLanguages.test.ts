@@ -57,3 +57,19 @@ test('of two wishes the last counts, however late the first is answered', async 
   expect(languages.getSnapshot().language).toBe('ar')
   expect(localStorage.getItem('touchstone.language')).toBe('ar')
 })
+
+test('a wish that another one has replaced fails for nobody', async () => {
+  const loads = new Map<string, PromiseWithResolvers<object>>()
+  const languages = createLanguages({
+    load: (language) => {
+      const loading = Promise.withResolvers<object>()
+      loads.set(language, loading)
+      return loading.promise
+    },
+  })
+  const first = languages.choose('de')
+  const second = languages.choose('ar')
+  loads.get('ar')!.resolve({})
+  loads.get('de')!.reject(new Error('offline'))
+  await expect(Promise.all([first, second])).resolves.toBeDefined()
+})

@@ -14,7 +14,7 @@ export type Languages = {
   begin(patience?: number): Promise<void>
   /**
    * Speaks another language and remembers it.
-   * @throws where it cannot be fetched; the page then goes on in the one it has
+   * @throws where it cannot be fetched and is still wanted; the page then goes on in the one it has
    */
   choose(language: Language): Promise<void>
 }
@@ -33,8 +33,11 @@ export function createLanguages({
   const speak = async (language: Language): Promise<boolean> => {
     asked += 1
     const mine = asked
-    const texts = await load(language)
-    // The last wish counts, however late an earlier one arrives.
+    const texts = await load(language).catch((error: unknown) => {
+      if (mine === asked) throw error
+      return undefined
+    })
+    // The last wish counts, however late an earlier one arrives, or fails.
     if (mine !== asked) return false
     spoken = { language, texts }
     const root = document.documentElement
