@@ -5,6 +5,7 @@ import { Report } from './report/Report.tsx'
 import { Shared } from './report/Shared.tsx'
 import { receiver } from './report/useReceiver.ts'
 import { createSession, type Session } from './session/createSession.ts'
+import { pageStorage } from './session/pageStorage.ts'
 import { forget, recall, type Kept } from './session/storage.ts'
 import { Start } from './start/Start.tsx'
 import type { Wallet, Wallets } from './wallets/wallets.ts'
@@ -49,13 +50,13 @@ declare namespace Sitting {
 function Sitting({ session, onAgain, onAnew }: Sitting.Props) {
   const view = useSyncExternalStore(session.watch, session.getSnapshot)
   if (!view.run) return <Person session={session} view={view} />
-  const rest = recall(localStorage)
+  const rest = recall(pageStorage())
   return (
     <Report
       run={view.run}
       onGoOn={rest && (() => onAgain(session.wallet, rest))}
       onAnew={() => {
-        forget(localStorage)
+        forget(pageStorage())
         onAnew()
       }}
     />

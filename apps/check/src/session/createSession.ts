@@ -11,6 +11,7 @@ import { askNode } from './askNode.ts'
 import { beyond } from './beyond.ts'
 import { makeRun } from './makeRun.ts'
 import { nodes } from './nodes.ts'
+import { pageStorage } from './pageStorage.ts'
 import { checksOf } from './profiles.ts'
 import { forget, keep, type Kept } from './storage.ts'
 
@@ -71,7 +72,7 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
   }
 
   manual.subscribe(() => {
-    keep(localStorage, { ...kept, state: manual.state() })
+    keep(pageStorage(), { ...kept, state: manual.state() })
     tell()
   })
   void manual.run().then((results) => {
@@ -80,7 +81,7 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
       return message === undefined ? [] : [{ check, message }]
     })
     run = makeRun({ wallet, kept, results, left, state: manual.state() })
-    if (results.every(({ status }) => status !== 'manual-pending')) forget(localStorage)
+    if (results.every(({ status }) => status !== 'manual-pending')) forget(pageStorage())
     tell()
   })
 

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { connect } from '../session/connect.ts'
+import { pageStorage } from '../session/pageStorage.ts'
 import { profiles, wanted } from '../session/profiles.ts'
 import { forget, recall, type Kept } from '../session/storage.ts'
 import { versionOf } from '../session/versionOf.ts'
@@ -12,7 +13,7 @@ declare namespace Start {
 /** Which wallet, how much, and the way back into a sitting that was left. */
 export function Start({ wallets, onBegin }: Start.Props) {
   const found = useSyncExternalStore(wallets.watch, wallets.getSnapshot)
-  const [kept, setKept] = useState(() => recall(localStorage))
+  const [kept, setKept] = useState(() => recall(pageStorage()))
   const [profile, setProfile] = useState(wanted)
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
@@ -51,7 +52,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
             <button
               type="button"
               onClick={() => {
-                forget(localStorage)
+                forget(pageStorage())
                 setKept(undefined)
               }}
             >

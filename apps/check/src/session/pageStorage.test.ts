@@ -1,0 +1,18 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { pageStorage } from './pageStorage.ts'
+import { keep, recall } from './storage.ts'
+
+const kept = {
+  ...{ wallet: { id: 'io.metamask', name: 'MetaMask' }, profile: 'quick' },
+  ...{ accounts: [], startedAt: '2026-11-21T06:00:00.000Z' },
+}
+
+test('a storage that the browser forbids to look at keeps nothing, and is no error', () => {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
+  }
+  Object.defineProperty(globalThis, 'localStorage', { get, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(globalThis, 'localStorage'))
+  keep(pageStorage(), kept)
+  expect(recall(pageStorage())).toBeUndefined()
+})
