@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expect, test } from '@touchstone/harness/playwright'
 import { routeChains } from '../src/app/page/chainRoutes.ts'
 import type { Run } from '../src/reports/run.ts'
@@ -106,3 +107,41 @@ test('what is put off till later can be done from the report, and then nothing i
     await program.stop()
   }
 })
+
+test('who presses Begin again, while the wallet is still asked what it is, is led once', async ({
+  page,
+  wallet,
+  chain,
+}) => {
+  const program = await startCheckByUrl([])
+  try {
+    await routeChains(page.context(), program.url, async () => chain.url)
+    await wallet.on('web3_clientVersion').hang()
+    await page.clock.install()
+    const sittings = await hearSittings(page)
+    await page.goto(program.url)
+    await createPerson(page, wallet).begin('Quick')
+    await page.getByRole('button', { name: 'Begin' }).click()
+    await expect.poll(async () => (await wallet.calls('web3_clientVersion')).length).toBe(2)
+    await page.clock.runFor(2_500)
+    await expect(page.getByRole('heading', { name: 'Instruction 1' })).toBeVisible()
+    expect(new Set(sittings).size).toBe(1)
+  } finally {
+    await program.stop()
+  }
+})
+
+/** The seed of each sitting that keeps itself, whenever it does: no two have one. */
+async function hearSittings(page: Page): Promise<number[]> {
+  const seeds: number[] = []
+  await page.exposeFunction('hearSitting', (seed: number) => void seeds.push(seed))
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'touchstone.check')
+        Reflect.get(window, 'hearSitting')(JSON.parse(value).state.seed)
+      setItem.call(this, key, value)
+    }
+  })
+  return seeds
+}

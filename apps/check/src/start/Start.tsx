@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { connect } from '../session/connect.ts'
 import { pageStorage } from '../session/pageStorage.ts'
 import { profiles, wanted } from '../session/profiles.ts'
@@ -17,6 +17,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
   const [profile, setProfile] = useState(wanted)
   const [chosen, setChosen] = useState<string>()
   const [said, setSaid] = useState('')
+  const begun = useRef(false)
   const wallet = found.find(({ id }) => id === chosen) ?? found[0]
   const former = kept && found.find(({ id }) => id === kept.wallet.id)
 
@@ -26,6 +27,9 @@ export function Start({ wallets, onBegin }: Start.Props) {
       const accounts = await connect(one)
       const { id, name } = one
       const version = await versionOf(one)
+      // Who presses twice begins once: a second sitting would ask the same wallet beside the first.
+      if (begun.current) return
+      begun.current = true
       onBegin(one, {
         ...{ wallet: { id, name, ...(version && { version }) }, profile, accounts },
         startedAt: new Date().toISOString(),
