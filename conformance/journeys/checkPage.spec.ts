@@ -131,6 +131,25 @@ test('who presses Begin again, while the wallet is still asked what it is, is le
   }
 })
 
+test('the page begins where the browser forbids it to remember', async ({ page, wallet }) => {
+  const program = await startCheckByUrl([])
+  try {
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      }
+      Object.defineProperty(window, 'localStorage', { get })
+    })
+    await page.goto(program.url)
+    const person = createPerson(page, wallet)
+    await person.begin('Quick')
+    await person.obey({ until: 1 })
+    await expect(page.getByRole('heading', { name: /^Instruction / })).toBeVisible()
+  } finally {
+    await program.stop()
+  }
+})
+
 /** The seed of each sitting that keeps itself, whenever it does: no two have one. */
 async function hearSittings(page: Page): Promise<number[]> {
   const seeds: number[] = []
