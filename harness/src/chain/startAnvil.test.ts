@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -35,6 +35,16 @@ const failure = (promise: Promise<unknown>): Promise<ChainError> =>
     () => expect.unreachable('it did not fail'),
     (error: ChainError) => error,
   )
+
+test('where there is no Anvil for this machine, its address is free for the next try', async () => {
+  const platform = Object.getOwnPropertyDescriptor(process, 'platform')!
+  onTestFinished(() => void Object.defineProperty(process, 'platform', platform))
+  const { url, stop } = await startAnvil()
+  await stop()
+  Object.defineProperty(process, 'platform', { ...platform, value: 'sunos' })
+  const again = async () => (await failure(startAnvil({ port: Number(new URL(url).port) }))).reason
+  expect([await again(), await again()]).toEqual(['no-binary', 'no-binary'])
+})
 
 test('a taken port is one sentence that names it', async () => {
   const first = await start()

@@ -93,9 +93,11 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const { chainId = 56, port = 0, timeout = 30_000 } = options
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
+  // Before the address is taken: nobody would give it back.
+  const program = anvilBinary()
   let nodeUrl = ''
   const gate = await openGate({ node: () => nodeUrl, port, fees })
-  const node = startWatched(anvilBinary(), nodeArguments(options, { chainId, fork }))
+  const node = startWatched(program, nodeArguments(options, { chainId, fork }))
   let stopping: Promise<void> | undefined
   const stop = () =>
     (stopping ??= Promise.all([stopWatched(node), gate.close()]).then(() => undefined))
