@@ -1,8 +1,6 @@
 import { check } from '../../../engine/check.ts'
-import type { Seen } from '../../../engine/seen.ts'
-import type { Transcript } from '../../../engine/transcript.ts'
 import { result } from '../judges.ts'
-import { actArgs } from '../read.ts'
+import { chosen } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
 import { connect, need } from '../steps.ts'
 import { text } from '../text.ts'
@@ -20,6 +18,3 @@ export default check('1102.request.multi', {
     )(transcript)
   },
 })
-
-const chosen = (transcript: Transcript) =>
-  (actArgs(transcript, 'approve')[0] as { accounts: Seen } | undefined)?.accounts

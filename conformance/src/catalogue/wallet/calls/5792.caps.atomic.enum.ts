@@ -1,24 +1,16 @@
 import { check } from '../../../engine/check.ts'
-import type { Seen } from '../../../engine/seen.ts'
 import { note } from '../../../engine/verdict.ts'
 import { result } from '../judges.ts'
 import { outcome } from '../read.ts'
-import { home, answer, ask, connect } from '../steps.ts'
+import { askCapabilities, atomicOf } from './capabilities.ts'
 
 export default check('5792.caps.atomic.enum', {
   feature: 'eip-5792',
   follows: ['5792.caps.shape'],
-  script: [
-    ...connect(),
-    ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
-  ],
+  script: askCapabilities,
   judge: (transcript) => {
     const seen = outcome(transcript, 'caps')
-    const caps =
-      seen.kind === 'result'
-        ? (seen.value as { [chain: string]: { atomic?: { status?: Seen } } } | null)
-        : null
-    const atomic = caps?.[home]?.atomic
+    const atomic = atomicOf(transcript)
     if (seen.kind === 'result' && !atomic)
       return note('The wallet says nothing of "atomic".', seen.value)
     return result(

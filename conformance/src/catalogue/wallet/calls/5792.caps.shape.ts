@@ -2,14 +2,12 @@ import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { result } from '../judges.ts'
 import { isList } from '../shapes.ts'
-import { home, answer, ask, connect } from '../steps.ts'
+import { home } from '../steps.ts'
+import { askCapabilities } from './capabilities.ts'
 
 export default check('5792.caps.shape', {
   feature: 'eip-5792',
-  script: [
-    ...connect(),
-    ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
-  ],
+  script: askCapabilities,
   judge: result(
     'caps',
     (value) => isPlain((value as Data | null)?.[home]),

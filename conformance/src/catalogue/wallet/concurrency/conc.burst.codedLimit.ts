@@ -3,12 +3,10 @@ import type { Seen } from '../../../engine/seen.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
-import { request, settle } from '../steps.ts'
-
-const ids = Array.from({ length: 100 }, (_, i) => `chain.${i}`)
+import { burst, ids } from './burst.ts'
 
 export default check('conc.burst.codedLimit', {
-  script: [...ids.map((id) => request(id, 'eth_chainId')), ...ids.map((id) => settle(id))],
+  script: burst,
   judge: (transcript) => {
     const outcomes = ids.map((id) => outcome(transcript, id))
     if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')

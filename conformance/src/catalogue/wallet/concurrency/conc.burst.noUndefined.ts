@@ -2,12 +2,10 @@ import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { outcome } from '../read.ts'
 import { isAnswer } from '../shapes.ts'
-import { request, settle } from '../steps.ts'
-
-const ids = Array.from({ length: 100 }, (_, i) => `chain.${i}`)
+import { burst, ids } from './burst.ts'
 
 export default check('conc.burst.noUndefined', {
-  script: [...ids.map((id) => request(id, 'eth_chainId')), ...ids.map((id) => settle(id))],
+  script: burst,
   judge: (transcript) => {
     const wrong = ids.filter((id) => {
       const seen = outcome(transcript, id)
