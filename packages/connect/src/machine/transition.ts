@@ -2,16 +2,15 @@ import { heardAccounts } from './accounts.ts'
 import { readAccounts, readBoth } from './ask.ts'
 import { heardChain } from './chain.ts'
 import { connect, disconnect, forget, reconnect } from './connect.ts'
+import { heardDisconnect } from './connectivity.ts'
 import { draft, type World } from './draft.ts'
 import type { Effect } from './effect.ts'
-import { end, lose } from './end.ts'
+import { lose } from './end.ts'
 import { answeredAccounts, appeared, recheck, ringOpening } from './opening.ts'
-import { isRecoverable } from './isRecoverable.ts'
 import { answeredChain, ringPursuit } from './pursuit.ts'
 import type { State } from './state.ts'
 import type { Stimulus } from './stimulus.ts'
 import { add, cancel, switchTo } from './switch.ts'
-import { makeError } from './error.ts'
 
 /**
  * The connection as a pure function: what the state becomes and what is to be done, for every stimulus in
@@ -59,26 +58,11 @@ export function transition(
       heardAccounts(next, stimulus.payload)
       break
     case 'chainChanged':
-      heardChain(next, stimulus.payload)
-      break
     case 'providerConnect':
       heardChain(next, stimulus.payload)
       break
     case 'providerDisconnect':
-      if (isRecoverable(stimulus.payload)) {
-        // While connecting the answer decides.
-        if (status !== 'connecting') readAccounts(next)
-      } else if (status === 'connecting') {
-        end(
-          next,
-          makeError(next, 'Disconnected', {
-            act: 'connect',
-            cause: stimulus.payload,
-            kind: 'offline',
-          }),
-        )
-      } else if (status === 'reconnecting') end(next)
-      else lose(next, 'disconnected')
+      heardDisconnect(next, stimulus.payload)
       break
     case 'answer':
       answer(next, stimulus)

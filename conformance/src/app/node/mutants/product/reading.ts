@@ -56,15 +56,15 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'swallow-1013',
     '1013 is looked at no further',
-    'machine/transition.ts',
-    "if (status !== 'connecting') readAccounts(next)",
+    'machine/connectivity.ts',
+    "if (status !== 'connecting') readAccounts(draft)",
     '',
     'app.p.disc.1013.empty.N',
   ),
   mutant(
     'end-at-1013',
     '1013 ends the connection as any other code',
-    'machine/isRecoverable.ts',
+    'machine/connectivity.ts',
     '=== 1013',
     '=== 1_000_013',
     'app.p.disc.1013.N',
