@@ -94,6 +94,27 @@ for (const [name, fields, sentence] of [
   })
 }
 
+test('what "All" comes to stays out of what was entered meanwhile', async ({ dapp }) => {
+  const { page } = dapp
+  const held = Promise.withResolvers<void>()
+  await page.route(/bnbchain|publicnode/, async (route) => {
+    if (route.request().postData()?.includes('eth_gasPrice')) await held.promise
+    await route.fallback()
+  })
+  await dapp.button('Send').click()
+  await dapp.button('All').click()
+  await page.getByLabel('What').selectOption('USDT')
+  await page.getByLabel('To', { exact: true }).fill(known)
+  await page.getByLabel('Amount').fill('5')
+  const answered = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('eth_gasPrice')),
+  )
+  held.resolve()
+  await (await answered).finished()
+  await dapp.button('Preview').click()
+  await expect(panel(dapp).getByText('5 USDT', { exact: true })).toBeVisible()
+})
+
 test('declining in the wallet sends nothing, and what was entered stays', async ({
   dapp,
   wallet,

@@ -53,7 +53,12 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
   const all = async (amount: bigint) => {
     const fee = asset.address === undefined ? ((await plainFee(network.id)) ?? 0n) : 0n
     const left = amount > fee ? amount - fee : 0n
-    setFields((now) => ({ ...now, amount: formatUnits(left, asset.decimals) }))
+    // The network took its time: what was entered meanwhile, perhaps for another asset, stays.
+    setFields((now) =>
+      now.asset === asset && now.amount === fields.amount
+        ? { ...now, amount: formatUnits(left, asset.decimals) }
+        : now,
+    )
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
