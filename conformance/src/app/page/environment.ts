@@ -48,7 +48,10 @@ export const createPageEnvironment = async (
     const seat = async () =>
       free.pop() ??
       openSeat(
-        { browser, site: url, persona, nodes: nodes.url, home },
+        {
+          ...{ browser, site: url, persona, nodes: nodes.url, home },
+          foreign: options.dapp !== undefined,
+        },
         (used) => void free.push(used),
       )
     return {

@@ -5,6 +5,7 @@ import { accounts, chains } from '../../catalogue/app/words.ts'
 import type { Nodes } from './chainRoutes.ts'
 import { answerChains } from './chainTraffic.ts'
 import { installClock } from './clock/installClock.ts'
+import { complaintOf } from './complaintOf.ts'
 import { watchStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
@@ -30,6 +31,8 @@ export type SeatOptions = {
   persona: PersonaName
   nodes: Nodes
   home: string
+  /** Another dapp than ours. */
+  foreign?: boolean
 }
 
 const walletOptions = (home: string) =>
@@ -46,7 +49,7 @@ const walletOptions = (home: string) =>
 
 /** Opens a context; `onEnd` says after each drive that it can be used again. */
 export const openSeat = async (
-  { browser, site, persona, nodes, home }: SeatOptions,
+  { browser, site, persona, nodes, home, foreign = false }: SeatOptions,
   onEnd: (seat: Seat) => void,
 ): Promise<Seat> => {
   // Nobody looks at what is drawn: a small page, in which nothing turns while a request is open.
@@ -57,7 +60,8 @@ export const openSeat = async (
   await answerChains(page, site, nodes)
   page.on('pageerror', (error) => void trouble.unhandled.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') trouble.console.push(message.text())
+    const complaint = complaintOf(message, foreign)
+    if (complaint !== undefined) trouble.console.push(complaint)
   })
   await installClock(page)
   await page.addInitScript(watchStream)

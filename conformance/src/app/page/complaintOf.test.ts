@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { complaintOf } from './complaintOf.ts'
+
+const message = (type: 'error' | 'warning', text: string) => ({
+  type: () => type,
+  text: () => text,
+})
+
+const refused = [
+  'Failed to load resource: net::ERR_BLOCKED_BY_CLIENT.Inspector',
+  "WebSocket connection to 'wss://relay.test/' failed: Error in connection establishment: net::ERR_NAME_NOT_RESOLVED",
+]
+
+test.each(refused)(
+  'that the suite keeps another dapp from the net is no fault of its: %s',
+  (text) => {
+    expect(complaintOf(message('error', text), true)).toBeUndefined()
+  },
+)
+
+test.each(refused)('our own app is to ask the net for nothing: %s', (text) => {
+  expect(complaintOf(message('error', text), false)).toBe(text)
+})
+
+test('what another dapp complains of otherwise is its own', () => {
+  const text = 'Failed to load resource: the server responded with a status of 500'
+  expect(complaintOf(message('error', text), true)).toBe(text)
+})
+
+test('a warning is no complaint', () => {
+  expect(complaintOf(message('warning', 'deprecated'), false)).toBeUndefined()
+})
