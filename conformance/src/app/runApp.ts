@@ -53,7 +53,7 @@ export const runApp = async (options: AppOptions): Promise<number> => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
     const swept = async () => {
-      await tryConnect(environment)
+      await tryConnect(environment, timeout)
       const onResult = progress.onResult
       return sweep(environment, shuffle(chosen, seed), { timeout, onResult })
     }

@@ -31,6 +31,16 @@ test('one that cannot ends the run', async () => {
   expect(closed).toEqual(['world'])
 })
 
+test('one whose press never ends ends the run too', async () => {
+  const { given, closed } = environment(() => new Promise(() => {}))
+  await expect(tryConnect(given, 5)).rejects.toThrow(
+    new UsageError(
+      'In a fresh page connect() or events() of the dapp module did not end within 5 ms: what they return or await has to settle.',
+    ),
+  )
+  expect(closed).toEqual(['world'])
+})
+
 test('what is served where our app is said to be, and is not ours, ends the run', async () => {
   const fail = () =>
     Promise.reject(new Error('page.evaluate: Error: The page has no button ^Connect.'))

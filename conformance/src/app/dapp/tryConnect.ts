@@ -1,3 +1,4 @@
+import { within } from '../../engine/stage.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { lacksButton } from '../page/pressAll.ts'
 import type { Environment } from '../world.ts'
@@ -7,13 +8,18 @@ import { NoControlError } from './NoControlError.ts'
 /**
  * Presses connect in a fresh page, once: a dapp in which that cannot be done would show nothing in any cell.
  *
- * @throws UsageError where it cannot be pressed.
+ * @param timeout in ms, for the page to open and for the press
+ * @throws UsageError where it cannot be pressed, or its press does not end.
  */
-export const tryConnect = async ({ foreign, remote, said, open }: Environment): Promise<void> => {
+export const tryConnect = async (
+  { foreign, remote, said, open }: Environment,
+  timeout = 30_000,
+): Promise<void> => {
   if ((!foreign && said === undefined) || remote) return
   const world = await open()
   try {
-    await world.take({ do: 'connect', wallet: 'first' })
+    const pressed = world.take({ do: 'connect', wallet: 'first' }).then(() => true)
+    if (!(await within(pressed, timeout, false))) throw new DappError(endless(timeout))
   } catch (cause) {
     if (cause instanceof DappError || cause instanceof NoControlError)
       throw new UsageError(`In a fresh page ${cause.message}`, { cause })
@@ -27,3 +33,6 @@ export const tryConnect = async ({ foreign, remote, said, open }: Environment): 
     await world.close()
   }
 }
+
+const endless = (ms: number) =>
+  `connect() or events() of the dapp module did not end within ${ms} ms: what they return or await has to settle.`
