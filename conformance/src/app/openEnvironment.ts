@@ -75,9 +75,17 @@ const personaOf = (name: string | undefined): PersonaName => {
 }
 
 const answers = async (url: string): Promise<void> => {
+  // Without a scheme "localhost:3000" is an address too, of a scheme that is called localhost.
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new UsageError(
+      `"${url}" is no address of a page: it has to begin with http:// or https://.`,
+    )
   const status = await fetch(url).then(
     (response) => (response.ok ? undefined : `answers ${response.status}`),
     () => 'does not answer',
   )
-  if (status !== undefined) throw new UsageError(`${url} ${status}.`)
+  if (status !== undefined)
+    throw new UsageError(
+      `${url} ${status}: serve the page there first, or say with --url where it is.`,
+    )
 }

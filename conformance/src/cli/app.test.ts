@@ -15,6 +15,14 @@ describe('an option that would be ignored, or says nothing, is one line and exit
     [[...real, '--url', 'http://127.0.0.1:1/'], 'leave --url out'],
     [[...real, '--in', 'node'], 'leave --in node out'],
     [[...node, '--dapp', 'x.ts'], '--dapp: for --in page alone'],
+    [
+      ['app', '--wallet', 'standard', '--url', 'localhost:1'],
+      '"localhost:1" is no address of a page: it has to begin with http:// or https://.',
+    ],
+    [
+      ['app', '--wallet', 'standard', '--url', 'http://127.0.0.1:1/'],
+      'http://127.0.0.1:1/ does not answer: serve the page there first, or say with --url where it is.',
+    ],
     [[...node, '--headed'], '--headed: for --in page alone'],
     [[...node, '--profile', 'network'], 'The profile network is for real extensions'],
     [[...real, '--profile', 'network', '--only', 'app.w.*'], 'No cell fits --only app.w.*'],
