@@ -31,6 +31,14 @@ test('one that cannot ends the run', async () => {
   expect(closed).toEqual(['world'])
 })
 
+test('one that tells what it must not already in a fresh page ends it too', async () => {
+  const fault = new DappError("the dapp module's events() failed: oh")
+  const { given } = environment(async () => {}, { open: () => Promise.reject(fault) })
+  await expect(tryConnect(given)).rejects.toThrow(
+    new UsageError("In a fresh page the dapp module's events() failed: oh"),
+  )
+})
+
 test('one whose press never ends ends the run too', async () => {
   const { given, closed } = environment(() => new Promise(() => {}))
   await expect(tryConnect(given, 5)).rejects.toThrow(

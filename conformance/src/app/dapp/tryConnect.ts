@@ -1,7 +1,7 @@
 import { within } from '../../engine/stage.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { lacksButton } from '../page/pressAll.ts'
-import type { Environment } from '../world.ts'
+import type { Environment, World } from '../world.ts'
 import { DappError } from './DappError.ts'
 import { NoControlError } from './NoControlError.ts'
 
@@ -16,10 +16,15 @@ export const tryConnect = async (
   timeout = 30_000,
 ): Promise<void> => {
   if ((!foreign && said === undefined) || remote) return
-  const world = await open()
+  const worlds: World[] = []
+  const press = async () => {
+    const world = await open()
+    worlds.push(world)
+    await world.take({ do: 'connect', wallet: 'first' })
+    return true
+  }
   try {
-    const pressed = world.take({ do: 'connect', wallet: 'first' }).then(() => true)
-    if (!(await within(pressed, timeout, false))) throw new DappError(endless(timeout))
+    if (!(await within(press(), timeout, false))) throw new DappError(endless(timeout))
   } catch (cause) {
     if (cause instanceof DappError || cause instanceof NoControlError)
       throw new UsageError(`In a fresh page ${cause.message}`, { cause })
@@ -30,7 +35,7 @@ export const tryConnect = async (
       )
     throw cause
   } finally {
-    await world.close()
+    for (const world of worlds) await world.close()
   }
 }
 

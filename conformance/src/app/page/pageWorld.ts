@@ -126,6 +126,13 @@ export const openPageWorld = async (
     return page.evaluate(askTruth, personas[persona].info.rdns)
   }
 
+  // Another dapp may have something to do at its start, and a cell of a fresh page begins after it.
+  if (hands.slow)
+    await settle().catch(async (cause: unknown) => {
+      await seat.end()
+      throw cause
+    })
+
   return {
     take: async (step) => {
       await perform(step)
