@@ -6,7 +6,7 @@ import { fakeConnection } from '../testing/fakeConnection.ts'
 import { rows } from '../testing/rows.ts'
 
 const unwrapped =
-  'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned.'
+  'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.'
 
 test.each([
   ['a component without a <Touchstone> above it', () => <ConnectButton />],

@@ -43,6 +43,6 @@ export function useScreen(): Screen {
 
 export function missing(): never {
   throw new Error(
-    'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned.',
+    'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.',
   )
 }
