@@ -21,6 +21,11 @@ export type DappEvent = {
  * else that one throws is a fault of the module, and is reported as `harness-error`; a `connect` that cannot
  * be pressed in a fresh page ends the run at once.
  *
+ * The page's time stands still, but for some 20 ms at its start and after each press. What the dapp shows a
+ * moment later is waited for by a locator; `page.waitForFunction` waits by the page's own timers, and in vain. A
+ * dapp that fetches more of itself once it is loaded is there when the net is quiet: `events` is called before
+ * anything is pressed, and may wait for that.
+ *
  * @example
  * export default {
  *   url: 'http://127.0.0.1:4180/',
@@ -32,6 +37,10 @@ export type DappEvent = {
  *     await button.click()
  *   },
  *   disconnect: (page) => page.getByRole('button', { name: 'Disconnect' }).click(),
+ *   events: async (page) => {
+ *     await page.waitForLoadState('networkidle')
+ *     return page.evaluate(() => window.told)
+ *   },
  * }
  */
 export type DappModule = {
