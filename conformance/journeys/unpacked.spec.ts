@@ -1,6 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -66,6 +75,28 @@ test('what the driver module says its wallet lacks does not apply @long', async 
     expect.stringContaining(' 0 fail, 0 warn, 0 info, 0 blocked, 1 not-'),
     0,
   ])
+})
+
+test('a wallet that is lost in the back/forward cache is found: the browser keeps the page @long', async ({
+  temporary,
+}) => {
+  const folder = temporary.env['TMPDIR']!
+  cpSync(wallet, folder, { recursive: true })
+  appendFileSync(
+    join(folder, 'wallet.js'),
+    "addEventListener('pageshow', ({ persisted }) => { if (persisted) ethereum.request = async () => 'lost' })",
+  )
+  const driver = join(folder, 'driver.ts')
+  writeFileSync(
+    driver,
+    `import createDriver from ${JSON.stringify(fixture('driver'))}
+    export default (options) => ({ user: { ...createDriver(options).user, switchChain() {} } })`,
+  )
+  const { said } = await check(
+    ...['--extension', folder, '--driver', driver, '--only', 'robust.bfcache'],
+    ...['--timeout', '9000'],
+  )
+  expect(said).toContain('chain: resolved "lost"; wanted an answer after the return.')
 })
 
 test('there is no other app beside a page, and nobody is to blame for that @long', async () => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { listen } from '../chain/listen.ts'
 
 /** An empty document under every name below `localhost`. */
-export type EmptySite = { at: (name: string) => string; close(): void }
+export type EmptySite = { at: (name: string) => string; port: number; close(): void }
 
 /**
  * Serves what a page without anything in it needs. A server, as each request that Playwright answers costs
@@ -20,5 +20,5 @@ export async function serveEmptySite(): Promise<EmptySite> {
       .end('<!doctype html><title>Check</title>')
   })
   const { port, close } = await listen(server)
-  return { at: (name) => `http://${name}.localhost:${port}/`, close }
+  return { at: (name) => `http://${name}.localhost:${port}/`, port, close }
 }

@@ -14,12 +14,20 @@ export type Launched = {
   close(): Promise<void>
 }
 
+export declare namespace launch {
+  type Options = {
+    headed: boolean
+    /** The port of a server on this machine that is asked for `http://*.localhost/`. */
+    site: number
+  }
+}
+
 /**
  * Opens Chromium with one unpacked extension, in a profile that is thrown away.
  *
  * @throws UsageError where the folder holds no extension, or no browser starts.
  */
-export async function launch(folder: string, { headed }: { headed: boolean }): Promise<Launched> {
+export async function launch(folder: string, { headed, site }: launch.Options): Promise<Launched> {
   const { directory, extensionId } = findExtension(folder)
   const profile = makeProfile()
   profile.removeAtExit()
@@ -31,8 +39,11 @@ export async function launch(folder: string, { headed }: { headed: boolean }): P
       // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
       headless: false,
       ...chromiumOptions(),
+      // Playwright switches the back/forward cache off, where an extension loses its way to the page.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(headed ? [] : ['--headless=new']),
+        `--host-resolver-rules=MAP *.localhost:80 127.0.0.1:${site}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disable-extensions-except=${directory}`,
         `--load-extension=${directory}`,

@@ -3,6 +3,7 @@ import type { Driver, Environment, Heard, Listen, World } from '../../engine/dri
 import type { Seen } from '../../engine/seen.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { agentScript } from '../page/agentScript.ts'
+import { serveEmptySite } from '../page/emptySite.ts'
 import type { PageSetup } from '../page/order.ts'
 import { createSeats, requestEachIn } from '../page/seats.ts'
 import { closeAll } from '../closeAll.ts'
@@ -43,13 +44,17 @@ export async function openUnpacked({
   features,
 }: openUnpacked.Options): Promise<Environment & { world: World }> {
   const world = chain.lease()
-  const launched = await launch(extension, { headed })
+  // A server, as what Playwright answers itself is not kept by the back/forward cache.
+  const site = await serveEmptySite()
+  const launched = await launch(extension, { headed, site: site.port }).catch((error: unknown) => {
+    site.close()
+    throw error
+  })
   const { context, browser, extensionId } = launched
   let hand: Hand | undefined
+  const close = (before?: readonly unknown[]) =>
+    closeAll([hand, launched], before).finally(site.close)
   try {
-    await context.route('http://*.localhost/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Check</title>' }),
-    )
     const open = await createRooms(context, { chainId: world.chainId, step })
     const options = { ...createOptions(world), context, extensionId }
     if (driver) hand = await loadDriver(driver, options)
@@ -67,10 +72,10 @@ export async function openUnpacked({
       },
       ask: chain.ask,
       open: async () => ({ world, driver: await open(hand) }),
-      close: () => closeAll([hand, launched]),
+      close: () => close(),
     }
   } catch (error) {
-    await closeAll([hand, launched], [error])
+    await close([error])
     throw error
   }
 }
@@ -100,10 +105,10 @@ async function createRooms(
     room = own
     const first = await context.newPage()
     const further: { close(): Promise<void> }[] = []
+    const away = `http://other${site}.localhost/`
     const seats = createSeats({
-      ...{ context, first },
+      ...{ context, first, away },
       home: `http://check${site}.localhost/`,
-      away: `http://other${site}.localhost/`,
       async dress(page) {
         further.push(page)
         await page.addInitScript({ content: install({ ...own.setup, listens: [] }) })
@@ -113,21 +118,31 @@ async function createRooms(
     const { user, tidy } = createTidying({ user: hand?.user ?? {}, chainId, step })
     const request: Driver['request'] = (call) => obey({ op: 'request', call }, call.page)
     let booted = false
+    const arrival = async () => {
+      const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
+      await first.waitForFunction(ready, undefined, { timeout: step }).catch((error: unknown) => {
+        // That no wallet is there is for the checks to say, each of what it looks for.
+        if (!(error instanceof errors.TimeoutError)) throw error
+      })
+    }
+    const leaveAndReturn = async () => {
+      await first.goto(away)
+      // A page from the back/forward cache is not loaded again.
+      await first.goBack({ waitUntil: 'commit' })
+      await arrival()
+      return null
+    }
     const driver: Driver = {
       window: true,
       lacks: hand?.lacks ?? [],
-      user: { ...seats.user, ...user },
+      user: { ...seats.user, leaveAndReturn, ...user },
       onHeard: (listener) => {
         own.hear = listener
       },
       async boot() {
         await first.addInitScript({ content: install(own.setup) })
         await first.goto(`http://check${site}.localhost/`)
-        const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
-        await first.waitForFunction(ready, undefined, { timeout: step }).catch((error: unknown) => {
-          // That no wallet is there is for the checks to say, each of what it looks for.
-          if (!(error instanceof errors.TimeoutError)) throw error
-        })
+        await arrival()
         booted = true
       },
       request,
