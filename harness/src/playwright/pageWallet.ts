@@ -13,6 +13,7 @@ import { unscriptedCalls } from '../wallet/unscripted.ts'
 import { leftovers } from '../wallet/verify.ts'
 import type { Host } from './createHost.ts'
 import { type Ledger, localId } from './ledger.ts'
+import { createWaits, neverCame } from './waits.ts'
 
 // An interface, because the linter knows what needs no await by its name.
 /** A rule that is armed in every page; it can be awaited and need not be. */
@@ -93,6 +94,8 @@ export const createPageWallet = (
 
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
+  const waits = createWaits(() => wallet)
+
   const wallet: PageWallet = {
     ...createHands(act),
     id,
@@ -116,6 +119,7 @@ export const createPageWallet = (
       const open = () => ledger.open().find(({ prompt }) => prompt.method === method)?.prompt
       const found = open()
       if (found) return handle(found)
+      const arrived = waits.begin(neverCame(id, method, wallet.prompt))
       const arrival = Promise.withResolvers<Prompt>()
       const stop = ledger.subscribe((entry) => {
         if (entry.kind === 'prompt' && entry.prompt.method === method) arrival.resolve(entry.prompt)
@@ -125,6 +129,7 @@ export const createPageWallet = (
       const late = open()
       if (late) arrival.resolve(late)
       const prompt = await arrival.promise
+      arrived()
       stop()
       await armed.remove()
       return handle(prompt)

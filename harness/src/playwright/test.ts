@@ -15,6 +15,7 @@ import {
 } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
+import { waitsOf } from './waits.ts'
 
 export type WalletTestOptions = {
   /** Which wallet `wallet` is; default `metamask`. */
@@ -98,6 +99,9 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await use(wallets)
     if (verifyWallets && testInfo.status === testInfo.expectedStatus)
       await together(wallets.all().map(async (wallet) => wallet.verify()))
+    // Of a promise of ours Playwright knows nothing: it would say only that the time was up.
+    if (testInfo.status === 'timedOut')
+      await together(waitsOf(wallets.all()).map((wait) => Promise.reject(wait)))
   },
   wallet: async ({ wallets, persona, walletOptions }, use) => {
     await use(await wallets.add(persona, walletOptions))
