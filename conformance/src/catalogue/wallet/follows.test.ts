@@ -22,6 +22,11 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
     '1193.events.chainChanged.hexString',
     ['1193.events.chainChanged.consistent', '3326.switch.emits'],
   ],
+  [
+    'a rejection that does not say so, whatever was asked',
+    '1193.error.userRejected.message',
+    ['3326.switch.reject.message'],
+  ],
   ['reads that wait for a prompt', 'conc.reads.whilePending', ['1102.request.locked']],
 ]
 

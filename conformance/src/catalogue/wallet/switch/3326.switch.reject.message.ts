@@ -3,6 +3,7 @@ import { refusal } from '../judges.ts'
 import { other, reject, connect } from '../steps.ts'
 
 export default check('3326.switch.reject.message', {
+  follows: ['1193.error.userRejected.message'],
   script: [
     ...connect(),
     ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),
