@@ -92,10 +92,15 @@ export const announcements = (transcript: Transcript): Data[] =>
     return [{ ...said, info: said.info ?? { $: 'null' } }]
   })
 
+/** What the person's act was given. */
+export function actArgs(transcript: Transcript, act: string): readonly Seen[] {
+  const entry = transcript.find(({ dir, what }) => dir === 'action' && what === act)
+  return ((entry?.data as Data | undefined)?.args ?? []) as readonly Seen[]
+}
+
 /** The accounts that the person was asked to choose in the prompt. */
 export function chosen(transcript: Transcript): Seen | undefined {
-  const entry = transcript.find(({ dir, what }) => dir === 'action' && what === 'approve')
-  const [choice] = ((entry?.data as Data | undefined)?.args ?? []) as readonly Data[]
+  const [choice] = actArgs(transcript, 'approve') as readonly Data[]
   return choice?.accounts
 }
 

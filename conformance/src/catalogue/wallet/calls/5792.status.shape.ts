@@ -1,7 +1,9 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
+import type { Transcript } from '../../../engine/transcript.ts'
 import { result } from '../judges.ts'
 import { batch } from '../params.ts'
+import { outcome } from '../read.ts'
 import { isQuantity } from '../shapes.ts'
 import { answer, need, ask, approve, connect } from '../steps.ts'
 
@@ -16,13 +18,16 @@ export default check('5792.status.shape', {
   judge: result(
     'status',
     isStatus,
-    'version, id, chainId, a numeric status (1xx, 2xx, 4xx, 5xx, 6xx) and atomic, a boolean',
+    'version, the id of the batch, chainId, a numeric status (1xx, 2xx, 4xx, 5xx, 6xx) and atomic, a boolean',
   ),
 })
 
-function isStatus(value: Seen): boolean {
-  const { status, atomic, id, chainId } = (value ?? {}) as { [key: string]: Seen }
+function isStatus(value: Seen, transcript: Transcript): boolean {
+  const { version, status, atomic, id, chainId } = (value ?? {}) as { [key: string]: Seen }
+  const sent = outcome(transcript, 'send')
+  const isOfBatch = sent.kind === 'result' && id === (sent.value as { id?: Seen } | null)?.id
+  if (typeof version !== 'string' || !isOfBatch) return false
   if (typeof status !== 'number' || ![1, 2, 4, 5, 6].includes(Math.floor(status / 100)))
     return false
-  return typeof atomic === 'boolean' && typeof id === 'string' && isQuantity(chainId)
+  return typeof atomic === 'boolean' && isQuantity(chainId)
 }

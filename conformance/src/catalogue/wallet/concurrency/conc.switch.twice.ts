@@ -1,6 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { result, settles, all } from '../judges.ts'
-import { outcome } from '../read.ts'
+import { outcome, prompted } from '../read.ts'
 import { home, other, request, settle, prompt, ask, connect } from '../steps.ts'
 
 export default check('conc.switch.twice', {
@@ -21,10 +21,12 @@ export default check('conc.switch.twice', {
       ['first', other],
       ['second', home],
     ].flatMap(([id, chain]) => (outcome(transcript, id!).kind === 'result' ? [chain] : []))
+    // A prompt that opened after the first was approved is the last one: what it was for is what counts.
+    const last = switched.at(-1) === home && prompted(transcript, 'second') ? [home] : switched
     return result(
       'chain',
-      (value) => switched.length === 0 || switched.some((chain) => Number(chain) === Number(value)),
-      'a chain that was switched to',
+      (value) => last.length === 0 || last.some((chain) => Number(chain) === Number(value)),
+      'the chain that was approved last',
     )(transcript)
   }),
 })

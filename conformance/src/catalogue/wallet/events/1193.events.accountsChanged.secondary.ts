@@ -1,6 +1,8 @@
 import { check } from '../../../engine/check.ts'
+import type { Seen } from '../../../engine/seen.ts'
 import { event } from '../judges.ts'
-import { isList } from '../shapes.ts'
+import { actArgs } from '../read.ts'
+import { isList, lower, sameAddresses } from '../shapes.ts'
 import { account, user, listen, waitForAccounts, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.secondary', {
@@ -14,7 +16,13 @@ export default check('1193.events.accountsChanged.secondary', {
   ],
   judge: event(
     'accountsChanged',
-    ({ args }) => isList(args[0]) && args[0].length === 2,
+    ({ args: [told] }, transcript) => {
+      const [chosen] = actArgs(transcript, 'selectAccounts')
+      return sameAddresses(sorted(told), sorted(chosen))
+    },
     'both accounts',
   ),
 })
+
+/** Which of them comes first is not this check's matter. */
+const sorted = (list: Seen | undefined): Seen => (isList(list) ? list.map(lower).toSorted() : null)

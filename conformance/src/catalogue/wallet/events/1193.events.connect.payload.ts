@@ -1,15 +1,24 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { everyEvent } from '../judges.ts'
+import { outcome } from '../read.ts'
 import { isQuantity } from '../shapes.ts'
-import { listen, wait, boot } from '../steps.ts'
+import { ask, listen, wait, boot } from '../steps.ts'
 
+/** Which chain it is, the wallet itself says: to a stranger some tell another one than to a site that they know. */
 export default check('1193.events.connect.payload', {
-  script: [listen('a', 'connect'), boot, wait('connect')],
+  follows: ['695.chainId.matchesAnvil'],
+  script: [listen('a', 'connect'), boot, wait('connect'), ...ask('chain', 'eth_chainId')],
   judge: everyEvent(
     'connect',
-    ({ args }) => isQuantity((args[0] as { chainId?: Seen } | null)?.chainId),
-    'an object with chainId in hex',
+    ({ args }, transcript) => {
+      const { chainId } = (args[0] ?? {}) as { chainId?: Seen }
+      const chain = outcome(transcript, 'chain')
+      return (
+        isQuantity(chainId) && (chain.kind !== 'result' || Number(chainId) === Number(chain.value))
+      )
+    },
+    'an object with chainId in hex, that of eth_chainId',
     { absent: '1193.events.connect.first' },
   ),
 })

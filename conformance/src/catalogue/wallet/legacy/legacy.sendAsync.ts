@@ -13,7 +13,10 @@ export default check('legacy.sendAsync', {
   ],
   judge: result(
     'sendAsync',
-    (value) => isHex((value as { result?: Seen } | null)?.result),
-    'a JSON-RPC response with the chain id',
+    (value) => {
+      const { id, jsonrpc, result: chain } = (value ?? {}) as { [key: string]: Seen }
+      return id === 1 && jsonrpc === '2.0' && isHex(chain)
+    },
+    'a JSON-RPC response with the id of the request and the chain id',
   ),
 })

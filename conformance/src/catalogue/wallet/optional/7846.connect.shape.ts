@@ -11,9 +11,13 @@ export default check('7846.connect.shape', {
     'connect',
     (value) =>
       isList((value as { accounts?: Seen } | null)?.accounts) &&
-      (value as { accounts: readonly Seen[] }).accounts.every((one) =>
-        isAddress((one as { address?: Seen } | null)?.address),
-      ),
-    'accounts, each with its address',
+      (value as { accounts: readonly Seen[] }).accounts.length > 0 &&
+      (value as { accounts: readonly Seen[] }).accounts.every(isAccount),
+    'accounts, each with its address and capabilities',
   ),
 })
+
+function isAccount(value: Seen): boolean {
+  const { address, capabilities } = (value ?? {}) as { [key: string]: Seen }
+  return isAddress(address) && typeof capabilities === 'object' && capabilities !== null
+}

@@ -7,6 +7,8 @@ export default check('3326.switch.emits', {
     '1193.events.chainChanged.emitted',
     '3326.switch.effectiveOnResolve',
     '1193.events.chainChanged.hexString',
+    '1193.events.chainChanged.canonical',
+    '1193.events.chainChanged.consistent',
   ],
   script: [
     ...connect(),
@@ -14,5 +16,5 @@ export default check('3326.switch.emits', {
     ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
     wait('chainChanged'),
   ],
-  judge: event('chainChanged', ({ args }) => Number(args[0]) === 1, 'the new chain, 0x1'),
+  judge: event('chainChanged', ({ args }) => args[0] === other, 'the new chain, 0x1'),
 })

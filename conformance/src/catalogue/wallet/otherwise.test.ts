@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Recorded } from '../../authoring/recordTranscripts.ts'
+import { grade } from '../../engine/grade.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { Entry, Transcript } from '../../engine/transcript.ts'
+import { walletChecks } from './index.ts'
+
+type Change = (transcript: Transcript) => Transcript
+type Data = { readonly [key: string]: Seen }
+
+const isAnswerTo = ({ dir, data }: Entry, id: string) =>
+  (dir === 'result' || dir === 'error') && (data as Data).id === id
+
+/** The answer to a call is another one. */
+const answered =
+  (id: string, value: Seen): Change =>
+  (transcript) =>
+    transcript.map((entry) =>
+      isAnswerTo(entry, id)
+        ? { ...entry, dir: 'result', data: { id, value, by: 'promise' } }
+        : entry,
+    )
+
+/** The answer lacks a field, or has another value there. */
+const field =
+  (id: string, name: string, value?: Seen): Change =>
+  (transcript) => {
+    const entry = transcript.find((one) => isAnswerTo(one, id))!
+    const { [name]: _, ...rest } = (entry.data as Data)['value'] as Data
+    return answered(id, value === undefined ? rest : { ...rest, [name]: value })(transcript)
+  }
+
+/** The event comes with another argument. */
+const told =
+  (event: string, argument: Seen): Change =>
+  (transcript) =>
+    transcript.map((entry) =>
+      entry.dir === 'event' && entry.what === event
+        ? { ...entry, data: { ...(entry.data as object), args: [argument] } }
+        : entry,
+    )
+
+/** A wallet that asks for both switches, and forgets the second one. */
+const firstSwitchOnly: Change = (transcript) =>
+  answered(
+    'chain',
+    '0x1',
+  )(transcript).map((entry) =>
+    entry.dir === 'prompt' && (entry.data as Data).of === 'second'
+      ? { ...entry, data: { of: 'second', open: 1 } }
+      : entry,
+  )
+
+const stranger = `0x${'12'.repeat(20)}`
+
+/** What a wallet says otherwise than the correct one did, and what that is graded as. */
+const slips: [check: string, slip: string, change: Change, grade: string][] = [
+  [
+    '1193.events.connect.payload',
+    'a chain that the wallet is not on',
+    told('connect', { chainId: '0x1' }),
+    'fail',
+  ],
+  [
+    '1193.events.accountsChanged.secondary',
+    'one account twice',
+    told('accountsChanged', [stranger, stranger]),
+    'fail',
+  ],
+  ['5792.status.shape', 'no version', field('status', 'version'), 'fail'],
+  ['5792.status.shape', 'the id of another batch', field('status', 'id', '0x99'), 'fail'],
+  ['1102.request.repeat.noPrompt', 'no account', answered('again', []), 'warn'],
+  ['1102.request.repeat.noPrompt', 'another account', answered('again', [stranger]), 'warn'],
+  ['conc.requestAccounts.bothSettle', 'nothing', answered('second', null), 'fail'],
+  ['conc.requestAccounts.bothSettle', 'no account', answered('second', []), 'fail'],
+  ['conc.switch.twice', 'the chain of the first prompt', firstSwitchOnly, 'warn'],
+  ['3326.switch.emits', 'the chain as a number', told('chainChanged', 1), 'fail'],
+  ['legacy.sendAsync', 'the id of another request', field('sendAsync', 'id', 4711), 'info'],
+  ['legacy.sendAsync', 'no version of JSON-RPC', field('sendAsync', 'jsonrpc'), 'info'],
+  ['7846.connect.shape', 'no account', answered('connect', { accounts: [] }), 'info'],
+  [
+    '7846.connect.shape',
+    'no capabilities',
+    answered('connect', { accounts: [{ address: stranger }] }),
+    'info',
+  ],
+]
+
+test.each(slips)('%s: %s', (id, _, change, graded) => {
+  const check = walletChecks.get(id)!
+  const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
+  const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+  expect([pass, change(pass)].map((seen) => grade(check, { transcript: seen }, 0).status)).toEqual([
+    'pass',
+    graded,
+  ])
+})
