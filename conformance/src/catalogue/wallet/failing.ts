@@ -3,14 +3,16 @@ import type { Step } from '../../engine/step.ts'
 import { pass, violation, type Judge } from '../../engine/verdict.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './read.ts'
+import { reverting } from './params.ts'
 import { ask, raw, refuse, settle } from './steps.ts'
 import { text } from './text.ts'
 
-/** Three calls that fail for three reasons: no such method, no method at all, a rejection. */
+/** Four calls that fail for four reasons: no such method, no method at all, what the node says, a rejection. */
 export const failingCalls: Step[] = [
   ...ask('unknown', 'foo_notAMethod'),
   raw('noMethod', [{}]),
   settle('noMethod'),
+  ...ask('node', 'eth_call', [{ data: reverting }, 'latest']),
   ...refuse('connect', 'eth_requestAccounts'),
 ]
 

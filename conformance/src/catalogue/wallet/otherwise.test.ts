@@ -22,6 +22,16 @@ const answered =
         : entry,
     )
 
+/** The call is refused with this error. */
+const refused =
+  (id: string, error: Seen): Change =>
+  (transcript) =>
+    transcript.map((entry) =>
+      isAnswerTo(entry, id)
+        ? { ...entry, dir: 'error', data: { id, error, by: 'promise' } }
+        : entry,
+    )
+
 /** The answer lacks a field, or has another value there. */
 const field =
   (id: string, name: string, value?: Seen): Change =>
@@ -67,6 +77,27 @@ const slips: [check: string, slip: string, change: Change, grade: string][] = [
     'one account twice',
     told('accountsChanged', [stranger, stranger]),
     'fail',
+  ],
+  [
+    '1193.error.code.integer',
+    'an error of the node without its code',
+    refused('node', { type: 'error', message: 'reverted' }),
+    'fail',
+  ],
+  [
+    '1193.error.message.string',
+    'an error of the node without a message',
+    refused('node', { type: 'error', code: 3, message: '' }),
+    'fail',
+  ],
+  [
+    '1193.error.noStackLeak',
+    'a stack in an error of the node',
+    refused('node', {
+      ...{ type: 'error', code: 3, message: 'reverted' },
+      data: { stack: 'at send (chrome-extension://abc/background.js:1:2)' },
+    }),
+    'warn',
   ],
   ['5792.status.shape', 'no version', field('status', 'version'), 'fail'],
   ['5792.status.shape', 'the id of another batch', field('status', 'id', '0x99'), 'fail'],

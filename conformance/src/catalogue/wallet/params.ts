@@ -27,6 +27,9 @@ export const transfer = (parts: Parts = {}): Seen => ({
   ...parts,
 })
 
+/** Init code that reverts with 0xdeadbeef. */
+export const reverting = '0x63deadbeef6000526004601cfd'
+
 /** Two calls, of one and of two wei (EIP-5792). */
 export const batch = (parts: Parts = {}): Seen => ({
   version: '2.0.0',
@@ -84,6 +87,8 @@ export const typedData = {
   object: note,
   text: JSON.stringify(note),
   otherChain: JSON.stringify({ ...note, domain: { ...note.domain, chainId: 1 } }),
+  /** As ethers writes a number. */
+  otherChainInText: JSON.stringify({ ...note, domain: { ...note.domain, chainId: '1' } }),
   untyped: JSON.stringify({ types, domain: note.domain, message: note.message }),
 }
 

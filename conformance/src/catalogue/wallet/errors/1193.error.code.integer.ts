@@ -5,7 +5,7 @@ import { all } from '../judges.ts'
 export default check('1193.error.code.integer', {
   script: failingCalls,
   judge: all(
-    ...['unknown', 'noMethod', 'connect'].map((id) =>
+    ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>
       fault(id, ({ code }) => Number.isInteger(code), 'an integer as code'),
     ),
   ),

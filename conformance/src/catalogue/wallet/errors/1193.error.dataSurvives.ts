@@ -1,10 +1,9 @@
 import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { refusal, all } from '../judges.ts'
+import { reverting } from '../params.ts'
 import { outcome } from '../read.ts'
 import { node, ask } from '../steps.ts'
-
-const reverting = '0x63deadbeef6000526004601cfd'
 
 /** Init code that reverts with 0xdeadbeef; the node itself is asked the same, to compare. */
 export default check('1193.error.dataSurvives', {

@@ -5,7 +5,7 @@ import { all } from '../judges.ts'
 export default check('1193.error.message.string', {
   script: failingCalls,
   judge: all(
-    ...['unknown', 'noMethod', 'connect'].map((id) =>
+    ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>
       fault(id, ({ message }) => typeof message === 'string' && message.trim() !== '', 'a message'),
     ),
   ),

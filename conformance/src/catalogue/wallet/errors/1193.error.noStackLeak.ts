@@ -5,7 +5,7 @@ import { all } from '../judges.ts'
 export default check('1193.error.noStackLeak', {
   script: failingCalls,
   judge: all(
-    ...['unknown', 'noMethod', 'connect'].map((id) =>
+    ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>
       fault(
         id,
         ({ message, data }) => !leak.test(JSON.stringify([message, data])),

@@ -1,14 +1,13 @@
 import { check } from '../../../engine/check.ts'
 import { fault } from '../failing.ts'
 import { refusal, all } from '../judges.ts'
+import { reverting } from '../params.ts'
 import { answer, ask, connect } from '../steps.ts'
 
 export default check('tx.revert.data', {
   script: [
     ...connect(),
-    ...ask('estimate', 'eth_estimateGas', [
-      { from: answer('connect', '0'), data: '0x63deadbeef6000526004601cfd' },
-    ]),
+    ...ask('estimate', 'eth_estimateGas', [{ from: answer('connect', '0'), data: reverting }]),
   ],
   judge: all(
     refusal('estimate'),
