@@ -51,6 +51,25 @@ const told =
         : entry,
     )
 
+/** This listener hears nothing. */
+const deaf =
+  (listener: string): Change =>
+  (transcript) =>
+    transcript.filter(({ dir, data }) => dir !== 'event' || (data as Data).listener !== listener)
+
+/** A wallet that says it is atomic, and sends each call by itself. */
+const atomicInWords: Change = (transcript) =>
+  [
+    answered('caps', { '0x38': { atomic: { status: 'supported' } } }),
+    answered('send', { id: '0x1' }),
+    answered('before', '0x0'),
+    answered('after', '0x2'),
+  ].reduce((seen, change) => change(seen), transcript)
+
+/** A wallet whose account delegates itself in the one transaction of its first batch (EIP-7702). */
+const atomicByDelegation: Change = (transcript) =>
+  answered('code', `0xef0100${'12'.repeat(20)}`)(atomicInWords(transcript))
+
 /** A wallet that asks for both switches, and forgets the second one. */
 const firstSwitchOnly: Change = (transcript) =>
   answered(
@@ -61,6 +80,8 @@ const firstSwitchOnly: Change = (transcript) =>
       ? { ...entry, data: { of: 'second', open: 1 } }
       : entry,
   )
+
+const signedInText = answered('text', `0x${'00'.repeat(65)}`)
 
 const stranger = `0x${'12'.repeat(20)}`
 
@@ -99,6 +120,9 @@ const slips: [check: string, slip: string, change: Change, grade: string][] = [
     }),
     'warn',
   ],
+  ['2700.removeListener.onlyThat', 'the first listener is gone', deaf('before'), 'fail'],
+  ['5792.send.atomic.5760', 'two transactions', atomicInWords, 'fail'],
+  ['5792.send.atomic.5760', 'a delegation beside its transaction', atomicByDelegation, 'pass'],
   ['5792.status.shape', 'no version', field('status', 'version'), 'fail'],
   ['5792.status.shape', 'the id of another batch', field('status', 'id', '0x99'), 'fail'],
   ['1102.request.repeat.noPrompt', 'no account', answered('again', []), 'warn'],
@@ -106,6 +130,19 @@ const slips: [check: string, slip: string, change: Change, grade: string][] = [
   ['conc.requestAccounts.bothSettle', 'nothing', answered('second', null), 'fail'],
   ['conc.requestAccounts.bothSettle', 'no account', answered('second', []), 'fail'],
   ['conc.switch.twice', 'the chain of the first prompt', firstSwitchOnly, 'warn'],
+  [
+    'conc.prompt.signQueue',
+    'the signature of another message',
+    answered('signer', stranger),
+    'warn',
+  ],
+  [
+    'conc.prompt.signQueue',
+    'the first signature for the second message too',
+    answered('otherSigner', stranger),
+    'warn',
+  ],
+  ['712.sign.chainIdMismatch', 'a signature where the chain is a text', signedInText, 'warn'],
   ['3326.switch.emits', 'the chain as a number', told('chainChanged', 1), 'fail'],
   ['legacy.sendAsync', 'the id of another request', field('sendAsync', 'id', 4711), 'info'],
   ['legacy.sendAsync', 'no version of JSON-RPC', field('sendAsync', 'jsonrpc'), 'info'],

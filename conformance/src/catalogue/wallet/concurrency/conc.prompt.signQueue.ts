@@ -1,11 +1,16 @@
 import { check } from '../../../engine/check.ts'
+import { pass } from '../../../engine/verdict.ts'
 import { result, settles, all } from '../judges.ts'
+import { recover, signedBy } from '../onChain.ts'
 import { message } from '../params.ts'
+import { outcome } from '../read.ts'
 import { isHex } from '../shapes.ts'
 import { answer, request, settle, prompt, user, need, connect } from '../steps.ts'
 
+/** Each prompt is that of its own request: a person who approves one must not have signed the other. */
 export default check('conc.prompt.signQueue', {
   feature: 'personal-sign',
+  follows: ['191.personalSign.recovers'],
   script: [
     ...connect(),
     request('first', 'personal_sign', [message.hex, answer('connect', '0')]),
@@ -14,13 +19,21 @@ export default check('conc.prompt.signQueue', {
     need({ prompted: 'first' }, '191.personalSign.prompts'),
     user('approve'),
     settle('first'),
+    recover('signer', message.hash, 'first'),
     prompt('second'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('second'),
+    recover('otherSigner', message.hashOfFourBytes, 'second'),
   ],
   judge: all(
     settles('first'),
     settles('second'),
     result('first', isHex, 'the signature of the first prompt'),
+    signedBy('signer'),
+    // It may refuse the second.
+    (transcript) =>
+      outcome(transcript, 'second').kind === 'result'
+        ? signedBy('otherSigner')(transcript)
+        : pass(),
   ),
 })

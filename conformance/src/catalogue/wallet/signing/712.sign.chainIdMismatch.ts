@@ -1,5 +1,5 @@
 import { check } from '../../../engine/check.ts'
-import { refusal } from '../judges.ts'
+import { all, refusal } from '../judges.ts'
 import { typedData } from '../params.ts'
 import { otherReasons } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
@@ -9,6 +9,10 @@ export default check('712.sign.chainIdMismatch', {
   script: [
     ...connect(),
     ...approve('sign', 'eth_signTypedData_v4', [answer('connect', '0'), typedData.otherChain]),
+    ...approve('text', 'eth_signTypedData_v4', [
+      answer('connect', '0'),
+      typedData.otherChainInText,
+    ]),
   ],
-  judge: refusal('sign', { not: otherReasons }),
+  judge: all(...['sign', 'text'].map((id) => refusal(id, { not: otherReasons }))),
 })
