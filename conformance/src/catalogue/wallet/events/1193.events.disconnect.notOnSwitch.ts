@@ -1,14 +1,17 @@
 import { check } from '../../../engine/check.ts'
 import { absent } from '../judges.ts'
-import { user, listen, wait, fence, connect } from '../steps.ts'
+import { home, approve, user, listen, wait, fence, connect } from '../steps.ts'
 
+/** A switch that the person makes, and one that the site asks for: some disconnect with one of them only. */
 export default check('1193.events.disconnect.notOnSwitch', {
+  follows: ['3326.switch.settles'],
   script: [
     ...connect(),
     listen('a', 'disconnect'),
     listen('b', 'chainChanged'),
     user('switchChain', 1),
     wait('chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }]),
     fence,
   ],
   judge: absent('disconnect'),
