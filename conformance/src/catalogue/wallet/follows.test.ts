@@ -27,6 +27,21 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
     '1193.error.userRejected.message',
     ['3326.switch.reject.message'],
   ],
+  [
+    // Its fence then hears of another chain than the one that it switched to.
+    'a chainChanged that names the chain from before',
+    '1193.events.chainChanged.consistent',
+    [
+      '3326.switch.emits',
+      '3326.switch.emitsOnce',
+      '3326.switch.reject.noEvent',
+      '3326.switch.same.noEvent',
+      '3085.add.noAutoSelect',
+      '1193.events.chainChanged.onlyOnChange',
+    ],
+  ],
+  ['a new provider object at each announcement', '6963.provider.identity', ['6963.multi.coexist']],
+  ['a switch that resolves something else', '3326.switch.returnsNull', ['3085.add.thenSwitch']],
   ['reads that wait for a prompt', 'conc.reads.whilePending', ['1102.request.locked']],
 ]
 

@@ -8,6 +8,8 @@ import { prompt, listen, fence, ask, approve, connect } from '../steps.ts'
 /** A wallet that goes on to the new chain must say so with an event. */
 export default check('3085.add.noAutoSelect', {
   feature: 'eip-3085',
+  // The fence knows its own switch by the chain that the event names.
+  follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),

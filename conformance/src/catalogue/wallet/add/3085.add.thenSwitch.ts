@@ -5,6 +5,7 @@ import { approve, connect } from '../steps.ts'
 
 export default check('3085.add.thenSwitch', {
   feature: 'eip-3085',
+  follows: ['3326.switch.returnsNull'],
   script: [
     ...connect(),
     ...approve('add', 'wallet_addEthereumChain', [newChain]),

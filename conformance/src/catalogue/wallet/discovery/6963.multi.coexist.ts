@@ -8,6 +8,8 @@ import { boot, discover, decoy, ask } from '../steps.ts'
 export default check('6963.multi.coexist', {
   window: true,
   feature: 'eip-6963',
+  // Wallets are told apart by their provider objects.
+  follows: ['6963.provider.identity'],
   script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {
     const seen = announcements(transcript)

@@ -3,6 +3,8 @@ import { absent } from '../judges.ts'
 import { user, listen, fence, connect } from '../steps.ts'
 
 export default check('1193.events.chainChanged.onlyOnChange', {
+  // The fence knows its own switch by the chain that the event names.
+  follows: ['1193.events.chainChanged.consistent'],
   script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 56), fence],
   judge: absent('chainChanged'),
 })

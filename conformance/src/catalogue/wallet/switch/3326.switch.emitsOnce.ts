@@ -4,6 +4,8 @@ import { events } from '../read.ts'
 import { other, listen, wait, fence, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.emitsOnce', {
+  // The fence knows its own switch by the chain that the event names.
+  follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),
     listen('a', 'chainChanged'),

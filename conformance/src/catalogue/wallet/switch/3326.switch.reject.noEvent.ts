@@ -3,6 +3,8 @@ import { absent } from '../judges.ts'
 import { other, listen, fence, reject, connect } from '../steps.ts'
 
 export default check('3326.switch.reject.noEvent', {
+  // The fence knows its own switch by the chain that the event names.
+  follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),
     listen('a', 'chainChanged'),

@@ -3,6 +3,8 @@ import { absent } from '../judges.ts'
 import { home, listen, fence, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.same.noEvent', {
+  // The fence knows its own switch by the chain that the event names.
+  follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),
     listen('a', 'chainChanged'),
