@@ -7,6 +7,7 @@ import {
   type PromptHandle,
 } from '../wallet/handles.ts'
 import type { Persona } from '../wallet/persona.ts'
+import { createQueue } from '../wallet/queue.ts'
 import { createRuleBuilder, type RuleBuilder } from '../wallet/rule.ts'
 import type { Act, Address, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 import { unscriptedCalls } from '../wallet/unscripted.ts'
@@ -95,6 +96,10 @@ export const createPageWallet = (
   const handle = (prompt: Prompt) => createPromptHandle(prompt, act)
 
   const waits = createWaits(() => wallet)
+  const queue = createQueue<ArmedRule>()
+  ledger.subscribe((entry) => {
+    if (entry.kind === 'prompt') queue.give(entry.prompt)
+  })
 
   const wallet: PageWallet = {
     ...createHands(act),
@@ -120,18 +125,13 @@ export const createPageWallet = (
       const found = open()
       if (found) return handle(found)
       const arrived = waits.begin(neverCame(id, method, wallet.prompt))
-      const arrival = Promise.withResolvers<Prompt>()
-      const stop = ledger.subscribe((entry) => {
-        if (entry.kind === 'prompt' && entry.prompt.method === method) arrival.resolve(entry.prompt)
-      })
+      const arrival = Promise.withResolvers<{ prompt: Prompt; spent: ArmedRule }>()
       // Nobody shall answer it before the test does.
-      const armed = await use({ method, times: 1, do: { type: 'prompt' } })
-      const late = open()
-      if (late) arrival.resolve(late)
-      const prompt = await arrival.promise
+      const rule = use({ method, times: 1, do: { type: 'prompt' } })
+      queue.add({ method, rule, take: (prompt, spent) => arrival.resolve({ prompt, spent }) })
+      const { prompt, spent } = await arrival.promise
       arrived()
-      stop()
-      await armed.remove()
+      await (await spent).remove()
       return handle(prompt)
     },
     state: () => flush().then(() => store.get()),

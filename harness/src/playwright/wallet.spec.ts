@@ -94,6 +94,25 @@ test('the tabs of a context share the wallet', async ({ page, context, wallet })
   await expect(other.locator('output')).toContainText('accountsChanged:[]')
 })
 
+test('two who wait for prompts of two tabs have one each', async ({ page, context, wallet }) => {
+  const tabs = [page, await context.newPage()]
+  for (const tab of tabs) await tab.goto('http://dapp.test/')
+  await page.click('#go')
+  await expect(page.locator('output')).toContainText('got 1')
+  const both = Promise.all([wallet.prompt('personal_sign'), wallet.prompt('personal_sign')])
+  const params = ['0x01', wallet.accounts[0]]
+  const signed = tabs.map((tab) =>
+    tab.evaluate(
+      (given) => window.ethereum.request({ method: 'personal_sign', params: given }),
+      params,
+    ),
+  )
+  const [one, other] = await both
+  await Promise.all([one.approve(), other.approve()])
+  expect(new Set(await Promise.all(signed))).toEqual(new Set([expect.stringMatching(/^0x/)]))
+  expect(one.id).not.toBe(other.id)
+})
+
 test('two wallets in one page answer for themselves', async ({ page, wallet, wallets }) => {
   const second = await wallets.add('standard', { chainId: 1 })
   await page.goto('http://dapp.test/')

@@ -5,6 +5,7 @@ import { decode } from './encode.ts'
 import { createHands, createPromptHandle, type Hands, type PromptHandle } from './handles.ts'
 import { methods } from './methods/index.ts'
 import type { Persona, ProviderInfo, Quirk } from './persona.ts'
+import { createQueue, type Queue } from './queue.ts'
 import { createRuleBuilder, type RuleBuilder, type When } from './rule.ts'
 import type { Predicate, Rules } from './rules.ts'
 import type { Store } from './store.ts'
@@ -100,6 +101,8 @@ export const createWallet = (options: WalletOptions): Wallet => {
   const { transcript, prompts, store, teller } = core
 
   const begun = createBegun()
+  const queue = createQueue<ReturnType<Wallet['use']>>()
+  prompts.watch(queue.give)
 
   const use: Wallet['use'] = (rule) => {
     const ruleId = rules.use(rule)
@@ -121,7 +124,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
     },
     act,
     prompts: () => prompts.list(),
-    prompt: (method) => waitForPrompt(wallet, prompts.watch, method),
+    prompt: (method) => waitForPrompt(wallet, queue, method),
     state: () => store.get(),
     get chainId() {
       return store.chainId()
@@ -154,7 +157,7 @@ export const createWallet = (options: WalletOptions): Wallet => {
 
 function waitForPrompt(
   wallet: Wallet,
-  watch: (listener: (prompt: Prompt) => void) => () => void,
+  queue: Queue<ReturnType<Wallet['use']>>,
   method: string,
 ): Promise<PromptHandle> {
   const open = wallet.prompts().find((prompt) => prompt.method === method)
@@ -162,12 +165,11 @@ function waitForPrompt(
   // Nobody shall answer it before the test does.
   const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
   return new Promise((resolve) => {
-    const stop = watch((prompt) => {
-      if (prompt.method !== method) return
-      stop()
-      rule.remove()
+    const take = (prompt: Prompt, spent: typeof rule) => {
+      spent.remove()
       resolve(createPromptHandle(prompt, wallet.act))
-    })
+    }
+    queue.add({ method, rule, take })
   })
 }
 

@@ -236,6 +236,20 @@ test('who waits for a prompt holds none but that one, whichever rule opened it',
   expect(() => wallet.verify()).not.toThrow()
 })
 
+test('two who wait for prompts of one method have one each, in their order', async () => {
+  const wallet = createWallet()
+  await request(wallet, 'eth_requestAccounts')
+  const both = Promise.all([wallet.prompt('personal_sign'), wallet.prompt('personal_sign')])
+  const signed = ['0x01', '0x02'].map((text) =>
+    request(wallet, 'personal_sign', [text, wallet.accounts[0]]),
+  )
+  const prompts = await both
+  for (const { approve } of prompts) approve()
+  await Promise.all(signed)
+  expect(prompts.map(({ params }) => (params as string[])[0])).toEqual(['0x01', '0x02'])
+  expect(() => wallet.verify()).not.toThrow()
+})
+
 const strict = (method: string, ...params: unknown[]) => {
   const wallet = createWallet({ strict: true })
   return { wallet, ask: () => request(wallet, method, params).catch(() => {}) }
