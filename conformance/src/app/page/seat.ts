@@ -6,6 +6,7 @@ import type { Nodes } from './chainRoutes.ts'
 import { answerChains } from './chainTraffic.ts'
 import { installClock } from './clock/installClock.ts'
 import { complaintOf } from './complaintOf.ts'
+import { forget } from './forget.ts'
 import { watchStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
@@ -85,7 +86,7 @@ export const openSeat = async (
         wallet.selectAccounts([accounts.a, accounts.b], silent),
       wallet.revoke(),
       second && wallets.remove(second.id),
-      page.evaluate(() => localStorage.clear()),
+      forget(context, page),
     ])
     second = undefined
     await page.reload()

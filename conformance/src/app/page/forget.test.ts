@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { forget } from './forget.ts'
+
+test('nothing is left of what a dapp may keep', async () => {
+  const gone: string[] = []
+  const store = (name: string) => ({ clear: () => void gone.push(name) })
+  vi.stubGlobal('localStorage', store('localStorage'))
+  vi.stubGlobal('sessionStorage', store('sessionStorage'))
+  vi.stubGlobal('indexedDB', {
+    databases: async () => [{ name: 'dapp' }],
+    deleteDatabase: (name: string) => void gone.push(`database ${name}`),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const context = { clearCookies: async () => void gone.push('cookies') }
+  const page = { evaluate: (act: () => unknown) => act() }
+
+  await forget(context as BrowserContext, page as unknown as Page)
+
+  expect(gone.toSorted()).toEqual(['cookies', 'database dapp', 'localStorage', 'sessionStorage'])
+})
