@@ -136,6 +136,25 @@ export const signing: readonly Quirk[] = [
     ...before(send, (call, next) => (transaction(call)['to'] === '0x12' ? hash : next())),
   },
   {
+    id: 'tx-to-self',
+    what: 'sends to the account itself, whoever was asked for',
+    ...before(send, (call, next) => {
+      const given = transaction(call)
+      if (listOf(call).length > 0) call.params = [{ ...given, to: given['from'] }]
+      return next()
+    }),
+  },
+  {
+    id: 'tx-value-decimal',
+    what: 'reads the value as decimal',
+    ...before(send, (call, next) => {
+      const { value, ...rest } = transaction(call)
+      const misread = `0x${Number(String(value).slice(2)).toString(16)}`
+      if (value !== undefined) call.params = [{ ...rest, value: misread }]
+      return next()
+    }),
+  },
+  {
     id: 'receipt-null',
     what: 'no receipt is ever found',
     ...answering('eth_getTransactionReceipt', () => null),
