@@ -32,6 +32,28 @@ export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
 export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>
   comes(page, { until: 'heeded', busy }, ms)
 
+/** Waits until the provider has told this page that it is on that chain: 200 ms after the last thing that the page asked. */
+export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
+  await page.waitForFunction(
+    (id) => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId === id,
+    `0x${chainId.toString(16)}`,
+    { polling: 50 },
+  )
+}
+
+/** Waits until MetaMask has told this page that it may see no account any more. */
+export const hearsOfRevoke = async (page: Page): Promise<void> => {
+  await page.waitForFunction(
+    () => {
+      const { __said } = globalThis as unknown as World
+      const told = __said.findLast(({ what }) => what === 'accountsChanged')
+      return Array.isArray(told?.data) && told.data.length === 0
+    },
+    undefined,
+    { polling: 50 },
+  )
+}
+
 /**
  * Goes away and comes back, as a person does with the browser's arrows, and waits until MetaMask's content
  * script has its way to the wallet again.

@@ -14,7 +14,15 @@ import { readView, type PageView } from '../page/watch.ts'
 import type { TranscriptLine, World } from '../world.ts'
 import type { AppPage } from './appPage.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
-import { asking, countAnswers, isAnswered, isHeeded, leaveAndReturn } from './awaitInPage.ts'
+import {
+  asking,
+  countAnswers,
+  hearsOf,
+  hearsOfRevoke,
+  isAnswered,
+  isHeeded,
+  leaveAndReturn,
+} from './awaitInPage.ts'
 import { createNetwork } from './network.ts'
 import { announceOther } from './otherWallet.ts'
 import { networkOf } from './possible.ts'
@@ -110,20 +118,18 @@ export const createExtensionWorld = ({
       await ask(there, 'eth_requestAccounts', [])
       return answer('approve', [], false)
     }
-    if (step.act === 'revoke') return ask(there, 'wallet_revokePermissions', [{ eth_accounts: {} }])
-    const chainId = `0x${(step.chainId ?? chains.other).toString(16)}`
-    await ask(there, 'wallet_switchEthereumChain', [{ chainId }])
-    return connected ? undefined : answer('approve', [], false)
+    if (step.act === 'revoke') {
+      await ask(there, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+      return connected ? hearsOfRevoke(page) : undefined
+    }
+    const target = step.chainId ?? chains.other
+    await ask(there, 'wallet_switchEthereumChain', [{ chainId: `0x${target.toString(16)}` }])
+    return connected ? hearsOf(page, target) : answer('approve', [], false)
   }
 
-  /** The provider tells the page 200 ms after the last thing that the page asked: what it says is looked at. */
   const moveTo = async (chainId: number) => {
     await hand('switchChain', chainId)
-    await page.waitForFunction(
-      (id) => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId === id,
-      `0x${chainId.toString(16)}`,
-      { polling: 50 },
-    )
+    await hearsOf(page, chainId)
   }
 
   const network = createNetwork(page, hand)
