@@ -12,25 +12,18 @@ type Data = { readonly [key: string]: Seen }
 const isAnswerTo = ({ dir, data }: Entry, id: string) =>
   (dir === 'result' || dir === 'error') && (data as Data).id === id
 
-/** The answer to a call is another one. */
-const answered =
-  (id: string, value: Seen): Change =>
+const settled =
+  (id: string, dir: 'result' | 'error', said: Data): Change =>
   (transcript) =>
     transcript.map((entry) =>
-      isAnswerTo(entry, id)
-        ? { ...entry, dir: 'result', data: { id, value, by: 'promise' } }
-        : entry,
+      isAnswerTo(entry, id) ? { ...entry, dir, data: { id, ...said, by: 'promise' } } : entry,
     )
 
+/** The answer to a call is another one. */
+const answered = (id: string, value: Seen) => settled(id, 'result', { value })
+
 /** The call is refused with this error. */
-const refused =
-  (id: string, error: Seen): Change =>
-  (transcript) =>
-    transcript.map((entry) =>
-      isAnswerTo(entry, id)
-        ? { ...entry, dir: 'error', data: { id, error, by: 'promise' } }
-        : entry,
-    )
+const refused = (id: string, error: Seen) => settled(id, 'error', { error })
 
 /** The answer lacks a field, or has another value there. */
 const field =

@@ -1,6 +1,6 @@
 import type { Fault, Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
-import { world } from './read.ts'
+import { outcome, world } from './read.ts'
 
 /** What the specifications call a QUANTITY: 0x, then the fewest digits. */
 export const isQuantity = (value: Seen | undefined): boolean =>
@@ -30,6 +30,14 @@ export const sameAddresses = (a: Seen | undefined, b: Seen | undefined): boolean
   isList(b) &&
   a.length === b.length &&
   a.every((item, i) => lower(item) === lower(b[i]))
+
+/** A test of an answer: the accounts that the call `id` was answered with. */
+export const sameAccountsAs =
+  (id: string) =>
+  (value: Seen, transcript: Transcript): boolean => {
+    const before = outcome(transcript, id)
+    return before.kind === 'result' && sameAddresses(value, before.value)
+  }
 
 export const lower = (value: Seen | undefined): Seen =>
   typeof value === 'string' ? value.toLowerCase() : (value ?? null)

@@ -1,7 +1,6 @@
 import { check } from '../../../engine/check.ts'
 import { result } from '../judges.ts'
-import { outcome } from '../read.ts'
-import { sameAddresses } from '../shapes.ts'
+import { sameAccountsAs } from '../shapes.ts'
 import { ask, connect } from '../steps.ts'
 
 export default check('robust.result.isolated', {
@@ -10,12 +9,9 @@ export default check('robust.result.isolated', {
     ...ask('first', 'eth_accounts', undefined, { how: { spoil: true } }),
     ...ask('second', 'eth_accounts'),
   ],
-  judge: (transcript) => {
-    const first = outcome(transcript, 'first')
-    return result(
-      'second',
-      (value) => first.kind === 'result' && sameAddresses(value, first.value),
-      'the accounts, whatever the dapp did to an earlier answer',
-    )(transcript)
-  },
+  judge: result(
+    'second',
+    sameAccountsAs('first'),
+    'the accounts, whatever the dapp did to an earlier answer',
+  ),
 })
