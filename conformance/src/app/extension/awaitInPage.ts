@@ -32,7 +32,10 @@ export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
 export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>
   comes(page, { until: 'heeded', busy }, ms)
 
-/** Waits until the provider has told this page that it is on that chain: 200 ms after the last thing that the page asked. */
+/**
+ * Waits until the provider has told this page that it is on that chain. What the page asks puts that off by 200 ms,
+ * so the provider's own property is looked at.
+ */
 export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
   await page.waitForFunction(
     (id) => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId === id,
@@ -45,6 +48,7 @@ export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
 export const hearsOfRevoke = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
+      // A page's own global, which the types of this program do not know.
       const { __said } = globalThis as unknown as World
       const told = __said.findLast(({ what }) => what === 'accountsChanged')
       return Array.isArray(told?.data) && told.data.length === 0

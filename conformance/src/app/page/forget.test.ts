@@ -1,4 +1,3 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { forget } from './forget.ts'
 
@@ -13,9 +12,9 @@ test('nothing is left of what a dapp may keep', async () => {
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   const context = { clearCookies: async () => void gone.push('cookies') }
-  const page = { evaluate: (act: () => unknown) => act() }
+  const page = { evaluate: (act: () => Promise<void>) => act() }
 
-  await forget(context as BrowserContext, page as unknown as Page)
+  await forget(context, page)
 
   expect(gone.toSorted()).toEqual(['cookies', 'database dapp', 'localStorage', 'sessionStorage'])
 })

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 
 /**
  * Makes the page's host forget: its cookies, both its stores and its databases, wherever a dapp keeps a connection
@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  */
 export const forget = async (
   context: Pick<BrowserContext, 'clearCookies'>,
-  page: Pick<Page, 'evaluate'>,
+  page: { evaluate(act: () => Promise<void>): Promise<unknown> },
 ): Promise<void> => {
   await Promise.all([context.clearCookies(), page.evaluate(wipe)])
 }

@@ -10,9 +10,11 @@ const starting = (more: Partial<Hands>) => {
     at += after
     return { status: at === 0 ? 'reconnecting' : 'disconnected', stream: [], log: [], at }
   }
+  // Of all that a page has for hands, a start wants these alone.
   return () => ({ view, screen: {}, ...more }) as unknown as Hands
 }
 
+/** Of a browser, what a world asks of it before its first step; the types want the whole. */
 const seat = {
   persona: 'standard',
   wallet: { transcript: async () => [] },
