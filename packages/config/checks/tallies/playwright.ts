@@ -1,15 +1,18 @@
+import { basename } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
 /** The part of Playwright's JSON report that is counted. */
 export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] }
 
+type Told = { message?: string; location?: { file: string; line: number } }
 type Suite = { title: string; specs?: Spec[]; suites?: Suite[] }
 type Spec = {
   title: string
   tests: {
     status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
     annotations: { type: string; description?: string }[]
-    results: { error?: { message?: string } }[]
+    results: { errors: Told[] }[]
   }[]
 }
 
@@ -34,12 +37,18 @@ function one(test: Spec['tests'][number], name: string): Tally {
   if (test.status === 'expected') return { ...nothing, passed: 1 }
   if (test.status === 'flaky') return failure(`${name}: passed only when it was repeated`)
   if (test.status === 'unexpected')
-    return failure(`${name}: ${firstLine(test.results.at(-1)?.error?.message)}`)
+    return failure(`${name}: ${(test.results.at(-1)?.errors ?? []).map(told).join(' · ')}`)
   const reason = test.annotations.find(({ type }) => /^(skip|fixme)$/.test(type))?.description
   if (!reason) return failure(`${name}: skipped without a reason`)
   return notRun(name, reason)
 }
 
+/** Of a test whose time is up the first error says that alone: what it waited for, and where, is in the next. */
+function told({ message, location }: Told) {
+  const place = location ? ` (${basename(location.file)}:${location.line})` : ''
+  return `${firstLine(message)}${place}`
+}
+
 function firstLine(message = '') {
-  return message.split('\n')[0] ?? ''
+  return stripVTControlCharacters(message).split('\n')[0] ?? ''
 }

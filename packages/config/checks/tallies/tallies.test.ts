@@ -68,11 +68,20 @@ describe('Playwright', () => {
   })
 
   test('names a failure by its path and its first line', () => {
-    const results = [{ error: { message: 'no such button\nat …' } }]
+    const results = [{ errors: [{ message: '\u001B[31mno such button\u001B[39m\nat …' }] }]
 
     expect(playwrightTally(report({ status: 'unexpected', results }), 'room').failures).toEqual([
       'room: a.spec.ts: group: a: no such button',
     ])
+  })
+
+  test('of a test whose time is up the line says what it waited for, and where', () => {
+    const location = { file: '/x/journeys/a.spec.ts', line: 42 }
+    const errors = [{ message: 'Test timeout' }, { message: 'click: waiting\nlog', location }]
+
+    expect(
+      playwrightTally(report({ status: 'unexpected', results: [{ errors }] }), 'room').failures,
+    ).toEqual(['room: a.spec.ts: group: a: Test timeout · click: waiting (a.spec.ts:42)'])
   })
 
   test('a skip without a reason has failed, one with a reason is named', () => {
