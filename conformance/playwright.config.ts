@@ -10,7 +10,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers,
-  timeout: 30_000,
+  // A bound for what hangs, no judgement of speed: beside other work a journey with its browser and its chain takes 25 s.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   outputDir: '.results/artifacts',
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],

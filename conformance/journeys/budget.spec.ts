@@ -1,35 +1,33 @@
-import { expect, test } from '@playwright/test'
-import { gzipSync } from 'node:zlib'
+import { expect, test, type Page } from '@playwright/test'
+import { addresses, total, weigh } from './fetched.ts'
 import { site } from './site.ts'
 
-/** All that a page fetches until the network is idle, with no input. */
-const load = async (page: import('@playwright/test').Page) => {
-  const fetched: { url: string; type: string; bytes: number }[] = []
+/** Every address that a page asks for until the network is idle, with no input. */
+const load = async (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   // A socket is no request to Playwright.
   page.on('websocket', (socket) => void asked.push(socket.url()))
-  page.on('response', async (response) => {
-    const body = await response.body().catch(() => Buffer.alloc(0))
-    const type = response.headers()['content-type'] ?? ''
-    fetched.push({ url: response.url(), type, bytes: gzipSync(body, { level: 9 }).length })
-  })
   await page.goto(site(), { waitUntil: 'networkidle' })
-  return { fetched, asked: asked.filter((url) => !url.startsWith('data:')) }
+  return { asked: asked.filter((url) => !url.startsWith('data:')) }
+}
+
+/** The files of one type that a page has fetched by then. */
+const filesOf = async (page: Page, type: string) => {
+  await load(page)
+  return (await weigh(page, await addresses(page))).filter((file) => file.type.includes(type))
 }
 
 test('the JavaScript before any click is at most 100 kB in 3 files, gzipped', async ({ page }) => {
-  const { fetched } = await load(page)
-  const scripts = fetched.filter(({ type }) => type.includes('javascript'))
+  const scripts = await filesOf(page, 'javascript')
   expect([1, 2, 3]).toContain(scripts.length)
-  expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(100_000)
+  expect(total(scripts)).toBeLessThanOrEqual(100_000)
 })
 
 test('the CSS before any click is at most 6 kB, gzipped', async ({ page }) => {
-  const { fetched } = await load(page)
-  const sheets = fetched.filter(({ type }) => type.includes('css'))
+  const sheets = await filesOf(page, 'css')
   expect(sheets.length).toBeGreaterThan(0)
-  expect(sheets.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(6_000)
+  expect(total(sheets)).toBeLessThanOrEqual(6_000)
 })
 
 test('the page loads with at most 5 requests', async ({ page }) => {
