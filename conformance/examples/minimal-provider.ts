@@ -9,7 +9,7 @@ type Prompt = { approve(choice?: Choice): void; reject(): void }
  *
  *     touchstone check --provider conformance/examples/minimal-provider.ts
  */
-const create: Create = ({ accounts, chains, chainId, rpcUrl }) => {
+const create: Create = ({ accounts, chains, chainId }) => {
   const listeners = new Map<string, Set<Listener>>()
   const prompts: Prompt[] = []
   let current = chainId
@@ -63,9 +63,12 @@ const create: Create = ({ accounts, chains, chainId, rpcUrl }) => {
       })
     },
     eth_getBalance: (params) => forward('eth_getBalance', params),
+    eth_call: (params) => forward('eth_call', params),
   }
 
+  /** Reads are of the chain that is selected. */
   async function forward(method: string, params: readonly unknown[]): Promise<unknown> {
+    const { rpcUrl } = chains.find((chain) => chain.chainId === current)!
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
     const response = await fetch(rpcUrl, { method: 'POST', body })
     const { result, error } = (await response.json()) as {

@@ -1,8 +1,8 @@
 import { cards, type Card, type Check } from '../engine/check.ts'
 import { clauses } from '../engine/clause.ts'
+import { profilesOf } from '../engine/profiles.ts'
 import { prerequisites } from '../engine/prerequisites.ts'
 import { mutants, unproven } from '../mutants/mutants.ts'
-import frozen from '../../spec/profiles.json' with { type: 'json' }
 import { sayStep } from './sayStep.ts'
 
 /**
@@ -23,7 +23,7 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
     `- Who must act: ${card.action === 'none' ? 'nobody' : md(card.action)}`,
     ...(card.note ? [`- Note: ${md(card.note)}`] : []),
     ...(check ? conditions(check) : []),
-    `- Profiles: ${profiles(card.id).join(', ') || 'all'}`,
+    `- Profiles: ${(check ? profilesOf(check) : []).join(', ') || 'all'}`,
     `- Source: ${source ? `[${source}](../../src/catalogue/wallet/${source})` : 'not written yet: no run reports on it'}`,
     '',
     ...(check ? ['## Script', '', ...steps(check), ''] : []),
@@ -105,11 +105,6 @@ function conditions(check: Check): string[] {
     ...(check.window ? ['- Not applicable to a provider without a window'] : []),
   ]
 }
-
-const profiles = (id: string) =>
-  Object.entries(frozen)
-    .filter(([, ids]) => ids.includes(id))
-    .map(([name]) => name)
 
 function proofs(id: string): string[] {
   const catching = mutants.filter(({ caughtBy }) => caughtBy.includes(id))

@@ -255,7 +255,7 @@ test('the parts of a run hold each check once', async () => {
   const count = parts
     .map(({ last }) => Number(/(\d+) pass/.exec(last)?.[1]))
     .reduce((a, b) => a + b)
-  expect(count).toBe(6)
+  expect(count).toBe(7)
 })
 
 test.skipIf(process.platform === 'win32')('a run is written into a named pipe', () => {

@@ -8,6 +8,14 @@ export const v13 = {
     confirm: 'import-srp-confirm',
     done: 'onboarding-complete-done',
   },
+  /** "Basic functionality"; its test id is another setting's. */
+  services: {
+    place: '#settings/security',
+    toggle: '[data-testid="advanced-setting-show-testnet-conversion"] .toggle-button',
+    isOn: ':is(.toggle-button--on)',
+    understood: '#basic-configuration-checkbox',
+    off: 'basic-configuration-modal-toggle-button',
+  },
   home: { menu: 'account-options-menu-button', lock: 'global-menu-lock' },
   /** A prompt shows exactly one of these; which one depends on what is asked. */
   approve: [
@@ -37,7 +45,9 @@ export const v13 = {
   networks: {
     open: 'sort-by-networks',
     item: (chainId: number) => `network-list-item-eip155:${chainId}`,
+    /** The two tabs of the list. */
     popular: 'Popular',
+    custom: 'Custom',
     items: '[data-testid^="network-list-item-eip155:"]',
     update: 'connect-more-chains-button',
     tab: 'permissions-tab',

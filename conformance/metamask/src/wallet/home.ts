@@ -10,10 +10,13 @@ import { only, setNetworks, toMove, type Wanted } from './networks.ts'
 export type Home = {
   /** Says whether any was missing. */
   addAccounts: (count: number) => Promise<boolean>
+  /** Turns MetaMask's own services off ("Basic functionality"); says whether they were on. */
+  closeServices: () => Promise<boolean>
   /** Which account the wallet itself shows; index in the mnemonic. */
   selectAccount: (index: number) => Promise<void>
   /** The chain on which a site that has no permission begins. */
   selectChain: (chainId: number) => Promise<void>
+  /** The chains that the wallet has, built in or added. */
   networks: () => Promise<number[]>
   lock: () => Promise<void>
   unlock: () => Promise<void>
@@ -37,7 +40,7 @@ export async function openHome(
   page.setDefaultTimeout(30_000)
   const eye = await createEye(page)
   const { press } = eye
-  const { accounts, networks, site, home } = selectors
+  const { accounts, networks, services, site, home } = selectors
 
   /** Goes to a place and acts there. The page stays loaded: from place to place is then no new page. */
   async function visit<T>(hash: string, act: () => Promise<T>): Promise<T> {
@@ -66,6 +69,17 @@ export async function openHome(
 
   return {
     addAccounts: (count) => visit('#account-list', () => add(page, eye, count, selectors)),
+    closeServices: () =>
+      visit(services.place, async () => {
+        await eye.wait(services.toggle)
+        if (!(await eye.look({ selector: `${services.toggle}${services.isOn}`, ms: 0 })))
+          return false
+        await page.locator(services.toggle).first().click()
+        await page.locator(services.understood).click()
+        await press(id(services.off))
+        await eye.gone(`${services.toggle}${services.isOn}`)
+        return true
+      }),
     selectAccount: (index) => visit('#account-list', () => press(accounts.cell(index))),
     selectChain: (chainId) =>
       visit('#', async () => {
@@ -79,9 +93,12 @@ export async function openHome(
     networks: () =>
       visit('#', async () => {
         await openNetworks(page, eye, selectors)
-        await eye.wait(networks.items)
-        const items = await eye.boxes(networks.items)
-        return items.map((item) => Number(item.id.split(':').at(-1)))
+        const popular = await eye.boxes(networks.items)
+        // What a site has added is on the other tab.
+        await page.getByText(networks.custom, { exact: true }).click()
+        await eye.gone(id(networks.item(1)))
+        const own = await eye.boxes(networks.items)
+        return [...popular, ...own].map((item) => Number(item.id.split(':').at(-1)))
       }),
     lock: () =>
       visit('#', async () => {
@@ -108,9 +125,13 @@ export async function openHome(
 
 /** On any page of the wallet that shows the lock. */
 export async function unlock(page: Page, eye: Eye, { unlock }: Selectors): Promise<void> {
-  await page.getByTestId(unlock.password).fill(password)
-  await eye.press(id(unlock.submit))
-  await eye.gone(id(unlock.password))
+  for (const end = Date.now() + 30_000; Date.now() < end;) {
+    await page.getByTestId(unlock.password).fill(password)
+    // Drawn anew just then, as when a site asks meanwhile, the page has lost what was typed.
+    if (!(await eye.look({ selector: id(unlock.submit), press: true, ms: 2000 }))) continue
+    if (await eye.look({ selector: id(unlock.password), gone: true, ms: 10_000 })) return
+  }
+  throw new Error('MetaMask did not take the password within 30 s.')
 }
 
 async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors) {

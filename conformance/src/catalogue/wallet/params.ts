@@ -30,6 +30,9 @@ export const transfer = (parts: Parts = {}): Seen => ({
 /** Init code that reverts with 0xdeadbeef. */
 export const reverting = '0x63deadbeef6000526004601cfd'
 
+/** Init code that answers with the number of the chain that runs it (`CHAINID`, EIP-1344). */
+export const whoAreYou = '0x4660005260206000f3'
+
 /** Two calls, of one and of two wei (EIP-5792). */
 export const batch = (parts: Parts = {}): Seen => ({
   version: '2.0.0',

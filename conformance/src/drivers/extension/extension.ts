@@ -25,7 +25,7 @@ export declare namespace openExtension {
 }
 
 /**
- * Opens wallets of a real MetaMask: two browsers for the whole run, and for each check, or a row of checks
+ * Opens wallets of a real MetaMask: three browsers for the whole run, and for each check, or a row of checks
  * that begin alike, a site that the wallet has never seen.
  *
  * @throws UsageError where no build or no browser can be had.
@@ -117,7 +117,7 @@ const arrangements: { readonly [wish: string]: ExtensionOrder } = {
   dismiss: { op: 'window' },
 }
 
-/** Browsers side by side: most of a check is waiting, for a prompt, an event, or one that never comes. */
+/** Browsers side by side: much of a check is waiting, for a prompt, an event, or one that never comes; two leave a processor idle. */
 const lanes = 2
 
 function driverOf(
@@ -126,11 +126,11 @@ function driverOf(
   /** Asks the node, unheard. */
   ask: Gateway['ask'],
 ): Driver {
-  const { renew, toWallet, fromWallet } = createNewChain()
+  const { renew, toWallet, fromWallet, fromUser } = createNewChain()
   const user = Object.fromEntries(
     acts.map((act) => [
       act,
-      async (...args: Seen[]) => fromWallet(await host.order<Seen>({ op: 'user', act, args })),
+      async (...args: Seen[]) => fromUser(act, await host.order<Seen>({ op: 'user', act, args })),
     ]),
   ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
   const done = async (order: Parameters<ExtensionHost['order']>[0]) =>

@@ -17,6 +17,17 @@ test('malformed spellings and other chains stay as they are', () => {
   expect(toWallet(asked)).toEqual(asked)
 })
 
+test('on its list a 137 of the wallet itself is not the one that it was asked to add', () => {
+  const { toWallet, fromUser } = createNewChain()
+  const added = toWallet(137)
+  expect(fromUser('networks', [137, 56, added])).toEqual([added, 56, 137])
+})
+
+test('elsewhere a 137 of the wallet is a number like any other', () => {
+  const { fromUser, fromWallet } = createNewChain()
+  expect([fromUser('prompts', 137), fromWallet('0x89')]).toEqual([137, '0x89'])
+})
+
 test('each is another chain', () => {
   const chain = createNewChain()
   const before = chain.toWallet('0x89')

@@ -1,3 +1,4 @@
+import type { Act } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 
 /** The chain of the catalogue that no wallet under test was told of. */
@@ -16,6 +17,8 @@ export type NewChain = {
   renew(): void
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
+  /** What an act of the person gave back: on a list of networks, a 137 of the wallet's own is not the one it was asked to add. */
+  fromUser(act: Act, value: Seen): Seen
 }
 
 export function createNewChain(): NewChain {
@@ -26,6 +29,10 @@ export function createNewChain(): NewChain {
     },
     toWallet: (value) => translate(value, wanted, chainId),
     fromWallet: (value) => translate(value, chainId, wanted),
+    fromUser: (act, value) =>
+      act === 'networks' && Array.isArray(value)
+        ? value.map((one) => (one === wanted ? chainId : translate(one, chainId, wanted)))
+        : translate(value, chainId, wanted),
   }
 }
 

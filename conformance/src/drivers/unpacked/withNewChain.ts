@@ -7,11 +7,11 @@ import { createNewChain } from '../extension/newChain.ts'
  * that has a chain has no reason to ask, or to look at its node, again.
  */
 export function withNewChain(driver: Driver): Driver {
-  const { toWallet, fromWallet } = createNewChain()
+  const { toWallet, fromWallet, fromUser } = createNewChain()
   const { user, requestEach } = driver
   const acts = (Object.keys(user) as Act[]).map((act) => [
     act,
-    async (...args: Seen[]) => fromWallet(await user[act]!(...toWallet(args))),
+    async (...args: Seen[]) => fromUser(act, await user[act]!(...toWallet(args))),
   ])
   return {
     ...driver,

@@ -125,6 +125,36 @@ export const accounts: readonly Quirk[] = [
     },
   },
   {
+    id: 'accountsChanged-twice',
+    what: 'each accountsChanged comes twice',
+    ...hearing('accountsChanged', (args, emit) => {
+      emit(...args)
+      emit(...args)
+    }),
+  },
+  {
+    id: 'revoke-silent',
+    what: 'wallet_revokePermissions emits nothing',
+    ...before('wallet_revokePermissions', (_, __, { store }) => {
+      store.forbid()
+      return null
+    }),
+  },
+  {
+    id: 'revoke-remembered',
+    what: 'after wallet_revokePermissions a connect asks nobody',
+    methods: {
+      wallet_revokePermissions: (_, next, { memory }) => {
+        memory.set('revoked', true)
+        return next()
+      },
+      [connect]: (call, next, { memory }) => {
+        if (memory.has('revoked')) call.decision = { type: 'approve' }
+        return next()
+      },
+    },
+  },
+  {
     id: 'connect-tells-accounts',
     what: 'connect carries the accounts',
     ...hearing('connect', (args, emit, { store }) =>

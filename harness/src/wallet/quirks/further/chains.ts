@@ -2,7 +2,8 @@ import type { Call } from '../../call.ts'
 import { listOf } from '../../call.ts'
 import { parseChainId, toHex } from '../../hex.ts'
 import type { Quirk } from '../../persona.ts'
-import { answering, before, hearing, never } from '../make.ts'
+import type { Json } from '../../types.ts'
+import { answering, before, hearing, insteadOf, never } from '../make.ts'
 
 const change = 'wallet_switchEthereumChain'
 const add = 'wallet_addEthereumChain'
@@ -50,6 +51,41 @@ export const chains: readonly Quirk[] = [
     id: 'chainid-stale',
     what: 'eth_chainId stays what it was',
     ...answering('eth_chainId', () => '0x38'),
+  },
+  {
+    id: 'net-version-stale',
+    what: 'net_version stays 56',
+    ...answering('net_version', () => '56'),
+  },
+  {
+    id: 'reads-of-the-old-chain',
+    what: 'reads go to chain 56 after a switch',
+    ...before('eth_call', ({ method, params }, _, core) =>
+      core.node(method, (params ?? []) as Json, { chainId: 56 }),
+    ),
+  },
+  {
+    id: 'switch-before-consent',
+    what: 'the chain moves as soon as the prompt opens',
+    ...before(change, (call, next, core) => {
+      const [from, to] = [core.store.chainId(), parseChainId(asked(call).chainId) ?? 0]
+      if (to === from || !core.store.chain(to)) return next()
+      core.change(() => core.store.selectChain(to))
+      return core.ask(call, { kind: 'chain', apply: () => null }).catch((error: unknown) => {
+        core.change(() => core.store.selectChain(from))
+        throw error
+      })
+    }),
+  },
+  {
+    id: 'add-reject-adds',
+    what: 'a rejected chain is added',
+    ...insteadOf('userRejected', add, (call, { store }, failure) => {
+      const chainId = parseChainId(asked(call).chainId) ?? 0
+      const chain = { chainId, name: `Chain ${chainId}`, rpcUrl: '' }
+      store.set({ chains: [...store.get().chains, chain] })
+      throw failure
+    }),
   },
   { id: 'net-version-other', what: 'net_version is 1', ...answering('net_version', () => '1') },
   {

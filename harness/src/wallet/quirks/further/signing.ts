@@ -50,6 +50,19 @@ export const signing: readonly Quirk[] = [
     }),
   },
   {
+    id: 'signs-after-revoke',
+    what: 'signs for a site whose permission was revoked',
+    ...rigging(({ store }) => {
+      const { permit } = store
+      const once = new Set<string>()
+      store.permit = (accounts) => {
+        for (const account of accounts) once.add(account.toLowerCase())
+        permit(accounts)
+      }
+      store.mayUse = (address) => once.has(address.toLowerCase())
+    }),
+  },
+  {
     id: 'sign-no-prompt',
     what: 'signs without asking',
     ...before(personal, (call, next) => {

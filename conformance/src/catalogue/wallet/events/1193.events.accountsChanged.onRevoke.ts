@@ -1,0 +1,23 @@
+import { check } from '../../../engine/check.ts'
+import { event } from '../judges.ts'
+import { ofRevocation } from '../revocation.ts'
+import { isList } from '../shapes.ts'
+import { ask, connect, listen, waitForAccounts } from '../steps.ts'
+
+export default check('1193.events.accountsChanged.onRevoke', {
+  follows: ['2255.revoke.accountsEmpty'],
+  feature: 'eip-2255',
+  script: [
+    ...connect(),
+    listen('a', 'accountsChanged'),
+    ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
+    waitForAccounts(0),
+  ],
+  judge: ofRevocation(
+    event(
+      'accountsChanged',
+      ({ args }) => isList(args[0]) && args[0].length === 0,
+      'an empty list',
+    ),
+  ),
+})
