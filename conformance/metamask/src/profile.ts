@@ -14,7 +14,7 @@ import { waitForWritten } from './waitForWritten.ts'
 import { openHome } from './wallet/home.ts'
 
 /** Raised when a profile made by an older version of this file can no longer be used. */
-const edition = 9
+const edition = 10
 
 /**
  * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.
@@ -25,7 +25,9 @@ export async function copyProfile(
   build: Build,
   standIn: number,
 ): Promise<{ profile: string; remove: () => void }> {
-  const master = join(cacheDirectory(), 'metamask-profiles', `${buildKey(build)}-${edition}`)
+  const services = withServices() ? '-services' : ''
+  const name = `${buildKey(build)}-${edition}${services}`
+  const master = join(cacheDirectory(), 'metamask-profiles', name)
   await makeOnce(master, (making) => onboard(build, making, standIn))
   const profile = mkdtempSync(join(tmpdir(), 'touchstone-metamask-'))
   const remove = () =>
@@ -38,6 +40,9 @@ export async function copyProfile(
   }
   return { profile, remove }
 }
+
+/** Whether MetaMask asks its own services, which the stand-in answers as if they had nothing. */
+const withServices = () => process.env.METAMASK_SERVICES === 'on'
 
 async function onboard(build: Build, making: string, standIn: number): Promise<void> {
   const opening = { extension: build.directory, profile: making, standIn }
@@ -65,12 +70,16 @@ async function importPhrase(
   await page.getByTestId(onboarding.done).click()
 }
 
-/** Sees to it that there are three accounts and that sites begin on chain 56; says whether it was so already. */
+/**
+ * Sees to it that there are three accounts, that sites begin on chain 56 and that its services are off; says whether
+ * it was so already.
+ */
 async function complete(browser: Browser, selectors: Selectors): Promise<boolean> {
   const { context, extensionId } = browser
   const home = await openHome(await context.newPage(), extensionId, selectors)
   await home.unlock()
   const added = await home.addAccounts(3)
+  const closed = !withServices() && (await home.closeServices())
   const sites = await serveSites()
   try {
     const page = await context.newPage()
@@ -79,12 +88,13 @@ async function complete(browser: Browser, selectors: Selectors): Promise<boolean
     const away = (await standing()).chainId !== 56
     if (away) await home.selectChain(56)
     if (away && !(await reached(56))) throw new Error('MetaMask did not go to chain 56.')
-    if (!added && !away) return true
+    if (!added && !away && !closed) return true
   } finally {
     sites.close()
   }
   await home.lock()
-  await waitForWritten(browser, { accounts: 3, chainId: 56 })
+  const services = withServices() ? {} : { services: 'off' as const }
+  await waitForWritten(browser, { accounts: 3, chainId: 56, ...services })
   return false
 }
 

@@ -6,6 +6,8 @@ export type Needed = {
   accounts: number
   /** The chain on which sites begin. */
   chainId?: number
+  /** Its own services are off. */
+  services?: 'off'
 }
 
 /**
@@ -40,7 +42,7 @@ type Watch = Needed & {
 }
 
 /** Runs in the page; says what is missing when the time is over. */
-function watchStorage({ accounts, chainId, still, ms }: Watch): Promise<string> {
+function watchStorage({ accounts, chainId, services, still, ms }: Watch): Promise<string> {
   // What an extension's page has stands in no type of a page.
   const { storage } = (globalThis as unknown as { chrome: { storage: ExtensionStorage } }).chrome
 
@@ -50,6 +52,8 @@ function watchStorage({ accounts, chainId, still, ms }: Watch): Promise<string> 
     const known = Object.values(data.AccountsController?.internalAccounts?.accounts ?? {})
     const own = known.filter(({ type }) => type === 'eip155:eoa').length
     if (own < accounts) return `${accounts} accounts, but ${own}`
+    if (services && data.PreferencesController?.useExternalServices !== false)
+      return 'that its services are off'
     const { selectedNetworkClientId, networkConfigurationsByChainId } = data.NetworkController ?? {}
     const { rpcEndpoints = [] } =
       networkConfigurationsByChainId?.[`0x${chainId?.toString(16)}`] ?? {}
@@ -89,6 +93,7 @@ function watchStorage({ accounts, chainId, still, ms }: Watch): Promise<string> 
 type State = {
   OnboardingController?: { completedOnboarding?: boolean }
   AccountsController?: { internalAccounts?: { accounts: { [id: string]: { type: string } } } }
+  PreferencesController?: { useExternalServices?: boolean }
   NetworkController?: {
     selectedNetworkClientId?: string
     networkConfigurationsByChainId?: {

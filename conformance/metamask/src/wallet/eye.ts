@@ -19,6 +19,8 @@ export type Eye = {
   look: (what: Look) => Promise<Seen | undefined>
   /** What a list of boxes shows now: all in one look, as it may be drawn anew between two. */
   boxes: (selector: string) => Promise<Box[]>
+  /** Goes to where the page begins, if it is about this request still. */
+  leave: (request: string) => Promise<void>
 }
 
 /** A row with a box to tick; `name`: the last line of its text. */
@@ -33,7 +35,7 @@ export type Look = {
   which?: Which
   press?: boolean
   gone?: boolean
-  /** Only where the page is about a request other than this one. */
+  /** Only where the page is about a request other than this one, which is answered: the page is led away from it. */
   after?: string
   /** Only while it is about this one; anything else counts as gone. */
   only?: string
@@ -102,6 +104,7 @@ export async function createEye(page: Page, patience = 30_000): Promise<Eye> {
     wait: (selector, text) => must({ selector, ...(text !== undefined && { text }) }),
     gone: (selector) => must({ selector, gone: true }),
     boxes: (selector) => call(readBoxes, { selector, ms: patience }),
+    leave: (request) => call(leavePrompt, { request, ms: patience }),
   }
 }
 
@@ -140,13 +143,21 @@ function watch({
       clearTimeout(over)
       resolve(seen)
     }
+    let left = 0
+    /** MetaMask may show what was answered once more, until it has heard of the answer. */
+    const leaveAgain = () => {
+      if (performance.now() - left < 150) return
+      left = performance.now()
+      location.hash = '#'
+    }
     let looked = 0
     const look = () => {
       looked = performance.now()
       // `#connect/<request>`, `#confirm-transaction/<request>/…`; a suggested token has no name.
       const [, place = '', named = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(location.hash) ?? []
       const request = place.startsWith('confirm-add-suggested') ? place : named
-      if (after !== undefined && (request === '' || request === after)) return
+      if (after !== undefined && request === '') return
+      if (after !== undefined && request === after) return leaveAgain()
       const one = only === undefined || request === only ? find() : undefined
       if (gone ? one : !one) return
       if (press) (one as HTMLElement).click()
@@ -179,6 +190,11 @@ function readBoxes({ selector }: { selector: string }): Box[] {
     name: row.innerText.split('\n').at(-1) ?? '',
     checked: row.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
   }))
+}
+
+/** Runs in the page. */
+function leavePrompt({ request }: { request: string }): void {
+  if (location.hash.includes(request)) location.hash = '#'
 }
 
 /** The selector of a test id. */

@@ -67,6 +67,8 @@ export async function openNotification(
     if (!pressed) return false
     await leaves(ids, pressed.request)
     note(pressed)
+    // That a site is connected it says for 1.2 s, and shows no prompt meanwhile: its window closes, ours is kept.
+    await eye.leave(pressed.request)
     if (answered.startsWith('confirm-add-suggested')) await leave()
     return true
   }

@@ -93,8 +93,8 @@ const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
   return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do
 }
 
-/** Browsers side by side: half of a drive is waiting, until nothing more comes. */
-const jobs = 2
+/** Browsers side by side: half of a drive is waiting, until nothing more comes; two leave a processor idle. */
+const jobs = 3
 
 type Browser = { name: string; context: BrowserContext; host: ExtensionHost; nodes: Nodes }
 

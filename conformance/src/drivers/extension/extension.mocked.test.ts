@@ -10,13 +10,15 @@ import type { ExtensionOrder } from './protocol.ts'
 vi.mock('./host.ts', () => ({ startExtensionHost: vi.fn<typeof startExtensionHost>() }))
 vi.mock('./bundleAgent.ts', () => ({ bundleAgent: async () => '' }))
 
-test('a wallet is opened in a browser that is free, and two browsers are all there are', async () => {
+test('a wallet is opened in a browser that is free, and three browsers are all there are', async () => {
   const { environment, hosts } = await openAll()
 
   await environment.open()
   await environment.open()
+  await environment.open()
 
   expect(hosts.map(ops)).toEqual([
+    ['launch', 'open'],
     ['launch', 'open'],
     ['launch', 'open'],
   ])
@@ -32,6 +34,7 @@ test('more wallets than browsers are none', async () => {
   const { environment } = await openAll()
   await environment.open()
   await environment.open()
+  await environment.open()
 
   await expect(environment.open()).rejects.toThrow('More wallets are open than there are lanes.')
 })
@@ -45,7 +48,7 @@ test('in the place of a browser that broke, the next wallet has a new one', asyn
 
   await environment.open()
 
-  expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
+  expect(hosts.map(ops)).toEqual([['launch'], ['launch'], ['launch', 'open'], ['launch', 'open']])
 })
 
 test('in the place of a wallet that cannot be made as new, the next one is in a new browser', async () => {
@@ -56,7 +59,7 @@ test('in the place of a wallet that cannot be made as new, the next one is in a 
 
   await environment.open()
 
-  expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
+  expect(hosts.map(ops)).toEqual([['launch'], ['launch'], ['launch', 'open'], ['launch', 'open']])
 })
 
 test('the next one is that too where it could not be made as new at the end of a check', async () => {
@@ -68,7 +71,7 @@ test('the next one is that too where it could not be made as new at the end of a
 
   await environment.open()
 
-  expect(hosts.map(ops)).toEqual([['launch'], ['launch', 'open'], ['launch', 'open']])
+  expect(hosts.map(ops)).toEqual([['launch'], ['launch'], ['launch', 'open'], ['launch', 'open']])
 })
 
 test('a browser that cannot be had is asked for anew by whoever comes next', async () => {
@@ -84,7 +87,7 @@ test('a browser that cannot be had is asked for anew by whoever comes next', asy
   expect(ops(hosts.at(-1)!)).toEqual(['launch', 'open'])
 })
 
-test('a lane that has given up takes no more checks: the other one plays what is left', async () => {
+test('a lane that has given up takes no more checks: the others play what is left', async () => {
   const { environment, hosts, refuse } = await openAll()
   hosts[0]!.break()
   refuse('No space left.', 'launch')
@@ -92,7 +95,7 @@ test('a lane that has given up takes no more checks: the other one plays what is
   const results = await run({ checks, all: new Map(), environment, seed: 1, timeout: 1000 })
 
   const lost = results.filter(({ status }) => status === 'harness-error')
-  expect([lost.length, results.length, environment.lanes]).toEqual([3, checks.length, 1])
+  expect([lost.length, results.length, environment.lanes]).toEqual([3, checks.length, 2])
 })
 
 test('where none is left, each check says why', async () => {
@@ -114,7 +117,7 @@ test('at the end each browser that was ever started is closed', async () => {
 
   await environment.close()
 
-  expect(hosts.map((host) => host.close.mock.calls.length > 0)).toEqual([true, true, true])
+  expect(hosts.map((host) => host.close.mock.calls.length > 0)).toEqual([true, true, true, true])
 })
 
 /** The wallets of drivers that do at once what they are told, until they break. */

@@ -118,7 +118,7 @@ const arrangements: { readonly [wish: string]: ExtensionOrder } = {
 }
 
 /** Browsers side by side: much of a check is waiting, for a prompt, an event, or one that never comes; two leave a processor idle. */
-const lanes = 2
+const lanes = 3
 
 function driverOf(
   host: ExtensionHost,

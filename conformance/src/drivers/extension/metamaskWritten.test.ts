@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { folder } from './install.ts'
 
-type Needed = { accounts: number; chainId?: number }
+type Needed = { accounts: number; chainId?: number; services?: 'off' }
 
 // The driver is a workspace of its own: where it is not installed, its types are unknown here.
 const { waitForWritten } = (await import(`${folder}src/waitForWritten.ts`)) as {
@@ -18,6 +18,7 @@ const whole = {
     selectedNetworkClientId: 'bsc',
     networkConfigurationsByChainId: { '0x38': { rpcEndpoints: [{ networkClientId: 'bsc' }] } },
   },
+  PreferencesController: { useExternalServices: false },
 }
 
 type Hear = (changes: object) => void
@@ -67,6 +68,7 @@ test.each([
     { ...whole, NetworkController: { selectedNetworkClientId: 'mainnet' } },
     'that it is on chain 56',
   ],
+  [{ ...whole, PreferencesController: { useExternalServices: true } }, 'that its services are off'],
 ])('after 60 s what is missing is said: %#', async (data, missing) => {
   const { outcome } = wait({ data })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -100,7 +102,7 @@ function wait(stored: { data?: object } | undefined) {
   }
   const browser = { context: { newPage: async () => page }, extensionId: 'id' }
   let now = 'waits'
-  waitForWritten(browser, { accounts: 3, chainId: 56 }).then(
+  waitForWritten(browser, { accounts: 3, chainId: 56, services: 'off' }).then(
     () => (now = 'over'),
     (error: Error) => (now = error.message),
   )
