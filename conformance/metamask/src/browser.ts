@@ -45,6 +45,8 @@ export async function openBrowser(options: {
       '--remote-debugging-port=0',
       '--ignore-certificate-errors',
       '--lang=en-US',
+      // Else V8 collects garbage on the main thread of MetaMask's pages for a quarter of their time, in most launches.
+      '--js-flags=--initial-old-space-size=512',
     ],
   })
   const context = await launching.catch((cause: unknown) => {

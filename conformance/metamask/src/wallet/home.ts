@@ -54,7 +54,7 @@ export async function openHome(
   const select = async (chainId: number) => {
     const item = id(networks.item(chainId))
     for (let tries = 0; tries < 6; tries++) {
-      await openNetworks(page, eye, selectors)
+      await openNetworks(eye, selectors)
       // The list may be closed again by then.
       if (await eye.look({ selector: item, press: true, ms: 3000 })) break
     }
@@ -92,10 +92,10 @@ export async function openHome(
       }),
     networks: () =>
       visit('#', async () => {
-        await openNetworks(page, eye, selectors)
+        await openNetworks(eye, selectors)
         const popular = await eye.boxes(networks.items)
         // What a site has added is on the other tab.
-        await page.getByText(networks.custom, { exact: true }).click()
+        await eye.look({ selector: 'button', text: networks.custom, press: true, ms: 4000 })
         await eye.gone(id(networks.item(1)))
         const own = await eye.boxes(networks.items)
         return [...popular, ...own].map((item) => Number(item.id.split(':').at(-1)))
@@ -153,15 +153,14 @@ async function add(page: Page, eye: Eye, count: number, { accounts }: Selectors)
 }
 
 /** Opens the list of networks; a page that goes to another tab of itself just then closes it again. */
-async function openNetworks(page: Page, eye: Eye, { networks }: Selectors): Promise<void> {
+async function openNetworks(eye: Eye, { networks }: Selectors): Promise<void> {
   const selector = id(networks.item(1))
-  const popular = page.getByText(networks.popular, { exact: true })
   for (let tries = 0; tries < 6; tries++) {
     await eye.press(id(networks.open))
     for (const end = Date.now() + 4000; Date.now() < end;) {
       if (await eye.look({ selector, ms: 500 })) return
       // Where a network of somebody's own is selected, the list begins with those.
-      if ((await popular.count()) > 0) await popular.click({ timeout: 2000 }).catch(() => {})
+      await eye.look({ selector: 'button', text: networks.popular, press: true, ms: 0 })
     }
   }
   throw new Error('MetaMask did not open its list of networks.')
