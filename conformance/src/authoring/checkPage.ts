@@ -1,8 +1,8 @@
 import { cards, type Card, type Check } from '../engine/check.ts'
 import { clauses } from '../engine/clause.ts'
-import { profilesOf } from '../engine/profiles.ts'
 import { prerequisites } from '../engine/prerequisites.ts'
 import { mutants, unproven } from '../mutants/mutants.ts'
+import { profilesOf } from './profilesOf.ts'
 import { sayStep } from './sayStep.ts'
 
 /**

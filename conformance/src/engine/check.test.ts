@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { cards, check } from './check.ts'
 import { inOrder, prerequisites } from './prerequisites.ts'
-import { inProfile, profilesOf } from './profiles.ts'
+import { inProfile } from './profiles.ts'
 import frozen from '../../spec/profiles.json' with { type: 'json' }
 
 const checks = [...walletChecks.values()]
@@ -41,15 +41,6 @@ test('prerequisites come before the checks that stand on them', () => {
     prerequisites(one).filter((id) => order.indexOf(id) > order.indexOf(one.id)),
   )
   expect(late).toEqual([])
-})
-
-test.each([
-  ['1193.api.request', ['core-2026.1', 'strict-2026.1', '5792-2026.1', 'legacy-2026.1']],
-  // A MUST of a core group that is younger than the lists.
-  ['3326.switch.readsFollow', ['5792', 'core', 'strict', 'legacy']],
-  ['191.personalSign.recovers', []],
-])('%s is in the profiles %j', (id, profiles) => {
-  expect(profilesOf(walletChecks.get(id)!)).toEqual(profiles)
 })
 
 test.each(['nope', 'constructor', '__proto__'])('there is no profile %s', (name) => {

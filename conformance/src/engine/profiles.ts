@@ -39,16 +39,6 @@ export function inProfile(checks: readonly Check[], profile: string): Check[] {
   throw new UsageError(`There is no profile "${profile}". Known: ${known}.`)
 }
 
-/** The profiles that have a check besides `all`: by the name with a date where the list of that date has it. */
-export function profilesOf(check: Check): string[] {
-  const dated = Object.entries(frozen).filter(([, ids]) => ids.includes(check.id))
-  const isDated = (name: string) => dated.some(([one]) => one.startsWith(`${name}-`))
-  const others = Object.entries(rules).filter(
-    ([name, has]) => name !== 'all' && !isDated(name) && has(check),
-  )
-  return [...dated, ...others].map(([name]) => name)
-}
-
 /** Without what every object inherits: `--profile constructor` names nothing. */
 const ownOf = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

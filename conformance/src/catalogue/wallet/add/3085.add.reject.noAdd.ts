@@ -2,6 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { newChain } from '../params.ts'
 import { acted } from '../read.ts'
+import type { Seen } from '../../../engine/seen.ts'
 import { isList } from '../shapes.ts'
 import { connect, reject, user } from '../steps.ts'
 
@@ -9,14 +10,22 @@ export default check('3085.add.reject.noAdd', {
   feature: 'eip-3085',
   script: [
     ...connect(),
+    // By hand all checks have one wallet, and an earlier one may have added it.
+    user('networks'),
     ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
     user('networks'),
   ],
   judge: (transcript) => {
+    const asked = transcript.findIndex(({ what }) => what === 'wallet_addEthereumChain')
+    if (has(acted(transcript.slice(0, asked), 'networks')))
+      return { status: 'not-applicable', message: 'The wallet had the chain before.' }
     const listed = acted(transcript, 'networks')
     if (!isList(listed)) return { status: 'timeout', message: 'The networks were never listed.' }
-    return listed.some((id) => Number(id) === 137)
+    return has(listed)
       ? violation('The chain that the person refused is on the list.', listed, 'not listed')
       : pass(listed)
   },
 })
+
+const has = (listed: Seen | undefined): boolean =>
+  isList(listed) && listed.some((id) => Number(id) === 137)

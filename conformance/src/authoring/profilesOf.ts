@@ -1,0 +1,13 @@
+import type { Check } from '../engine/check.ts'
+import { inProfile } from '../engine/profiles.ts'
+import frozen from '../../spec/profiles.json' with { type: 'json' }
+
+const names = [...new Set(Object.keys(frozen).map((name) => name.replace(/-\d.*$/, ''))), 'network']
+
+/** The profiles that have a check besides `all`: by the name with a date where the list of that date has it. */
+export function profilesOf(check: Check): string[] {
+  const dated = Object.keys(frozen).filter((name) => inProfile([check], name).length > 0)
+  const isDated = (name: string) => dated.some((one) => one.startsWith(`${name}-`))
+  const others = names.filter((name) => !isDated(name) && inProfile([check], name).length > 0)
+  return [...dated, ...others]
+}
