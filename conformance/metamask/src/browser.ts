@@ -1,6 +1,10 @@
 import { type BrowserContext, chromium } from 'playwright-core'
-import { findChromium } from './chromium.ts'
+import { createHash } from 'node:crypto'
+import { findChromium, versionOf } from './chromium.ts'
 import { endDisplay, withDisplay } from './display.ts'
+
+// Without it V8 collects garbage on the main thread of MetaMask's pages for a quarter of their time, in most launches.
+const jsFlags = '--js-flags=--initial-old-space-size=512'
 
 const open = new Set<BrowserContext>()
 const closing = new WeakMap<BrowserContext, Promise<void>>()
@@ -24,7 +28,7 @@ export async function openBrowser(options: {
 }): Promise<Browser> {
   const { extension, profile, standIn, headed = false } = options
   goOn()
-  const executablePath = findChromium(chromium.executablePath())
+  const executablePath = program()
   const env = headed ? await withDisplay() : process.env
   const launching = chromium.launchPersistentContext(profile, {
     // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
@@ -45,8 +49,7 @@ export async function openBrowser(options: {
       '--remote-debugging-port=0',
       '--ignore-certificate-errors',
       '--lang=en-US',
-      // Else V8 collects garbage on the main thread of MetaMask's pages for a quarter of their time, in most launches.
-      '--js-flags=--initial-old-space-size=512',
+      jsFlags,
     ],
   })
   const context = await launching.catch((cause: unknown) => {
@@ -70,6 +73,19 @@ export async function openBrowser(options: {
     )
   }
 }
+
+/**
+ * Names V8 as it runs here: scripts that another version of it compiled, or one with other flags, it compiles anew,
+ * which takes three of the ten seconds of a processor that a launch takes.
+ *
+ * @throws {NoBrowserError} where no Chromium can be had.
+ */
+export function engineKey(): string {
+  const engine = `${versionOf(program())} ${jsFlags}`
+  return createHash('sha256').update(engine).digest('hex').slice(0, 8)
+}
+
+const program = () => findChromium(chromium.executablePath())
 
 /** Closes every browser that is open, and each that is still being opened: what goes on in one fails then. */
 export async function endBrowsers(): Promise<void> {

@@ -18,7 +18,7 @@ export class NoBrowserError extends Error {
 export function findChromium(
   own: string,
   environment: NodeJS.ProcessEnv = process.env,
-  version: (program: string) => string | undefined = ask,
+  version: (program: string) => string | undefined = versionOf,
 ): string {
   const named = environment.CHROMIUM_PATH
   if (!named) {
@@ -27,12 +27,12 @@ export function findChromium(
     if (found ?? existsSync(own)) return found ?? own
     throw new NoBrowserError(`No Chromium is here: ${remedy}.`)
   }
-  const said = version(named)
-  if (said === undefined)
+  const words = version(named)
+  if (words === undefined)
     throw new NoBrowserError(
       `CHROMIUM_PATH names ${named}, which is not a Chromium that starts here: ${remedy}.`,
     )
-  const [, chrome] = /^Google Chrome (?!for Testing)\D*(\d+)/.exec(said) ?? []
+  const [, chrome] = /^Google Chrome (?!for Testing)\D*(\d+)/.exec(words) ?? []
   if (chrome !== undefined && Number(chrome) >= 137)
     throw new NoBrowserError(
       `CHROMIUM_PATH names Google Chrome ${chrome}, which loads no unpacked extension (since 137 none does): ${remedy}.`,
@@ -43,7 +43,14 @@ export function findChromium(
 const remedy =
   'install Chromium (on Debian: apt-get install chromium), or name a Chromium or a Chrome for Testing in CHROMIUM_PATH'
 
-/** What it says of itself; undefined where it does not start, or is something else. */
+const said = new Map<string, string | undefined>()
+
+/** What it says of itself, asked once; undefined where it does not start, or is something else. */
+export function versionOf(program: string): string | undefined {
+  if (!said.has(program)) said.set(program, ask(program))
+  return said.get(program)
+}
+
 function ask(program: string): string | undefined {
   if (!existsSync(program)) return undefined
   const { status, stdout } = spawnSync(program, ['--version'], {

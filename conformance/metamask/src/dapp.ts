@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Disposable, Page } from 'playwright-core'
 import type { Asked, Site, Standing } from './acts.ts'
-import { name, openPlaces, type Places, ready } from './places.ts'
+import { openPlaces, type Places, ready } from './places.ts'
+import { name, openTab, type Tab } from './tab.ts'
 
 /** The pages of a site that the suite's agent lives in, beside MetaMask's provider. */
 export type Dapp = Site & {
@@ -11,6 +12,9 @@ export type Dapp = Site & {
   boot: () => Promise<void>
   /** Gives an agent an order; what comes of it is told. */
   order: (id: number, order: Order) => Promise<void>
+  /** Is over: gives the tab for the next site, unless the wallet has something to answer in it. */
+  leave: () => Promise<Tab | undefined>
+  /** Closes all its pages. */
   close: () => Promise<void>
 }
 
@@ -20,11 +24,13 @@ type Answer = { result?: unknown; error?: { code?: unknown } }
 type Request = { method?: unknown; params?: { chainId?: unknown }[] }
 
 /**
- * Opens a page for one check. `tell` hears all that the agent says, in one order: answers and events take
+ * A page for one check. `tell` hears all that the agent says, in one order: answers and events take
  * the same way out of the page.
  */
 export async function openDapp(options: {
   context: BrowserContext
+  /** That of a site which is gone; absent: a new one. */
+  tab?: Tab | undefined
   origin: string
   /** Another site. */
   away: () => string
@@ -46,17 +52,25 @@ export async function openDapp(options: {
     next.resolve()
     next = Promise.withResolvers()
   }
-  const places = await openPlaces({ ...options, home: origin, tell })
-  const page = places.first
+  const tab = options.tab ?? (await openTab(options.context, options.agent))
+  const { page } = tab
+  const places = await openPlaces({ ...options, tab, home: origin, tell })
   const before: object[] = []
   let booted = false
+  let arrived = false
+  let begun: Disposable | undefined
+  tab.hear((message) => {
+    // What the tab has shown before may have a last word.
+    arrived ||= page.url().startsWith(origin)
+    if (arrived) tell(message)
+  })
 
   return {
     origin,
     page,
     acts: places.acts,
     async boot() {
-      await page.addInitScript({ content: `${name}.begin(${JSON.stringify(before)})` })
+      begun = await page.addInitScript({ content: `${name}.begin(${JSON.stringify(before)})` })
       await page.goto(origin)
       await ready(page)
       booted = true
@@ -74,7 +88,17 @@ export async function openDapp(options: {
     waiting: () => open.size > 0,
     answered: () => next.promise,
     ...visitor(page),
-    close: places.close,
+    async leave() {
+      await places.close()
+      await begun?.dispose()
+      if (open.size === 0) return tab
+      await page.close()
+      return undefined
+    },
+    async close() {
+      await places.close()
+      await page.close()
+    },
   }
 }
 

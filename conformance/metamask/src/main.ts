@@ -7,6 +7,7 @@ import { createLook } from './look.ts'
 import { pageElsewhere } from './pageElsewhere.ts'
 import { openSession, type Session, type SessionOptions } from './session.ts'
 import { createStops } from './stops.ts'
+import type { Tab } from './tab.ts'
 
 // The real-MetaMask driver: orders come as JSON lines on standard input, answers and what is heard go out
 // as JSON lines on standard output (conformance/src/drivers/extension/protocol.ts has their types).
@@ -24,6 +25,8 @@ type Running = {
 const say = (message: object) => void process.stdout.write(`${JSON.stringify(message)}\n`)
 let running: Running | undefined
 let dapp: Dapp | undefined
+/** What the last check has left of its pages. */
+let tab: Tab | undefined
 const stops = createStops()
 let launching: Promise<unknown> | undefined
 /** What the hand on the wallet is doing: a check that gives it up must not hand it on to the next one. */
@@ -86,12 +89,14 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
       if (!asNew) await restore(hand)
       const opened = await openDapp({
         context: session.context,
+        tab,
         origin: sites.next(),
-        away: sites.next,
+        away: sites.away,
         agent,
         tell: (message) => dapp === opened && process.stdout.write(`${message}\n`),
       })
       dapp = opened
+      tab = undefined
       hand.at(opened)
       const acts = [...Object.keys(hand.acts), ...Object.keys(opened.acts)]
       return { acts, window: true, lacks: [] }
@@ -168,8 +173,11 @@ async function close(hand: Running['hand']): Promise<void> {
   }
   try {
     await restore(hand)
-  } finally {
+    tab = await closing?.leave()
+  } catch (error) {
     await closing?.close()
+    throw error
+  } finally {
     // Whoever restores next has nothing to ask that page.
     hand.at(pageElsewhere('', 56, false))
   }

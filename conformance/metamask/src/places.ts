@@ -1,4 +1,5 @@
 import type { BrowserContext, Frame, Page } from 'playwright-core'
+import { name, openTab, type Tab } from './tab.ts'
 
 /** The pages and frames of one check: the first page, and others by the names that the script gives them. */
 export type Places = {
@@ -7,14 +8,14 @@ export type Places = {
   at: (name: string | undefined) => Page | Frame
   /** What whoever holds the browser can do. */
   acts: { [act: string]: (...args: never[]) => Promise<unknown> }
+  /** Closes all but the first. */
   close: () => Promise<void>
 }
 
-/** The agent's name in a page. */
-export const name = '__touchstone'
-
 export async function openPlaces(options: {
   context: BrowserContext
+  /** Where the first page is. */
+  tab: Tab
   home: string
   /** Another site. */
   away: () => string
@@ -23,16 +24,11 @@ export async function openPlaces(options: {
 }): Promise<Places> {
   const { context, home, away, agent, tell } = options
   const others = new Map<string, Page | Frame>()
-  const prepare = async (): Promise<Page> => {
-    const page = await context.newPage()
-    await page.exposeBinding(`${name}Tell`, (_, message: string) => tell(message))
-    await page.addInitScript({ content: agent })
-    return page
-  }
-  const first = await prepare()
+  const first = options.tab.page
 
   const open = async (url: string, called: string) => {
-    const page = await prepare()
+    const { page, hear } = await openTab(context, agent)
+    hear(tell)
     await page.goto(url)
     await ready(page)
     others.set(called, page)
@@ -84,7 +80,6 @@ export async function openPlaces(options: {
     },
     async close() {
       for (const other of others.values()) if ('close' in other) await other.close()
-      await first.close()
     },
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Build, buildKey } from './build.ts'
-import { type Browser, closeBrowser, openBrowser } from './browser.ts'
+import { type Browser, closeBrowser, engineKey, openBrowser } from './browser.ts'
 import { cacheDirectory } from './cache.ts'
 import { visitor } from './dapp.ts'
 import { makeOnce } from './makeOnce.ts'
@@ -17,7 +17,8 @@ import { openHome } from './wallet/home.ts'
 const edition = 10
 
 /**
- * A copy of an onboarded profile, for one worker. Onboarding happens once a build and is cached per user.
+ * A copy of an onboarded profile, for one worker. Onboarding happens once a build and browser, and is cached per user:
+ * with the profile lies what the browser compiled of MetaMask.
  *
  * @returns the copy's folder and the function that removes it.
  */
@@ -26,7 +27,7 @@ export async function copyProfile(
   standIn: number,
 ): Promise<{ profile: string; remove: () => void }> {
   const services = withServices() ? '-services' : ''
-  const name = `${buildKey(build)}-${edition}${services}`
+  const name = `${buildKey(build)}-${edition}-${engineKey()}${services}`
   const master = join(cacheDirectory(), 'metamask-profiles', name)
   await makeOnce(master, (making) => onboard(build, making, standIn))
   const profile = mkdtempSync(join(tmpdir(), 'touchstone-metamask-'))

@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type Sites = {
-  /** An origin that the wallet has never seen: no permission, no chain of its own. */
+  /** An origin that the wallet has never seen: no permission, no chain of its own. One domain has them all. */
   next: () => string
+  /** The same, of another domain. */
+  away: () => string
   close: () => void
 }
 
@@ -18,7 +20,8 @@ export async function serveSites(): Promise<Sites> {
   const { port } = server.address() as AddressInfo
   let count = 0
   return {
-    next: () => `http://check-${++count}.localhost:${port}`,
+    next: () => `http://check-${++count}.touchstone.localhost:${port}`,
+    away: () => `http://check-${++count}.localhost:${port}`,
     close() {
       server.closeAllConnections()
       server.close()

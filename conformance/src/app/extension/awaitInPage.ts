@@ -28,6 +28,17 @@ export const isAnswered = (page: Page, before: number, ms: number): Promise<bool
 export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
   comes(page, { until: 'none is open' }, ms)
 
+/** Whether one of them is open now. */
+export const isAsked = (page: Page): Promise<boolean> =>
+  page.evaluate((asking) => {
+    // What our scripts keep in the page stands in no type.
+    const said = (globalThis as unknown as World).__said.filter(({ what }) => asking.includes(what))
+    return (
+      said.filter(({ kind }) => kind === 'call').length >
+      said.filter(({ kind }) => kind === 'answer').length
+    )
+  }, asking)
+
 /** Whether the app heeds the answer within so many ms: it is `busy` no longer, or it has asked the next thing. */
 export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>
   comes(page, { until: 'heeded', busy }, ms)

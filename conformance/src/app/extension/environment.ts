@@ -11,7 +11,7 @@ import type { Nodes } from '../page/chainRoutes.ts'
 import { serveSite } from '../page/site.ts'
 import type { Environment } from '../world.ts'
 import { besidePersona } from './besidePersona.ts'
-import { closeAppPage, openAppPage, type AppPage } from './appPage.ts'
+import { leaveAppPage, openAppPage, type AppPage, type AppTab } from './appPage.ts'
 import { createExtensionWorld } from './extensionWorld.ts'
 import { impossible } from './possible.ts'
 import { bringToRest } from './rest.ts'
@@ -63,9 +63,9 @@ export const createExtensionEnvironment = async (
         }
         try {
           const another = await seat.lane.mend()
-          if (another) Object.assign(seat, another, { app: undefined })
+          if (another) Object.assign(seat, another, { app: undefined, tab: undefined })
           // An origin that MetaMask has never seen: nothing to take back from an earlier drive.
-          const own = () => site.url.replace('127.0.0.1', `app-${++count}.localhost`)
+          const own = () => site.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`)
           seat.app ??= await openAppPage({ ...seat, site: own() })
           const closes = drive && closedIn(drive)
           const world = createExtensionWorld({ ...seat, app: seat.app, known, closes })
@@ -98,19 +98,24 @@ const jobs = 3
 
 type Browser = { name: string; context: BrowserContext; host: ExtensionHost; nodes: Nodes }
 
-/** A browser, and the app's page in it, while that is fit for a drive. */
-type Seat = Browser & { readonly lane: Lane<Browser>; app?: AppPage | undefined }
+/** A browser, and in it the app's page while that is fit for a drive, or what is left of the last one. */
+type Seat = Browser & {
+  readonly lane: Lane<Browser>
+  app?: AppPage | undefined
+  tab?: AppTab | undefined
+}
 
-/** Makes the wallet as new, and the page too, or closes it: not every drive leaves a way back. */
+/** Makes the wallet as new, and the page too, or gives it up: not every drive leaves a way back. */
 const leave = async (seat: Seat, spoilt: boolean): Promise<void> => {
   const { app, host } = seat
   if (!app) return
   delete seat.app
+  delete seat.tab
   let fit = false
   try {
     fit = !spoilt && (await bringToRest(app, host))
   } finally {
-    if (!fit) await closeAppPage(app, host)
+    if (!fit) seat.tab = await leaveAppPage(app, host, spoilt)
   }
   if (fit) seat.app = app
 }

@@ -5,7 +5,15 @@ type Standing = { accounts: string[]; chainId: number }
 type Site = { connected: () => Promise<boolean> }
 
 // The driver is a workspace of its own: where it is not installed, its types are unknown here.
-const { visitor } = (await import(`${folder}src/dapp.ts`)) as { visitor: (page: object) => Site }
+const { visitor, openDapp } = (await import(`${folder}src/dapp.ts`)) as {
+  visitor: (page: object) => Site
+  openDapp: (options: object) => Promise<{
+    page: object
+    boot: () => Promise<void>
+    order: (id: number, order: object) => Promise<void>
+    leave: () => Promise<object | undefined>
+  }>
+}
 const { createActs } = (await import(`${folder}src/acts.ts`)) as {
   createActs: (
     session: object,
@@ -58,3 +66,63 @@ test('nor does it keep the wallet from going back to chain 56, by the way that n
 const pageOf = (standing: Standing) => ({ evaluate: async () => standing })
 
 const mute = { evaluate: () => new Promise<never>(() => {}) }
+
+test('of what the tab has shown before, nothing is heard', async () => {
+  const { page, dapp, heard } = await world()
+  page.at = 'http://before.localhost'
+  page.say({ heard: 'a late word' })
+  page.at = 'http://site.localhost/'
+  page.say({ heard: 'news' })
+  expect(heard).toEqual([{ heard: 'news' }])
+  expect(dapp.page).toBe(page)
+})
+
+test.each([
+  ['an answer', true, 'a tab for the next site'],
+  ['no answer', false, 'closed'],
+])('a page that has %s leaves its tab or closes with it', async (_, answered, left) => {
+  const { page, dapp } = await world()
+  await dapp.boot()
+  await dapp.order(1, { call: { args: [{ method: 'eth_accounts' }] } })
+  if (answered) page.say({ id: 1, value: { result: [] } })
+  const tab = await dapp.leave()
+  expect(page.closed ? 'closed' : tab && 'a tab for the next site').toBe(left)
+})
+
+test('what a page begins with is none of the next one in its tab', async () => {
+  const { page, dapp } = await world()
+  await dapp.order(1, { listen: {} })
+  await dapp.boot()
+  expect(page.scripts).toHaveLength(1)
+  await dapp.leave()
+  expect(page.scripts).toHaveLength(0)
+})
+
+/** A site in a tab that another has left. */
+async function world() {
+  const heard: unknown[] = []
+  let hear: (message: string) => void = () => undefined
+  const page = {
+    at: 'http://site.localhost/',
+    closed: false,
+    scripts: [] as unknown[],
+    say: (message: object) => hear(JSON.stringify(message)),
+    url: () => page.at,
+    goto: async () => undefined,
+    evaluate: async () => undefined,
+    waitForFunction: async () => undefined,
+    async addInitScript(script: unknown) {
+      page.scripts.push(script)
+      return { dispose: async () => void page.scripts.splice(page.scripts.indexOf(script), 1) }
+    },
+    async close() {
+      page.closed = true
+    },
+  }
+  const dapp = await openDapp({
+    origin: 'http://site.localhost',
+    tab: { page, hear: (listener: typeof hear) => void (hear = listener) },
+    tell: (message: string) => void heard.push(JSON.parse(message)),
+  })
+  return { page, dapp, heard }
+}
