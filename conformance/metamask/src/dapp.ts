@@ -13,7 +13,7 @@ export type Dapp = Site & {
   /** Gives an agent an order; what comes of it is told. */
   order: (id: number, order: Order) => Promise<void>
   /** Is over: gives the tab for the next site, unless the wallet has something to answer in it. */
-  leave: () => Promise<Tab | undefined>
+  leave: () => Promise<Tab | void>
   /** Closes all its pages. */
   close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ type Request = { method?: unknown; params?: { chainId?: unknown }[] }
 export async function openDapp(options: {
   context: BrowserContext
   /** That of a site which is gone; absent: a new one. */
-  tab?: Tab | undefined
+  tab?: Tab | void
   origin: string
   /** Another site. */
   away: () => string
@@ -91,9 +91,11 @@ export async function openDapp(options: {
     async leave() {
       await places.close()
       await begun?.dispose()
-      if (open.size === 0) return tab
-      await page.close()
-      return undefined
+      // One that no site came to would be the next one's trouble too.
+      if (!booted || open.size > 0 || page.isClosed()) return void (await page.close())
+      // Another one may have been before it.
+      await page.bringToFront()
+      return tab
     },
     async close() {
       await places.close()

@@ -26,7 +26,7 @@ const say = (message: object) => void process.stdout.write(`${JSON.stringify(mes
 let running: Running | undefined
 let dapp: Dapp | undefined
 /** What the last check has left of its pages. */
-let tab: Tab | undefined
+let tab: Tab | void
 const stops = createStops()
 let launching: Promise<unknown> | undefined
 /** What the hand on the wallet is doing: a check that gives it up must not hand it on to the next one. */
@@ -175,7 +175,8 @@ async function close(hand: Running['hand']): Promise<void> {
     await restore(hand)
     tab = await closing?.leave()
   } catch (error) {
-    await closing?.close()
+    // What went wrong first is the reason.
+    await closing?.close().catch(() => undefined)
     throw error
   } finally {
     // Whoever restores next has nothing to ask that page.

@@ -194,7 +194,7 @@ function readBoxes({ selector }: { selector: string }): Box[] {
 
 /** Runs in the page. */
 function leavePrompt({ request }: { request: string }): void {
-  if (location.hash.includes(request)) location.hash = '#'
+  if (request !== '' && location.hash.includes(request)) location.hash = '#'
 }
 
 /** The selector of a test id. */

@@ -92,13 +92,20 @@ export async function openHome(
       }),
     networks: () =>
       visit('#', async () => {
-        await openNetworks(eye, selectors)
-        const popular = await eye.boxes(networks.items)
-        // What a site has added is on the other tab.
-        await eye.look({ selector: 'button', text: networks.custom, press: true, ms: 4000 })
-        await eye.gone(id(networks.item(1)))
-        const own = await eye.boxes(networks.items)
-        return [...popular, ...own].map((item) => Number(item.id.split(':').at(-1)))
+        for (let tries = 0; tries < 3; tries++) {
+          await openNetworks(eye, selectors)
+          const popular = await eye.boxes(networks.items)
+          // What a site has added is on the other tab.
+          const { custom: text } = networks
+          const turned = await eye.look({ selector: 'button', text, press: true, ms: 4000 })
+          if (!turned) continue
+          await eye.gone(id(networks.item(1)))
+          const own = await eye.boxes(networks.items)
+          // A list that was closed meanwhile has nothing on either.
+          if (await eye.look({ selector: 'button', text, ms: 0 }))
+            return [...popular, ...own].map((item) => Number(item.id.split(':').at(-1)))
+        }
+        throw new Error('MetaMask did not show the networks that a site has added.')
       }),
     lock: () =>
       visit('#', async () => {
@@ -125,7 +132,10 @@ export async function openHome(
 
 /** On any page of the wallet that shows the lock. */
 export async function unlock(page: Page, eye: Eye, { unlock }: Selectors): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  const end = Date.now() + 30_000
+  for (let first = true; Date.now() < end; first = false) {
+    // Later than we looked, it may have gone all the same.
+    if (!first && (await eye.look({ selector: id(unlock.password), gone: true, ms: 0 }))) return
     await page.getByTestId(unlock.password).fill(password)
     // Drawn anew just then, as when a site asks meanwhile, the page has lost what was typed.
     if (!(await eye.look({ selector: id(unlock.submit), press: true, ms: 2000 }))) continue

@@ -52,9 +52,10 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
   const trouble = { unhandled: [] as string[], console: [] as string[] }
   let host = ''
   page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
     const next = new URL(frame.url()).host
     // A page that goes away and comes back, by way of an empty one, is the same app still.
-    if (frame !== page.mainFrame() || next === '' || next === host) return
+    if (next === '' || next === host) return
     host = next
     // What went wrong in the one before is none of this one's.
     for (const list of Object.values(trouble)) list.length = 0
@@ -88,6 +89,9 @@ export const leaveAppPage = async (
   const { accounts, chainId } = await truth().finally(close)
   await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
   await host.order({ op: 'restore' })
+  // It may have asked for more meanwhile.
+  usable &&= !(await isAsked(page))
+  await close()
   return usable ? { page, trouble } : undefined
 }
 

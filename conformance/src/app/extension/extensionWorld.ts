@@ -282,6 +282,7 @@ export const createExtensionWorld = ({
       // The next app is to find a wallet that has its network.
       await network.find()
       for (const other of others) await other.close()
+      if (others.length > 0) await page.bringToFront()
     },
   }
 }

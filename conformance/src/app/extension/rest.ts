@@ -10,9 +10,9 @@ import { untilQuiet } from './untilQuiet.ts'
 
 /**
  * Makes the wallet as new, and brings the app back to where a drive begins: disconnected, without a permission,
- * on the home chain, nothing open. Then the next drive needs no page of its own, which takes a second and more of a processor.
+ * on the home chain, nothing open. Then the next drive needs no app of its own, which takes some tenths of a second of a processor.
  *
- * @returns whether it is there; where it is not, the page is no longer fit for use.
+ * @returns whether it is there; where it is not, the app in the page is no longer fit for use.
  */
 export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<boolean> => {
   const { page, origin, trouble } = app

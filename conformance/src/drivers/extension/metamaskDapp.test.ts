@@ -89,6 +89,14 @@ test.each([
   expect(page.closed ? 'closed' : tab && 'a tab for the next site').toBe(left)
 })
 
+test('a page that no site came to is no tab for the next one', async () => {
+  const { page, dapp } = await world()
+  page.gone = true
+  await expect(dapp.boot()).rejects.toThrow('The page is gone.')
+  await dapp.leave()
+  expect(page.closed).toBe(true)
+})
+
 test('what a page begins with is none of the next one in its tab', async () => {
   const { page, dapp } = await world()
   await dapp.order(1, { listen: {} })
@@ -105,16 +113,21 @@ async function world() {
   const page = {
     at: 'http://site.localhost/',
     closed: false,
+    gone: false,
     scripts: [] as unknown[],
     say: (message: object) => hear(JSON.stringify(message)),
     url: () => page.at,
-    goto: async () => undefined,
+    async goto() {
+      if (page.gone) throw new Error('The page is gone.')
+    },
     evaluate: async () => undefined,
     waitForFunction: async () => undefined,
     async addInitScript(script: unknown) {
       page.scripts.push(script)
       return { dispose: async () => void page.scripts.splice(page.scripts.indexOf(script), 1) }
     },
+    isClosed: () => page.closed,
+    bringToFront: async () => undefined,
     async close() {
       page.closed = true
     },

@@ -3,11 +3,11 @@ import { createSlowness } from './slowness.ts'
 
 test.each([
   ['nothing was loaded yet', [], 1],
-  ['one page is what there is', [500], 2],
-  ['of two, the longer counts', [500, 1000], 4],
-  ['one load that took long is no slow machine', [500, 5000, 500], 2],
-  ['a machine that becomes slow is known by the second load', [250, 250, 1000, 1000], 4],
-  ['a machine that is quick again too', [1000, 1000, 250, 250], 1],
+  ['one page is what there is', [320], 2],
+  ['of two, the longer counts', [320, 640], 4],
+  ['one load that took long is no slow machine', [320, 3200, 320], 2],
+  ['a machine that becomes slow is known by the second load', [160, 160, 640, 640], 4],
+  ['a machine that is quick again too', [640, 640, 160, 160], 1],
   ['quicker than at rest is at rest', [100], 1],
   ['no wait grows without an end', [60_000], 6],
 ])('%s', (_, loads, slow) => {
