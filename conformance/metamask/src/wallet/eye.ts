@@ -143,7 +143,7 @@ function watch({
       clearTimeout(over)
       resolve(seen)
     }
-    let left = 0
+    let left = -Infinity
     /** MetaMask may show what was answered once more, until it has heard of the answer. */
     const leaveAgain = () => {
       if (performance.now() - left < 150) return
