@@ -30,7 +30,7 @@ test.each([
   ['has its answer', [call, answer], false, 'left'],
   ['asks still', [call, answer, call], false, 'closed'],
   ['is spoilt', [], true, 'closed'],
-])('a page that %s: its tab is %4$s', async (_, said, spoilt, wanted) => {
+])('a page that %s leaves its tab or closes with it', async (_, said, spoilt, wanted) => {
   const { open, host, page, say } = world()
   const app = await open('http://app-1.localhost/')
   say(said)
