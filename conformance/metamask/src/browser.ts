@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium } from 'playwright-core'
 import { createHash } from 'node:crypto'
+import { type BrowserContext, chromium } from 'playwright-core'
 import { findChromium, versionOf } from './chromium.ts'
 import { endDisplay, withDisplay } from './display.ts'
 

@@ -13,7 +13,7 @@ export type Dapp = Site & {
   /** Gives an agent an order; what comes of it is told. */
   order: (id: number, order: Order) => Promise<void>
   /** Is over: gives the tab for the next site, unless the wallet has something to answer in it. */
-  leave: () => Promise<Tab | void>
+  leave: () => Promise<Tab | undefined>
   /** Closes all its pages. */
   close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ type Request = { method?: unknown; params?: { chainId?: unknown }[] }
 export async function openDapp(options: {
   context: BrowserContext
   /** That of a site which is gone; absent: a new one. */
-  tab?: Tab | void
+  tab?: Tab | undefined
   origin: string
   /** Another site. */
   away: () => string
@@ -92,7 +92,10 @@ export async function openDapp(options: {
       await places.close()
       await begun?.dispose()
       // One that no site came to would be the next one's trouble too.
-      if (!booted || open.size > 0 || page.isClosed()) return void (await page.close())
+      if (!booted || open.size > 0 || page.isClosed()) {
+        await page.close()
+        return undefined
+      }
       // Another one may have been before it.
       await page.bringToFront()
       return tab

@@ -26,7 +26,7 @@ const say = (message: object) => void process.stdout.write(`${JSON.stringify(mes
 let running: Running | undefined
 let dapp: Dapp | undefined
 /** What the last check has left of its pages. */
-let tab: Tab | void
+let tab: Tab | undefined
 const stops = createStops()
 let launching: Promise<unknown> | undefined
 /** What the hand on the wallet is doing: a check that gives it up must not hand it on to the next one. */

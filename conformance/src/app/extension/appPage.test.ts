@@ -72,6 +72,7 @@ function world(onOrder: (op: string) => unknown = () => undefined) {
     },
     ...{ addInitScript: later, waitForFunction: later, route: later, unrouteAll: later },
   }
+  // A browser has a hundred things more that no app page asks for; so has the driver's process.
   const context = { newPage: async () => page } as unknown as BrowserContext
   const order = async ({ op }: { op: string }) => void onOrder(op)
   const host = { order } as unknown as ExtensionHost

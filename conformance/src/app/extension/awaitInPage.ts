@@ -29,15 +29,8 @@ export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
   comes(page, { until: 'none is open' }, ms)
 
 /** Whether one of them is open now. */
-export const isAsked = (page: Page): Promise<boolean> =>
-  page.evaluate((asking) => {
-    // What our scripts keep in the page stands in no type.
-    const said = (globalThis as unknown as World).__said.filter(({ what }) => asking.includes(what))
-    return (
-      said.filter(({ kind }) => kind === 'call').length >
-      said.filter(({ kind }) => kind === 'answer').length
-    )
-  }, asking)
+export const isAsked = async (page: Page): Promise<boolean> =>
+  !(await page.evaluate(holds, { asking, wait: { until: 'none is open' } as const }))
 
 /** Whether the app heeds the answer within so many ms: it is `busy` no longer, or it has asked the next thing. */
 export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, onTestFinished, test } from 'vitest'
 import { folder } from './install.ts'
+import { drawnPage } from './testing/drawnPage.ts'
 
 type Look = { selector: string; after?: string; gone?: boolean; ms: number }
 type Eye = {
@@ -55,17 +56,5 @@ async function show(place: string) {
     url: `https://wallet/notification.html${place}`,
   })
   onTestFinished(() => window.close())
-  // jsdom draws nothing: what is in the document is shown.
-  window.HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
-  const send = async (
-    method: string,
-    sent?: { functionDeclaration: string; arguments: { value: object }[] },
-  ) => {
-    if (!sent) return { frameTree: { frame: { id: 'main' } } }
-    if (method === 'Page.createIsolatedWorld') return { executionContextId: 1 }
-    const action = window.eval(`(${sent.functionDeclaration})`) as (argument: object) => unknown
-    return { result: { value: await action(sent.arguments[0]!.value) } }
-  }
-  const page = { isClosed: () => false, context: () => ({ newCDPSession: async () => ({ send }) }) }
-  return { eye: await createEye(page), at: () => window.location.hash }
+  return { eye: await createEye(drawnPage(window)), at: () => window.location.hash }
 }

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, onTestFinished, test } from 'vitest'
 import { folder } from './install.ts'
+import { drawnPage } from './testing/drawnPage.ts'
 
 type Eye = { press: (selector: string, which?: 'first' | 'last' | number) => Promise<void> }
 type Wanted = (name: string, checked: boolean) => boolean
@@ -69,8 +70,7 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
   )
   onTestFinished(() => window.close())
   const { document, HTMLElement } = window
-  // jsdom draws nothing: what is in the document is shown, and says what it holds.
-  HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+  // jsdom lays nothing out: an element says what it holds.
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     get(this: HTMLElement) {
       return this.textContent
@@ -110,20 +110,14 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
   }
   document.querySelector('button')!.addEventListener('click', () => draw(...first))
 
-  const send = async (
-    method: string,
-    sent?: { functionDeclaration: string; arguments: { value: object }[] },
-  ) => {
-    if (!sent) return { frameTree: { frame: { id: 'main' } } }
-    if (method === 'Page.createIsolatedWorld') return { executionContextId: 1 }
-    const action = window.eval(`(${sent.functionDeclaration})`) as (argument: object) => unknown
-    const answer = action(sent.arguments[0]!.value)
-    look.resolve()
-    return { result: { value: await answer } }
-  }
-  const page = { isClosed: () => false, context: () => ({ newCDPSession: async () => ({ send }) }) }
   return {
-    ...{ eye: await createEye(page, 5000), networks, pressed, draw, looked: look.promise },
+    ...{
+      eye: await createEye(drawnPage(window, look.resolve), 5000),
+      networks,
+      pressed,
+      draw,
+      looked: look.promise,
+    },
     /** The page is drawn anew at the next press in the list. */
     interrupt: () => void (interrupted = true),
   }
