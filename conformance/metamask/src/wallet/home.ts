@@ -42,10 +42,26 @@ export async function openHome(
   const { press } = eye
   const { accounts, networks, services, site, home } = selectors
 
+  /** It was locked here; whoever unlocks it does so on another page. */
+  let locked = false
+
+  const go = (hash: string) => page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
+
+  /** A page that shows the lock stays there, though it hears that the wallet is unlocked, until it goes somewhere. */
+  async function leaveLock(hash: string): Promise<void> {
+    const selector = id(selectors.unlock.password)
+    for (const end = Date.now() + 10_000; Date.now() < end;) {
+      if (await eye.look({ selector, gone: true, ms: 200 })) break
+      await go(hash)
+    }
+    locked = false
+  }
+
   /** Goes to a place and acts there. The page stays loaded: from place to place is then no new page. */
   async function visit<T>(hash: string, act: () => Promise<T>): Promise<T> {
-    await page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
+    await go(hash)
     try {
+      if (locked) await leaveLock(hash)
       return await act()
     } catch (cause) {
       throw await explain(page, cause)
@@ -112,8 +128,7 @@ export async function openHome(
         await press(id(home.menu))
         await press(id(home.lock))
         await eye.wait(id(selectors.unlock.password))
-        // Where it is locked it stays, whatever the address says: the next visit loads it anew.
-        await page.goto('about:blank')
+        locked = true
       }),
     unlock: () => visit('#', () => unlock(page, eye, selectors)),
     revoke: (origin) =>

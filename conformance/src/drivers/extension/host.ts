@@ -26,7 +26,7 @@ export type ExtensionHost = {
  */
 export function startExtensionHost(): ExtensionHost {
   install()
-  const child = spawn(process.execPath, ['--no-warnings', `${folder}src/main.ts`], {
+  const child = spawn(process.execPath, ['--no-warnings', `${folder}src/start.ts`], {
     stdio: ['pipe', 'pipe', 'pipe'],
   })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
