@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from '@playwright/test'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import type { World } from '../../engine/driver.ts'
 import type { ExtensionHost } from './host.ts'
 import type { Launched } from './protocol.ts'
@@ -35,5 +35,18 @@ export async function browse({
   tellDownload(launched)
   const browser = await chromium.connectOverCDP(launched.endpoint)
   const [context] = browser.contexts() as [BrowserContext]
+  if (!headed) await keepStill(context)
   return { context, launched }
+}
+
+/**
+ * Nobody looks at what is drawn, so nothing has to turn while a request is open. The driver has asked for that, but a
+ * client of its own, as we are, has its own say of every page.
+ */
+async function keepStill(context: BrowserContext): Promise<void> {
+  // One that is closed by then turns nothing.
+  const still = (page: Page) =>
+    page.emulateMedia({ reducedMotion: 'reduce' }).catch(() => undefined)
+  context.on('page', (page) => void still(page))
+  await Promise.all(context.pages().map(still))
 }
