@@ -130,7 +130,10 @@ export async function openHome(
         await eye.wait(id(selectors.unlock.password))
         locked = true
       }),
-    unlock: () => visit('#', () => unlock(page, eye, selectors)),
+    unlock: () => {
+      locked = false
+      return visit('#', () => unlock(page, eye, selectors))
+    },
     revoke: (origin) =>
       permissions(origin, async () => {
         await press(site.disconnect)
