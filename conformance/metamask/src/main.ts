@@ -103,7 +103,8 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     }
     case 'site': {
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
-      hand.at(pageElsewhere(origin, chainId, Boolean(order.permitted)))
+      const waiting = order.waiting !== false
+      hand.at(pageElsewhere(origin, chainId, Boolean(order.permitted), waiting))
       return hand.permit(Boolean(order.permitted))
     }
     case 'limit':

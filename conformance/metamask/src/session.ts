@@ -59,7 +59,7 @@ export async function openSession(
   const home = await openHome(await ownPage(context), extensionId, build.selectors)
   await home.unlock()
   const [notification, stranger] = await Promise.all([
-    // Not before: a page that shows the lock does not hear of the unlocking elsewhere.
+    // Not before: a page that shows the lock stays there when the wallet is unlocked elsewhere.
     openNotification(context, extensionId, build.selectors),
     openStranger(context, sites),
   ])

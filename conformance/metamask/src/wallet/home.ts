@@ -42,7 +42,7 @@ export async function openHome(
   const { press } = eye
   const { accounts, networks, services, site, home } = selectors
 
-  /** It was locked here; whoever unlocks it does so on another page. */
+  /** It was locked here, and not unlocked here since. */
   let locked = false
 
   const go = (hash: string) => page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
@@ -50,11 +50,16 @@ export async function openHome(
   /** A page that shows the lock stays there, though it hears that the wallet is unlocked, until it goes somewhere. */
   async function leaveLock(hash: string): Promise<void> {
     const selector = id(selectors.unlock.password)
-    for (const end = Date.now() + 10_000; Date.now() < end;) {
-      if (await eye.look({ selector, gone: true, ms: 200 })) break
+    for (const end = Date.now() + 30_000; Date.now() < end;) {
+      const left = await eye.look({ selector, gone: true, ms: 200 })
+      // One that has not heard yet goes back to the lock, some moments after it has left.
+      if (left && !(await eye.look({ selector, ms: 150 }))) {
+        locked = false
+        return
+      }
       await go(hash)
     }
-    locked = false
+    throw new Error('its own page stays at the lock, 30 s after the wallet was unlocked elsewhere')
   }
 
   /** Goes to a place and acts there. The page stays loaded: from place to place is then no new page. */
@@ -126,9 +131,9 @@ export async function openHome(
     lock: () =>
       visit('#', async () => {
         await press(id(home.menu))
+        locked = true
         await press(id(home.lock))
         await eye.wait(id(selectors.unlock.password))
-        locked = true
       }),
     unlock: () => {
       locked = false

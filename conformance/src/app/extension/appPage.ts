@@ -87,7 +87,8 @@ export const leaveAppPage = async (
     return readTruth(page)
   }
   const { accounts, chainId } = await truth().finally(close)
-  await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
+  const permitted = accounts.length > 0
+  await host.order({ op: 'site', origin, chainId, permitted, waiting: !usable })
   await host.order({ op: 'restore' })
   // It may have asked for more meanwhile.
   usable &&= !(await isAsked(page))

@@ -68,7 +68,13 @@ export const createExtensionEnvironment = async (
           const own = () => site.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`)
           seat.app ??= await openAppPage({ ...seat, site: own() })
           const closes = drive && closedIn(drive)
-          const world = createExtensionWorld({ ...seat, app: seat.app, known, closes })
+          const asksForChain = [...(drive?.path ?? []), ...(drive?.act ?? [])].some(
+            (step) => step.do === 'switch',
+          )
+          const world = createExtensionWorld({
+            ...{ ...seat, app: seat.app },
+            ...{ known, closes, asksForChain },
+          })
           const close = async () => {
             await world.close()
             await leave(seat, world.spoilt())

@@ -39,6 +39,8 @@ type Options = {
   known: ReadonlySet<string>
   /** The request for which MetaMask has to open a window of its own: the person is going to close it. */
   closes: 'connect' | 'switch' | undefined
+  /** Whether the app is going to ask for another chain, of which a person is to be asked too. */
+  asksForChain: boolean
 }
 
 /** What the app is to call them; no other wallet is in the browser. */
@@ -60,12 +62,15 @@ export const createExtensionWorld = ({
   host,
   known,
   closes,
+  asksForChain,
 }: Options): World & { /** Whether the page is not to be used again. */ spoilt(): boolean } => {
   const screen = createScreen(page)
   const others: Page[] = []
   let from = { stream: 0, said: 0 }
   let before: Letter = 'D'
   let spoilt = false
+  /** The site may use the home chain alone, and has not asked for another since. */
+  let limited = false
   /** What the person does with the open prompt once so much of the app's time has passed. */
   let later: { after: number; act: 'approve' | 'reject' } | undefined
   /** The wallet may still have word for the page. */
@@ -137,9 +142,11 @@ export const createExtensionWorld = ({
   const act = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
       case 'approve': {
-        // A site that begins elsewhere may use only that chain: the app's wish to switch opens a prompt.
+        // A site that may use only the chain where it begins: the app's wish to switch opens a prompt.
         const { chainId } = await readTruth(page)
-        return answer('approve', chainId === chains.home ? [] : [{ chains: [chainId] }])
+        const all = chainId === chains.home && !asksForChain
+        limited = chainId === chains.home && asksForChain
+        return answer('approve', all ? [] : [{ chains: [chainId] }])
       }
       case 'reject':
       case 'dismiss':
@@ -181,10 +188,11 @@ export const createExtensionWorld = ({
         return prompted()
       case 'switch': {
         const { accounts } = await readTruth(page)
-        if (accounts.length > 0 && letterOf(await view()) === 'N') {
+        if (!limited && accounts.length > 0 && letterOf(await view()) === 'N') {
           await host.order({ op: 'site', origin, chainId: 0, permitted: true })
           await host.order({ op: 'limit', chains: [chains.home] })
         }
+        limited = false
         await screen.switchTo(networks[step.chainId] ?? '')
         return prompted()
       }

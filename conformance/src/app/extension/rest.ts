@@ -4,7 +4,7 @@ import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { byScript, createScreen } from '../page/screen.ts'
 import { moves } from '../page/moves.ts'
 import type { AppPage } from './appPage.ts'
-import { areAnswered } from './awaitInPage.ts'
+import { areAnswered, isAsked } from './awaitInPage.ts'
 import { ask, countListeners, forgetRejections, readTruth } from './ask.ts'
 import { untilQuiet } from './untilQuiet.ts'
 
@@ -19,7 +19,8 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   const { accounts, chainId } = await readTruth(page)
   // Where the site's chain has moved, late word of it may still come.
   if (chainId !== chains.home || (await page.evaluate(hasMoved))) return false
-  await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
+  const [permitted, waiting] = [accounts.length > 0, await isAsked(page)]
+  await host.order({ op: 'site', origin, chainId, permitted, waiting })
   await host.order({ op: 'restore' })
   // A prompt may open late: then it is the wallet's until this page is gone.
   if (!(await areAnswered(page, 2000))) return false

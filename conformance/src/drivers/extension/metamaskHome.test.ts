@@ -20,13 +20,13 @@ test.each([
   await home.selectAccount(1)
   expect({ gone, pressed }).toEqual({
     gone: ['#', ...Array.from({ length: hears }, () => '#account-list')],
-    pressed: ['lock', 'account'],
+    pressed: ['menu', 'lock', 'account'],
   })
 })
 
 /**
  * MetaMask's own page, where a press on its lock locks it. That it was unlocked elsewhere it hears by the time that it is
- * led somewhere for the n-th time; until then it goes back to the lock.
+ * led somewhere for the n-th time; until then it goes back to the lock, by way of nothing.
  */
 async function wallet({ hears }: { hears: number }) {
   const { window } = new JSDOM('', { runScripts: 'outside-only', url: 'https://wallet/home.html' })
@@ -49,11 +49,12 @@ async function wallet({ hears }: { hears: number }) {
     left = hears
     document.body.replaceChildren(password)
   })
-  menu.addEventListener('click', () => pressed.pop())
   const goto = async (url: string) => {
     gone.push(url.split('home.html')[1] ?? url)
     left -= 1
-    document.body.replaceChildren(...(left > 0 ? [password] : [menu, lock, account]))
+    if (left <= 0) return document.body.replaceChildren(menu, lock, account)
+    document.body.replaceChildren()
+    setTimeout(() => document.body.replaceChildren(password), 60)
   }
   const page = { ...drawnPage(window), goto, setDefaultTimeout: () => undefined }
   return { home: await openHome(page, 'wallet', v13), gone, pressed }

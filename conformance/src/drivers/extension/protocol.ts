@@ -14,8 +14,8 @@ export type ExtensionOrder =
       accounts: readonly string[]
       rpc: { 56: string; 1: string }
     }
-  /** From here on the acts are for this site, which is no page of the driver's own. */
-  | { op: 'site'; origin: string; chainId: number; permitted: boolean }
+  /** From here on the acts are for this site, which is no page of the driver's own. `waiting: false`: it asks nothing. */
+  | { op: 'site'; origin: string; chainId: number; permitted: boolean; waiting?: boolean }
   /** That site may use just these chains: asking for another opens a prompt. */
   | { op: 'limit'; chains: readonly number[] }
   /** From here on MetaMask opens a window of its own for a prompt, which a person can close. */
