@@ -203,12 +203,16 @@ export function createActs(
     permit(has: boolean) {
       permitted = has
     },
-    /** Makes the wallet as new for the next check. */
-    async restore() {
+    /**
+     * Makes the wallet as new for the next check.
+     *
+     * @param asked whether a prompt may still come, as far as whoever orders it knows.
+     */
+    async restore(asked = true) {
       if (changed.network) await acts.networkUp()
       if (changed.locked) await acts.unlock()
       if (changed.window) await forbidWindow()
-      await notification.clear(site?.waiting() === false ? 0 : undefined)
+      await notification.clear(asked && site?.waiting() !== false ? undefined : 0)
       if (changed.account) await home.selectAccount(0)
       changed.account = false
       await goHome()

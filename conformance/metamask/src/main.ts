@@ -103,8 +103,7 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     }
     case 'site': {
       const { origin, chainId } = order as unknown as { origin: string; chainId: number }
-      const waiting = order.waiting !== false
-      hand.at(pageElsewhere(origin, chainId, Boolean(order.permitted), waiting))
+      hand.at(pageElsewhere(origin, chainId, Boolean(order.permitted)))
       return hand.permit(Boolean(order.permitted))
     }
     case 'limit':
@@ -125,7 +124,7 @@ async function carryOut(id: number, order: Omit<Order, 'id'>): Promise<unknown> 
     case 'look':
       return running.look(order.block as number, dapp?.page)
     case 'restore':
-      return restore(hand)
+      return restore(hand, order.asked !== false)
     case 'evidence':
       return running.evidence.keep(order.folder as string)
     case 'close':
@@ -156,10 +155,10 @@ async function launch({ agent, accounts, ...options }: Launch): Promise<object> 
   }
 }
 
-async function restore(hand: Running['hand']): Promise<void> {
+async function restore(hand: Running['hand'], asked = true): Promise<void> {
   asNew = false
   await Promise.allSettled(acting)
-  await hand.restore()
+  await hand.restore(asked)
   asNew = true
 }
 

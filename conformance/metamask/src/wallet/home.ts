@@ -42,7 +42,7 @@ export async function openHome(
   const { press } = eye
   const { accounts, networks, services, site, home } = selectors
 
-  /** It was locked here, and not unlocked here since. */
+  /** This page may show the lock still. */
   let locked = false
 
   const go = (hash: string) => page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
@@ -53,7 +53,7 @@ export async function openHome(
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       const left = await eye.look({ selector, gone: true, ms: 200 })
       // One that has not heard yet goes back to the lock, some moments after it has left.
-      if (left && !(await eye.look({ selector, ms: 150 }))) {
+      if (left && !(await eye.look({ selector, ms: 300 }))) {
         locked = false
         return
       }

@@ -87,9 +87,8 @@ export const leaveAppPage = async (
     return readTruth(page)
   }
   const { accounts, chainId } = await truth().finally(close)
-  const permitted = accounts.length > 0
-  await host.order({ op: 'site', origin, chainId, permitted, waiting: !usable })
-  await host.order({ op: 'restore' })
+  await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
+  await host.order({ op: 'restore', asked: !usable })
   // It may have asked for more meanwhile.
   usable &&= !(await isAsked(page))
   await close()

@@ -39,7 +39,7 @@ type Options = {
   known: ReadonlySet<string>
   /** The request for which MetaMask has to open a window of its own: the person is going to close it. */
   closes: 'connect' | 'switch' | undefined
-  /** Whether the app is going to ask for another chain, of which a person is to be asked too. */
+  /** Whether a chain is going to be picked in the app: where it is another one, MetaMask is to ask the person. */
   asksForChain: boolean
 }
 
@@ -143,9 +143,10 @@ export const createExtensionWorld = ({
     switch (type) {
       case 'approve': {
         // A site that may use only the chain where it begins: the app's wish to switch opens a prompt.
-        const { chainId } = await readTruth(page)
+        const { accounts, chainId } = await readTruth(page)
         const all = chainId === chains.home && !asksForChain
-        limited = chainId === chains.home && asksForChain
+        // Only the prompt of a connection takes chains away.
+        limited = chainId === chains.home && asksForChain && accounts.length === 0
         return answer('approve', all ? [] : [{ chains: [chainId] }])
       }
       case 'reject':

@@ -19,9 +19,8 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   const { accounts, chainId } = await readTruth(page)
   // Where the site's chain has moved, late word of it may still come.
   if (chainId !== chains.home || (await page.evaluate(hasMoved))) return false
-  const [permitted, waiting] = [accounts.length > 0, await isAsked(page)]
-  await host.order({ op: 'site', origin, chainId, permitted, waiting })
-  await host.order({ op: 'restore' })
+  await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
+  await host.order({ op: 'restore', asked: await isAsked(page) })
   // A prompt may open late: then it is the wallet's until this page is gone.
   if (!(await areAnswered(page, 2000))) return false
   await forgetRejections(page)

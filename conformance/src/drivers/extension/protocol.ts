@@ -14,8 +14,8 @@ export type ExtensionOrder =
       accounts: readonly string[]
       rpc: { 56: string; 1: string }
     }
-  /** From here on the acts are for this site, which is no page of the driver's own. `waiting: false`: it asks nothing. */
-  | { op: 'site'; origin: string; chainId: number; permitted: boolean; waiting?: boolean }
+  /** From here on the acts are for this site, which is no page of the driver's own. */
+  | { op: 'site'; origin: string; chainId: number; permitted: boolean }
   /** That site may use just these chains: asking for another opens a prompt. */
   | { op: 'limit'; chains: readonly number[] }
   /** From here on MetaMask opens a window of its own for a prompt, which a person can close. */
@@ -29,8 +29,8 @@ export type ExtensionOrder =
   | { op: 'signal'; chainId: number }
   /** The wallet is to know this block of chain 56, where it looks for one at times of its own. */
   | { op: 'look'; block: number }
-  /** Makes the wallet as new: unlocked, on the first account, on chain 56, nothing open. */
-  | { op: 'restore' }
+  /** Makes the wallet as new: unlocked, on the first account, on chain 56, nothing open. `asked: false`: no prompt can still come. */
+  | { op: 'restore'; asked?: boolean }
   /** Writes pictures and a Playwright trace into a folder. */
   | { op: 'evidence'; folder: string }
 
