@@ -1,4 +1,5 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
+import { inLanes } from '../engine/inLanes.ts'
 import { within } from '../engine/stage.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { Environment } from './world.ts'
@@ -10,19 +11,15 @@ export const sweep = async (
   { timeout = 30_000, onResult = () => {} }: sweep.Options = {},
 ): Promise<CellResult[]> => {
   const results: CellResult[] = []
-  const queue = cells.entries()
-  let workers = environment.jobs
-  const work = async () => {
-    for (const [index, cell] of queue) {
-      const result = await within(runCell(environment, cell), timeout, undefined)
-      const late = result ?? timedOut(cell, timeout)
-      onResult(late)
-      results[index] = late
-      // What one without a world waits for would count against its cell.
-      if (workers > environment.jobs) return void workers--
-    }
+  const work = async (cell: AppCell) => {
+    const result = await within(runCell(environment, cell), timeout, undefined)
+    const late = result ?? timedOut(cell, timeout)
+    onResult(late)
+    results[cells.indexOf(cell)] = late
   }
-  await Promise.all(Array.from({ length: workers }, work))
+  // What one without a world waits for would count against its cell.
+  const worlds = () => environment.jobs
+  await inLanes(cells, worlds, () => [], work, environment.grown)
   return results
 }
 

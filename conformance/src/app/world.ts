@@ -48,6 +48,8 @@ export type Environment = {
   said?: string
   /** How many worlds may be open at a time; they may become fewer. */
   jobs: number
+  /** Resolves when one more may be. Absent: never. */
+  grown?(): Promise<void>
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined
   /** Why the app cannot connect to this wallet at all. */

@@ -162,6 +162,8 @@ export type Environment = {
   arranges?: readonly string[]
   /** So many checks may be played at once, each on a wallet of its own, and alike ones once; they may become fewer. Absent: one. */
   lanes?: number
+  /** Resolves when one more may be. Absent: never. */
+  grown?(): Promise<void>
   /** Prompts are slow here: what several checks want to see alike is played once. */
   shares?: true
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */

@@ -45,6 +45,32 @@ test('where a lane is lost, the others play what is left', async () => {
   expect(seen).toEqual(['+a', '+b', '-a', '-b', '+c', '-c', '+d', '-d'])
 })
 
+test('where a lane is added, the next one begins there at once', async () => {
+  let lanes = 1
+  const grown = Promise.withResolvers<void>()
+  const ends = Promise.withResolvers<void>()
+  const seen: string[] = []
+  const work = async ({ id }: Item) => {
+    seen.push(`+${id}`)
+    if (id === 'a') await ends.promise
+    seen.push(`-${id}`)
+    ends.resolve()
+  }
+  const played = inLanes(
+    [{ id: 'a' }, { id: 'b' }],
+    () => lanes,
+    () => [],
+    work,
+    () => grown.promise,
+  )
+
+  lanes = 2
+  grown.resolve()
+  await played
+
+  expect(seen).toEqual(['+a', '+b', '-b', '-a'])
+})
+
 test('what waits for another lets a third go first', async () => {
   const items = [{ id: 'a' }, { id: 'b', after: ['a'] }, { id: 'c' }]
   expect((await play(items, 2)).slice(0, 2)).toEqual(['+a', '+c'])

@@ -51,7 +51,7 @@ export async function run(options: run.Options): Promise<Result[]> {
   const shuffled = shuffle(checks, seed)
   const order = inOrder(shares ? byOpening(shuffled) : shuffled, all)
   let faults = 0
-  await inLanes(order, lanes, createTurns(order), async (check) => {
+  const work = async (check: Check) => {
     if (known.has(check.id)) return
     const result =
       blockedBefore(check, known, options.environment) ??
@@ -59,7 +59,8 @@ export async function run(options: run.Options): Promise<Result[]> {
     if (result.rootCause === 'module' && result.status === 'fail') faults += 1
     known.set(check.id, result)
     if (wanted.has(check.id)) onResult?.(result)
-  })
+  }
+  await inLanes(order, lanes, createTurns(order), work, options.environment.grown)
   const caused = withRootCauses([...known.values()], all)
   const byId = new Map(caused.map((result) => [result.id, result]))
   return checks.map(({ id }) => byId.get(id)!)

@@ -2,8 +2,8 @@ import { browse } from '../../drivers/extension/browse.ts'
 import { openGateway, type Gateway } from '../../drivers/chain/gateway.ts'
 import { closeAll } from '../../drivers/closeAll.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
-import { createLane, type Lane } from '../../drivers/extension/lane.ts'
-import { createSeats } from '../../drivers/extension/seats.ts'
+import { createLane } from '../../drivers/extension/lane.ts'
+import { openLanes } from '../../drivers/extension/openLanes.ts'
 import type { BrowserContext } from '@playwright/test'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import { accounts } from '../../catalogue/app/words.ts'
@@ -33,24 +33,22 @@ export const createExtensionEnvironment = async (
     opened.push(gateway)
     const site = await serveSite()
     opened.push(site)
-    const lanes = Array.from({ length: jobs }, () => {
+    const lanes = await openLanes(jobs, () => {
       const world = gateway.lease()
       return createLane((host) => launch(host, world, options.headed ?? false))
     })
-    opened.push({ close: async () => void (await Promise.all(lanes.map((lane) => lane.close()))) })
-    const all = await Promise.all(
-      lanes.map(async (lane): Promise<Seat> => ({ lane, ...(await lane.launched) })),
-    )
-    const seats = createSeats(all)
+    opened.push(lanes)
+    const { first, seats } = lanes
     let count = 0
     return {
       name: 'page',
       persona: 'metamask-extension',
-      browser: all[0]!.name,
+      browser: first.name,
       remote: false,
       get jobs() {
         return seats.serving()
       },
+      grown: seats.grown,
       impossible: (drive) => impossible(drive, options.profile === 'network'),
       beside: besidePersona(),
       open: async (drive) => {
@@ -102,11 +100,12 @@ const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
 /** Browsers side by side: half of a drive is waiting, until nothing more comes; two leave a processor idle. */
 const jobs = 3
 
-type Browser = { name: string; context: BrowserContext; host: ExtensionHost; nodes: Nodes }
-
 /** A browser, and in it the app's page while that is fit for a drive, or what is left of the last one. */
-type Seat = Browser & {
-  readonly lane: Lane<Browser>
+type Seat = {
+  name: string
+  context: BrowserContext
+  host: ExtensionHost
+  nodes: Nodes
   app?: AppPage | undefined
   tab?: AppTab | undefined
 }
@@ -130,7 +129,7 @@ const launch = async (
   host: ExtensionHost,
   world: ReturnType<Gateway['lease']>,
   headed: boolean,
-): Promise<Browser> => {
+): Promise<Seat> => {
   const given = { host, world, headed, accounts: Object.values(accounts) }
   const { context, launched } = await browse(given)
   // We hear of its end before the driver has cleaned up.

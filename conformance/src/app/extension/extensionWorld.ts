@@ -11,7 +11,7 @@ import { logFaults } from '../page/logFaults.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, type PageView } from '../page/watch.ts'
-import type { TranscriptLine, World } from '../world.ts'
+import type { World } from '../world.ts'
 import type { AppPage } from './appPage.ts'
 import { ask, countListeners, readTruth } from './ask.ts'
 import {
@@ -23,13 +23,14 @@ import {
   isHeeded,
   leaveAndReturn,
 } from './awaitInPage.ts'
+import { createChainLimit } from './chainLimit.ts'
 import { createNetwork } from './network.ts'
 import { announceOther } from './otherWallet.ts'
 import { networkOf } from './possible.ts'
 import { refusalsSince } from './refusalsSince.ts'
 import { shows } from './shows.ts'
 import { untilQuiet } from './untilQuiet.ts'
-import type { Said } from './watchWallet.ts'
+import { toLine, type Said } from './watchWallet.ts'
 
 type Options = {
   app: AppPage
@@ -69,12 +70,13 @@ export const createExtensionWorld = ({
   let from = { stream: 0, said: 0 }
   let before: Letter = 'D'
   let spoilt = false
-  /** The site may use the home chain alone, and has not asked for another since. */
-  let limited = false
+  const limit = createChainLimit(asksForChain)
   /** What the person does with the open prompt once so much of the app's time has passed. */
   let later: { after: number; act: 'approve' | 'reject' } | undefined
   /** The wallet may still have word for the page. */
   let stirred = false
+  /** Neither app nor wallet says any more after this step: both wait for a person, who answers later. */
+  let held = false
 
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
   const said = (): Promise<Said[]> =>
@@ -95,6 +97,7 @@ export const createExtensionWorld = ({
       if (!'CS'.includes(letterOf(await view()))) return
       if (Date.now() > end) throw new Error('MetaMask opened no prompt for what the app asks.')
     }
+    held = true
   }
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
@@ -141,14 +144,8 @@ export const createExtensionWorld = ({
 
   const act = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
-      case 'approve': {
-        // A site that may use only the chain where it begins: the app's wish to switch opens a prompt.
-        const { accounts, chainId } = await readTruth(page)
-        const all = chainId === chains.home && !asksForChain
-        // Only the prompt of a connection takes chains away.
-        limited = chainId === chains.home && asksForChain && accounts.length === 0
-        return answer('approve', all ? [] : [{ chains: [chainId] }])
-      }
+      case 'approve':
+        return answer('approve', limit.choice(await readTruth(page)))
       case 'reject':
       case 'dismiss':
         return answer(type, [])
@@ -187,16 +184,13 @@ export const createExtensionWorld = ({
       case 'connect':
         await screen.connect('MetaMask')
         return prompted()
-      case 'switch': {
-        const { accounts } = await readTruth(page)
-        if (!limited && accounts.length > 0 && letterOf(await view()) === 'N') {
+      case 'switch':
+        if (limit.isDue(await readTruth(page), letterOf(await view()))) {
           await host.order({ op: 'site', origin, chainId: 0, permitted: true })
           await host.order({ op: 'limit', chains: [chains.home] })
         }
-        limited = false
         await screen.switchTo(networks[step.chainId] ?? '')
         return prompted()
-      }
       case 'rule':
         later = laterOf(step.rule) ?? later
         return undefined
@@ -236,8 +230,9 @@ export const createExtensionWorld = ({
 
   return {
     take: async (step) => {
+      held = step.do === 'rule'
       await perform(step)
-      await quiet(150)
+      if (!held) await quiet(150)
     },
     takeTogether: async (steps) => {
       for (const step of steps) await perform(step)
@@ -301,8 +296,3 @@ const laterOf = ({ method, after, do: { type } }: WalletRule) => {
   if (after === undefined || !asking.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }
-
-const toLine = ({ t, kind, what, data }: Said): TranscriptLine => ({
-  ...{ t, what, data },
-  dir: kind === 'answer' ? 'result' : kind,
-})

@@ -1,3 +1,5 @@
+import type { TranscriptLine } from '../world.ts'
+
 /** What MetaMask and the page said to each other; a question and its answer have the same id. */
 export type Said = {
   t: number
@@ -7,6 +9,11 @@ export type Said = {
   id?: unknown
   failed?: true
 }
+
+export const toLine = ({ t, kind, what, data }: Said): TranscriptLine => ({
+  ...{ t, what, data },
+  dir: kind === 'answer' ? 'result' : kind,
+})
 
 /**
  * Runs in the page before its first own line: reads along what MetaMask's provider and its content script

@@ -130,6 +130,7 @@ async function openAll() {
     return started
   })
   const environment = await openExtension({ chain, step: 1000 })
+  while (environment.lanes! < 3) await environment.grown!()
   const refuse = (why: string | undefined, op?: ExtensionOrder['op']) => (refused = { why, op })
   return { environment, hosts, refuse }
 }

@@ -7,8 +7,8 @@ import { createNewChain } from './newChain.ts'
 import { bundleAgent } from './bundleAgent.ts'
 import type { ExtensionHost } from './host.ts'
 import { createLane } from './lane.ts'
+import { openLanes } from './openLanes.ts'
 import type { ExtensionOrder, Launched } from './protocol.ts'
-import { createSeats } from './seats.ts'
 import { tellDownload } from './tellDownload.ts'
 
 export declare namespace openExtension {
@@ -25,7 +25,7 @@ export declare namespace openExtension {
 }
 
 /**
- * Opens wallets of a real MetaMask: three browsers for the whole run, and for each check, or a row of checks
+ * Opens wallets of a real MetaMask: three browsers for the whole run, one after the other, and for each check, or a row of checks
  * that begin alike, a site that the wallet has never seen.
  *
  * @throws UsageError where no build or no browser can be had.
@@ -40,73 +40,66 @@ export async function openExtension({
   const agent = await bundleAgent()
   const { accounts } = chain.lease()
   // The wallets have the accounts of one phrase; what each asks of the nodes is heard apart.
-  const all = Array.from({ length: lanes }, () => {
+  const begin = () => {
     const world = { ...chain.lease(), accounts }
-    const lane = createLane(async (host) =>
-      host.order<Launched>({
+    return createLane(async (host) => {
+      const launched = await host.order<Launched>({
         op: 'launch',
         ...(extension && { extension }),
         ...{ headed, agent },
         accounts: accounts.map(({ address }) => address),
         rpc: { 56: world.url(56), 1: world.url(1) },
-      }),
-    )
-    return { lane, world }
-  })
-  const seats = createSeats(all)
-  const close = async () => void (await Promise.all(all.map(({ lane }) => lane.close())))
-  try {
-    const launches = await Promise.all(all.map(({ lane }) => lane.launched))
-    // Of those that wait for one download, one has made it.
-    for (const one of launches) tellDownload(one)
-    const launched = launches[0]!
-    return {
-      launched,
-      name: `metamask ${launched.version}`,
-      mode: 'extension',
-      browser: launched.browser,
-      get lanes() {
-        return seats.serving()
-      },
-      shares: true,
-      arranges: Object.keys(arrangements),
-      get pace() {
-        const slow = Math.max(...all.map(({ lane }) => lane.host().slowness()))
-        return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
-      },
-      cannot: {
-        mine: 'The node of the suite makes the blocks.',
-        switchApp: 'There is no other app beside a page.',
-      },
-      ask: chain.ask,
-      async open() {
-        const seat = seats.free()
-        if (!seat) throw new Error('More wallets are open than there are lanes.')
-        // A wallet that cannot be made as new stays so: who comes next has another.
-        const giveUp = async (error: unknown) => {
-          await seat.lane.host().close()
-          throw error
-        }
-        try {
-          await seat.lane.mend()
-          const host = seat.lane.host()
-          const driver = driverOf(host, await host.order<Opened>({ op: 'open' }), chain.ask)
-          const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
-          const leave = () =>
-            driver
-              .close()
-              .catch(giveUp)
-              .finally(() => seats.give(seat))
-          return { world: seat.world, driver: { ...driver, evidence, close: leave } }
-        } catch (error) {
-          return giveUp(error).finally(() => seats.give(seat))
-        }
-      },
-      close,
-    }
-  } catch (error) {
-    await close()
-    throw error
+      })
+      tellDownload(launched)
+      return { launched, world }
+    })
+  }
+  const { first, seats, all, close } = await openLanes(lanes, begin)
+  const { launched } = first
+  return {
+    launched,
+    name: `metamask ${launched.version}`,
+    mode: 'extension',
+    browser: launched.browser,
+    get lanes() {
+      return seats.serving()
+    },
+    grown: seats.grown,
+    shares: true,
+    arranges: Object.keys(arrangements),
+    get pace() {
+      const slow = Math.max(...all().map((lane) => lane.host().slowness()))
+      return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
+    },
+    cannot: {
+      mine: 'The node of the suite makes the blocks.',
+      switchApp: 'There is no other app beside a page.',
+    },
+    ask: chain.ask,
+    async open() {
+      const seat = seats.free()
+      if (!seat) throw new Error('More wallets are open than there are lanes.')
+      // A wallet that cannot be made as new stays so: who comes next has another.
+      const giveUp = async (error: unknown) => {
+        await seat.lane.host().close()
+        throw error
+      }
+      try {
+        await seat.lane.mend()
+        const host = seat.lane.host()
+        const driver = driverOf(host, await host.order<Opened>({ op: 'open' }), chain.ask)
+        const evidence = async (check: string) => known.has(check) || keepEvidence(host, check)
+        const leave = () =>
+          driver
+            .close()
+            .catch(giveUp)
+            .finally(() => seats.give(seat))
+        return { world: seat.world, driver: { ...driver, evidence, close: leave } }
+      } catch (error) {
+        return giveUp(error).finally(() => seats.give(seat))
+      }
+    },
+    close,
   }
 }
 

@@ -19,7 +19,7 @@ type Hand = {
   back(): Promise<boolean>
   goHome(): Promise<void>
   window(origin?: string): Promise<void>
-  restore(): Promise<void>
+  restore(asked?: boolean): Promise<void>
 }
 
 // The driver is a workspace of its own: where it is not installed, its types are unknown here.
@@ -63,7 +63,7 @@ const open = ({ connected = true, chainId = 56 } = {}) => {
     allowWindow: async (origin: string) => note('allow window', origin),
     dismiss: async () => true,
     forbidWindow: async () => note('forbid window'),
-    clear: async () => note('clear'),
+    clear: async (ms?: number) => note('clear', ...(ms === undefined ? [] : [`within ${ms} ms`])),
   }
   const stranger = {
     standing: async () => ({ accounts: [], chainId: site.wallet }),
@@ -253,6 +253,28 @@ describe('new sites begin on chain 56 again', () => {
   })
 })
 
+describe('a wallet is as new', () => {
+  test('once a prompt that may still come has had its time', async () => {
+    const { hand, site, done } = open()
+    site.waiting = true
+    await hand.restore()
+    expect(done).toEqual(['clear'])
+  })
+
+  test('after one look, where the site waits for no answer', async () => {
+    const { hand, done } = open()
+    await hand.restore()
+    expect(done).toEqual(['clear within 0 ms'])
+  })
+
+  test('after one look, where whoever orders it knows that nothing is asked any more', async () => {
+    const { hand, site, done } = open()
+    site.waiting = true
+    await hand.restore(false)
+    expect(done).toEqual(['clear within 0 ms'])
+  })
+})
+
 describe('window', () => {
   test('is opened for what the open site asks, or the one that is named', async () => {
     const { hand, done } = open()
@@ -272,6 +294,6 @@ describe('window', () => {
     const { hand, done } = open()
     await hand.window()
     await hand.restore()
-    expect(done.slice(1)).toEqual(['forbid window', 'clear'])
+    expect(done.slice(1)).toEqual(['forbid window', 'clear within 0 ms'])
   })
 })

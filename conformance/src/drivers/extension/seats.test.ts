@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSeats } from './seats.ts'
 
 test('who comes while none is free has the next one that is', async () => {
@@ -48,6 +48,49 @@ test('the last one takes everybody, however it stands: nobody waits for ever', a
   }
 
   expect([seats.serving(), await seats.take()]).toEqual([1, two])
+})
+
+test('who waits has one that joins', async () => {
+  const [one, two] = [seat(), seat()]
+  const seats = createSeats([one])
+  await seats.take()
+  const taken = seats.take()
+
+  seats.join(two)
+
+  expect([await taken, seats.serving()]).toEqual([two, 2])
+})
+
+test('whoever wants to know hears of each that joins', async () => {
+  const seats = createSeats([seat()])
+  const heard: number[] = []
+  const hear = async () => {
+    for (let n = 0; n < 2; n++) {
+      await seats.grown()
+      heard.push(seats.serving())
+    }
+  }
+  const hearing = hear()
+
+  for (let n = 0; n < 2; n++) {
+    seats.join(seat())
+    await vi.waitFor(() => expect(heard).toHaveLength(n + 1))
+  }
+  await hearing
+
+  expect(heard).toEqual([2, 3])
+})
+
+test('one that gave up while it was alone takes nobody once another joins', async () => {
+  const [one, two] = [seat(), seat()]
+  const seats = createSeats([one])
+  await seats.take()
+  one.spend()
+  seats.give(one)
+
+  seats.join(two)
+
+  expect([seats.free(), seats.free()]).toEqual([two, undefined])
 })
 
 function seat() {

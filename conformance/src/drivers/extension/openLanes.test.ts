@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest'
+import type { Lane } from './lane.ts'
+import { openLanes } from './openLanes.ts'
+
+test('the first is there before the second is begun', async () => {
+  const { begin, begun } = world()
+  const opening = openLanes(3, begin)
+
+  expect(begun).toHaveLength(1)
+  begun[0]!.launch()
+  await opening
+  expect(begun).toHaveLength(2)
+})
+
+test('the others join as they come', async () => {
+  const { begin, begun } = world()
+  const { seats } = await openFirst(begin, begun)
+
+  const serving = [seats.serving()]
+  for (const n of [1, 2]) {
+    await vi.waitFor(() => expect(begun).toHaveLength(n + 1))
+    const grown = seats.grown()
+    begun[n]!.launch()
+    await grown
+    serving.push(seats.serving())
+  }
+
+  expect(serving).toEqual([1, 2, 3])
+})
+
+test('that there is no first one is the reason, and it is closed', async () => {
+  const { begin, begun } = world()
+  const opening = openLanes(3, begin)
+
+  begun[0]!.fail(new Error('No Chromium is here.'))
+
+  await expect(opening).rejects.toThrow('No Chromium is here.')
+  expect(begun.map(({ closed }) => closed())).toEqual([true])
+})
+
+test('a later one that cannot be had is told of, and the next one is begun', async () => {
+  const { begin, begun } = world()
+  const lines: string[] = []
+  const { seats } = await openFirst(begin, begun, { write: (text) => lines.push(text) })
+
+  begun[1]!.fail(new Error('MetaMask was not launched: no space left.'))
+  await vi.waitFor(() => expect(begun).toHaveLength(3))
+  const grown = seats.grown()
+  begun[2]!.launch()
+  await grown
+
+  expect([lines, begun.map(({ closed }) => closed()), seats.serving()]).toEqual([
+    ['One browser fewer, so this takes longer. MetaMask was not launched: no space left.\n'],
+    [false, true, false],
+    2,
+  ])
+})
+
+test.each([
+  ['which fails of it', (one: Begun) => one.fail(new Error('The MetaMask driver was closed.'))],
+  ['which was there just then', (one: Begun) => one.launch()],
+])(
+  'closed while one is launched, %s: it is closed, no other is begun, nothing is told',
+  async (_, end) => {
+    const { begin, begun } = world()
+    const lines: string[] = []
+    const { close } = await openFirst(begin, begun, { write: (text) => lines.push(text) })
+
+    await close()
+    end(begun[1]!)
+    // What would come of it comes within this turn.
+    await new Promise((resolve) => setTimeout(resolve))
+
+    expect([lines, begun.map(({ closed }) => closed())]).toEqual([[], [true, true]])
+  },
+)
+
+type Begun = { launch(): void; fail(error: Error): void; closed(): boolean }
+
+const openFirst = (
+  begin: () => Lane<object>,
+  begun: readonly Begun[],
+  out: { write(text: string): unknown } = { write: () => undefined },
+) => {
+  const opening = openLanes(3, begin, out)
+  begun[0]!.launch()
+  return opening
+}
+
+/** Lanes that are launched when they are told. */
+function world() {
+  const begun: Begun[] = []
+  const begin = (): Lane<object> => {
+    const { promise, resolve, reject } = Promise.withResolvers<object>()
+    let closed = false
+    begun.push({ launch: () => resolve({}), fail: reject, closed: () => closed })
+    return {
+      host: () => {
+        throw new Error('Nothing is asked of its driver.')
+      },
+      launched: promise,
+      mend: async () => undefined,
+      spent: () => false,
+      close: async () => void (closed = true),
+    }
+  }
+  return { begin, begun }
+}
