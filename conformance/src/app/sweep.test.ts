@@ -21,4 +21,28 @@ test('where a world is lost, the others drive what is left, one after the other'
   expect([results.length, Math.max(...most.slice(2))]).toEqual([chosen.length, 1])
 })
 
+test('where one more world may be opened, the next cell is driven in it at once', async () => {
+  const here = environment({}, { jobs: 1 })
+  const grown = Promise.withResolvers<void>()
+  const both = Promise.withResolvers<void>()
+  let open = 0
+  const { open: plain } = here
+  const grow = () => {
+    here.jobs = 2
+    grown.resolve()
+  }
+  here.grown = () => grown.promise
+  here.open = async () => {
+    if (++open === 2) both.resolve()
+    else if (open === 1) queueMicrotask(grow)
+    // The first drive is not over before there is a second.
+    await both.promise
+    return plain()
+  }
+
+  const results = await sweep(here, chosen, { timeout: 1000 })
+
+  expect(results.map(({ status }) => status)).not.toContain('timeout')
+})
+
 const chosen = cells.slice(0, 6)

@@ -11,15 +11,16 @@ export const sweep = async (
   { timeout = 30_000, onResult = () => {} }: sweep.Options = {},
 ): Promise<CellResult[]> => {
   const results: CellResult[] = []
-  const work = async (cell: AppCell) => {
+  const places = cells.map((cell, index) => ({ id: cell.id, cell, index }))
+  const work = async ({ cell, index }: (typeof places)[number]) => {
     const result = await within(runCell(environment, cell), timeout, undefined)
     const late = result ?? timedOut(cell, timeout)
     onResult(late)
-    results[cells.indexOf(cell)] = late
+    results[index] = late
   }
   // What one without a world waits for would count against its cell.
   const worlds = () => environment.jobs
-  await inLanes(cells, worlds, () => [], work, environment.grown)
+  await inLanes(places, worlds, () => [], work, environment.grown)
   return results
 }
 

@@ -48,7 +48,7 @@ export type Environment = {
   said?: string
   /** How many worlds may be open at a time; they may become fewer. */
   jobs: number
-  /** Resolves when one more may be. Absent: never. */
+  /** Resolves when there may be more, or fewer for good. Absent: never. */
   grown?(): Promise<void>
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined

@@ -162,7 +162,7 @@ export type Environment = {
   arranges?: readonly string[]
   /** So many checks may be played at once, each on a wallet of its own, and alike ones once; they may become fewer. Absent: one. */
   lanes?: number
-  /** Resolves when one more may be. Absent: never. */
+  /** Resolves when there may be more, or fewer for good. Absent: never. */
   grown?(): Promise<void>
   /** Prompts are slow here: what several checks want to see alike is played once. */
   shares?: true

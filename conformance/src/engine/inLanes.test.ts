@@ -71,6 +71,26 @@ test('where a lane is added, the next one begins there at once', async () => {
   expect(seen).toEqual(['+a', '+b', '-b', '-a'])
 })
 
+test('while there is none, but one is to come, nothing begins', async () => {
+  let lanes = 0
+  const grown = Promise.withResolvers<void>()
+  const seen: number[] = []
+  const work = async () => void seen.push(lanes)
+  const played = inLanes(
+    [{ id: 'a' }],
+    () => lanes,
+    () => [],
+    work,
+    () => grown.promise,
+  )
+
+  lanes = 1
+  grown.resolve()
+  await played
+
+  expect(seen).toEqual([1])
+})
+
 test('what waits for another lets a third go first', async () => {
   const items = [{ id: 'a' }, { id: 'b', after: ['a'] }, { id: 'c' }]
   expect((await play(items, 2)).slice(0, 2)).toEqual(['+a', '+c'])

@@ -2,9 +2,9 @@
  * Works through items in so many lanes at once, in their order as far as possible: an item begins when
  * those that it waits for are over. What an item waits for that is not among the items is taken as over.
  *
- * @param lanes is asked before each item: there may be fewer by and by, or more
+ * @param lanes is asked before each item: there may be fewer by and by, or more; none while one is to come
  * @param waitsFor the ids that come first; an item that waits for itself by a detour is not started
- * @param grown resolves when there is a lane more: an item begins there at once
+ * @param grown resolves when there may be a lane more: an item begins there at once
  * @example
  * await inLanes(checks, () => 3, prerequisites, play)
  */
@@ -37,7 +37,7 @@ export async function inLanes<T extends { id: string }>(
     let item: T | undefined
     while (running.size < lanes() && (item = take())) start(item)
     // Nothing can start and nothing is under way: they wait for each other, so the first one begins.
-    if (running.size === 0) start(waiting.shift()!)
+    if (running.size === 0 && lanes() > 0) start(waiting.shift()!)
     await Promise.race(grown ? [...running, grown()] : running)
   }
 }

@@ -8,7 +8,7 @@ test('where no chain will be picked, a connection has all that MetaMask offers',
   expect(createChainLimit(false).choice(asked)).toEqual([])
 })
 
-test('where one will be, the prompt of the connection leaves the home chain alone', () => {
+test('where one will be, the prompt of the connection leaves only the home chain', () => {
   expect(createChainLimit(true).choice(asked)).toEqual([{ chains: [56] }])
 })
 
@@ -25,7 +25,7 @@ test('what was limited in the prompt is not limited in the wallet once more', ()
 test('once the app has asked, the site may use the other chain: the next time it has to be', () => {
   const limit = createChainLimit(true)
   limit.choice(asked)
-  limit.isDue(connected, 'N')
+  limit.lift()
   expect(limit.isDue(connected, 'N')).toBe(true)
 })
 

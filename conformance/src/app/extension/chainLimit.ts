@@ -20,11 +20,12 @@ export const createChainLimit = (asksForChain: boolean) => {
       limited = home && asksForChain && accounts.length === 0
       return home && !asksForChain ? [] : [{ chains: [chainId] }]
     },
-    /** Whether it has to be limited in the wallet before the app asks for another chain, as it is about to do. */
-    isDue({ accounts }: Truth, state: Letter): boolean {
-      const due = !limited && accounts.length > 0 && state === 'N'
+    /** Whether it has to be limited in the wallet before the app asks for another chain. */
+    isDue: ({ accounts }: Truth, state: Letter): boolean =>
+      !limited && accounts.length > 0 && state === 'N',
+    /** The app asks for another chain, which the site may use then. */
+    lift() {
       limited = false
-      return due
     },
   }
 }

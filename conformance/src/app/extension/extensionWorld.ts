@@ -75,7 +75,7 @@ export const createExtensionWorld = ({
   let later: { after: number; act: 'approve' | 'reject' } | undefined
   /** The wallet may still have word for the page. */
   let stirred = false
-  /** Neither app nor wallet says any more after this step: both wait for a person, who answers later. */
+  /** Neither app nor wallet says any more after this step: it touched neither, or both wait for a person. */
   let held = false
 
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
@@ -189,6 +189,7 @@ export const createExtensionWorld = ({
           await host.order({ op: 'site', origin, chainId: 0, permitted: true })
           await host.order({ op: 'limit', chains: [chains.home] })
         }
+        limit.lift()
         await screen.switchTo(networks[step.chainId] ?? '')
         return prompted()
       case 'rule':

@@ -98,6 +98,21 @@ test('a lane that has given up takes no more checks: the others play what is lef
   expect([lost.length, results.length, environment.lanes]).toEqual([3, checks.length, 2])
 })
 
+test('where the only one that was there gives up, what is left waits for those that come', async () => {
+  const { environment, hosts, refuse, release } = await openFirst()
+  hosts[0]!.break()
+  refuse('No space left.', 'launch')
+  const playing = run({ checks, all: new Map(), environment, seed: 1, timeout: 1000 })
+  await vi.waitFor(() => expect(environment.lanes).toBe(0))
+
+  refuse(undefined)
+  release()
+  const results = await playing
+
+  const lost = results.filter(({ status }) => status === 'harness-error')
+  expect([lost.length, results.length]).toEqual([3, checks.length])
+})
+
 test('where none is left, each check says why', async () => {
   const { environment, hosts, refuse } = await openAll()
   for (const host of hosts) host.break()
@@ -122,23 +137,31 @@ test('at the end each browser that was ever started is closed', async () => {
 
 /** The wallets of drivers that do at once what they are told, until they break. */
 async function openAll() {
+  const { release, ...opened } = await openFirst()
+  release()
+  while (opened.environment.lanes! < 3) await opened.environment.grown!()
+  return opened
+}
+
+/** The second one comes when it is released. */
+async function openFirst() {
   const hosts: ReturnType<typeof host>[] = []
   let refused: Refused = {}
+  const released = Promise.withResolvers<void>()
   vi.mocked(startExtensionHost).mockImplementation(() => {
-    const started = host(() => refused)
+    const started = host(() => refused, hosts.length === 1 ? released.promise : undefined)
     hosts.push(started)
     return started
   })
   const environment = await openExtension({ chain, step: 1000 })
-  while (environment.lanes! < 3) await environment.grown!()
   const refuse = (why: string | undefined, op?: ExtensionOrder['op']) => (refused = { why, op })
-  return { environment, hosts, refuse }
+  return { environment, hosts, refuse, release: released.resolve }
 }
 
 /** Why this order fails, or all do where none is named. */
 type Refused = { why?: string | undefined; op?: ExtensionOrder['op'] | undefined }
 
-function host(refused: () => Refused) {
+function host(refused: () => Refused, launchable?: Promise<void>) {
   let broken = false
   const asked: ExtensionOrder[] = []
   return {
@@ -152,7 +175,8 @@ function host(refused: () => Refused) {
       asked.push(order)
       if (broken) throw new Error('The MetaMask driver ended.')
       const { why, op = order.op } = refused()
-      if (why !== undefined && op === order.op) throw new Error(why)
+      if (launchable && order.op === 'launch') await launchable
+      else if (why !== undefined && op === order.op) throw new Error(why)
       return (
         order.op === 'launch'
           ? { version: '13.13.1', browser: 'chromium 141.0.7390.37' }

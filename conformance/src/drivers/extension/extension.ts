@@ -25,8 +25,8 @@ export declare namespace openExtension {
 }
 
 /**
- * Opens wallets of a real MetaMask: three browsers for the whole run, one after the other, and for each check, or a row of checks
- * that begin alike, a site that the wallet has never seen.
+ * Opens wallets of a real MetaMask: three browsers for the whole run, one after the other, and for each check, or a
+ * row of checks that begin alike, a site that the wallet has never seen.
  *
  * @throws UsageError where no build or no browser can be had.
  */

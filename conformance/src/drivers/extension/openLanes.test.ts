@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { UsageError } from '../../engine/UsageError.ts'
 import type { Lane } from './lane.ts'
 import { openLanes } from './openLanes.ts'
 
@@ -38,22 +39,70 @@ test('that there is no first one is the reason, and it is closed', async () => {
   expect(begun.map(({ closed }) => closed())).toEqual([true])
 })
 
-test('a later one that cannot be had is told of, and the next one is begun', async () => {
+test('a later one that cannot be had is told of, without what to do, and the next one is begun', async () => {
   const { begin, begun } = world()
   const lines: string[] = []
   const { seats } = await openFirst(begin, begun, { write: (text) => lines.push(text) })
 
-  begun[1]!.fail(new Error('MetaMask was not launched: no space left.'))
+  const cause = new Error('No space left.\nCall log:')
+  begun[1]!.fail(
+    new UsageError('MetaMask was not launched: No space left. Run it again.', { cause }),
+  )
   await vi.waitFor(() => expect(begun).toHaveLength(3))
   const grown = seats.grown()
   begun[2]!.launch()
   await grown
 
   expect([lines, begun.map(({ closed }) => closed()), seats.serving()]).toEqual([
-    ['One browser fewer, so this takes longer. MetaMask was not launched: no space left.\n'],
+    ['One browser fewer, so this takes longer: No space left.\n'],
     [false, true, false],
     2,
   ])
+})
+
+test('a mistake of ours in a later one is told with where it was made', async () => {
+  const { begin, begun } = world()
+  const told = Promise.withResolvers<string>()
+  await openFirst(begin, begun, { write: told.resolve })
+
+  begun[1]!.fail(new TypeError('standIn is undefined'))
+
+  expect(await told.promise).toMatch(
+    /takes longer: TypeError: standIn is undefined\n\s+at .*openLanes\.test/,
+  )
+})
+
+test('one that cannot even be begun leaves those before it as they are', async () => {
+  const { begin, begun } = world()
+  const told = Promise.withResolvers<string>()
+  const { seats } = await openFirst(
+    () => {
+      if (begun.length > 0) throw new UsageError('The driver is not installed.')
+      return begin()
+    },
+    begun,
+    { write: told.resolve },
+  )
+
+  await told.promise
+  expect([begun.map(({ closed }) => closed()), seats.free()]).toEqual([[false], expect.anything()])
+})
+
+test('that no more come is known once the last one was tried', async () => {
+  const { begin, begun } = world()
+  const { seats } = await openFirst(begin, begun)
+  const first = seats.free()!
+  begun[0]!.spend()
+  seats.give(first)
+  const before = seats.serving()
+
+  for (const n of [1, 2]) {
+    await vi.waitFor(() => expect(begun).toHaveLength(n + 1))
+    begun[n]!.fail(new UsageError('No space left.'))
+  }
+  await seats.grown()
+
+  expect([before, seats.serving(), seats.free()]).toEqual([0, 1, first])
 })
 
 test.each([
@@ -64,18 +113,22 @@ test.each([
   async (_, end) => {
     const { begin, begun } = world()
     const lines: string[] = []
-    const { close } = await openFirst(begin, begun, { write: (text) => lines.push(text) })
+    const { close, seats } = await openFirst(begin, begun, { write: (text) => lines.push(text) })
 
     await close()
     end(begun[1]!)
     // What would come of it comes within this turn.
     await new Promise((resolve) => setTimeout(resolve))
 
-    expect([lines, begun.map(({ closed }) => closed())]).toEqual([[], [true, true]])
+    expect([lines, begun.map(({ closed }) => closed()), seats.serving()]).toEqual([
+      [],
+      [true, true],
+      1,
+    ])
   },
 )
 
-type Begun = { launch(): void; fail(error: Error): void; closed(): boolean }
+type Begun = { launch(): void; fail(error: Error): void; spend(): void; closed(): boolean }
 
 const openFirst = (
   begin: () => Lane<object>,
@@ -92,15 +145,16 @@ function world() {
   const begun: Begun[] = []
   const begin = (): Lane<object> => {
     const { promise, resolve, reject } = Promise.withResolvers<object>()
-    let closed = false
-    begun.push({ launch: () => resolve({}), fail: reject, closed: () => closed })
+    let [closed, spent] = [false, false]
+    const spend = () => void (spent = true)
+    begun.push({ launch: () => resolve({}), fail: reject, spend, closed: () => closed })
     return {
       host: () => {
         throw new Error('Nothing is asked of its driver.')
       },
       launched: promise,
       mend: async () => undefined,
-      spent: () => false,
+      spent: () => spent,
       close: async () => void (closed = true),
     }
   }

@@ -1,3 +1,6 @@
+import { isUsage } from '../../engine/isUsage.ts'
+import { closeAll } from '../closeAll.ts'
+import { firstWords } from '../firstWords.ts'
 import type { Lane } from './lane.ts'
 import { createSeats, type Seats } from './seats.ts'
 
@@ -13,8 +16,8 @@ export type Lanes<T> = {
 }
 
 /**
- * Begins so many lanes, one after the other: side by side they take a quarter more of the processors for it, and
- * who waits has none before the last is there. A later one that cannot be had is told of, and the others go on.
+ * Begins so many lanes, one after the other: side by side none is there before the last. A later one that cannot be
+ * had is told of, and the others go on.
  *
  * @param begin starts a lane.
  * @returns as soon as the first is launched.
@@ -31,29 +34,34 @@ export async function openLanes<T extends object>(
     closed = true
     await Promise.all(all.map((lane) => lane.close()))
   }
-  const launch = async () => {
+  async function launch(): Promise<T & { lane: Lane<T> }> {
     const lane = begin()
     all.push(lane)
-    return { ...(await lane.launched), lane }
+    try {
+      return { ...(await lane.launched), lane }
+    } catch (error) {
+      await closeAll([lane], [error])
+      throw error
+    }
   }
-  const first = await launch().catch(async (error: unknown) => {
-    await close()
-    throw error
-  })
-  const seats = createSeats([first])
+  const first = await launch()
+  const seats = createSeats([first], count > 1)
 
   async function launchOthers(): Promise<void> {
     for (let n = 2; n <= count && !closed; n++) {
       try {
-        seats.join(await launch())
+        const seat = await launch()
+        if (!closed) seats.join(seat)
       } catch (error) {
-        if (closed) return
-        await all.at(-1)?.close()
-        const why = error instanceof Error ? error.message : String(error)
-        out.write(`One browser fewer, so this takes longer. ${why}\n`)
+        if (!closed) out.write(`One browser fewer, so this takes longer: ${reason(error)}\n`)
       }
     }
+    seats.complete()
   }
   void launchOthers()
   return { first, seats, all: () => all, close }
 }
+
+/** What was the matter, without what to do: the run goes on. A mistake of ours is for those who can mend it. */
+const reason = (error: unknown): string =>
+  isUsage(error) ? firstWords(error.cause ?? error) : ((error as Error).stack ?? String(error))

@@ -81,16 +81,53 @@ test('whoever wants to know hears of each that joins', async () => {
   expect(heard).toEqual([2, 3])
 })
 
-test('one that gave up while it was alone takes nobody once another joins', async () => {
+test('one that gives up while another is to come takes nobody: who waits has that one', async () => {
   const [one, two] = [seat(), seat()]
-  const seats = createSeats([one])
+  const seats = createSeats([one], true)
   await seats.take()
+  const taken = seats.take()
   one.spend()
   seats.give(one)
+  const before = seats.serving()
 
   seats.join(two)
 
+  expect([before, await taken, seats.free()]).toEqual([0, two, undefined])
+})
+
+test('it takes everybody where no other comes', async () => {
+  const one = seat()
+  const seats = createSeats([one], true)
+  await seats.take()
+  const taken = seats.take()
+  one.spend()
+  seats.give(one)
+
+  seats.complete()
+
+  expect([await taken, seats.serving()]).toEqual([one, 1])
+})
+
+test('it takes nobody either where another came', async () => {
+  const [one, two] = [seat(), seat()]
+  const seats = createSeats([one], true)
+  await seats.take()
+  one.spend()
+  seats.give(one)
+  seats.join(two)
+
+  seats.complete()
+
   expect([seats.free(), seats.free()]).toEqual([two, undefined])
+})
+
+test('that no more come is told too', async () => {
+  const seats = createSeats([seat()], true)
+  const grown = seats.grown()
+
+  seats.complete()
+
+  await expect(grown).resolves.toBeUndefined()
 })
 
 function seat() {

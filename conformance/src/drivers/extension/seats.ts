@@ -1,8 +1,8 @@
 import type { Lane } from './lane.ts'
 
-/** Lanes, and who has which: one that has given up takes nobody any more, as long as another serves. More may join. */
+/** Lanes, and who has which: one that has given up takes nobody any more, as long as another serves or is to come. */
 export type Seats<S> = {
-  /** How many take somebody: the last one does so even then, to say why there is none. */
+  /** How many take somebody: none while all have given up and more are to come, else at least one, to say why there is none. */
   serving(): number
   /** One that is free now. */
   free(): S | undefined
@@ -11,37 +11,57 @@ export type Seats<S> = {
   give(seat: S): void
   /** Adds one that is free. */
   join(seat: S): void
-  /** Resolves when the next one joins. */
+  /** No more are to come. */
+  complete(): void
+  /** Resolves when the next one joins, or none will any more. */
   grown(): Promise<void>
 }
 
-/** All are free. */
+/**
+ * All are free.
+ *
+ * @param coming whether more are to join.
+ */
 export function createSeats<S extends { lane: Pick<Lane<unknown>, 'spent'> }>(
   first: readonly S[],
+  coming = false,
 ): Seats<S> {
   const seats = [...first]
-  let free = [...first]
+  const free = [...first]
   const waiting: ((seat: S) => void)[] = []
   let growth = Promise.withResolvers<void>()
+  /** Has given up; takes everybody where no other ever comes. */
+  let last: S | undefined
+
   const serving = () => seats.filter(({ lane }) => !lane.spent()).length
-  const give = (seat: S) => {
-    if (seat.lane.spent() && serving() > 0) return
+  const add = (seat: S) => {
     const next = waiting.shift()
     if (next) next(seat)
     else free.push(seat)
   }
+  const grow = () => {
+    growth.resolve()
+    growth = Promise.withResolvers()
+  }
   return {
-    serving: () => Math.max(1, serving()),
+    serving: () => Math.max(coming ? 0 : 1, serving()),
     free: () => free.pop(),
     take: async () => free.pop() ?? new Promise<S>((resolve) => void waiting.push(resolve)),
-    give,
+    give(seat) {
+      if (!seat.lane.spent()) return add(seat)
+      if (serving() > 0) return
+      if (coming) last = seat
+      else add(seat)
+    },
     join(seat) {
       seats.push(seat)
-      // One that has given up was kept while there was no other.
-      free = free.filter(({ lane }) => !lane.spent())
-      give(seat)
-      growth.resolve()
-      growth = Promise.withResolvers()
+      add(seat)
+      grow()
+    },
+    complete() {
+      coming = false
+      if (last && serving() === 0) add(last)
+      grow()
     },
     grown: () => growth.promise,
   }
