@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cells } from '../catalogue/app/cells.ts'
+import { createBell } from '../engine/createBell.ts'
 import { sweep } from './sweep.ts'
 import { environment } from './testing/stillWorld.ts'
 
@@ -23,15 +24,15 @@ test('where a world is lost, the others drive what is left, one after the other'
 
 test('where one more world may be opened, the next cell is driven in it at once', async () => {
   const here = environment({}, { jobs: 1 })
-  const grown = Promise.withResolvers<void>()
+  const growth = createBell()
   const both = Promise.withResolvers<void>()
   let open = 0
   const { open: plain } = here
   const grow = () => {
     here.jobs = 2
-    grown.resolve()
+    growth.ring()
   }
-  here.grown = () => grown.promise
+  here.grown = growth.heard
   here.open = async () => {
     if (++open === 2) both.resolve()
     else if (open === 1) queueMicrotask(grow)

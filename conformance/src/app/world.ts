@@ -46,9 +46,9 @@ export type Environment = {
   foreign?: boolean
   /** Where the app is said to be served: nobody has looked whether it is. */
   said?: string
-  /** How many worlds may be open at a time; they may become fewer. */
+  /** How many worlds may be open at a time; they may become more or fewer, and none while one is to come. */
   jobs: number
-  /** Resolves when there may be more, or fewer for good. Absent: never. */
+  /** Resolves when there may be more. Absent: there never are. */
   grown?(): Promise<void>
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined

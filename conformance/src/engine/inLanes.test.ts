@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createBell } from './createBell.ts'
 import { inLanes } from './inLanes.ts'
 
 type Item = { id: string; after?: string[] }
@@ -47,7 +48,7 @@ test('where a lane is lost, the others play what is left', async () => {
 
 test('where a lane is added, the next one begins there at once', async () => {
   let lanes = 1
-  const grown = Promise.withResolvers<void>()
+  const growth = createBell()
   const ends = Promise.withResolvers<void>()
   const seen: string[] = []
   const work = async ({ id }: Item) => {
@@ -61,11 +62,11 @@ test('where a lane is added, the next one begins there at once', async () => {
     () => lanes,
     () => [],
     work,
-    () => grown.promise,
+    growth.heard,
   )
 
   lanes = 2
-  grown.resolve()
+  growth.ring()
   await played
 
   expect(seen).toEqual(['+a', '+b', '-b', '-a'])
@@ -73,7 +74,7 @@ test('where a lane is added, the next one begins there at once', async () => {
 
 test('while there is none, but one is to come, nothing begins', async () => {
   let lanes = 0
-  const grown = Promise.withResolvers<void>()
+  const growth = createBell()
   const seen: number[] = []
   const work = async () => void seen.push(lanes)
   const played = inLanes(
@@ -81,11 +82,11 @@ test('while there is none, but one is to come, nothing begins', async () => {
     () => lanes,
     () => [],
     work,
-    () => grown.promise,
+    growth.heard,
   )
 
   lanes = 1
-  grown.resolve()
+  growth.ring()
   await played
 
   expect(seen).toEqual([1])

@@ -4,6 +4,7 @@ import { closeAll } from '../../drivers/closeAll.ts'
 import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { createLane } from '../../drivers/extension/lane.ts'
 import { openLanes } from '../../drivers/extension/openLanes.ts'
+import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
 import type { BrowserContext } from '@playwright/test'
 import type { Drive } from '../../catalogue/app/drive.ts'
 import { accounts } from '../../catalogue/app/words.ts'
@@ -25,6 +26,8 @@ import { bringToRest } from './rest.ts'
 export const createExtensionEnvironment = async (
   options: { headed?: boolean; profile?: string; known?: ReadonlySet<string> } = {},
 ): Promise<Environment> => {
+  // What is served lies in a folder that goes with the process; a signal alone would leave it.
+  endOnSignal()
   const { known = new Set() } = options
   const opened: { close(): Promise<void> }[] = []
   const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)

@@ -3,7 +3,7 @@ import { UsageError } from '../../engine/UsageError.ts'
 import { firstWords } from '../firstWords.ts'
 
 /**
- * Why the first browser with MetaMask cannot be had. Mostly that is the machine's doing, and then it says what is
+ * Why a browser with MetaMask, the first of its lane, cannot be had. Mostly that is the machine's doing, and then it says what is
  * to be done; a mistake in our own code stays what it is.
  */
 export function notLaunched(cause: unknown): unknown {

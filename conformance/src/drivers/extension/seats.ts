@@ -1,3 +1,4 @@
+import { createBell } from '../../engine/createBell.ts'
 import type { Lane } from './lane.ts'
 
 /** Lanes, and who has which: one that has given up takes nobody any more, as long as another serves or is to come. */
@@ -29,7 +30,7 @@ export function createSeats<S extends { lane: Pick<Lane<unknown>, 'spent'> }>(
   const seats = [...first]
   const free = [...first]
   const waiting: ((seat: S) => void)[] = []
-  let growth = Promise.withResolvers<void>()
+  const growth = createBell()
   /** Has given up; takes everybody where no other ever comes. */
   let last: S | undefined
 
@@ -38,10 +39,6 @@ export function createSeats<S extends { lane: Pick<Lane<unknown>, 'spent'> }>(
     const next = waiting.shift()
     if (next) next(seat)
     else free.push(seat)
-  }
-  const grow = () => {
-    growth.resolve()
-    growth = Promise.withResolvers()
   }
   return {
     serving: () => Math.max(coming ? 0 : 1, serving()),
@@ -56,13 +53,13 @@ export function createSeats<S extends { lane: Pick<Lane<unknown>, 'spent'> }>(
     join(seat) {
       seats.push(seat)
       add(seat)
-      grow()
+      growth.ring()
     },
     complete() {
       coming = false
       if (last && serving() === 0) add(last)
-      grow()
+      growth.ring()
     },
-    grown: () => growth.promise,
+    grown: growth.heard,
   }
 }
