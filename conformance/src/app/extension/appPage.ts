@@ -4,7 +4,7 @@ import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { routeChains, type Nodes } from '../page/chainRoutes.ts'
 import { watchStream } from '../page/watch.ts'
 import { countListeners, readTruth } from './ask.ts'
-import { isAsked } from './awaitInPage.ts'
+import { isAsked, readNews } from './awaitInPage.ts'
 import { hurry } from './hurry.ts'
 import { watchWallet } from './watchWallet.ts'
 
@@ -20,6 +20,8 @@ export type AppPage = AppTab & {
   origin: string
   /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
   listeners: number
+  /** How often the wallet had told it of another chain when it was fit for a drive last. */
+  moves: number
 }
 
 type Options = {
@@ -44,7 +46,8 @@ export const openAppPage = async (options: Options): Promise<AppPage> => {
     await page.reload()
     await walletIsThere(page)
   }
-  return { page, origin: new URL(site).origin, trouble, listeners: await countListeners(page) }
+  const [listeners, { count: moves }] = [await countListeners(page), await readNews(page)]
+  return { page, origin: new URL(site).origin, trouble, listeners, moves }
 }
 
 const openTab = async (context: BrowserContext): Promise<AppTab> => {

@@ -8,7 +8,7 @@ import type { Said } from './watchWallet.ts'
 export const asking = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
 /** What the scripts of ours keep in the page, where it stands in no type. */
-type World = { __said: Said[] }
+type World = { __said: Said[]; ethereum?: { chainId?: string } }
 
 /** How many of these questions MetaMask has answered. */
 export const countAnswers = (page: Page): Promise<number> =>
@@ -47,6 +47,20 @@ export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
     { polling: 50 },
   )
 }
+
+/** What this page has heard of chains since it was loaded: how often, the first time too, and where its provider is since. */
+export const readNews = async (page: Page): Promise<{ count: number; chainId: number }> => {
+  const { count, chainId } = await page.evaluate(() => {
+    const { __said, ethereum } = globalThis as unknown as World
+    const count = __said.filter(({ what }) => what === 'chainChanged').length
+    return { count, chainId: ethereum?.chainId ?? null }
+  })
+  return { count, chainId: Number(chainId) }
+}
+
+/** Whether, within so many ms, it has heard of chains so often, and its provider is on that one. */
+export const hasNews = (page: Page, count: number, on: number, ms: number): Promise<boolean> =>
+  comes(page, { until: 'news', count, chainId: `0x${on.toString(16)}` }, ms)
 
 /** Waits until MetaMask has told this page that it may see no account any more. */
 export const hearsOfRevoke = async (page: Page): Promise<void> => {
@@ -88,6 +102,7 @@ type Wait =
   | { until: 'answer' | 'renewal'; before: number }
   | { until: 'none is open' }
   | { until: 'heeded'; busy: readonly string[] }
+  | { until: 'news'; count: number; chainId: string }
 
 const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
   page.waitForFunction(holds, { asking, wait }, { timeout, polling: 20 }).then(
@@ -100,7 +115,11 @@ const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
 
 /** Runs in the page. */
 const holds = ({ asking, wait }: { asking: readonly string[]; wait: Wait }): boolean => {
-  const { __said } = globalThis as unknown as World
+  const { __said, ethereum } = globalThis as unknown as World
+  if (wait.until === 'news') {
+    const news = __said.filter(({ what }) => what === 'chainChanged')
+    return news.length >= wait.count && ethereum?.chainId === wait.chainId
+  }
   const count = (wanted: Said['kind']) =>
     __said.filter(({ kind, what }) => kind === wanted && asking.includes(what)).length
   if (wait.until === 'answer') return count('answer') > wait.before

@@ -4,7 +4,7 @@ import type { ExtensionHost } from '../../drivers/extension/host.ts'
 import { byScript, createScreen } from '../page/screen.ts'
 import { moves } from '../page/moves.ts'
 import type { AppPage } from './appPage.ts'
-import { areAnswered, isAsked } from './awaitInPage.ts'
+import { areAnswered, hasNews, isAsked, readNews } from './awaitInPage.ts'
 import { ask, countListeners, forgetRejections, readTruth } from './ask.ts'
 import { untilQuiet } from './untilQuiet.ts'
 
@@ -17,8 +17,8 @@ import { untilQuiet } from './untilQuiet.ts'
 export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<boolean> => {
   const { page, origin, trouble } = app
   const { accounts, chainId } = await readTruth(page)
-  // Where the site's chain has moved, late word of it may still come.
-  if (chainId !== chains.home || (await page.evaluate(hasMoved))) return false
+  const news = await readNews(page)
+  const moved = chainId !== chains.home || news.count > app.moves
   await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
   await host.order({ op: 'restore', asked: await isAsked(page) })
   // A prompt may open late: then it is the wallet's until this page is gone.
@@ -32,7 +32,12 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
     await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])
   // A dialog with what was wrong last is none of the next drive's.
   await byScript(page, moves.close())
-  await untilQuiet(page, 150)
+  // A site without a permission is where the wallet is, which is home again. It hears so up to 400 ms later: of where
+  // it was, if it has not yet, and of the way back. Where one of both is never told, the other may still be.
+  const awaited = Number(news.chainId !== chainId) + Number(chainId !== chains.home)
+  const heard = !moved || (await hasNews(page, news.count + awaited, chains.home, 1000))
+  await untilQuiet(page, heard ? 150 : 600)
+  app.moves = (await readNews(page)).count
   const truth = await readTruth(page)
   return (
     (await letterOf(page)) === 'D' &&
@@ -49,9 +54,3 @@ const letterOf = async (page: AppPage['page']) => {
   )
   return letters.find((one) => stateNames[one] === status) ?? 'D'
 }
-
-/** Runs in the page, where what our scripts keep stands in no type: whether the wallet has told, since it was loaded, of more chains than the first. */
-const hasMoved = () =>
-  (globalThis as unknown as { __said: { what: string }[] }).__said.filter(
-    ({ what }) => what === 'chainChanged',
-  ).length > 1
