@@ -168,7 +168,6 @@ function host(refused: () => Refused, launchable?: Promise<void>) {
     asked,
     break: () => (broken = true),
     ended: () => broken,
-    slowness: () => 1,
     hear: () => undefined,
     close: vi.fn<ExtensionHost['close']>(async () => void (broken = true)),
     async order(order: ExtensionOrder) {

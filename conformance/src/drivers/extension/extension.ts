@@ -9,6 +9,7 @@ import type { ExtensionHost } from './host.ts'
 import { createLane } from './lane.ts'
 import { openLanes } from './openLanes.ts'
 import type { ExtensionOrder, Launched } from './protocol.ts'
+import { createSlowness } from './slowness.ts'
 import { tellDownload } from './tellDownload.ts'
 
 export declare namespace openExtension {
@@ -39,6 +40,7 @@ export async function openExtension({
 }: openExtension.Options): Promise<Environment & { launched: Launched }> {
   const agent = await bundleAgent()
   const { accounts } = chain.lease()
+  const slowness = createSlowness()
   // The wallets have the accounts of one phrase; what each asks of the nodes is heard apart.
   const begin = () => {
     const world = { ...chain.lease(), accounts }
@@ -52,9 +54,9 @@ export async function openExtension({
       })
       tellDownload(launched)
       return { launched, world }
-    })
+    }, slowness.note)
   }
-  const { first, seats, all, close } = await openLanes(lanes, begin)
+  const { first, seats, close } = await openLanes(lanes, begin)
   const { launched } = first
   return {
     launched,
@@ -68,7 +70,7 @@ export async function openExtension({
     shares: true,
     arranges: Object.keys(arrangements),
     get pace() {
-      const slow = Math.max(...all().map((lane) => lane.host().slowness()))
+      const slow = slowness.now()
       return { step: step * slow, fence: step * slow, news: 25_000 + step * slow }
     },
     cannot: {

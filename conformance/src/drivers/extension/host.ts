@@ -5,14 +5,11 @@ import type { Seen } from '../../engine/seen.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { folder, install } from './install.ts'
 import type { ExtensionOrder, FromExtension } from './protocol.ts'
-import { createSlowness } from './slowness.ts'
 
 /** The process that holds the browser with the extension. */
 export type ExtensionHost = {
   order<T = Seen>(order: ExtensionOrder): Promise<T>
   hear(listener: (heard: Heard) => void): void
-  /** How many times slower than on a machine at rest a page was loaded lately. */
-  slowness(): number
   /** Whether it takes no more orders. */
   ended(): boolean
   /** `why`: what orders that come now fail with. */
@@ -22,9 +19,12 @@ export type ExtensionHost = {
 /**
  * Starts the driver's process.
  *
+ * @param noteLoad is told for how many ms each page of a check was loaded.
  * @throws UsageError where it is not installed.
  */
-export function startExtensionHost(): ExtensionHost {
+export function startExtensionHost(
+  noteLoad: (ms: number) => void = () => undefined,
+): ExtensionHost {
   install()
   const child = spawn(process.execPath, ['--no-warnings', `${folder}src/start.ts`], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -34,7 +34,6 @@ export function startExtensionHost(): ExtensionHost {
   let listener: (heard: Heard) => void = () => undefined
   let count = 0
   let last = ''
-  const slowness = createSlowness()
   /** Why it takes no more orders. */
   let over: Error | undefined
 
@@ -88,11 +87,10 @@ export function startExtensionHost(): ExtensionHost {
   const measure = async (loaded: Promise<unknown>) => {
     const began = performance.now()
     await loaded.catch(() => undefined)
-    slowness.note(performance.now() - began)
+    noteLoad(performance.now() - began)
   }
 
   return {
-    slowness: slowness.now,
     ended: () => over !== undefined,
     hear(hear) {
       listener = hear

@@ -131,7 +131,6 @@ function host(name: string): ExtensionHost {
   let over = false
   const made: ExtensionHost = {
     ended: () => over || broken.has(made),
-    slowness: () => 1,
     hear: () => undefined,
     order: () => Promise.reject(new Error('No order was expected.')),
     async close() {

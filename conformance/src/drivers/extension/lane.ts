@@ -26,17 +26,21 @@ const enough = 3
  * Starts a driver's process and its browser.
  *
  * @param launch opens the browser; it is asked again for each that takes the place of another.
+ * @param noteLoad is told for how many ms each page of a check was loaded.
  * @throws UsageError where the driver is not installed.
  */
-export function createLane<T>(launch: (host: ExtensionHost) => Promise<T>): Lane<T> {
-  const hosts = [startExtensionHost()]
+export function createLane<T>(
+  launch: (host: ExtensionHost) => Promise<T>,
+  noteLoad?: (ms: number) => void,
+): Lane<T> {
+  const hosts = [startExtensionHost(noteLoad)]
   const host = () => hosts.at(-1)!
   let failed = 0
   let reason = 'The lane is closed.'
   let closed = false
 
   async function relaunch(): Promise<T> {
-    const next = startExtensionHost()
+    const next = startExtensionHost(noteLoad)
     hosts.push(next)
     try {
       const launched = await launch(next)

@@ -9,8 +9,6 @@ export type Lanes<T> = {
   first: T
   /** Who has which; the later ones join them as they come. */
   seats: Seats<T & { lane: Lane<T> }>
-  /** All that were begun. */
-  all(): readonly Lane<T>[]
   /** Closes them, one that is being launched too, and begins no more. */
   close(): Promise<void>
 }
@@ -59,7 +57,7 @@ export async function openLanes<T extends object>(
     seats.complete()
   }
   void launchOthers()
-  return { first, seats, all: () => all, close }
+  return { first, seats, close }
 }
 
 /** What was the matter, without what to do: the run goes on. A mistake of ours is for those who can mend it. */

@@ -2,7 +2,10 @@
 export type Slowness = {
   /** @param ms for which a page was loaded. */
   note(ms: number): void
-  /** The middle of the last three loads: one that took long is no slow machine. Never below 1, never above 6. */
+  /**
+   * The middle of the last nine loads, in whatever browser: one that took long, beside the launch of another, is no slow
+   * machine. Never below 1, never above 6.
+   */
   now(): number
 }
 
@@ -11,7 +14,7 @@ export function createSlowness(): Slowness {
   return {
     note: (ms) => void loads.push(ms / atRest),
     now() {
-      const last = loads.slice(-3).toSorted((a, b) => a - b)
+      const last = loads.slice(-9).toSorted((a, b) => a - b)
       const middle = last[Math.floor(last.length / 2)] ?? 1
       return Math.min(6, Math.max(1, middle))
     },
