@@ -20,7 +20,7 @@ export type AppPage = AppTab & {
   origin: string
   /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
   listeners: number
-  /** How often the wallet had told it of another chain when it was fit for a drive last. */
+  /** How much news of chains it had (`readNews`) when it was fit for a drive last. */
   moves: number
 }
 

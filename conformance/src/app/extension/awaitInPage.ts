@@ -48,7 +48,7 @@ export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
   )
 }
 
-/** What this page has heard of chains since it was loaded: how often, the first time too, and where its provider is since. */
+/** What this page has heard of chains since it was loaded: how often, repeats left out, and where its provider is since. */
 export const readNews = async (page: Page): Promise<{ count: number; chainId: number }> => {
   const { count, chainId } = await page.evaluate(() => {
     const { __said, ethereum } = globalThis as unknown as World

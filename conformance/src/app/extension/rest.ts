@@ -18,7 +18,7 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   const { page, origin, trouble } = app
   const { accounts, chainId } = await readTruth(page)
   const news = await readNews(page)
-  const moved = chainId !== chains.home || news.count > app.moves
+  const moved = [chainId, news.chainId].some((id) => id !== chains.home) || news.count > app.moves
   await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
   await host.order({ op: 'restore', asked: await isAsked(page) })
   // A prompt may open late: then it is the wallet's until this page is gone.
@@ -32,17 +32,20 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
     await ask(page, 'wallet_revokePermissions', [{ eth_accounts: {} }])
   // A dialog with what was wrong last is none of the next drive's.
   await byScript(page, moves.close())
-  // A site without a permission is where the wallet is, which is home again. It hears so up to 400 ms later: of where
-  // it was, if it has not yet, and of the way back. Where one of both is never told, the other may still be.
+  // A site without a permission is where the wallet is, which is home again. It mostly hears so within 400 ms: of
+  // where it was, if it has not yet, and of the way back. Where one of both is never told, the other may still be.
   const awaited = Number(news.chainId !== chainId) + Number(chainId !== chains.home)
   const heard = !moved || (await hasNews(page, news.count + awaited, chains.home, 1000))
   await untilQuiet(page, heard ? 150 : 600)
-  app.moves = (await readNews(page)).count
+  const last = await readNews(page)
+  app.moves = last.count
   const truth = await readTruth(page)
   return (
     (await letterOf(page)) === 'D' &&
     truth.accounts.length === 0 &&
     truth.chainId === chains.home &&
+    // Until it has heard, its provider is where it was, and would not tell the app of a way there.
+    last.chainId === chains.home &&
     (await countListeners(page)) === app.listeners &&
     trouble.unhandled.length + trouble.console.length === 0
   )
