@@ -160,7 +160,10 @@ export type Environment = {
   plainFences?: true
   /** Prerequisites, or `dismiss`, that a person can bring about where the wallet, left alone, does not meet them. */
   arranges?: readonly string[]
-  /** So many checks may be played at once, each on a wallet of its own, and alike ones once; they may become more or fewer, and none while one is to come. Absent: one. */
+  /**
+   * So many checks may be played at once, each on a wallet of its own, and alike ones once; they may become more or
+   * fewer, and none while one is to come. Absent: one.
+   */
   lanes?: number
   /** Resolves when there may be more. Absent: there never are. */
   grown?(): Promise<void>

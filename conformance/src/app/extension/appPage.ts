@@ -20,8 +20,8 @@ export type AppPage = AppTab & {
   origin: string
   /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
   listeners: number
-  /** How much news of chains it had (`readNews`) when it was fit for a drive last. */
-  moves: number
+  /** News of chains that it had had (`readNews`) when it was fit for a drive last. */
+  newsCount: number
 }
 
 type Options = {
@@ -46,8 +46,8 @@ export const openAppPage = async (options: Options): Promise<AppPage> => {
     await page.reload()
     await walletIsThere(page)
   }
-  const [listeners, { count: moves }] = [await countListeners(page), await readNews(page)]
-  return { page, origin: new URL(site).origin, trouble, listeners, moves }
+  const [listeners, { count }] = [await countListeners(page), await readNews(page)]
+  return { page, origin: new URL(site).origin, trouble, listeners, newsCount: count }
 }
 
 const openTab = async (context: BrowserContext): Promise<AppTab> => {

@@ -51,6 +51,7 @@ export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
 /** What this page has heard of chains since it was loaded: how often, repeats left out, and where its provider is since. */
 export const readNews = async (page: Page): Promise<{ count: number; chainId: number }> => {
   const { count, chainId } = await page.evaluate(() => {
+    // What our scripts and the wallet keep in the page stands in no type.
     const { __said, ethereum } = globalThis as unknown as World
     const count = __said.filter(({ what }) => what === 'chainChanged').length
     return { count, chainId: ethereum?.chainId ?? null }
@@ -115,6 +116,7 @@ const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
 
 /** Runs in the page. */
 const holds = ({ asking, wait }: { asking: readonly string[]; wait: Wait }): boolean => {
+  // What our scripts and the wallet keep in the page stands in no type.
   const { __said, ethereum } = globalThis as unknown as World
   if (wait.until === 'news') {
     const news = __said.filter(({ what }) => what === 'chainChanged')

@@ -18,7 +18,8 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   const { page, origin, trouble } = app
   const { accounts, chainId } = await readTruth(page)
   const news = await readNews(page)
-  const moved = [chainId, news.chainId].some((id) => id !== chains.home) || news.count > app.moves
+  const moved =
+    [chainId, news.chainId].some((id) => id !== chains.home) || news.count > app.newsCount
   await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
   await host.order({ op: 'restore', asked: await isAsked(page) })
   // A prompt may open late: then it is the wallet's until this page is gone.
@@ -38,7 +39,7 @@ export const bringToRest = async (app: AppPage, host: ExtensionHost): Promise<bo
   const heard = !moved || (await hasNews(page, news.count + awaited, chains.home, 1000))
   await untilQuiet(page, heard ? 150 : 600)
   const last = await readNews(page)
-  app.moves = last.count
+  app.newsCount = last.count
   const truth = await readTruth(page)
   return (
     (await letterOf(page)) === 'D' &&

@@ -3,8 +3,8 @@ import { UsageError } from '../../engine/UsageError.ts'
 import { firstWords } from '../firstWords.ts'
 
 /**
- * Why a browser with MetaMask, the first of its lane, cannot be had. Mostly that is the machine's doing, and then it says what is
- * to be done; a mistake in our own code stays what it is.
+ * Why a browser with MetaMask, the first of its lane, cannot be had. Mostly that is the machine's doing, and then it
+ * says what is to be done; a mistake in our own code stays what it is.
  */
 export function notLaunched(cause: unknown): unknown {
   if (isUsage(cause) || isMistake(cause)) return cause

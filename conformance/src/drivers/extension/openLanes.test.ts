@@ -116,9 +116,9 @@ test.each([
     const { close, seats } = await openFirst(begin, begun, { write: (text) => lines.push(text) })
 
     await close()
+    const over = seats.grown()
     end(begun[1]!)
-    // What would come of it comes within this turn.
-    await new Promise((resolve) => setTimeout(resolve))
+    await over
 
     expect([lines, begun.map(({ closed }) => closed()), seats.serving()]).toEqual([
       [],
