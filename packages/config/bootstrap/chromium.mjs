@@ -1,31 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import process from 'node:process'
 import { UserError } from './UserError.mjs'
 
 /**
- * Sees to it that there is a Chromium, and says in `env.CHROMIUM_PATH` which. Left unset, Playwright's
- * own download is there. In order: the one named, the system's, Debian's package, Playwright's.
- *
- * @param {string} root
- * @param {NodeJS.ProcessEnv} env changed in place
- */
-export function ensureChromium(root, env) {
-  if (env.CHROMIUM_PATH) return named(env.CHROMIUM_PATH)
-  delete env.CHROMIUM_PATH
-  const system = findChromium(env)
-  if (system) env.CHROMIUM_PATH = system
-  else if (debianRoot() && aptInstall(env)) env.CHROMIUM_PATH = findChromium(env)
-  if (env.CHROMIUM_PATH || playwrightInstall(root, env)) return
-  throw new UserError(
-    'No Chromium here, and none could be downloaded: install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH to its program, and run again.',
-  )
-}
-
-/**
- * The first program that is there and says that it is a Chromium. It is asked, because Ubuntu's
- * `chromium-browser` is a script that only says where to get it.
+ * First program on the path that says it is Chromium. It is asked, because Ubuntu's `chromium-browser` is a script
+ * that only says where to get it.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {(file: string) => boolean} answers
@@ -49,17 +31,22 @@ export function candidates(env, platform) {
 }
 
 /**
- * Debian proper, not its children: Ubuntu's package of that name is a stub for a snap.
+ * Whether Playwright's own Chromium has been downloaded.
  *
- * @param {string} osRelease the text of /etc/os-release
+ * @param {string} root
  */
-export function isDebian(osRelease) {
-  return /^ID="?debian"?$/m.test(osRelease)
+export function findDownloadedChromium(root) {
+  const { chromium } = createRequire(path.join(root, 'harness/package.json'))('playwright')
+  return fs.existsSync(chromium.executablePath())
 }
 
-/** @param {string} file */
-function named(file) {
-  if (fs.existsSync(file) && isChromium(file)) return
+/**
+ * @param {string} file
+ * @returns {true}
+ * @throws UserError where it is no Chromium, or does not start
+ */
+export function checkNamedChromium(file) {
+  if (fs.existsSync(file) && isChromium(file)) return true
   throw new UserError(`CHROMIUM_PATH names ${file}, which is not a Chromium that starts here.`)
 }
 
@@ -67,27 +54,4 @@ function named(file) {
 function isChromium(file) {
   const asked = spawnSync(file, ['--version'], { encoding: 'utf8', timeout: 30_000 })
   return asked.status === 0 && /Chrom(e|ium)/.test(asked.stdout)
-}
-
-function debianRoot() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  return fs.existsSync('/etc/os-release') && isDebian(fs.readFileSync('/etc/os-release', 'utf8'))
-}
-
-/** @param {NodeJS.ProcessEnv} env */
-function aptInstall(env) {
-  process.stderr.write('Installing Chromium with apt-get …\n')
-  const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' }
-  return [['update'], ['install', '-y', '--no-install-recommends', 'chromium']].every(
-    (args) =>
-      spawnSync('apt-get', ['-qq', ...args], { env: quiet, stdio: ['ignore', 2, 2] }).status === 0,
-  )
-}
-
-/** @param {string} root @param {NodeJS.ProcessEnv} env */
-function playwrightInstall(root, env) {
-  process.stderr.write("Looking for Playwright's own Chromium …\n")
-  const cwd = path.join(root, 'harness')
-  const args = ['exec', 'playwright', 'install', 'chromium']
-  return spawnSync('pnpm', args, { cwd, env, stdio: ['ignore', 2, 2] }).status === 0
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { candidates, findChromium, isDebian } from './chromium.mjs'
+import { candidates, findChromium } from './chromium.mjs'
 
 // `/bin/sh` stands for a browser: the search looks at files that are there and asks them.
 const env = { PATH: '/nowhere:relative:/usr/bin' }
@@ -23,13 +23,4 @@ test('looks among the applications of a Mac', () => {
 
 test('passes over a program that does not answer as a Chromium', () => {
   expect(findChromium(env, () => false)).toBeUndefined()
-})
-
-test.each([
-  ['ID=debian\n', true],
-  ['NAME=x\nID="debian"\n', true],
-  ['ID=ubuntu\nID_LIKE=debian\n', false],
-  ['ID=alpine\n', false],
-])('%j is Debian: %s', (osRelease, debian) => {
-  expect(isDebian(osRelease)).toBe(debian)
 })

@@ -1,13 +1,12 @@
-// The one door of the repository: `npm start`, `npm test` and the rest come through here.
+// Runs every root command: `npm start`, `npm test` and the rest.
 // It runs on any Node >= 20 before anything is installed, so it imports `node:` and its neighbours only.
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parse } from './commands.mjs'
-import { ensureChromium } from './chromium.mjs'
 import { environment } from './environment.mjs'
 import { UserError } from './UserError.mjs'
-import { ensureDependencies, ensureToolchain } from './toolchain.mjs'
+import { setUp } from './setUp.mjs'
 import { become } from './become.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -17,9 +16,7 @@ try {
   if (!existsSync(`${root}${command.program}`))
     throw new UserError(`This is not built yet: ${command.program} is not there.`)
   const env = environment(root, process.env)
-  const node = ensureToolchain(root, env)
-  ensureDependencies(root, env)
-  if (command.browser) ensureChromium(root, env)
+  const node = await setUp(root, env, command)
   become(node, [`${root}${command.program}`, ...command.args], {
     cwd: command.here ? (process.env.INIT_CWD ?? process.cwd()) : root,
     env,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reason } from './toolchain.mjs'
+import { failureReason } from './runTool.mjs'
 
 test('quotes a tool from where it names an error, in one line and without its drawing', () => {
   const output = [
@@ -10,15 +10,15 @@ test('quotes a tool from where it names an error, in one line and without its dr
     '  ╰─▶ Cannot proceed with the frozen installation.',
   ]
 
-  expect(reason(output.join('\n'))).toBe(
+  expect(failureReason(output.join('\n'))).toBe(
     'Error: ERR_PNPM_LOCKFILE_CONFIG_MISMATCH installing dependencies Cannot proceed with the frozen installation.',
   )
 })
 
 test('quotes the last line where none names an error', () => {
-  expect(reason('one\ntwo\n\n')).toBe('two')
+  expect(failureReason('one\ntwo\n\n')).toBe('two')
 })
 
 test('says so when there was no output', () => {
-  expect(reason('')).toBe('it said nothing')
+  expect(failureReason('')).toBe('no output')
 })

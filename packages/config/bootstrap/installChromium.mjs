@@ -1,0 +1,59 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+import { findChromium } from './chromium.mjs'
+import { runTool } from './runTool.mjs'
+import { UserError } from './UserError.mjs'
+
+/**
+ * Installs a Chromium: Debian's package where this is Debian and we are root, else Playwright's download.
+ *
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH where it is Debian's
+ * @param {(pid: number) => void} started
+ */
+export async function installChromium(root, env, started) {
+  if (isDebianRoot() && (await aptInstall(env, started))) {
+    const system = findChromium(env)
+    if (system) {
+      env.CHROMIUM_PATH = system
+      return
+    }
+  }
+  if (await playwrightInstall(root, env, started)) return
+  throw new UserError(
+    'No Chromium here, and none could be downloaded: install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH to its program, and run again.',
+  )
+}
+
+/**
+ * Whether it is Debian itself: Ubuntu's package of that name only installs a snap.
+ *
+ * @param {string} osRelease the text of /etc/os-release
+ */
+export function isDebian(osRelease) {
+  return /^ID="?debian"?$/m.test(osRelease)
+}
+
+function isDebianRoot() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  return fs.existsSync('/etc/os-release') && isDebian(fs.readFileSync('/etc/os-release', 'utf8'))
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} started */
+async function aptInstall(env, started) {
+  process.stderr.write('Installing Chromium with apt-get …\n')
+  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, started }
+  const update = await runTool('apt-get', ['-qq', 'update'], options)
+  if (update.status !== 0) return false
+  const args = ['-qq', 'install', '-y', '--no-install-recommends', 'chromium']
+  return (await runTool('apt-get', args, options)).status === 0
+}
+
+/** @param {string} root @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} started */
+async function playwrightInstall(root, env, started) {
+  process.stderr.write("Downloading Playwright's Chromium …\n")
+  const cwd = path.join(root, 'harness')
+  const args = ['exec', 'playwright', 'install', 'chromium']
+  return (await runTool('pnpm', args, { cwd, env, started })).status === 0
+}

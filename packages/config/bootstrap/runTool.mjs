@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import process from 'node:process'
+
+/**
+ * Runs a program to its end and returns its exit code and its output, standard output and standard error in one.
+ *
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env: NodeJS.ProcessEnv, started: (pid: number) => void }} options
+ * @returns {Promise<{ status: number | null, output: string }>} `status` is null where a signal ended it or it could
+ *   not be started
+ */
+export function runTool(program, args, { started, ...options }) {
+  const child = spawn(program, args, {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // On Windows npm and pnpm are .cmd files, which only a shell can start.
+    shell: process.platform === 'win32',
+  })
+  if (child.pid !== undefined) started(child.pid)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
+  return new Promise((resolve) => {
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (status) => resolve({ status, output }))
+  })
+}
+
+/**
+ * One line that says why a tool failed: its output from where it first names an error, without its drawing.
+ *
+ * @param {string} output
+ */
+export function failureReason(output) {
+  const lines = output
+    .split('\n')
+    .map((line) => line.replace(/^[\s×╰─▶│┌└|>]+/, '').trim())
+    .filter(Boolean)
+  const first = lines.findIndex((line) => /ERR_|\berror\b|\bE[A-Z]{4,}\b/i.test(line))
+  const telling = first < 0 ? lines.slice(-1) : lines.slice(first, first + 5)
+  return telling.join(' ').slice(0, 400) || 'no output'
+}

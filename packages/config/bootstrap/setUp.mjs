@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { checkNamedChromium, findChromium, findDownloadedChromium } from './chromium.mjs'
+import { installChromium } from './installChromium.mjs'
+import { installDependencies } from './dependencies.mjs'
+import { withSetUpLock } from './setUpLock.mjs'
+import { isSetUp, removeStamp, writeStamp } from './setUpStamp.mjs'
+import { chooseTools, installTools } from './toolchain.mjs'
+
+/**
+ * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, and a Chromium where the command
+ * drives one. Installs nothing, and takes no lock, where all of it is there.
+ *
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH, unless the Chromium is Playwright's own
+ * @param {{ browser: boolean }} needs
+ * @returns {Promise<string>} the Node to run everything with
+ */
+export async function setUp(root, env, { browser }) {
+  const lock = path.join(root, '.toolchain')
+  const tools = chooseTools(root)
+  if (!isSetUp(root, tools))
+    await withSetUpLock(lock, async ({ interrupted, include }) => {
+      // The process that held the lock before may have done it.
+      if (isSetUp(root, tools)) return
+      removeStamp(root)
+      await installTools(tools, env, include)
+      await installDependencies(root, env, { interrupted, include })
+      writeStamp(root, tools)
+    })
+  if (browser && !(await hasChromium(root, env)))
+    await withSetUpLock(lock, async ({ include }) => {
+      if (!(await hasChromium(root, env))) await installChromium(root, env, include)
+    })
+  return tools.node
+}
+
+/**
+ * Looks for the Chromium that is named, then the system's, then Playwright's own.
+ *
+ * @param {string} root
+ * @param {NodeJS.ProcessEnv} env
+ */
+async function hasChromium(root, env) {
+  if (env.CHROMIUM_PATH) return checkNamedChromium(env.CHROMIUM_PATH)
+  delete env.CHROMIUM_PATH
+  const system = findChromium(env)
+  if (system) env.CHROMIUM_PATH = system
+  return system !== undefined || findDownloadedChromium(root)
+}
