@@ -1,4 +1,9 @@
-import { afterAll, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Asked } from '../../engine/driver.ts'
 import { openGateway } from './gateway.ts'
 import { cutOff } from './testing/cutOff.ts'
@@ -64,4 +69,71 @@ test('what only a node knows is asked of a real one, with its errors', async () 
     { id: 1, result: expect.stringMatching(/^0x/) },
     { id: 2, error: { code: -32602 } },
   ])
+})
+
+const chainId = { id: 1, method: 'eth_chainId' }
+
+describe('one wallet cannot make the suite keep what does not end', () => {
+  test('a request of more than 8 MiB is cut off, and the next one is answered', async () => {
+    const url = gateway.lease().url(56)
+    const body = JSON.stringify({ ...chainId, params: ['x'.repeat(9 * 2 ** 20)] })
+    await expect(fetch(url, { method: 'POST', body })).rejects.toThrow('fetch failed')
+    expect(await ask(url, chainId)).toMatchObject({ result: '0x38' })
+  })
+
+  test('a request that is nested deeply is not kept', async () => {
+    const world = gateway.lease()
+    const heard: Asked[] = []
+    world.onAsked((asked) => heard.push(asked))
+    const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const body = `{"id":1,"method":"eth_chainId","params":${params}}`
+    await fetch(world.url(56), { method: 'POST', body })
+    expect(heard).toEqual([{ chainId: 56, method: '', params: [] }])
+  })
+
+  test('what is too much for one check is refused, and not kept', async () => {
+    const world = gateway.lease()
+    const heard: Asked[] = []
+    world.onAsked((asked) => heard.push(asked))
+    const calls = Array<unknown>(200_000).fill({ method: 'eth_chainId' })
+    expect([await ask(world.url(56), calls), heard]).toEqual([
+      { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
+      [],
+    ])
+  })
+})
+
+describe('at the Unix socket of a sandbox', () => {
+  /** Asks by the socket what a wallet asks by the address. */
+  async function askInside(body: unknown): Promise<unknown> {
+    const folder = mkdtempSync(join(tmpdir(), 'touchstone-gateway-'))
+    const socketPath = join(folder, 'chain.sock')
+    const served = await gateway.serveAt(socketPath)
+    onTestFinished(() => {
+      served.close()
+      rmSync(folder, { recursive: true })
+    })
+    return new Promise((resolve, reject) => {
+      const asked = request({ socketPath, path: '/0/56', method: 'POST' }, (response) => {
+        text(response).then((answer) => resolve(JSON.parse(answer)), reject)
+      })
+      asked.on('error', reject).end(JSON.stringify(body))
+    })
+  }
+
+  test.each(['eth_chainId', 'eth_blockNumber', 'net_version', 'web3_clientVersion', 'evm_mine'])(
+    '%s is answered',
+    async (method) => {
+      expect(await askInside({ id: 1, method })).toMatchObject({ result: expect.any(String) })
+    },
+  )
+
+  test.each([
+    ...['anvil_reset', 'anvil_setRpcUrl', 'anvil_setBalance', 'hardhat_reset', 'evm_revert'],
+    ...['debug_traceCall', 'txpool_content', 'wallet_sendTransaction', 'EVM_MINE', ' eth_call', ''],
+  ])('%j is refused', async (method) => {
+    expect(await askInside([{ id: 1, method }])).toEqual([
+      { jsonrpc: '2.0', id: 1, error: { code: -32601, message: expect.stringMatching('sandbox') } },
+    ])
+  })
 })
