@@ -2,6 +2,18 @@ import type { Act, Answer, Call, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { CreateOptions } from '../agent/provided.ts'
 
+// Parent and child exchange lines of JSON over two pipes. The child has a third party inside, the module: the
+// parent takes nothing that comes from there for granted (parseMessage.ts).
+
+/** File descriptors in the child. */
+export const descriptors = { orders: 3, messages: 4 }
+
+/** First line to the child, before the module is imported. */
+export type Hello = {
+  /** Begins every line that the agent sends. The module does not know it. */
+  token: string
+}
+
 /** What the parent asks of the child that holds the provider. */
 export type Order =
   | { op: 'open'; options: CreateOptions }
@@ -16,16 +28,33 @@ export type Order =
   | { op: 'close' }
   | { op: 'ping' }
 
-/** What `open` answers. */
+/** Answer to `open`. */
 export type Opened = { acts: Act[]; window: boolean; lacks: string[] }
+
+/** Answer to each order. */
+export type Answers = {
+  open: Opened
+  boot: null
+  request: Answer
+  listen: Seen
+  unlisten: Seen
+  discover: null
+  decoy: null
+  inspect: { type: string; value: Seen }
+  user: Seen
+  close: null
+  ping: null
+}
 
 export type ToChild = { id: number } & Order
 
-/** What the child says: first whether the module could be imported, then answers and what is heard. */
+/** An event that a listener of the suite received, or the answer to the call inside of a listener. */
+export type HeardInChild = Extract<Heard, { event: string }> | { inside: string; answer: Answer }
+
+/** Messages of the child: first whether the module could be imported, then answers and events. */
 export type FromChild =
   | { ready: true }
   | { failed: string }
-  | { id: number; value: Opened | Answer | Seen | undefined }
+  | { id: number; value: Answers[Order['op']] }
   | { id: number; thrown: string }
-  | { heard: Heard }
-  | { flooded: number }
+  | { heard: HeardInChild }

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Act, Answer, Driver, Environment } from '../../engine/driver.ts'
+import type { Act, Driver, Environment } from '../../engine/driver.ts'
 import { ModuleFault } from '../../engine/ModuleFault.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { within } from '../../engine/stage.ts'
@@ -11,6 +11,7 @@ import { refuseUnknown } from '../refuseUnknown.ts'
 import { notInNode } from '../persona/inProcess.ts'
 import { startHost, type Host } from './host.ts'
 import type { Opened } from './protocol.ts'
+import { createTraffic } from './traffic.ts'
 
 export declare namespace openProvider {
   type Options = {
@@ -41,13 +42,15 @@ export async function openProvider({
   features,
 }: openProvider.Options): Promise<Environment> {
   const path = modulePath(file)
-  let host: Host | undefined = await startHost({ file: path, limit: step, importLimit })
+  const traffic = createTraffic()
+  const start = () => startHost({ file: path, limit: step, importLimit, traffic })
+  let host: Host | undefined = await start()
   let first = true
 
   const open: Environment['open'] = async () => {
     if (!host?.alive()) {
       await host?.kill()
-      host = await startHost({ file: path, limit: step, importLimit }).catch((error: unknown) => {
+      host = await start().catch((error: unknown) => {
         throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
       })
     }
@@ -88,7 +91,7 @@ async function create(
   first: boolean,
 ): Promise<Opened> {
   try {
-    return await host.order<Opened>({ op: 'open', options: createOptions(world) })
+    return await host.order({ op: 'open', options: createOptions(world) })
   } catch (error) {
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
@@ -97,15 +100,15 @@ async function create(
 
 function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
   const user = Object.fromEntries(
-    acts.map((act) => [act, (...args: Seen[]) => host.order<Seen>({ op: 'user', act, args })]),
+    acts.map((act) => [act, (...args: Seen[]) => host.order({ op: 'user', act, args })]),
   ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
   const done = async (order: Parameters<Host['order']>[0]) => void (await host.order(order))
   return {
     ...{ user, window, lacks },
     boot: () => done({ op: 'boot' }),
-    request: (call) => host.order<Answer>({ op: 'request', call }),
-    listen: (listen) => host.order<Seen>({ op: 'listen', listen }),
-    unlisten: (listener) => host.order<Seen>({ op: 'unlisten', listener }),
+    request: (call) => host.order({ op: 'request', call }),
+    listen: (listen) => host.order({ op: 'listen', listen }),
+    unlisten: (listener) => host.order({ op: 'unlisten', listener }),
     discover: () => done({ op: 'discover' }),
     decoy: () => done({ op: 'decoy' }),
     inspect: (path) => host.order({ op: 'inspect', path }),

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { Duplex, Readable } from 'node:stream'
+import type { Heard, Listen } from '../../engine/driver.ts'
+import { ModuleFault } from '../../engine/ModuleFault.ts'
+import { parseAnswer, parseMessage, type Message } from './parseMessage.ts'
+import { ProtocolError } from './ProtocolError.ts'
+import type { Answers, HeardInChild, Hello, Order, ToChild } from './protocol.ts'
+import { readLines } from './readLines.ts'
+import type { Traffic } from './traffic.ts'
+
+/** The suite's end of the pipes to a child. */
+export type Channel = {
+  /** Resolves when the module is imported. Rejects with what the agent says where it cannot be. */
+  imported: Promise<void>
+  send<O extends Order>(order: O): Promise<Answers[O['op']]>
+  hear(listener: (heard: Heard) => void): void
+  /** Rejects what waits for an answer. */
+  close(reason: Error): void
+}
+
+export declare namespace openChannel {
+  type Options = {
+    orders: Duplex
+    messages: Readable
+    traffic: Traffic
+    /** Called when the child sends what the agent would not. */
+    onError(error: ProtocolError): void
+  }
+}
+
+/** Bytes. */
+const longestLine = 8 * 2 ** 20
+
+type Waiting = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
+
+/**
+ * Opens the channel to the agent in a child. The module lives in the same process and can write to it too: a line
+ * counts only where it has the token, fits the protocol and answers what was asked.
+ */
+export function openChannel(options: openChannel.Options): Channel {
+  const { orders, messages, traffic, onError } = options
+  const token = randomUUID()
+  const imported = Promise.withResolvers<void>()
+  const waiting = new Map<number, Waiting>()
+  const listens = new Map<string, Listen>()
+  let listener: (heard: Heard) => void = () => undefined
+  let isImported = false
+  let count = 0
+
+  const receive = (message: Message) => {
+    if ('heard' in message) {
+      traffic.addEvent()
+      return listener(attribute(message.heard, listens))
+    }
+    if ('id' in message) return settle(message)
+    if (isImported) throw new ProtocolError('garbled', 'said twice that it was imported')
+    isImported = true
+    if ('ready' in message) imported.resolve()
+    else imported.reject(new Error(message.failed))
+  }
+
+  const settle = (message: Extract<Message, { id: number }>) => {
+    const asked = waiting.get(message.id)
+    if (!asked) throw new ProtocolError('garbled', 'answered an order that it was not given')
+    waiting.delete(message.id)
+    if ('thrown' in message)
+      return asked.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
+    asked.resolve(parseAnswer(asked.op, message.value))
+    // Until then, events are those of the wallet before.
+    if (asked.op !== 'open') return
+    listens.clear()
+    traffic.startCheck()
+  }
+
+  readLines(messages, {
+    limit: longestLine,
+    onLine(line) {
+      traffic.add(line)
+      receive(parseMessage(line, token))
+    },
+    onError,
+  })
+  // The pipe of the orders leads both ways, and the agent never answers on it.
+  orders.once('data', () =>
+    onError(new ProtocolError('garbled', 'wrote to the pipe of the orders')),
+  )
+  orders.on('error', () => undefined)
+  messages.on('error', () => undefined)
+  const write = (line: Hello | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
+  write({ token })
+
+  return {
+    imported: imported.promise,
+    hear(hear) {
+      listener = hear
+    },
+    send(order) {
+      const id = ++count
+      const answer = Promise.withResolvers<unknown>()
+      waiting.set(id, { op: order.op, ...answer })
+      if (order.op === 'listen') listens.set(order.listen.id, order.listen)
+      write({ id, ...order })
+      // `parseAnswer` has checked that it is the answer to this order.
+      return answer.promise as Promise<Answers[(typeof order)['op']]>
+    },
+    close(reason) {
+      imported.reject(reason)
+      for (const { reject } of waiting.values()) reject(reason)
+      waiting.clear()
+    },
+  }
+}
+
+/** Completes an event by what was ordered: a module cannot speak for a listener or a call that the suite did not make. */
+function attribute(heard: HeardInChild, listens: ReadonlyMap<string, Listen>): Heard {
+  if ('inside' in heard) {
+    const call = listens.get(heard.inside)?.inside?.call
+    if (call) return { ...heard, call }
+  } else if (heard.listener === 'announcements') {
+    if (heard.event === 'eip6963:announceProvider') return heard
+  } else if (listens.get(heard.listener)?.event === heard.event) return heard
+  throw new ProtocolError('garbled', 'told of an event that nobody listens to')
+}
