@@ -29,6 +29,7 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check'], 'one of --provider FILE'],
     [['check', '--persona', 'nobody'], 'no persona "nobody"'],
     [['check', '--persona', 'nobody', '--in', 'page'], 'no persona "nobody"'],
+    [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],
     [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
     [['check', '--persona', 'standard', '--only', 'zzz*'], 'No check fits'],

@@ -20,6 +20,8 @@ import { tryFiles, writeFiles } from './writeFiles.ts'
 
 export type CheckOptions = RunOptions & {
   provider?: string
+  /** Of the module in `provider`. */
+  sandbox?: true
   persona?: string
   /** A folder, or `true` where the driver finds one itself. */
   extension?: string | true
@@ -84,6 +86,8 @@ function subjectOf(options: CheckOptions): Run['subject'] {
       'check wants one of --provider FILE, --persona NAME and --extension DIR --driver NAME.',
     )
   }
+  if (options.sandbox && !provider)
+    throw new UsageError('--sandbox is for a provider module: it wants --provider FILE.')
   if (isExtension(options)) {
     if (driver === 'metamask') return { name: 'metamask', kind: 'extension' }
     if (driver && typeof options.extension === 'string')
@@ -151,7 +155,8 @@ async function open(
       known: new Set(expectations.expected.map(({ check }) => check)),
     })
   }
-  if (options.provider) return openProvider({ file: options.provider, chain, step, features })
+  const { provider, sandbox = false } = options
+  if (provider) return openProvider({ file: provider, chain, step, features, sandbox })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {

@@ -12,6 +12,7 @@ const newline = 0x0a
 
 /** The agent's end of the pipes to the suite. */
 export type AgentChannel = {
+  relay: Hello['relay']
   send(message: FromChild): void
   /** Takes orders from now on, and keeps the process alive for them. */
   onOrder(carryOut: (order: ToChild) => void): void
@@ -19,8 +20,9 @@ export type AgentChannel = {
 
 /** Waits for the suite's first line. To be called before the module is imported. */
 export function openAgentChannel(): AgentChannel {
-  const { token } = parse(readFirstLine()) as Hello
+  const { token, relay } = parse(readFirstLine()) as Hello
   return {
+    relay,
     send: (message) => writeLine(`${token} ${stringify(message)}\n`),
     onOrder(carryOut) {
       const orders = new Socket({ fd: descriptors.orders })

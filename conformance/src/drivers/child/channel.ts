@@ -19,7 +19,7 @@ export type Channel = {
 }
 
 export declare namespace openChannel {
-  type Options = {
+  type Options = Pick<Hello, 'relay'> & {
     orders: Duplex
     messages: Readable
     traffic: Traffic
@@ -87,7 +87,7 @@ export function openChannel(options: openChannel.Options): Channel {
   orders.on('error', () => undefined)
   messages.on('error', () => undefined)
   const write = (line: Hello | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
-  write({ token })
+  write({ token, ...(options.relay && { relay: options.relay }) })
 
   return {
     imported: imported.promise,

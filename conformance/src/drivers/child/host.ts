@@ -1,3 +1,4 @@
+import { constants } from 'node:os'
 import type { Heard } from '../../engine/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../engine/ModuleFault.ts'
 import { UsageError } from '../../engine/UsageError.ts'
@@ -5,6 +6,7 @@ import { openChannel } from './channel.ts'
 import { launch } from './launch.ts'
 import { leash } from './leash.ts'
 import type { Answers, Order } from './protocol.ts'
+import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { Traffic } from './traffic.ts'
 import { watchMemory } from './watchMemory.ts'
 
@@ -29,6 +31,7 @@ declare namespace startHost {
     importLimit: number
     /** Bytes of resident memory. */
     memory?: number
+    sandbox?: Sandbox | undefined
     traffic: Traffic
   }
 }
@@ -54,9 +57,10 @@ function attend({
   limit,
   importLimit,
   memory = 2 ** 30,
+  sandbox,
   traffic,
 }: startHost.Options): Host & { imported: Promise<void> } {
-  const { child, orders, messages } = launch(file)
+  const { child, orders, messages } = launch(file, sandbox)
   const pid = child.pid ?? 0
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let fault: ModuleFault | undefined
@@ -77,6 +81,7 @@ function attend({
     orders,
     messages,
     traffic,
+    ...(sandbox && { relay: sandbox.relay }),
     onError: ({ kind, message }) => end(kind, message),
   })
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
@@ -121,10 +126,16 @@ function endingOf(
   code: number | null,
   signal: NodeJS.Signals | null,
 ): [kind: ModuleFaultKind, reason: string] {
-  if (signal) return ['memory', `was ended by ${signal}`]
+  // Bubblewrap passes a signal on as a shell does.
+  const name = signal ?? signalNames.get((code ?? 0) - 128)
+  if (name) return ['memory', `was ended by ${name}`]
   if (code === 13) return ['exited', 'waited for something that cannot come any more']
   return ['exited', `ended its process with code ${code}`]
 }
+
+const signalNames = new Map(
+  Object.entries(constants.signals).map(([name, number]) => [number, name]),
+)
 
 function unusable(error: unknown): UsageError {
   const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)

@@ -5,14 +5,17 @@ import { importModule } from '../importModule.ts'
 import { openAgentChannel } from './agentChannel.ts'
 import { denied } from './denied.ts'
 import type { Answers, Opened, Order, ToChild } from './protocol.ts'
+import { relayChain } from './sandbox/relayChain.ts'
 
 // Main file of the process that the module lives in. It takes orders from its parent, gives them to the agent
 // beside the provider, and sends the answers.
 
 const file = process.argv[2]!
-const { send, onOrder } = openAgentChannel()
+const { relay, send, onOrder } = openAgentChannel()
 let driver: Driver | undefined
 
+// Bubblewrap sets PWD.
+for (const name of Object.keys(process.env)) delete process.env[name]
 // In a page these are lines in the console; here they would end the process.
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
@@ -22,6 +25,7 @@ await start()
 async function start(): Promise<void> {
   let create: Create
   try {
+    if (relay) await relayChain(relay)
     create = await load()
   } catch (error) {
     return send({ failed: message(error) })

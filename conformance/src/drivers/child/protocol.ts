@@ -12,6 +12,8 @@ export const descriptors = { orders: 3, messages: 4 }
 export type Hello = {
   /** Begins every line that the agent sends. The module does not know it. */
   token: string
+  /** In a sandbox: the port of the chain, and the Unix socket that leads to it. */
+  relay?: { port: number; socket: string }
 }
 
 /** What the parent asks of the child that holds the provider. */

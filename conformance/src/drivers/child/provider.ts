@@ -11,6 +11,7 @@ import { refuseUnknown } from '../refuseUnknown.ts'
 import { notInNode } from '../persona/inProcess.ts'
 import { startHost, type Host } from './host.ts'
 import type { Opened } from './protocol.ts'
+import { openSandbox } from './sandbox/openSandbox.ts'
 import { createTraffic } from './traffic.ts'
 
 export declare namespace openProvider {
@@ -24,6 +25,8 @@ export declare namespace openProvider {
     importLimit?: number
     /** All that a wallet can declare to lack; absent: anything. */
     features?: ReadonlySet<string>
+    /** Runs the module in a sandbox of the operating system. */
+    sandbox?: boolean
   }
 }
 
@@ -32,7 +35,7 @@ export declare namespace openProvider {
  * every check; the process is replaced only when the module broke it.
  *
  * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails or declares to
- *   lack what is no feature.
+ *   lack what is no feature; and where there is no sandbox.
  */
 export async function openProvider({
   file,
@@ -40,11 +43,16 @@ export async function openProvider({
   step = 5000,
   importLimit = 10_000,
   features,
+  sandbox: wantsSandbox = false,
 }: openProvider.Options): Promise<Environment> {
   const path = modulePath(file)
+  const sandbox = wantsSandbox ? await openSandbox(path, chain) : undefined
   const traffic = createTraffic()
-  const start = () => startHost({ file: path, limit: step, importLimit, traffic })
-  let host: Host | undefined = await start()
+  const start = () => startHost({ file: path, limit: step, importLimit, sandbox, traffic })
+  let host: Host | undefined = await start().catch((error: unknown) => {
+    sandbox?.close()
+    throw error
+  })
   let first = true
 
   const open: Environment['open'] = async () => {
@@ -69,6 +77,7 @@ export async function openProvider({
     open,
     async close() {
       await host?.kill()
+      sandbox?.close()
     },
   }
 }
