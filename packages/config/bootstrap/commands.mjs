@@ -5,6 +5,7 @@ import { UserError } from './UserError.mjs'
  * @property {string} program what to run, relative to the root
  * @property {string[]} args
  * @property {boolean} browser whether it drives a browser of its own
+ * @property {boolean} [sandbox] whether it runs foreign code in a sandbox
  * @property {boolean} [here] runs where the person stands, so that paths mean what they typed
  */
 
@@ -21,6 +22,7 @@ const verbs = {
     program: 'conformance/src/cli/main.ts',
     args,
     browser: drivesBrowser(args),
+    sandbox: args.includes('--sandbox'),
     here: true,
   }),
   bench: (args) => ({
@@ -62,7 +64,12 @@ function checks(verb, args, known) {
   const unknown = args.find((arg) => !known.includes(arg))
   if (unknown !== undefined)
     throw new UserError(`npm run ${verb} does not know "${unknown}": it takes ${known.join(', ')}.`)
-  return { program: 'packages/config/checks/main.ts', args: [verb, ...args], browser: true }
+  return {
+    program: 'packages/config/checks/main.ts',
+    args: [verb, ...args],
+    browser: true,
+    sandbox: true,
+  }
 }
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env */

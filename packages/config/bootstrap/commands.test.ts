@@ -56,6 +56,15 @@ test.each([
   expect(parse(argv, {}).browser).toBe(browser)
 })
 
+test.each([
+  [['conformance', 'check', '--provider', 'x.ts', '--sandbox'], true],
+  [['conformance', 'check', '--provider', 'x.ts'], false],
+  [['test'], true],
+  [['start'], false],
+])('%j needs a sandbox: %s', (argv, sandbox) => {
+  expect(parse(argv, {}).sandbox ?? false).toBe(sandbox)
+})
+
 test('hands the suite its arguments as they came', () => {
   expect(parse(['conformance', 'check', '--persona', 'x y'], {}).args).toEqual([
     'check',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDebian } from './installChromium.mjs'
+import { isDebian } from './debian.mjs'
 
 test.each([
   ['ID=debian\n', true],
