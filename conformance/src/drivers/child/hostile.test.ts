@@ -73,6 +73,23 @@ test('the token is not seen by code that replaces the built-in functions', async
   expect(await driver.inspect('leaked')).toEqual({ type: 'object', value: [] })
 })
 
+test.each([
+  ['{"id":99,"value":null}', 'The module answered an order that it was not given.'],
+  ['{"ready":true}', 'The module said twice that it was imported.'],
+  [
+    '{"heard":{"rpc":"eth_sign","data":[]}}',
+    'The module sent a message that the suite does not know.',
+  ],
+  [
+    '{"heard":{"event":"connect","listener":"x","args":[]}}',
+    'The module told of an event that nobody listens to.',
+  ],
+])('a module that has found the token cannot send %s', async (message, fault) => {
+  const { driver } = await open('finds-token.mjs')
+  const sent = request(driver, 'send', [message])
+  await expect(sent.then(() => driver.inspect('request'))).rejects.toThrow(fault)
+})
+
 test('a module that breaks the built-in functions is at fault, and the next wallet works', async () => {
   const { environment, driver } = await open('breaks-built-ins.mjs')
   await request(driver, 'eth_chainId', []).catch(() => undefined)
