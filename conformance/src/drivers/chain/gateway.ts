@@ -56,9 +56,8 @@ export async function openGateway(): Promise<Gateway> {
       const served = serve(request, response, read, admit, async (call) => {
         // A wallet that passes on what it was asked may pass on no method at all.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
-        if (!isAllowed(method)) return refusal(method)
         listeners.tell(lease!, { chainId: chainId!, method, params: call.params ?? [] })
-        return reply(chainId!, call)
+        return isAllowed(method) ? reply(chainId!, call) : refusal(method)
       })
       // Whoever is gone in the middle of a request ends that request alone.
       served.catch(() => response.destroy())

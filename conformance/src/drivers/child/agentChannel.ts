@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { Socket } from 'node:net'
 import { descriptors, type FromChild, type Hello, type ToChild } from './protocol.ts'
 
-// What the module could replace before the agent uses it is taken here: this file is read before the module is.
-// An imported name would not do, since `syncBuiltinESMExports` replaces it.
+// The module can replace built-in functions: the agent takes them before the module is imported. An imported name
+// would not do, since `syncBuiltinESMExports` replaces it.
 const { readSync, writeSync } = fs
 const { parse, stringify } = JSON
 const { byteLength, from } = Buffer

@@ -110,7 +110,7 @@ test('an answer to another question is refused', async () => {
   const { channel, say, errors } = await open()
   void pending(channel.send({ op: 'inspect', path: 'x' }))
   await say({ id: 1, value: { result: 1, by: 'promise' } })
-  expect(errors).toEqual(['garbled: answered "inspect" with a value that is no answer to it'])
+  expect(errors).toEqual(['garbled: answered "inspect" with a value that does not answer it'])
 })
 
 test('the same order cannot be answered twice', async () => {

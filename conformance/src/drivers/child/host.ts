@@ -67,7 +67,7 @@ function attend({
 
   const kill = () => {
     child.kill('SIGKILL')
-    // What the module left behind may hold the other ends: `close` must not wait for it.
+    // A process that the module left behind may hold the other ends: `close` must not wait for it.
     orders.destroy()
     messages.destroy()
   }
@@ -90,7 +90,7 @@ function attend({
   )
   const release = leash(pid)
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
-  // All that the child sent is read by then. A child that never started has no `exit`.
+  // Everything that the child sent is read by then. A child that never started has no `exit`.
   child.once('close', (code, signal) => {
     release()
     unwatch()

@@ -59,7 +59,7 @@ test.each([
   async (_, params, fault) => {
     const { environment, driver } = await open('writes-bytes.mjs')
     const written = request(driver, 'write', params)
-    // What was written before the answer spoils it; after it, the next order.
+    // Bytes before the answer spoil the answer, bytes after it the next order.
     await expect(written.then(() => driver.inspect('request'))).rejects.toThrow(fault)
     const next = await environment.open()
     expect(await request(next.driver, 'nothing', [1, ''])).toMatchObject({ result: 'written' })

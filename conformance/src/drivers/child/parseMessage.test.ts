@@ -92,5 +92,5 @@ test.each([
   ['boot', 'done'],
   ['close', { acts: [], window: true, lacks: [] }],
 ] as const)('refuses as an answer to %s: %j', (op, value) => {
-  expect(() => parseAnswer(op, value)).toThrow(`answered "${op}" with a value that is no answer`)
+  expect(() => parseAnswer(op, value)).toThrow(`answered "${op}" with a value that does not answer`)
 })

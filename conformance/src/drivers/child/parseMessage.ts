@@ -5,13 +5,13 @@ import type { Seen } from '../../engine/seen.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { Answers, FromChild, HeardInChild, Order } from './protocol.ts'
 
-/** Message of the child, checked but for the value of an answer: {@link parseAnswer} knows what was asked. */
+/** Message of the child. Only the value of an answer is unchecked: {@link parseAnswer} needs the order for it. */
 export type Message = Exclude<FromChild, { value: unknown }> | { id: number; value: Seen }
 
 /**
  * Parses a line of the child: it may come from the module, which can write to every open descriptor.
  *
- * @throws ProtocolError where it is none.
+ * @throws ProtocolError where the line is not a message of the agent.
  */
 export function parseMessage(line: string, token: string): Message {
   if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
@@ -24,13 +24,13 @@ export function parseMessage(line: string, token: string): Message {
 /**
  * Parses the answer to an order.
  *
- * @throws ProtocolError where it is another value.
+ * @throws ProtocolError where the value does not answer the order.
  */
 export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): Answers[Op] {
   const schema: v.GenericSchema<unknown, Answers[Op]> = answers[op]
   const parsed = v.safeParse(schema, value)
   if (parsed.success) return parsed.output
-  throw garbled(`answered "${op}" with a value that is no answer to it`)
+  throw garbled(`answered "${op}" with a value that does not answer it`)
 }
 
 const garbled = (reason: string) => new ProtocolError('garbled', reason)
@@ -43,10 +43,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Any JSON is one. */
+/** Every JSON value is one. */
 const seen = v.custom<Seen>((value) => value !== undefined)
 const nothing = v.null()
-/** One line for a person; the agent shortens it to this. */
+/** The agent shortens it to this. */
 const sentence = v.pipe(v.string(), v.maxLength(300))
 
 const more = {

@@ -2,8 +2,8 @@ import type { Act, Answer, Call, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { CreateOptions } from '../agent/provided.ts'
 
-// Parent and child exchange lines of JSON over two pipes. The child has a third party inside, the module: the
-// parent takes nothing that comes from there for granted (parseMessage.ts).
+// Parent and child exchange lines of JSON over two pipes. The module is in the child too and can write to both: the
+// parent parses all that it reads (parseMessage.ts).
 
 /** File descriptors in the child. */
 export const descriptors = { orders: 3, messages: 4 }
@@ -16,7 +16,7 @@ export type Hello = {
   relay?: { port: number; socket: string }
 }
 
-/** What the parent asks of the child that holds the provider. */
+/** Orders of the parent to the child that holds the provider. */
 export type Order =
   | { op: 'open'; options: CreateOptions }
   | { op: 'boot' }

@@ -35,7 +35,7 @@ export declare namespace openProvider {
  * every check; the process is replaced only when the module broke it.
  *
  * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails or declares to
- *   lack what is no feature; and where there is no sandbox.
+ *   lack what is no feature, or where the sandbox does not work.
  */
 export async function openProvider({
   file,

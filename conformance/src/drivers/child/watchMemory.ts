@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Calls back once when a process and its children hold more resident memory than `limit` bytes. Returns a function that stops it. */
+/** Calls back once when a process and its children hold more than `limit` bytes of memory. Returns a function that stops it. */
 export function watchMemory(
   pid: number,
   limit: number,
@@ -25,7 +25,7 @@ export function watchMemory(
   return () => clearInterval(timer)
 }
 
-/** 0 where the process is gone or nobody can tell. In a sandbox, Node is a child of the process that was started. */
+/** 0 where the process is gone. In a sandbox, Node is a child of the process that was started. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     if (process.platform === 'linux') {

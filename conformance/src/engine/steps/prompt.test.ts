@@ -24,6 +24,6 @@ test.each([
   [null, 0],
   [{ toString: 1 }, NaN],
   [[2], NaN],
-])('a wallet that says it has %j prompts has %d', async (answer, open) => {
+])('prompts() that answers %j counts as %d', async (answer, open) => {
   expect(await noted(answer)).toEqual({ of: 'a', open })
 })

@@ -10,7 +10,7 @@ import { bubblewrap } from './bubblewrap.ts'
 import { noSandbox } from './testing/noSandbox.ts'
 import { layOut } from './testing/places.ts'
 
-// Tried on a program of Node without the permission model: what holds here is the operating system alone.
+// The probe runs without Node's permission model: these tests are about the operating system alone.
 
 const skipped = noSandbox()
 const probe = fileURLToPath(new URL('../fixtures/hostile/probe.mjs', import.meta.url))
@@ -103,7 +103,7 @@ test.skipIf(skipped).each(['writeTrace', 'writeHeap', 'writeReport'])(
   },
 )
 
-// What comes of them without a sandbox depends on the machine, and on who runs the tests.
+// Without a sandbox, the outcome depends on the machine and the user.
 test.skipIf(skipped).each([
   ['readByFetch', 'fetch failed'],
   ['writeKernel', /^(EROFS|EACCES)$/],
@@ -117,7 +117,7 @@ test.skipIf(skipped).each([
   expect((await attempt(inside(way))).last).toMatch(within)
 })
 
-test.skipIf(skipped)(`a server in a sandbox is not reached from without${skipped}`, async () => {
+test.skipIf(skipped)(`a server in a sandbox cannot be reached from outside${skipped}`, async () => {
   const [command, ...args] = inside('listen')
   const server = spawn(command!, args, { env: {}, stdio: ['ignore', 'pipe', 'ignore'] })
   onTestFinished(() => void server.kill('SIGKILL'))
@@ -141,14 +141,14 @@ test.skipIf(skipped)(`a user without privileges can have a sandbox too${skipped}
   expect((await attempt(inside('userId'), unprivileged)).last).toBe('65534')
 })
 
-describe('where there is no sandbox, it is said in one line', () => {
-  test('Bubblewrap is not installed', () => {
+describe('bubblewrap throws one line', () => {
+  test('where Bubblewrap is not installed', () => {
     expect(() => bubblewrap({ readable: [] }, ['/nowhere'])).toThrow(
       /^--sandbox needs Bubblewrap, .*: (install it|run the check there)[^\n]*\.$/,
     )
   })
 
-  test('Bubblewrap does not work', () => {
+  test('where Bubblewrap does not work', () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-bwrap-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(join(folder, 'bwrap'), '#!/bin/sh\necho "bwrap: No permissions" >&2\nexit 1\n')

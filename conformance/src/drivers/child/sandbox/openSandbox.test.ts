@@ -198,7 +198,7 @@ test('a sandbox is refused to a module whose project is the home of a person', a
   )
 })
 
-test('without a sandbox a symlink is followed: the permission model is no wall', async () => {
+test('without a sandbox, the permission model follows symlinks', async () => {
   const { folder, file } = createProject()
   const secret = join(temporaryFolder(), 'secret')
   writeFileSync(secret, 'the secret')

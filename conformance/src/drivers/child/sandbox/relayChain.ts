@@ -8,7 +8,7 @@ import type { Hello } from '../protocol.ts'
  * finds the chain under the address that it was given.
  */
 export async function relayChain({ port, socket }: NonNullable<Hello['relay']>): Promise<void> {
-  const server = createServer((near) => {
+  const server = createServer({ noDelay: true }, (near) => {
     const far = connect(socket)
     pipeline(near, far, near, () => {
       near.destroy()

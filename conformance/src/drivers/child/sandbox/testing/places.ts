@@ -6,7 +6,7 @@ import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** What there is on this machine that code in a sandbox must not reach. */
+/** Creates files, servers and a process that code in a sandbox must not reach. */
 export async function layOut() {
   const outside = mkdtempSync(join(tmpdir(), 'touchstone-outside-'))
   const inside = mkdtempSync(join(tmpdir(), 'touchstone-inside-'))
@@ -30,7 +30,10 @@ export async function layOut() {
   await once(victim.stdout, 'data')
   return {
     places: {
-      ...{ outside, inside, secret, abstract },
+      outside,
+      inside,
+      secret,
+      abstract,
       link: join(inside, 'link'),
       unix: join(outside, 'socket'),
       tcp: (servers[0]!.address() as AddressInfo).port,
