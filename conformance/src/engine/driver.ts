@@ -86,6 +86,8 @@ export type Heard =
   | { inside: string; call: Call; answer: Answer }
   /** What the node was asked, or anything else that the environment saw. */
   | { rpc: string; data: Seen }
+  /** The wallet sent this many events: the driver reports no further ones. */
+  | { flooded: number }
 
 /** One wallet, opened for one check: all that an environment must offer. */
 export type Driver = {
@@ -106,6 +108,7 @@ export type Driver = {
   decoy(): Promise<void>
   /** The value at a path below `provider` or `window`, and its type. */
   inspect(path: string): Promise<{ type: string; value: Seen }>
+  /** Replaces the listener. */
   onHeard(listener: (heard: Heard) => void): void
   /** The acts that exist here; what is missing blocks the checks that need it, by name. */
   user: { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }

@@ -1,5 +1,6 @@
 import type { Check } from './check.ts'
 import type { Environment, Heard } from './driver.ts'
+import { ModuleFault } from './ModuleFault.ts'
 import { until } from './patience.ts'
 import { noteAnswer, within, type Stage } from './stage.ts'
 import type { Step } from './step.ts'
@@ -66,10 +67,15 @@ export async function playOn(
   const quiet = world.onAsked(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
-  driver.onHeard((heard) => note(stage, heard))
+  const flood = Promise.withResolvers<never>()
+  flood.promise.catch(() => undefined)
+  driver.onHeard((heard) => {
+    if ('flooded' in heard) flood.reject(flooded(heard.flooded))
+    else note(stage, heard)
+  })
   try {
-    const ended =
-      excused(check, stage) ?? (await within(playAll(steps, stage), timeout, late(timeout)))
+    const playing = () => Promise.race([playAll(steps, stage), flood.promise])
+    const ended = excused(check, stage) ?? (await within(playing(), timeout, late(timeout)))
     return { transcript: [...recorder.entries], ...(ended && { ended }) }
   } finally {
     quiet()
@@ -82,6 +88,9 @@ export async function closeStage({ driver, environment }: Stage): Promise<void> 
   const { idle, pace } = environment
   if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
+
+const flooded = (events: number) =>
+  new ModuleFault('flooded', `The wallet sent ${events} events in one check.`)
 
 const late = (ms: number): Verdict => ({
   status: 'timeout',
@@ -148,7 +157,7 @@ function wishOf(step: Step, call: string, last: string): string | undefined {
   return step.need.prompted === call ? step.by : undefined
 }
 
-function note(stage: Stage, heard: Heard): void {
+function note(stage: Stage, heard: Exclude<Heard, { flooded: number }>): void {
   if ('inside' in heard) return noteAnswer(stage, heard.call, heard.answer)
   if ('rpc' in heard) return void stage.recorder.add('rpc', heard.rpc, heard.data)
   const { event, ...rest } = heard

@@ -113,6 +113,8 @@ export function openChannel(options: openChannel.Options): Channel {
 
 /** Completes an event by what was ordered: a module cannot speak for a listener or a call that the suite did not make. */
 function attribute(heard: HeardInChild, listens: ReadonlyMap<string, Listen>): Heard {
+  if ('flooded' in heard)
+    throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
   if ('inside' in heard) {
     const call = listens.get(heard.inside)?.inside?.call
     if (call) return { ...heard, call }

@@ -74,6 +74,7 @@ const heard = v.union([
     read: v.exactOptional(v.record(v.string(), seen)),
   }),
   v.strictObject({ inside: v.string(), answer }),
+  v.strictObject({ flooded: v.number() }),
 ]) satisfies v.GenericSchema<unknown, HeardInChild>
 
 const message = v.union([

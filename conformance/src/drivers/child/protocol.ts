@@ -50,8 +50,10 @@ export type Answers = {
 
 export type ToChild = { id: number } & Order
 
-/** An event that a listener of the suite received, or the answer to the call inside of a listener. */
-export type HeardInChild = Extract<Heard, { event: string }> | { inside: string; answer: Answer }
+/** An event that a listener of the suite received, the answer to the call inside of a listener, or a flood. */
+export type HeardInChild =
+  | Extract<Heard, { event: string } | { flooded: number }>
+  | { inside: string; answer: Answer }
 
 /** Messages of the child: first whether the module could be imported, then answers and events. */
 export type FromChild =
