@@ -37,6 +37,19 @@ test(
   },
 )
 
+// Lines on which the model and the connection once disagreed.
+test.each<[PersonaName, string]>([
+  ['metamask', 'connect:here approve reload:later connect approve string:b more switch:137 follow'],
+  [
+    'metamask',
+    'connect:here approve string:b reload:later emptyTwice accounts:a add:137:failed more arrive',
+  ],
+])('%s follows the table in: %s', async (persona, line) => {
+  const moves = ofLine(line)
+  const { trod, faults } = await playWalk(persona, following(moves))
+  expect({ moves: trod.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
+})
+
 test('a walk is the same again by its line', async () => {
   const first = await playWalk('rabby', wandering(7, 40))
   const line = toLine(first.trod.map(({ move }) => move))
