@@ -13,7 +13,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'units',
-          include: ['src/**/*.test.ts', 'discoveries/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'soak/**/*.test.ts', 'discoveries/**/*.test.ts'],
           exclude: [mocked],
           // The suite's sources are read once for each worker, and not for each file: a fifth of the time.
           isolate: false,

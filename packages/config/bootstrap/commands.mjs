@@ -30,6 +30,11 @@ const verbs = {
     args: benchArguments(args),
     browser: true,
   }),
+  soak: (args) => ({
+    program: 'conformance/soak/main.ts',
+    args,
+    browser: soaksBrowser(args),
+  }),
   build: (args) => ({
     program: 'packages/config/checks/build.ts',
     args: none('build', args),
@@ -96,6 +101,16 @@ function benchArguments(args) {
   if (unknown !== undefined)
     throw new UserError(`No benchmarks "${unknown}". There are: ${benchGroups.join(', ')}.`)
   return args
+}
+
+/**
+ * Whether one of the groups drives a browser; without a group all of them run.
+ *
+ * @param {string[]} args
+ */
+function soaksBrowser(args) {
+  const inNode = args.some((arg) => /^(walks|transitions|malformed)$/.test(arg))
+  return !inNode || args.some((arg) => /^(page|flows)$/.test(arg))
 }
 
 /** @param {string[]} args */

@@ -52,6 +52,10 @@ test.each([
   [['conformance', 'check', '--url'], false],
   [['start'], false],
   [['test'], true],
+  [['soak'], true],
+  [['soak', '--seed', '2'], true],
+  [['soak', 'walks', 'malformed'], false],
+  [['soak', 'walks', 'flows'], true],
 ])('%j needs a browser: %s', (argv, browser) => {
   expect(parse(argv, {}).browser).toBe(browser)
 })

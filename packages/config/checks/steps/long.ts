@@ -10,7 +10,8 @@ export const long: Step[] = [
     name: 'the long walk',
     wave: 'suite',
     run: async ({ command }) => {
-      const { exit, output } = await command('node', ['conformance/src/app/node/machine/main.ts'])
+      const groups = ['walks', 'transitions', 'malformed']
+      const { exit, output } = await command('node', ['conformance/soak/main.ts', ...groups])
       return verdict(exit === 0, `the long walk: ${output.trim().slice(-600)}`)
     },
   },
