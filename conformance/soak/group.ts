@@ -1,10 +1,10 @@
 import type { SoakOptions } from './readOptions.ts'
 
-/** What a group found. */
-export type Outcome = {
-  /** What was done, how much of it and in what time, without the seed. */
+/** Result of a group. */
+export type GroupResult = {
+  /** The measured amount and time in one line, without the seed. */
   figure: string
-  /** One line each: the fault, and the command that shows it again. */
+  /** One line per failure: the fault, and the command that replays it. */
   failures: readonly string[]
 }
 
@@ -15,4 +15,4 @@ export type Tools = {
   report(line: string): void
 }
 
-export type Group = (options: SoakOptions, tools: Tools) => Promise<Outcome>
+export type Group = (options: SoakOptions, tools: Tools) => Promise<GroupResult>

@@ -1,4 +1,4 @@
-import type { Group, Outcome, Tools } from './group.ts'
+import type { Group, GroupResult, Tools } from './group.ts'
 import type { GroupName, SoakOptions } from './readOptions.ts'
 import { UsageError } from '../src/engine/UsageError.ts'
 
@@ -31,7 +31,11 @@ export const runGroups = async (
 }
 
 /** A group that breaks off has failed, and the others still run. */
-const outcomeOf = async (group: Group, options: SoakOptions, tools: Tools): Promise<Outcome> => {
+const outcomeOf = async (
+  group: Group,
+  options: SoakOptions,
+  tools: Tools,
+): Promise<GroupResult> => {
   try {
     return await group(options, tools)
   } catch (error) {

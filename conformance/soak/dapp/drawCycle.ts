@@ -1,14 +1,14 @@
-import type { Move, Place } from './moves.ts'
+import type { DappMove, DappPlace } from './moves.ts'
 
 /** Random moves from a page that is not connected to the end of its connection. */
 export const drawCycle = (
-  moves: readonly Move[],
-  from: Place,
+  moves: readonly DappMove[],
+  from: DappPlace,
   random: () => number,
-): readonly Move[] => {
-  const cycle: Move[] = []
+): readonly DappMove[] => {
+  const cycle: DappMove[] = []
   let place = from
-  const add = (fits: (move: Move) => boolean) => {
+  const add = (fits: (move: DappMove) => boolean) => {
     const possible = moves.filter((move) => move.isPossible(place) && fits(move))
     const move = possible[Math.floor(random() * possible.length)]
     if (move === undefined) throw new Error('No move is possible here.')
@@ -21,4 +21,4 @@ export const drawCycle = (
   return cycle
 }
 
-const ends = ({ events }: Move): boolean => events.includes('disconnect')
+const ends = ({ events }: DappMove): boolean => events.includes('disconnect')

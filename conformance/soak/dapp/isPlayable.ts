@@ -1,7 +1,7 @@
-import { start, type Move } from './moves.ts'
+import { start, type DappMove } from './moves.ts'
 
 /** Whether each move is possible where the ones before it lead, from a fresh page on. */
-export const isPlayable = (moves: readonly Move[]): boolean => {
+export const isPlayable = (moves: readonly DappMove[]): boolean => {
   let place = start
   return moves.every((move) => {
     const possible = move.isPossible(place)

@@ -5,7 +5,7 @@ import { networks } from '../../src/app/page/seat.ts'
 import { accounts, chains } from '../../src/catalogue/app/words.ts'
 
 /** The built app in a page, and the wallet in it. */
-export type Dapp = {
+export type DappPage = {
   page: Page
   screen: Screen
   wallet: PageWallet
@@ -13,8 +13,8 @@ export type Dapp = {
   name: string
 }
 
-/** Where app and wallet are. */
-export type Place = {
+/** State of the app and the wallet. */
+export type DappPlace = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
@@ -24,7 +24,7 @@ export type Place = {
   declined: number
 }
 
-export const start: Place = {
+export const start: DappPlace = {
   connected: false,
   account: accounts.a,
   chainId: chains.home,
@@ -32,27 +32,28 @@ export const start: Place = {
 }
 
 /** One thing that the person does in the app or in the wallet. */
-export type Move = {
+export type DappMove = {
   /** Its word in `--replay`. */
   name: string
-  isPossible(place: Place): boolean
-  play(dapp: Dapp, place: Place): Promise<unknown>
-  /** What changes. */
-  next(place: Place): Partial<Place>
+  isPossible(place: DappPlace): boolean
+  play(dapp: DappPage, place: DappPlace): Promise<unknown>
+  /** Changes of the state. */
+  next(place: DappPlace): Partial<DappPlace>
   /** The entries that the Activity log gets, `change` with what changed. */
   events: readonly string[]
   /** The page is loaded again, and its log starts again. */
   reloads?: true
 }
 
-const isConnected = ({ connected }: Place) => connected
-const isDisconnected = ({ connected }: Place) => !connected
+const isConnected = ({ connected }: DappPlace) => connected
+const isDisconnected = ({ connected }: DappPlace) => !connected
 const same = () => ({})
-const otherChain = ({ chainId }: Place) => (chainId === chains.home ? chains.other : chains.home)
-const otherAccount = ({ account }: Place) => (account === accounts.a ? accounts.b : accounts.a)
+const otherChain = ({ chainId }: DappPlace) =>
+  chainId === chains.home ? chains.other : chains.home
+const otherAccount = ({ account }: DappPlace) => (account === accounts.a ? accounts.b : accounts.a)
 const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
 
-const connect: Move = {
+const connect: DappMove = {
   name: 'connect',
   isPossible: isDisconnected,
   play: ({ screen, name }) => screen.connect(name),
@@ -60,7 +61,7 @@ const connect: Move = {
   events: ['connecting', 'connect'],
 }
 
-const declineConnect: Move = {
+const declineConnect: DappMove = {
   name: 'decline-connect',
   isPossible: isDisconnected,
   play: async ({ screen, wallet, name }) => {
@@ -71,7 +72,7 @@ const declineConnect: Move = {
   events: ['connecting', 'error'],
 }
 
-const switchChain: Move = {
+const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
   play: ({ screen }, place) => screen.switchTo(networkOf(otherChain(place))),
@@ -79,7 +80,7 @@ const switchChain: Move = {
   events: ['change.chain'],
 }
 
-const declineSwitch: Move = {
+const declineSwitch: DappMove = {
   name: 'decline-switch',
   // MetaMask blocks a site after three.
   isPossible: ({ connected, declined }) => connected && declined < 2,
@@ -91,7 +92,7 @@ const declineSwitch: Move = {
   events: ['error'],
 }
 
-const walletSwitch: Move = {
+const walletSwitch: DappMove = {
   name: 'wallet-switch',
   isPossible: isConnected,
   play: ({ wallet }, place) => wallet.switchChain(otherChain(place)),
@@ -99,7 +100,7 @@ const walletSwitch: Move = {
   events: ['change.chain'],
 }
 
-const walletAccount: Move = {
+const walletAccount: DappMove = {
   name: 'wallet-account',
   isPossible: isConnected,
   play: ({ wallet }, place) => wallet.selectAccounts([otherAccount(place) as `0x${string}`]),
@@ -107,7 +108,7 @@ const walletAccount: Move = {
   events: ['change.account'],
 }
 
-const walletRevoke: Move = {
+const walletRevoke: DappMove = {
   name: 'wallet-revoke',
   isPossible: isConnected,
   play: ({ wallet }) => wallet.revoke(),
@@ -115,7 +116,7 @@ const walletRevoke: Move = {
   events: ['disconnect'],
 }
 
-const disconnect: Move = {
+const disconnect: DappMove = {
   name: 'disconnect',
   isPossible: isConnected,
   play: ({ screen }) => screen.disconnect(),
@@ -123,7 +124,7 @@ const disconnect: Move = {
   events: ['disconnect'],
 }
 
-const reload: Move = {
+const reload: DappMove = {
   name: 'reload',
   isPossible: isConnected,
   play: ({ page }) => page.reload(),
@@ -133,7 +134,7 @@ const reload: Move = {
 }
 
 /** All that can happen without leaving the page. */
-export const movesInPage: readonly Move[] = [
+export const movesInPage: readonly DappMove[] = [
   connect,
   declineConnect,
   switchChain,
@@ -144,4 +145,4 @@ export const movesInPage: readonly Move[] = [
   disconnect,
 ]
 
-export const allMoves: readonly Move[] = [...movesInPage, reload]
+export const allMoves: readonly DappMove[] = [...movesInPage, reload]

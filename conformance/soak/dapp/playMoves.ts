@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { allMoves, type Dapp, type Move, type Place } from './moves.ts'
+import { allMoves, type DappPage, type DappMove, type DappPlace } from './moves.ts'
 import { readLog, type Shown } from './readLog.ts'
 
 /** In ms: a page beside other work is slow, and a wrong one does not become right. */
@@ -12,10 +12,10 @@ const patience = 15_000
  * @throws MoveError at the first move after which the page shows something else.
  */
 export const playMoves = async (
-  dapp: Dapp,
-  moves: readonly Move[],
-  start: Place,
-): Promise<Place> => {
+  dapp: DappPage,
+  moves: readonly DappMove[],
+  start: DappPlace,
+): Promise<DappPlace> => {
   let place = start
   let { seq } = await dapp.page.evaluate(readLog, 0)
   for (const move of moves) {
@@ -38,16 +38,16 @@ export class MoveError extends Error {
   }
 }
 
-/** The moves of a line; undefined where a word is none. */
-export const movesOf = (words: readonly string[]): readonly Move[] | undefined => {
+/** The moves with these names, or undefined if one is unknown. */
+export const movesOf = (words: readonly string[]): readonly DappMove[] | undefined => {
   const moves = words.map((word) => allMoves.find(({ name }) => name === word))
   return moves.every((move) => move !== undefined) ? moves : undefined
 }
 
 const waitForPlace = async (
-  { page }: Dapp,
-  { name, events }: Move,
-  place: Place,
+  { page }: DappPage,
+  { name, events }: DappMove,
+  place: DappPlace,
   seq: number,
 ): Promise<Shown> => {
   const wanted = describe({

@@ -1,4 +1,4 @@
-/** What a page shows, as a script in it reads it. */
+/** State of the app as the page shows it. */
 export type Shown = {
   status: string
   /** Entries after `seq`, oldest first, `change` with what changed. */

@@ -1,11 +1,11 @@
 import type { PersonaName } from '@touchstone/harness'
 import { mulberry32 } from '../../src/engine/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
-import { allMoves, start, type Move } from '../dapp/moves.ts'
+import { allMoves, start, type DappMove } from '../dapp/moves.ts'
 import { movesOf } from '../dapp/playMoves.ts'
 
 /** A person with one wallet, from the first visit to the end of the connection. */
-export type Flow = { persona: PersonaName; moves: readonly Move[] }
+export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
 
 /** Wallets that lie in a page. */
 const inPage: readonly PersonaName[] = [
@@ -32,7 +32,7 @@ export const drawFlows = (count: number, seed: number): readonly Flow[] => {
 export const toLine = ({ persona, moves }: Flow): string =>
   [persona, ...moves.map(({ name }) => name)].join(' ')
 
-/** The flow of a line; undefined where a word is no wallet or no move. */
+/** The flow in a line, or undefined if a word is neither a wallet nor a move. */
 export const flowOf = (line: string): Flow | undefined => {
   const [name = '', ...words] = line.split(' ')
   const persona = inPage.find((one) => one === name)
@@ -40,5 +40,5 @@ export const flowOf = (line: string): Flow | undefined => {
   return persona && moves && moves.length > 0 ? { persona, moves } : undefined
 }
 
-/** What `--replay` takes. */
+/** Words that `--replay` accepts. */
 export const knownWords = `${inPage.join(', ')}; ${allMoves.map(({ name }) => name).join(' ')}`

@@ -4,6 +4,7 @@ import { chromiumOptions } from '@touchstone/config/browser'
 /** Started by `npm run soak -- flows`, which says in the environment which flows and where the report goes. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '*.spec.ts',
   globalSetup: './serve.ts',
   fullyParallel: true,
   retries: 0,

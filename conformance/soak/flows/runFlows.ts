@@ -2,11 +2,11 @@ import { shrink } from '../../src/app/node/walk/shrink.ts'
 import { UsageError } from '../../src/engine/UsageError.ts'
 import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
 import { grouped } from '../figures.ts'
-import type { Outcome, Tools } from '../group.ts'
+import type { GroupResult, Tools } from '../group.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../replayCommand.ts'
 import { drawFlows, flowOf, knownWords, toLine } from './flow.ts'
-import { runPlaywright, type Played } from './runPlaywright.ts'
+import { runPlaywright, type PlayedFlow } from './runPlaywright.ts'
 
 const workers = 4
 /** Each attempt to shorten a flow starts a browser. */
@@ -18,7 +18,7 @@ type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>
 export const runFlows = async (
   { flows, seed, replay }: Options,
   { signal }: Pick<Tools, 'signal'>,
-): Promise<Outcome> => {
+): Promise<GroupResult> => {
   const lines = replay === undefined ? drawFlows(flows, seed).map(toLine) : [lineOf(replay)]
   const began = performance.now()
   const played = await runPlaywright(lines, workers, signal)
@@ -44,7 +44,7 @@ const lineOf = (text: string): string => {
   return text
 }
 
-const describe = async ({ line, error }: Played, shortens: boolean, signal: AbortSignal) => {
+const describe = async ({ line, error }: PlayedFlow, shortens: boolean, signal: AbortSignal) => {
   const shortest = shortens ? await shorten(line, signal) : line
   return `${error ?? 'no reason given'}: ${soakCommand('flows', { replay: shortest })}`
 }

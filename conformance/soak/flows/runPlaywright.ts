@@ -6,7 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A flow that was played. */
-export type Played = { line: string; status: string; error?: string }
+export type PlayedFlow = { line: string; status: string; error?: string }
 
 type Result = { status: string; error?: { message?: string } }
 type Suite = {
@@ -24,7 +24,7 @@ export const runPlaywright = async (
   lines: readonly string[],
   workers: number,
   signal: AbortSignal,
-): Promise<readonly Played[]> => {
+): Promise<readonly PlayedFlow[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-soak-'))
   const file = path.join(folder, 'report.json')
   try {
@@ -79,7 +79,7 @@ const reportIn = (file: string): Report | undefined => {
   }
 }
 
-const playedIn = ({ suites = [], specs = [] }: Suite): readonly Played[] => [
+const playedIn = ({ suites = [], specs = [] }: Suite): readonly PlayedFlow[] => [
   ...suites.flatMap(playedIn),
   ...specs.flatMap(({ title, tests }) =>
     tests.flatMap(({ results }) =>

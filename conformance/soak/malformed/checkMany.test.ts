@@ -29,7 +29,7 @@ test('shrinks a fault, and shows it again by its path', async () => {
   expect(again.failure).toMatchObject({ fault: 'too large', example: '[42]' })
 })
 
-test('plays nothing more when it is told to stop', async () => {
+test('plays no case after the signal is aborted', async () => {
   const stopped = { ...options, signal: AbortSignal.abort() }
   expect(await checkMany(stopped, lists, play)).toEqual({ given: 0 })
 })

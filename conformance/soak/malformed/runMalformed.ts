@@ -1,5 +1,5 @@
 import { grouped } from '../figures.ts'
-import type { Outcome, Tools } from '../group.ts'
+import type { GroupResult, Tools } from '../group.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../replayCommand.ts'
 import { UsageError } from '../../src/engine/UsageError.ts'
@@ -18,7 +18,7 @@ const parts: Record<string, (options: checkMany.Options) => Promise<Many>> = {
 export const runMalformed = async (
   { messages, seed, replay }: Options,
   { signal }: Tools,
-): Promise<Outcome> => {
+): Promise<GroupResult> => {
   const began = performance.now()
   const figures: string[] = []
   const failures: string[] = []

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What a page holds after a garbage collection. */
+/** Memory of a page after a garbage collection. */
 export type Measure = {
   /** JavaScript heap in bytes. */
   heap: number

@@ -10,10 +10,10 @@ import { createNodes } from '../../src/drivers/chain/nodes.ts'
 import { closeAll } from '../../src/drivers/closeAll.ts'
 import { chromiumOptions } from '../../src/drivers/page/chromiumOptions.ts'
 import { notStarted } from '../../src/drivers/unpacked/notStarted.ts'
-import type { Dapp } from '../dapp/moves.ts'
+import type { DappPage } from '../dapp/moves.ts'
 
-export type OpenDapp = Dapp & {
-  /** Errors of the page that nobody caught, and what it wrote to the console as an error. */
+export type OpenDapp = DappPage & {
+  /** Uncaught errors of the page, and its console errors. */
   complaints: readonly string[]
   close(): Promise<void>
 }

@@ -2,7 +2,7 @@ import { UsageError } from '../../src/engine/UsageError.ts'
 import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
 import { movesInPage, start } from '../dapp/moves.ts'
 import { MoveError, movesOf, playMoves } from '../dapp/playMoves.ts'
-import type { Outcome } from '../group.ts'
+import type { GroupResult } from '../group.ts'
 import { withDapp } from './openDapp.ts'
 
 /**
@@ -10,7 +10,7 @@ import { withDapp } from './openDapp.ts'
  *
  * @throws UsageError where the line cannot be played.
  */
-export const replayPage = async (line: string): Promise<Outcome> => {
+export const replayPage = async (line: string): Promise<GroupResult> => {
   const moves = movesOf(line.split(' '))
   if (moves === undefined) {
     const known = movesInPage.map(({ name }) => name).join(' ')

@@ -1,9 +1,9 @@
 import { mulberry32 } from '../../src/engine/shuffle.ts'
 import { drawCycle } from '../dapp/drawCycle.ts'
-import { movesInPage, start, type Move } from '../dapp/moves.ts'
+import { movesInPage, start, type DappMove } from '../dapp/moves.ts'
 import { MoveError, playMoves } from '../dapp/playMoves.ts'
 import { grouped } from '../figures.ts'
-import type { Outcome, Tools } from '../group.ts'
+import type { GroupResult, Tools } from '../group.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../replayCommand.ts'
 import { describeDrift, driftFaults } from './drift.ts'
@@ -21,7 +21,7 @@ export const soakPage = async (
   dapp: OpenDapp,
   { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
   { signal, report }: Tools,
-): Promise<Outcome> => {
+): Promise<GroupResult> => {
   const random = mulberry32(seed)
   const measure = await createMeter(dapp.page)
   const again = soakCommand('page', { seed, minutes })
@@ -59,7 +59,7 @@ export const soakPage = async (
 }
 
 /** The command that shows a failure: the cycle alone, if it fails in a fresh page too. */
-const shorter = async (cycle: readonly Move[], again: string): Promise<string> => {
+const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
   const moves = await shortestCycle(cycle)
   return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
 }

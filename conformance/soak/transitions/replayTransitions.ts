@@ -1,14 +1,14 @@
 import type { transition } from '@touchstone/connect'
 import { playPage, type ReplayedPage } from '../../src/app/node/machine/walkMachine.ts'
 import { UsageError } from '../../src/engine/UsageError.ts'
-import type { Outcome } from '../group.ts'
+import type { GroupResult } from '../group.ts'
 
 /**
  * Plays one page of `transitions` again.
  *
  * @throws UsageError where the text is not a page as a failure prints it.
  */
-export const replayTransitions = (text: string, step?: typeof transition): Outcome => {
+export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
   const page = pageOf(text)
   const faults = playPage(page, step)
   return {

@@ -4,7 +4,7 @@ import { listenTo } from '../../src/app/node/machine/vocabulary.ts'
 import { walkMachine } from '../../src/app/node/machine/walkMachine.ts'
 import { isRemote } from '../../src/app/isRemote.ts'
 import { paced } from '../figures.ts'
-import type { Outcome, Tools } from '../group.ts'
+import type { GroupResult, Tools } from '../group.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { soakCommand } from '../replayCommand.ts'
 import { replayTransitions } from './replayTransitions.ts'
@@ -16,7 +16,7 @@ export const runTransitions = async (
   { steps: wanted = 1_000_000, seed, wallets, replay }: Options,
   { signal }: Pick<Tools, 'signal'>,
   step?: typeof transition,
-): Promise<Outcome> => {
+): Promise<GroupResult> => {
   if (replay !== undefined) return replayTransitions(replay, step)
   const began = performance.now()
   const failures: string[] = []

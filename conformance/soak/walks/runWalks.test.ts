@@ -21,7 +21,7 @@ test('prints a violation as the shortest line, with the command that plays it', 
   )
 })
 
-test('stops at once when it is told to', async () => {
+test('plays no walk after the signal is aborted', async () => {
   const { figure } = await runWalks(options, { ...tools, signal: AbortSignal.abort() })
   expect(figure).toMatch(/^0 steps/)
 })

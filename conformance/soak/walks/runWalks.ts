@@ -5,7 +5,7 @@ import { shorten } from '../../src/app/node/walk/shorten.ts'
 import { wandering } from '../../src/app/node/walk/wandering.ts'
 import { mulberry32 } from '../../src/engine/shuffle.ts'
 import { grouped, paced } from '../figures.ts'
-import type { Outcome, Tools } from '../group.ts'
+import type { GroupResult, Tools } from '../group.ts'
 import type { SoakOptions } from '../readOptions.ts'
 import { quote } from '../replayCommand.ts'
 
@@ -18,7 +18,7 @@ export const runWalks = async (
   { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
   { signal, report }: Tools,
   create?: typeof createConnection,
-): Promise<Outcome> => {
+): Promise<GroupResult> => {
   const random = mulberry32(seed)
   const began = performance.now()
   const failures: string[] = []

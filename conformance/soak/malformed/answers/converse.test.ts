@@ -1,19 +1,22 @@
 import { createConnection, type Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { converse } from './converse.ts'
-import type { Script } from './script.ts'
+import type { AnswerScript } from './script.ts'
 
-const badChain: Script = {
+const badChain: AnswerScript = {
   acts: ['connect', 'switch'],
   answers: ['right', 'right', { how: 'resolves', value: { plain: '0x' } }],
 }
-const refused: Script = { acts: ['connect'], answers: [{ how: 'resolves', value: { plain: 5 } }] }
+const refused: AnswerScript = {
+  acts: ['connect'],
+  answers: [{ how: 'resolves', value: { plain: 5 } }],
+}
 
 test.each([badChain, refused])('our connection shows no fault in %j', async (script) => {
   expect(await converse(script)).toEqual({ given: 1, faults: [] })
 })
 
-test.each<[string, Script, (connection: Connection) => Partial<Connection>, string]>([
+test.each<[string, AnswerScript, (connection: Connection) => Partial<Connection>, string]>([
   ['never ends', refused, () => ({ connect: () => new Promise(() => {}) }), 'connect never ends'],
   [
     'rejects with an error of its own',

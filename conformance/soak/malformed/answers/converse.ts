@@ -5,7 +5,7 @@ import { createStorage } from '../../../src/app/node/storage.ts'
 import { watchTrouble } from '../../../src/app/node/trouble.ts'
 import { actFaults, connectFaults, stateFaults, streamFaults } from './faults.ts'
 import { openWallet } from './openWallet.ts'
-import type { Act, Script } from './script.ts'
+import type { DappAct, AnswerScript } from './script.ts'
 
 /** Longer than every limit of the connection together, in ms. */
 const everyLimit = 600_000
@@ -20,7 +20,7 @@ const rdns = 'org.example.malformed'
  * @param create another connection in the place of ours, to see whether its faults are found.
  */
 export const converse = async (
-  { acts, answers }: Script,
+  { acts, answers }: AnswerScript,
   create: typeof createConnection = createConnection,
 ): Promise<Conversation> => {
   const clock = createFakeClock()
@@ -88,7 +88,7 @@ const openConnection = (
 /** One act, and all the time that the connection may take for it. */
 const perform = async (
   connection: Connection,
-  wanted: Act,
+  wanted: DappAct,
   clock: FakeClock,
   wallet: ReturnType<typeof openWallet>,
 ) => {
@@ -103,7 +103,7 @@ const perform = async (
   return [...actFaults(act, settled), ...(answered ? connectFaults(answered, settled) : [])]
 }
 
-const begin = (connection: Connection, wanted: Act) => {
+const begin = (connection: Connection, wanted: DappAct) => {
   const { status, chainId } = connection.getSnapshot()
   const isConnected = status === 'connected'
   if (!isConnected || wanted === 'cancelled') {

@@ -18,10 +18,10 @@ const allowed = {
   switch: ['UserRejected', 'ChainNotConfigured', 'SwitchChain'],
 } as const
 
-export type Settled = { value: unknown } | { error: unknown } | undefined
+export type ActEnd = { value: unknown } | { error: unknown } | undefined
 
-/** What is wrong with how an act of the person ended. */
-export const actFaults = (act: keyof typeof allowed, settled: Settled): string[] => {
+/** Faults in the end of an act: it must settle, with an error that the act may reject with. */
+export const actFaults = (act: keyof typeof allowed, settled: ActEnd): string[] => {
   if (settled === undefined) return [`${act} never ends`]
   if ('value' in settled) return []
   const { error } = settled
@@ -37,8 +37,8 @@ export const actFaults = (act: keyof typeof allowed, settled: Settled): string[]
   ]
 }
 
-/** What is wrong with the end of a connect whose eth_requestAccounts resolved with something else than accounts. */
-export const connectFaults = (answer: MalformedAnswer, settled: Settled): string[] => {
+/** Faults in the error of a connect for which eth_requestAccounts resolved with a wrong value. */
+export const connectFaults = (answer: MalformedAnswer, settled: ActEnd): string[] => {
   if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
   const { plain } = answer.value
   const list: unknown[] = Array.isArray(plain) ? plain : [undefined]
@@ -52,7 +52,7 @@ export const connectFaults = (answer: MalformedAnswer, settled: Settled): string
 const isAddress = (value: unknown): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** What is wrong with a snapshot when nothing is under way. */
+/** Faults in a snapshot while no act is pending. */
 export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): string[] => {
   if (status === 'disconnected')
     return shown.length === 0 ? [] : [`disconnected with ${shown.length} accounts`]
@@ -66,7 +66,7 @@ export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): str
   ]
 }
 
-/** What is wrong with the events so far. */
+/** Faults in the order and the numbers of the events. */
 export const streamFaults = (stream: readonly Detail[]): string[] => [
   ...grammarFault(stream.map(({ event }) => event)),
   ...stream.flatMap(({ event, seq }, index) =>

@@ -4,10 +4,10 @@ import { listed } from '../../../src/app/node/chains.ts'
 import type { FakeClock } from '../../../src/app/node/clock.ts'
 import { accounts, chains } from '../../../src/catalogue/app/words.ts'
 import { valueOf } from '../values.ts'
-import type { MalformedAnswer, Script } from './script.ts'
+import type { MalformedAnswer, AnswerScript } from './script.ts'
 
 /** A correct wallet that answers in the place of some requests as the script says. */
-export const openWallet = (answers: Script['answers'], clock: FakeClock) => {
+export const openWallet = (answers: AnswerScript['answers'], clock: FakeClock) => {
   const correct = createWallet({
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],

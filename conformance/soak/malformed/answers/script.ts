@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { malformedValue, type Value } from '../values.ts'
 
-/** What the person or the page does. */
-export type Act = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
+/** Action of the person or the page. */
+export type DappAct = 'connect' | 'connectHere' | 'switch' | 'add' | 'reload' | 'cancelled'
 
-/** How a wallet answers one request wrongly. */
+/** Wrong answer to one request. */
 export type MalformedAnswer =
   | { how: 'resolves' | 'rejects' | 'throws' | 'returns'; value: Value }
   | { how: 'hangs' }
@@ -12,8 +12,8 @@ export type MalformedAnswer =
   | { how: 'emits'; event: string; value: Value }
 
 /** One conversation of the connection with a wallet: `right` answers are those of the correct wallet. */
-export type Script = {
-  acts: readonly Act[]
+export type AnswerScript = {
+  acts: readonly DappAct[]
   answers: readonly ('right' | MalformedAnswer)[]
 }
 
@@ -42,9 +42,9 @@ const malformed: fc.Arbitrary<MalformedAnswer> = fc.oneof(
 const right = fc.constant('right' as const)
 
 /** Up to four malformed answers, the last answer being one, so that none is left over. */
-export const script: fc.Arbitrary<Script> = fc.record({
+export const script: fc.Arbitrary<AnswerScript> = fc.record({
   acts: fc.array(
-    fc.constantFrom<Act>('connect', 'connectHere', 'switch', 'add', 'reload', 'cancelled'),
+    fc.constantFrom<DappAct>('connect', 'connectHere', 'switch', 'add', 'reload', 'cancelled'),
     { minLength: 1, maxLength: 4 },
   ),
   answers: fc

@@ -1,4 +1,4 @@
-/** What is wrong with an error that a wallet answers to a request (EIP-1193, "Errors"). */
+/** Faults in an error of a wallet: it needs an integer code and a message (EIP-1193, "Errors"). */
 export const errorFaults = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [`rejects with ${typeof error}`]
   const { code, message } = error as { code?: unknown; message?: unknown }

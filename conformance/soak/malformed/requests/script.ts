@@ -3,14 +3,14 @@ import { personas, type PersonaName } from '@touchstone/harness'
 import { accounts } from '../../../src/catalogue/app/words.ts'
 import { malformedValue, type Value } from '../values.ts'
 
-/** What a dapp gives to `request()`. */
+/** Argument of `request()`. */
 export type Argument =
   | { kind: 'anything'; value: Value }
   | { kind: 'method'; method: Value }
   | { kind: 'params'; method: string; params: Value }
   | { kind: 'list'; method: string; params: readonly Value[] }
 
-export type Script = {
+export type RequestScript = {
   persona: PersonaName
   connected: boolean
   requests: readonly Argument[]
@@ -90,7 +90,7 @@ const argument: fc.Arbitrary<Argument> = fc.oneof(
   },
 )
 
-export const script: fc.Arbitrary<Script> = fc.record({
+export const script: fc.Arbitrary<RequestScript> = fc.record({
   persona: fc.constantFrom(...names),
   connected: fc.boolean(),
   requests: fc.array(argument, { minLength: 1, maxLength: 4 }),

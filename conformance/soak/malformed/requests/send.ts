@@ -6,13 +6,13 @@ import { accounts, chains } from '../../../src/catalogue/app/words.ts'
 import { valueOf } from '../values.ts'
 import { changesAndRejects, leavesUnanswered, rejectsWithoutCode } from './deviations.ts'
 import { errorFaults } from './errorFaults.ts'
-import type { Argument, Script } from './script.ts'
+import type { Argument, RequestScript } from './script.ts'
 
 /** Longer than anything that a fake wallet waits for by itself, in ms. */
 const everyWait = 60_000
 
 /** Sends the requests of a script to a fake wallet, and says what was wrong with its answers. */
-export const send = async ({ persona, connected, requests }: Script) => {
+export const send = async ({ persona, connected, requests }: RequestScript) => {
   const clock = createFakeClock()
   const trouble = watchTrouble()
   const wallet = createWallet({
