@@ -24,6 +24,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with what was measured', a
   const [code] = (await once(run, 'close')) as [number]
   expect(code).toBe(signal === 'SIGINT' ? 130 : 143)
   expect(said).toMatch(
-    /transitions .* steps in .* seed 1 \(stopped\)\nsoak: 0 groups passed, 0 failed, 2 stopped\n$/,
+    /transitions .* steps in .* seed 1 \(stopped\)\nsoak: 0 passed, 0 failed, 2 stopped\n$/,
   )
 })

@@ -46,7 +46,7 @@ test('prints the figure of each group with its seed, and a count at the end', as
     lines: [
       'walks       5 steps, seed 9',
       'flows       5 steps, seed 9',
-      'soak: 2 groups passed, 0 failed',
+      'soak: 2 passed, 0 failed',
     ],
   })
 })
@@ -58,7 +58,7 @@ test('prints failures, and still runs the other groups', async () => {
       'walks       3 steps, seed 9',
       '  oh: npm run soak',
       'flows       5 steps, seed 9',
-      'soak: 1 groups passed, 1 failed',
+      'soak: 1 passed, 1 failed',
     ],
   })
 })
@@ -87,6 +87,6 @@ test('keeps the figure of a group that was stopped, and begins no other', async 
   }
   expect(await run({ walks: stopped, flows: passes }, stop)).toEqual({
     passed: false,
-    lines: ['walks       2 steps, seed 9 (stopped)', 'soak: 0 groups passed, 0 failed, 2 stopped'],
+    lines: ['walks       2 steps, seed 9 (stopped)', 'soak: 0 passed, 0 failed, 2 stopped'],
   })
 })

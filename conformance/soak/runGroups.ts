@@ -26,7 +26,7 @@ export const runGroups = async (
   }
   const stopped = options.groups.length - passed - failed
   const tail = stopped > 0 ? `, ${stopped} stopped` : ''
-  report(`soak: ${passed} groups passed, ${failed} failed${tail}`)
+  report(`soak: ${passed} passed, ${failed} failed${tail}`)
   return failed === 0 && stopped === 0
 }
 

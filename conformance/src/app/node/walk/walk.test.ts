@@ -1,6 +1,6 @@
 import { createConnection, type Detail } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../../catalogue/app/words.ts'
 import { following, ofLine, toLine } from './line.ts'
 import { playWalk } from './playWalk.ts'
@@ -44,6 +44,10 @@ test.each<[PersonaName, string]>([
     'metamask',
     'connect:here approve string:b reload:later emptyTwice accounts:a add:137:failed more arrive',
   ],
+  [
+    'bitget',
+    'connect approve loose:97 reload:later connect approve accounts:b tab:forget string:a approve',
+  ],
 ])('%s follows the table in: %s', async (persona, line) => {
   const moves = ofLine(line)
   const { trod, faults } = await playWalk(persona, following(moves))
@@ -63,6 +67,24 @@ test('a connection that keeps a disconnect to itself strays, and its walk is shr
   const { moves, faults } = await shorten('standard', walk, mute)
   expect(toLine(moves)).toBe('connect approve gone')
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
+})
+
+test('a second wallet that announces itself twelve times is no leak of listeners', async () => {
+  const warnings: string[] = []
+  const hear = (warning: Error) => void warnings.push(warning.message)
+  process.on('warning', hear)
+  onTestFinished(() => void process.off('warning', hear))
+  const { trod } = await playWalk('standard', following(Array(12).fill('announce') as string[]))
+  expect([trod.length, warnings]).toEqual([12, []])
+})
+
+test('shorten returns the whole walk if the fault does not occur again', async () => {
+  const walk = await playWalk('standard', following(['connect', 'approve']))
+  const once = { ...walk, faults: ['oh'] }
+  expect(await shorten('standard', once)).toEqual({
+    moves: ['connect', 'approve'],
+    faults: ['oh (not seen again)'],
+  })
 })
 
 test.each<[string, string, typeof createConnection]>([

@@ -9,9 +9,12 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 const configured: readonly number[] = [chains.home, chains.other, chains.third]
 
-/** Said by the wallet about itself, and true where the site has its consent. */
+/** The person lets the site see accounts: what the wallet says of them is then true. */
+const hasConsent = (model: Model): boolean =>
+  isConnected(model) || model.intent || model.waiting?.act === 'initial'
+
 const telling = (model: Model, list: readonly string[], event: Step): readonly Step[] =>
-  isConnected(model) || model.intent ? [select(list, silent), event] : [event]
+  hasConsent(model) ? [select(list, silent), event] : [event]
 
 const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
@@ -19,7 +22,7 @@ const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
 /** Accounts in an event: told where connected; a consent again where the person had not disconnected. */
 const accountsHeard = (key: string, model: Model, list: readonly string[], event: Step): Plan => {
   const { state, app, wallet, intent } = model
-  const own = isConnected(model) || intent ? { ...wallet, accounts: list } : wallet
+  const own = hasConsent(model) ? { ...wallet, accounts: list } : wallet
   const restored: Place = { accounts: list, chainId: wallet.chainId }
   const told = state === 'D' && intent ? restored : { ...app, accounts: list }
   return {
