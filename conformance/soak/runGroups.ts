@@ -17,7 +17,7 @@ export const runGroups = async (
   let failed = 0
   for (const name of options.groups) {
     if (signal.aborted) break
-    report(`${name} begins`)
+    if (options.replay === undefined) report(`${name} begins`)
     const { figure, failures } = await outcomeOf(groups[name], options, tools)
     report(`${name.padEnd(12)}${figure}, seed ${options.seed}${signal.aborted ? ' (stopped)' : ''}`)
     for (const failure of failures) report(`  ${failure}`)

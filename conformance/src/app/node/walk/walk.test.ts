@@ -69,6 +69,13 @@ test('a connection that keeps a disconnect to itself strays, and its walk is shr
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
 })
 
+test('a walk rejects two switches in a row at most: MetaMask blocks a site after three', async () => {
+  const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
+  const { trod, faults } = await playWalk('metamask', following(ofLine(line)))
+  expect(trod.filter(({ move }) => move === 'reject')).toHaveLength(2)
+  expect(faults).toEqual([])
+})
+
 test('a second wallet that announces itself twelve times is no leak of listeners', async () => {
   const warnings: string[] = []
   const hear = (warning: Error) => void warnings.push(warning.message)
