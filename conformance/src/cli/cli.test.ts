@@ -174,6 +174,38 @@ test('a declared failure that passes: 1, and it says which', async () => {
   expect([code, stdout.includes('stale    695.chainId.hex')]).toEqual([1, true])
 })
 
+describe('an intermittent outcome', () => {
+  const declare = (...intermittent: string[]) => {
+    const file = join(folder, `${intermittent.join('-')}.json`)
+    const about = { reason: 'Ids are drawn by lot.', link: 'https://example.org' }
+    const expected = [{ check: '695.chainId.hex', intermittent, ...about }]
+    writeFileSync(file, JSON.stringify({ subject: 'standard', expected }))
+    const only = ['--only', '695.chainId.hex', '--expectations', file]
+    return touchstone(['check', '--persona', 'standard', ...only])
+  }
+
+  test('one of those declared: 0, and it says which came and why', async () => {
+    const { code, stdout } = await declare('pass', 'fail')
+    const line =
+      'pass     695.chainId.hex (intermittent: pass or fail)\n         Ids are drawn by lot.'
+    expect([code, stdout]).toEqual([0, expect.stringContaining(line)])
+  })
+
+  test('none of them: 1, and it says what was declared', async () => {
+    const { code, stdout } = await declare('fail', 'warn')
+    const line = 'pass     695.chainId.hex (declared as intermittent: fail or warn)'
+    expect([code, stdout]).toEqual([1, expect.stringContaining(line)])
+  })
+
+  test('a single one is refused in one line: 2', async () => {
+    const { code, stderr } = await declare('fail')
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: .* names \["fail"\]: name at least two outcomes.*\n$/),
+    ])
+  })
+})
+
 test('a declaration of a check that does not exist is refused', async () => {
   const file = join(folder, 'typo.json')
   const entry = {
