@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import picomatch from 'picomatch'
 import { launchBrowser } from '../app/page/browser.ts'
@@ -30,8 +30,9 @@ mkdirSync(folder, { recursive: true })
 for (const check of walletChecks.values()) {
   if (!fits(check.id)) continue
   const text = JSON.stringify(await recorded(check), undefined, 1)
-  if (text !== undefined && text.length <= most)
-    writeAtomically(fileURLToPath(new URL(`${check.id}.json`, folder)), `${text}\n`)
+  const file = fileURLToPath(new URL(`${check.id}.json`, folder))
+  if (text !== undefined && text.length <= most) writeAtomically(file, `${text}\n`)
+  else rmSync(file, { force: true })
 }
 await rooms?.close()
 await chain.close()

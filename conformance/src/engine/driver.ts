@@ -71,7 +71,7 @@ export type Answer = ({ result: Seen } | { error: Fault }) & {
 export type Inside = {
   /** Throws. */
   throw?: true
-  /** Calls the provider from within; its answer comes under this id. */
+  /** Calls the provider from within; its answer comes under this id, the n-th one under `id.n`. */
   call?: Call
   /** Reads these properties of the provider at once. */
   read?: readonly string[]
@@ -94,6 +94,11 @@ export type Driver = {
   /** Lets the wallet inject and announce itself. Called once, after listening has begun. */
   boot(): Promise<void>
   request(call: Call): Promise<Answer>
+  /**
+   * Makes the calls in one turn of the wallet's event loop, so that all are in flight at once; the answers come in
+   * this order. Absent: `request` reaches the wallet at once.
+   */
+  requestAll?(calls: readonly Call[]): Promise<Answer>[]
   /**
    * Makes the calls one after the other, up to the first that is not answered at once; that one's answer
    * is still `open`. Absent: a round trip costs nothing here.

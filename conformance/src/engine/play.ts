@@ -3,7 +3,7 @@ import type { Environment, Heard } from './driver.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { until } from './patience.ts'
 import { noteAnswer, within, type Stage } from './stage.ts'
-import type { Step } from './step.ts'
+import { callsOf, type Step } from './step.ts'
 import { blocked } from './steps/blocked.ts'
 import { playStep } from './steps/playStep.ts'
 import { record, type Transcript } from './transcript.ts'
@@ -126,7 +126,7 @@ export const withBoot = (script: readonly Step[]): readonly Step[] =>
 
 async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict | undefined> {
   for (const step of script) {
-    if (step.do === 'call') await arrange(step.id, script, stage)
+    for (const { id } of callsOf(step)) await arrange(id, script, stage)
     const end = await playStep(step, stage)
     if (end === 'unsettled') return undefined
     if (end) return end
@@ -142,7 +142,7 @@ async function arrange(
 ): Promise<void> {
   let last = ''
   for (const step of script) {
-    if (step.do === 'call') last = step.id
+    last = callsOf(step).at(-1)?.id ?? last
     const wish = wishOf(step, call, last)
     if (wish === undefined || !environment.arranges?.includes(wish)) continue
     recorder.add('action', 'arrange', { for: wish })

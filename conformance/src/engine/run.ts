@@ -12,6 +12,7 @@ import { isWrong, type Result } from './result.ts'
 import { groupLetter } from './profiles.ts'
 import { withRootCauses } from './rootCause.ts'
 import { shuffle } from './shuffle.ts'
+import { callsOf } from './step.ts'
 import { UsageError } from './UsageError.ts'
 
 export declare namespace run {
@@ -81,7 +82,10 @@ const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(scri
 
 /** A call of a series is four steps. */
 const lengthOf = (script: Check['script']): number =>
-  script.reduce((sum, step) => sum + (step.do === 'series' ? 4 * step.calls.length : 1), 0)
+  script.reduce((sum, step) => {
+    if (step.do === 'series') return sum + 4 * step.calls.length
+    return sum + Math.max(1, callsOf(step).length)
+  }, 0)
 
 /** A module that broke its process so often breaks it every time. */
 const tooMany = 8

@@ -5,7 +5,7 @@ import { grade } from './grade.ts'
 import { closeStage, openStage, type play, playOn, withBoot, type Played } from './play.ts'
 import { createPlayAlike } from './playAlike.ts'
 import type { Stage } from './stage.ts'
-import type { Step } from './step.ts'
+import { callsOf, type Step } from './step.ts'
 import { record } from './transcript.ts'
 
 /** A wallet on which the opening of some scripts was played, and the way back to there, if there is one. */
@@ -130,7 +130,7 @@ function openingOf(script: readonly Step[]): readonly Step[] {
   const end = script.findIndex((step) => step.do === 'need') + 1
   const steps = script.slice(0, end)
   const settled = new Set(steps.map((step) => (step.do === 'settle' ? step.of : undefined)))
-  const clear = steps.every((step) => step.do !== 'call' || settled.has(step.id))
+  const clear = steps.every((step) => callsOf(step).every(({ id }) => settled.has(id)))
   return clear && !steps.some((step) => step.do === 'listen') ? steps : []
 }
 

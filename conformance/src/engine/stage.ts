@@ -25,6 +25,14 @@ export function send(stage: Stage, call: Call): void {
   expectAnswer(stage, call, stage.driver.request(call))
 }
 
+/** Makes all these calls before any of them is answered, and writes them and their answers down. */
+export function sendAll(stage: Stage, calls: readonly Call[]): void {
+  const { driver } = stage
+  for (const call of calls) noteCall(stage, call)
+  const answers = driver.requestAll?.(calls) ?? calls.map((call) => driver.request(call))
+  for (const [i, call] of calls.entries()) expectAnswer(stage, call, answers[i]!)
+}
+
 export function noteCall({ recorder }: Stage, call: Call): void {
   recorder.add('call', label(call), {
     id: call.id,

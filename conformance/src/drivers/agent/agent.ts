@@ -50,8 +50,10 @@ export function createAgent(provided: Provided): Driver {
   }
 
   const hear = ({ id, event, inside }: Listen): Listener => {
+    let times = 0
     return (...args) => {
       if (!isWithinLimit()) return
+      times += 1
       const heard: Heard = { event, listener: id, args: args.map((arg) => see(arg)) }
       if (inside?.read) {
         heard.read = Object.fromEntries(
@@ -60,7 +62,9 @@ export function createAgent(provided: Provided): Driver {
       }
       tell(heard)
       if (inside?.call) {
-        const { call } = inside
+        // Each answer under an id of its own: `inside`, `inside.2`, and so on.
+        const { id: first } = inside.call
+        const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
         void ask(target(call), call).then((answer) => tell({ inside: id, call, answer }))
       }
       if (inside?.throw) throw new PlannedError()

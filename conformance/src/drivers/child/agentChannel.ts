@@ -15,7 +15,7 @@ export type AgentChannel = {
   relay: Hello['relay']
   send(message: FromChild): void
   /** Takes orders from now on, and keeps the process alive for them. */
-  onOrder(carryOut: (order: ToChild) => void): void
+  onOrder(carryOut: (order: ToChild[number]) => void): void
 }
 
 /** Waits for the suite's first line. To be called before the module is imported. */
@@ -31,7 +31,7 @@ export function openAgentChannel(): AgentChannel {
       orders.on('data', (text: string) => {
         const lines = (rest + text).split('\n')
         rest = lines.pop()!
-        for (const line of lines) carryOut(parse(line) as ToChild)
+        for (const line of lines) for (const order of parse(line) as ToChild) carryOut(order)
       })
       orders.on('close', () => exit())
     },

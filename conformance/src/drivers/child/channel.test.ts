@@ -38,6 +38,8 @@ const pending = (promise: Promise<unknown>) => {
   return promise
 }
 const listen = { op: 'listen', listen: { id: 'l', event: 'chainChanged' } } as const
+const call = { id: 'c', on: 'provider', path: 'request', args: [] } as const
+const calling = { op: 'listen', listen: { id: 'm', event: 'connect', inside: { call } } } as const
 const opened = { acts: [], window: false, lacks: [] }
 
 test('an answer settles the order with its id', async () => {
@@ -63,18 +65,20 @@ test('an event of a listener that was ordered is heard', async () => {
 
 test('an answer from within a listener has the call that was ordered', async () => {
   const { channel, say, heard } = await open()
-  const call = { id: 'c', on: 'provider', path: 'request', args: [] } as const
-  void pending(
-    channel.send({ op: 'listen', listen: { id: 'l', event: 'connect', inside: { call } } }),
-  )
-  await say({ heard: { inside: 'l', answer: { result: 1, by: 'promise' } } })
-  expect(heard).toEqual([{ inside: 'l', call, answer: { result: 1, by: 'promise' } }])
+  void pending(channel.send(calling))
+  const answer = { result: 1, by: 'promise' } as const
+  await say({ heard: { inside: 'm', id: 'c', answer } })
+  await say({ heard: { inside: 'm', id: 'c.2', answer } })
+  expect(heard).toEqual([
+    { inside: 'm', call, answer },
+    { inside: 'm', call: { ...call, id: 'c.2' }, answer },
+  ])
 })
 
 const foreign = 'garbled: told of an event that nobody listens to'
 const ungiven = 'garbled: answered an order that it was not given'
 test.each([
-  ['an answer to an order that was not given', { id: 2, value: null }, ungiven],
+  ['an answer to an order that was not given', { id: 3, value: null }, ungiven],
   ['an answer to order 0', { id: 0, value: null }, ungiven],
   ['a second import', { ready: true }, 'garbled: said twice that it was imported'],
   ['an import that failed after all', { failed: 'x' }, 'garbled: said twice that it was imported'],
@@ -95,13 +99,19 @@ test.each([
   ],
   [
     'an answer from within that was not ordered',
-    { heard: { inside: 'l', answer: { result: 1, by: 'promise' } } },
+    { heard: { inside: 'l', id: 'c', answer: { result: 1, by: 'promise' } } },
+    foreign,
+  ],
+  [
+    'an answer from within under the id of another call',
+    { heard: { inside: 'm', id: 'd.2', answer: { result: 1, by: 'promise' } } },
     foreign,
   ],
 ])('with the token too, %s is refused', async (_, message, error) => {
   const { channel, say, errors, heard } = await open()
   await say({ ready: true })
   void pending(channel.send(listen))
+  void pending(channel.send(calling))
   await say(message)
   expect([errors, heard]).toEqual([[error], []])
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Duplex, Readable } from 'node:stream'
-import type { Heard, Listen } from '../../engine/driver.ts'
+import type { Call, Heard, Listen } from '../../engine/driver.ts'
 import { ModuleFault } from '../../engine/ModuleFault.ts'
 import { parseAnswer, parseMessage, type Message } from './parseMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
@@ -13,6 +13,8 @@ export type Channel = {
   /** Resolves when the module is imported. Rejects with what the agent says where it cannot be. */
   imported: Promise<void>
   send<O extends Order>(order: O): Promise<Answers[O['op']]>
+  /** Has the agent begin these orders in one turn of its event loop. */
+  sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[]
   hear(listener: (heard: Heard) => void): void
   /** Rejects what waits for an answer. */
   close(reason: Error): void
@@ -89,20 +91,28 @@ export function openChannel(options: openChannel.Options): Channel {
   const write = (line: Hello | ToChild) => void orders.write(`${JSON.stringify(line)}\n`)
   write({ token, ...(options.relay && { relay: options.relay }) })
 
+  function sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[] {
+    const first = count + 1
+    const answers = orders.map((order) => expect(order))
+    write(orders.map((order: Order, index) => ({ id: first + index, ...order })))
+    return answers
+  }
+
+  function expect<O extends Order>(order: O): Promise<Answers[O['op']]> {
+    const { promise, ...answer } = Promise.withResolvers<unknown>()
+    waiting.set(++count, { op: order.op, ...answer })
+    if (order.op === 'listen') listens.set(order.listen.id, order.listen)
+    // `parseAnswer` checks that it is the answer to this order.
+    return promise as Promise<Answers[O['op']]>
+  }
+
   return {
     imported: imported.promise,
     hear(hear) {
       listener = hear
     },
-    send(order) {
-      const id = ++count
-      const answer = Promise.withResolvers<unknown>()
-      waiting.set(id, { op: order.op, ...answer })
-      if (order.op === 'listen') listens.set(order.listen.id, order.listen)
-      write({ id, ...order })
-      // `parseAnswer` has checked that it is the answer to this order.
-      return answer.promise as Promise<Answers[(typeof order)['op']]>
-    },
+    send: (order) => sendAll([order])[0]!,
+    sendAll,
     close(reason) {
       imported.reject(reason)
       for (const { reject } of waiting.values()) reject(reason)
@@ -117,9 +127,16 @@ function attribute(heard: HeardInChild, listens: ReadonlyMap<string, Listen>): H
     throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
   if ('inside' in heard) {
     const call = listens.get(heard.inside)?.inside?.call
-    if (call) return { ...heard, call }
+    if (call && isIdOf(call, heard.id)) {
+      const { inside, id, answer } = heard
+      return { inside, answer, call: { ...call, id } }
+    }
   } else if (heard.listener === 'announcements') {
     if (heard.event === 'eip6963:announceProvider') return heard
   } else if (listens.get(heard.listener)?.event === heard.event) return heard
   throw new ProtocolError('garbled', 'told of an event that nobody listens to')
 }
+
+/** Whether the id is that of the call at its first event (`id`) or at a later one (`id.2`). */
+const isIdOf = (call: Call, id: string) =>
+  id === call.id || (id.startsWith(call.id) && /^\.[1-9]\d*$/.test(id.slice(call.id.length)))

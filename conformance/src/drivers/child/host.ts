@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { Heard } from '../../engine/driver.ts'
+import type { Answer, Call, Heard } from '../../engine/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../engine/ModuleFault.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import { openChannel } from './channel.ts'
@@ -14,6 +14,8 @@ import { watchMemory } from './watchMemory.ts'
 export type Host = {
   /** Carries out an order, within `ms` (`null`: without a limit). Rejects with ModuleFault where the child cannot any more. */
   order<O extends Order>(order: O, ms?: number | null): Promise<Answers[O['op']]>
+  /** Has the child make these calls in one turn of its event loop. */
+  requestAll(calls: readonly Call[]): Promise<Answer>[]
   hear(listener: (heard: Heard) => void): void
   /** Whether it can still take orders. */
   alive(): boolean
@@ -109,6 +111,10 @@ function attend({
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
       return channel.send(order).finally(() => clearTimeout(timer))
+    },
+    requestAll(calls) {
+      if (fault) return calls.map(() => Promise.reject(fault))
+      return channel.sendAll(calls.map((call) => ({ op: 'request', call })))
     },
     async kill() {
       fault ??= new ModuleFault('exited', 'The module was ended.')

@@ -40,7 +40,7 @@ async function load(): Promise<Create> {
   throw new Error('it has no default export that is a function (create)')
 }
 
-async function obey({ id, ...order }: ToChild, create: Create): Promise<void> {
+async function obey({ id, ...order }: ToChild[number], create: Create): Promise<void> {
   try {
     send({ id, value: await carryOut(order, create) })
   } catch (error) {
@@ -84,7 +84,12 @@ function open(given: unknown): Opened {
   opened.onHeard((heard) => {
     // Events of an earlier wallet belong to no check, and the agent alone knows whose they are.
     if (driver !== opened || 'rpc' in heard) return
-    send({ heard: 'inside' in heard ? { inside: heard.inside, answer: heard.answer } : heard })
+    send({
+      heard:
+        'inside' in heard
+          ? { inside: heard.inside, id: heard.call.id, answer: heard.answer }
+          : heard,
+    })
   })
   return {
     acts: Object.keys(opened.user) as Act[],

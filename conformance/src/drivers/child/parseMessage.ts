@@ -73,7 +73,7 @@ const heard = v.union([
     args: v.array(seen),
     read: v.exactOptional(v.record(v.string(), seen)),
   }),
-  v.strictObject({ inside: v.string(), answer }),
+  v.strictObject({ inside: v.string(), id: v.string(), answer }),
   v.strictObject({ flooded: v.number() }),
 ]) satisfies v.GenericSchema<unknown, HeardInChild>
 

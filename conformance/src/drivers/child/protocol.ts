@@ -48,12 +48,13 @@ export type Answers = {
   ping: null
 }
 
-export type ToChild = { id: number } & Order
+/** Orders that the child begins in one turn of its event loop. */
+export type ToChild = ({ id: number } & Order)[]
 
 /** An event that a listener of the suite received, the answer to the call inside of a listener, or a flood. */
 export type HeardInChild =
   | Extract<Heard, { event: string } | { flooded: number }>
-  | { inside: string; answer: Answer }
+  | { inside: string; id: string; answer: Answer }
 
 /** Messages of the child: first whether the module could be imported, then answers and events. */
 export type FromChild =

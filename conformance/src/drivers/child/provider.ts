@@ -116,6 +116,7 @@ function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
     ...{ user, window, lacks },
     boot: () => done({ op: 'boot' }),
     request: (call) => host.order({ op: 'request', call }),
+    requestAll: (calls) => host.requestAll(calls),
     listen: (listen) => host.order({ op: 'listen', listen }),
     unlisten: (listener) => host.order({ op: 'unlisten', listener }),
     discover: () => done({ op: 'discover' }),

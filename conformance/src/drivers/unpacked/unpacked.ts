@@ -5,7 +5,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { agentScript } from '../page/agentScript.ts'
 import { serveEmptySite } from '../page/emptySite.ts'
 import type { PageSetup } from '../page/order.ts'
-import { createSeats, requestEachIn } from '../page/seats.ts'
+import { createSeats, requestAllIn, requestEachIn } from '../page/seats.ts'
 import { closeAll } from '../closeAll.ts'
 import { createOptions } from '../createOptions.ts'
 import { refuseUnknown } from '../refuseUnknown.ts'
@@ -146,6 +146,7 @@ async function createRooms(
         booted = true
       },
       request,
+      requestAll: (calls) => requestAllIn(obey, calls),
       requestEach: (calls) => requestEachIn(obey, calls),
       async listen(listen) {
         if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)

@@ -70,6 +70,30 @@ export const hearing = (
     name === event ? act(args, (...given) => emit(event, given), core) : emit(name, args),
 })
 
+/**
+ * Tells of a change before it has come to pass: for 5 ms the method still does what it did before.
+ *
+ * @param was what the method does until then; `undefined`: this event does not run ahead
+ */
+export const runningAhead = (
+  event: string,
+  method: string,
+  was: (args: unknown[], core: Core) => (() => unknown) | undefined,
+): Deviation => ({
+  ...hearing(event, (args, emit, core) => {
+    const answer = was(args, core)
+    // The change before this one has come to pass.
+    core.memory.delete('ahead')
+    if (answer) core.memory.set('ahead', answer)
+    emit(...args)
+    if (answer) core.clock.setTimeout(() => core.memory.delete('ahead'), 5)
+  }),
+  ...before(method, (_, next, { memory }) => {
+    const ahead = memory.get('ahead') as (() => unknown) | undefined
+    return ahead ? ahead() : next()
+  }),
+})
+
 /** Changes the wallet's own parts when it is made. */
 export const rigging = (
   rig: (core: Core, provider: Record<string, unknown>) => void,
