@@ -26,7 +26,7 @@ export function sayStep(step: Step): string {
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':
-      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${short(step.says.value)}` : ''}; the script goes on without it.`
+      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${short(step.says.value)}${step.says.unless ? ` (any after \`${step.says.unless}\`)` : ''}` : ''}; the script goes on without it.`
     case 'discover':
       return 'Dispatch `eip6963:requestProvider`.'
     case 'decoy':

@@ -158,8 +158,8 @@ export type Environment = {
   /** Name and version of the browser that it is in; absent: in none of ours. */
   browser?: string
   /**
-   * ms to wait for one answer, for the event that closes a fence, and for what a new block brings, where
-   * the wallet looks for one at times of its own.
+   * ms to wait for one answer; for the event that closes a fence (a quarter of it for one that the same stimulus has
+   * not brought before); and for what a new block brings, where the wallet looks for one at times of its own.
    */
   pace: { step: number; fence: number; news?: number }
   /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */

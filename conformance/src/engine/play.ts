@@ -19,6 +19,8 @@ export declare namespace play {
     timeout: number
     /** Whether an event can close a fence on this wallet. Default true. */
     sentinel?: boolean
+    /** What the same wallet has not sent so far: see {@link Stage.silent}. Default: nothing is known. */
+    silent?: Set<string>
   }
 }
 
@@ -44,15 +46,23 @@ export async function play(
 /** A fresh wallet, on which nothing was played yet. */
 export async function openStage(
   environment: Environment,
-  { sentinel = true }: play.Options,
+  { sentinel = true, silent = new Set() }: play.Options,
 ): Promise<Stage> {
   const { driver: opened, world } = await environment.open()
   const { driver, ask } = untilClosed(opened, environment.ask)
   const recorder = record()
   recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
   return {
-    ...{ driver, ask, world, environment, recorder, sentinel },
-    ...{ pending: new Map(), answered: new Set(), prompts: undefined },
+    driver,
+    ask,
+    world,
+    environment,
+    recorder,
+    sentinel,
+    silent,
+    pending: new Map(),
+    answered: new Set(),
+    prompts: undefined,
   }
 }
 

@@ -48,7 +48,10 @@ export async function run(options: run.Options): Promise<Result[]> {
   const known = new Map(options.known?.map((result) => [result.id, result]))
   const { shares } = options.environment
   const lanes = () => options.environment.lanes ?? 1
-  const playOne = shares ? createSharedPlay() : lanes() > 1 ? createPlayAlike() : play
+  const playHere = shares ? createSharedPlay() : lanes() > 1 ? createPlayAlike() : play
+  const silent = new Set<string>()
+  const playOne: typeof play = (check, environment, limits) =>
+    playHere(check, environment, { ...limits, silent })
   const shuffled = shuffle(checks, seed)
   const order = inOrder(shares ? byOpening(shuffled) : shuffled, all)
   let faults = 0

@@ -17,6 +17,8 @@ export type Stage = {
   prompts: { of: string; open: number | undefined } | undefined
   /** Whether an event can close a fence here; false once it is known that none comes. */
   sentinel: boolean
+  /** Events that a stimulus did not bring within the whole time for an answer: from then on they get a quarter of a fence's time. */
+  silent: Set<string>
 }
 
 /** Makes a call and writes it and, when it comes, its answer down. */

@@ -60,8 +60,8 @@ export const callsOf = (step: Step): readonly CallStep[] => {
   return step.do === 'call' ? [step] : []
 }
 
-/** What an event's first argument holds at a place within it. */
-export type Says = { path: readonly string[]; value: Seen }
+/** What an event's first argument holds at a place within it. After the act `unless` it may hold anything. */
+export type Says = { path: readonly string[]; value: Seen; unless?: Act }
 
 export type Need =
   /** The call resolved. */

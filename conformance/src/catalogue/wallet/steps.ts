@@ -63,11 +63,11 @@ export const wait = (event: string, listener?: string): Step => ({
   event,
   ...(listener && { listener }),
 })
-/** Waits for the message that tells of this block; `number` is where its number stands. */
+/** Waits for the message that tells of this block of the node, or of any that was made by hand on a chain of its own. */
 export const waitForHead = (number: Seen): Step => ({
   do: 'await',
   event: 'message',
-  says: { path: ['data', 'result', 'number'], value: number },
+  says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
 })
 /**
  * Waits until the site is told that this account is its first one. That of the connect may be still on

@@ -56,7 +56,7 @@ test('who cannot unlock a wallet is still asked to leave no window open', async 
 test('a call of a burst that stays open is one that the person is asked about', async () => {
   const open = new Promise<Answer>(() => undefined)
   const { driver, person } = await handed({ answers: [] }, [], () => [open])
-  driver.requestAll?.([call])
+  void driver.requestAll?.([call])
 
   const prompts = driver.user.prompts?.()
 

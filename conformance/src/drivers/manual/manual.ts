@@ -78,7 +78,8 @@ export function createManual(options: createManual.Options): Manual {
     mode: 'manual',
     shares: true,
     plainFences: true,
-    pace: { step: patience.step, fence: 1000 },
+    // On a phone an event may take a while, and the person may have been slow before.
+    pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,
     open: async () => ({
