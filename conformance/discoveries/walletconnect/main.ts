@@ -1,14 +1,14 @@
-import { openOurs } from './ours.ts'
-import { play, scenarios } from './requestIds.ts'
-import { openSdk } from './sdk.ts'
+import { experiments, runExperiment } from './experiments.ts'
+import { openOurs } from './openOurs.ts'
+import { openSdk } from './openSdk.ts'
 
 for (const [name, open] of [['the SDK', openSdk] as const, ['ours', openOurs] as const]) {
-  const side = await open()
-  for (const scenario of scenarios) {
-    const outcome = await play(scenario, side)
-    process.stdout.write(`${scenario.id.padEnd(5)} ${name.padEnd(8)} ${outcome}\n`)
+  const dapp = await open()
+  for (const experiment of experiments) {
+    const outcome = await runExperiment(experiment, dapp)
+    process.stdout.write(`${experiment.id.padEnd(5)} ${name.padEnd(8)} ${outcome}\n`)
   }
-  await side.close()
+  await dapp.close()
 }
-// The SDK has timers that nobody can end.
+// The SDK has timers that cannot be stopped.
 process.exit(0)

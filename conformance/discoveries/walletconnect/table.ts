@@ -1,54 +1,53 @@
-import { collisions, generators, scenarios } from './requestIds.ts'
+import { countCollisions, experiments, generators } from './experiments.ts'
 
-const head = `# Two requests of WalletConnect's SDK may share an id
+const intro = `# WalletConnect's SDK may give two requests the same id
 
 \`@walletconnect/ethereum-provider\` 2.21.8 draws the id of a request to the wallet as \`Date.now() * 1000\` plus a
-random number below 1000, and of a request to a node as \`Date.now() * 1000000\` plus one below 1000000
-(\`payloadId\` and \`getBigIntRpcId\` of \`@walletconnect/jsonrpc-utils\` 1.0.8). The second sum is beyond
-2^53, so only every 256th number is left. Two requests of one millisecond may get the same id. Both then get the
-first answer, and the wallet never shows the second request: whoever signs two messages may hold one signature
-twice.
+random number below 1000 (\`payloadId\` of \`@walletconnect/jsonrpc-utils\` 1.0.8). For a request to a node it draws
+\`Date.now() * 1000000\` plus a random number below 1000000 (\`getBigIntRpcId\`). That sum is beyond 2^53, so
+only every 256th value remains. Two requests in one millisecond may get the same id. Then both get the first answer,
+and the wallet never shows the second request: a dapp that asks for two signatures may get one of them twice.
 
 To see it happen:
 
     node conformance/discoveries/walletconnect/main.ts
 
-Two requests of one millisecond, for which \`Math.random\` gives the same number, through the SDK's provider and
-through the connection of \`packages/connect\`, each with a phone behind a relay on this machine:
+Two requests in one millisecond, for which \`Math.random\` returns the same number, through the SDK's provider and
+through the connection of \`packages/connect\`, each with a phone behind a local relay:
 `
 
-const middle = `
-In how many of 10,000 rounds two requests of one millisecond shared an id, with a seeded \`Math.random\`:
+const chances = `
+Rounds, of 10,000, in which two requests in one millisecond share an id, with a seeded \`Math.random\`:
 `
 
-const tail = `
-Our connection starts one request to the wallet at a time, each in a millisecond of its own
-(\`packages/connect/src/walletconnect/session/spaceRequests.ts\`), and asks nodes itself, one HTTP request each. The
-check \`conc.responses.correlate\` makes its requests to a node, so on the SDK's provider its outcome is declared as
+const outro = `
+Our connection starts one request to the wallet at a time, each in its own millisecond
+(\`packages/connect/src/walletconnect/session/spaceRequests.ts\`). It asks nodes itself, with one HTTP request each. The
+check \`conc.responses.correlate\` sends its requests to a node, so its outcome with the SDK's provider is declared as
 intermittent (\`conformance/expectations/walletconnect-sdk.json\`).
 
-Not covered: two proposals, a proposal and a request, or two messages to the relay itself in one millisecond. The
-SDK draws their ids in the same way, at moments that no dapp controls.
+Not covered: two proposals, a proposal and a request, or two messages to the relay in one millisecond. The SDK draws
+their ids in the same way, at moments that a dapp cannot control.
 `
 
-/** The page beside this file, as the formatter wants it. */
+/** Renders the README beside this file as the formatter wants it. */
 export function table(): string {
   const counts = [2, 10, 100]
   return [
-    head,
+    intro,
     ...rows(
       ['id', 'requests', 'the SDK', 'ours'],
-      scenarios.map(({ id, method, sdk, ours }) => [`\`${id}\``, `two \`${method}\``, sdk, ours]),
+      experiments.map(({ id, method, sdk, ours }) => [`\`${id}\``, `two \`${method}\``, sdk, ours]),
     ),
-    middle,
+    chances,
     ...rows(
       ['requests', ...counts.map((count) => `${count} at once`)],
-      Object.entries(generators).map(([to, draw]) => [
-        to,
-        ...counts.map((count) => String(collisions(draw, { count }))),
+      Object.entries(generators).map(([receiver, draw]) => [
+        receiver,
+        ...counts.map((count) => String(countCollisions(draw, count))),
       ]),
     ),
-    tail,
+    outro,
   ].join('\n')
 }
 

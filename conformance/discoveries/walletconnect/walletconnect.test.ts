@@ -1,39 +1,38 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openOurs } from './ours.ts'
-import { play, scenarios } from './requestIds.ts'
-import { openSdk } from './sdk.ts'
-import type { Side } from './side.ts'
+import type { ConnectedDapp } from './connectedDapp.ts'
+import { experiments, runExperiment } from './experiments.ts'
+import { openOurs } from './openOurs.ts'
+import { openSdk } from './openSdk.ts'
 import { table } from './table.ts'
 
 describe.each([
   ['sdk', openSdk],
   ['ours', openOurs],
 ] as const)('%s', (name, open) => {
-  let side: Side
+  let dapp: ConnectedDapp
   beforeAll(async () => {
-    side = await open()
+    dapp = await open()
   })
-  afterAll(() => side.close())
+  afterAll(() => dapp.close())
 
-  test.each(scenarios)('$id', async (scenario) => {
-    expect(await play(scenario, side)).toBe(scenario[name])
+  test.each(experiments)('$id has the outcome that the README names', async (experiment) => {
+    expect(await runExperiment(experiment, dapp)).toBe(experiment[name])
   })
 })
 
-test('the page says what was seen', async () => {
+test('the README is current', async () => {
   await expect(table()).toMatchFileSnapshot('README.md')
 })
 
-test('it is about the SDK that is installed', () => {
-  const utils = realpathSync(
-    new URL('../../node_modules/@walletconnect/jsonrpc-utils', import.meta.url),
-  )
+test('the versions in the README are installed', () => {
+  const suite = new URL('../../', import.meta.url)
   const harness = new URL('../../../harness/', import.meta.url)
-  const sdk = realpathSync(new URL('node_modules/@walletconnect/ethereum-provider', harness))
-  const versions = [utils, sdk].map(
-    (folder) =>
-      (JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as { version: string }).version,
-  )
+  const utils = new URL('node_modules/@walletconnect/jsonrpc-utils', suite)
+  const sdk = new URL('node_modules/@walletconnect/ethereum-provider', harness)
+  const versions = [utils, sdk].map((folder) => {
+    const manifest = readFileSync(`${realpathSync(folder)}/package.json`, 'utf8')
+    return (JSON.parse(manifest) as { version: string }).version
+  })
   expect(versions).toEqual(['1.0.8', '2.21.8'])
 })

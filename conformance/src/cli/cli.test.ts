@@ -184,20 +184,20 @@ describe('an intermittent outcome', () => {
     return touchstone(['check', '--persona', 'standard', ...only])
   }
 
-  test('one of those declared: 0, and it says which came and why', async () => {
+  test('exits with 0 for a declared outcome and prints it with the reason', async () => {
     const { code, stdout } = await declare('pass', 'fail')
     const line =
       'pass     695.chainId.hex (intermittent: pass or fail)\n         Ids are drawn by lot.'
     expect([code, stdout]).toEqual([0, expect.stringContaining(line)])
   })
 
-  test('none of them: 1, and it says what was declared', async () => {
+  test('exits with 1 for another outcome and prints the declared ones', async () => {
     const { code, stdout } = await declare('fail', 'warn')
     const line = 'pass     695.chainId.hex (declared as intermittent: fail or warn)'
     expect([code, stdout]).toEqual([1, expect.stringContaining(line)])
   })
 
-  test('a single one is refused in one line: 2', async () => {
+  test('exits with 2 in one line for a single declared outcome', async () => {
     const { code, stderr } = await declare('fail')
     expect([code, stderr]).toEqual([
       2,

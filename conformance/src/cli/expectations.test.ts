@@ -37,7 +37,7 @@ test.each([
 const { status: _, ...undecided } = entry
 const byTurns = { ...undecided, intermittent: ['pass', 'fail'] }
 
-test('outcomes that come by turns are read', () => {
+test('reads intermittent outcomes', () => {
   expect(read(byTurns).expectations.expected).toEqual([byTurns])
 })
 

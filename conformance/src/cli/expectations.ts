@@ -68,7 +68,7 @@ function parse(value: unknown, file: string): Expectations {
 
 type Given = { [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link']?: unknown }
 
-/** Has every field, and only one of the two ways to declare an outcome. */
+/** Returns whether every field is there, and either `status` or `intermittent`. */
 function isComplete(entry: Given): entry is Expectation {
   const { check, status, intermittent, reason, link } = entry
   const isText = (value: unknown) => typeof value === 'string' && value !== ''
@@ -79,14 +79,14 @@ function isComplete(entry: Given): entry is Expectation {
 }
 
 function faultOfStatus({ status }: { status: Status }): string | undefined {
-  // What passes needs no excuse.
+  // A pass needs no declaration.
   const known = statuses.filter((one) => one !== 'pass')
   if ((known as readonly Status[]).includes(status)) return undefined
   return `is declared as "${status}", which is no outcome to be declared. Known: ${known.join(', ')}`
 }
 
 function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
-  // A failure of the suite says nothing of the wallet, however rare it is.
+  // A failure of the suite says nothing about the wallet.
   const known = statuses.filter((one) => one !== 'harness-error')
   const strange = intermittent.find((one) => !(known as readonly Status[]).includes(one))
   if (strange !== undefined)

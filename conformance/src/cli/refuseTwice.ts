@@ -1,7 +1,7 @@
 import { UsageError } from '../engine/UsageError.ts'
 import { pathOf } from './writeFiles.ts'
 
-/** @throws UsageError where two names lead to the same file. */
+/** @throws UsageError if two names lead to the same file. */
 export function refuseTwice(command: string, files: readonly string[]): void {
   const byPath = new Map<string, string>()
   for (const file of files) {

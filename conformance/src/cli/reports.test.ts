@@ -134,7 +134,7 @@ test('report renders a run in every form', async () => {
   expect(JSON.parse(readFileSync(file('badge.json'), 'utf8'))).toMatchObject({ schemaVersion: 1 })
 })
 
-describe('a run that is named twice is refused in one line: 2', () => {
+describe('exits with 2 in one line for a run that is named twice', () => {
   test.each([
     ['merge', 'one.json', 'one.json'],
     ['merge', 'one.json', './link.json'],
@@ -150,14 +150,14 @@ describe('a run that is named twice is refused in one line: 2', () => {
     ])
   })
 
-  test('merge of a copy', async () => {
+  test('merge rejects a copy of the same run', async () => {
     copyFileSync(file('one.json'), file('copy.json'))
     const { code, stderr } = await touchstone(['merge', file('one.json'), file('copy.json')])
     expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be merged with itself')])
   })
 })
 
-test('a run is not written over by way of a link to it', async () => {
+test('does not overwrite a run through a symbolic link', async () => {
   const before = readFileSync(file('one.json'), 'utf8')
   const { code, stderr } = await touchstone([
     'report',

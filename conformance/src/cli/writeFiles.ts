@@ -52,7 +52,7 @@ export async function writeFiles(
   if (markdown) write(markdown, await markdownOf(run))
   if (badge) await writeBadge(run, badge)
   const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
-  // The job's other steps write to the same file.
+  // Appended: other steps of the job write to this file too.
   if (summary) appendFileSync(summary, await markdownOf(run))
 }
 
@@ -95,7 +95,7 @@ function named(files: FileOptions, sources: readonly string[]): string[] {
   })
 }
 
-/** The file that a name, or a link, leads to. */
+/** Resolves a path, and its symbolic links if it exists. */
 export const pathOf = (file: string): string =>
   existsSync(file) ? realpathSync(file) : resolve(file)
 
@@ -113,7 +113,7 @@ export function tryWriting(file: string): void {
     if (there?.isFIFO()) return
     closeSync(openSync(file, 'a'))
     if (!there) rmSync(file)
-    // A draft is written beside it.
+    // The draft is written to the same folder.
     else if (there.isFile()) accessSync(dirname(realpathSync(file)), constants.W_OK)
   })
 }

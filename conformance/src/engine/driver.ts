@@ -71,7 +71,7 @@ export type Answer = ({ result: Seen } | { error: Fault }) & {
 export type Inside = {
   /** Throws. */
   throw?: true
-  /** Calls the provider from within; its answer comes under this id, the n-th one under `id.n`. */
+  /** Calls the provider from within; the first answer has this id, the n-th has `id.n`. */
   call?: Call
   /** Reads these properties of the provider at once. */
   read?: readonly string[]
@@ -95,8 +95,8 @@ export type Driver = {
   boot(): Promise<void>
   request(call: Call): Promise<Answer>
   /**
-   * Makes the calls in one turn of the wallet's event loop, so that all are in flight at once; the answers come in
-   * this order. Absent: `request` reaches the wallet at once.
+   * Makes all calls in one turn of the wallet's event loop, so that all are in flight at once. Returns the answers in
+   * the order of the calls. Absent: `request` reaches the wallet synchronously.
    */
   requestAll?(calls: readonly Call[]): Promise<Answer>[]
   /**
@@ -158,8 +158,8 @@ export type Environment = {
   /** Name and version of the browser that it is in; absent: in none of ours. */
   browser?: string
   /**
-   * ms to wait for one answer; for the event that closes a fence (a quarter of it for one that the same stimulus has
-   * not brought before); and for what a new block brings, where the wallet looks for one at times of its own.
+   * ms to wait for one answer; for the event that closes a fence (a quarter of it for an event that the same stimulus
+   * did not cause before); and for what a new block brings, where the wallet looks for one at times of its own.
    */
   pace: { step: number; fence: number; news?: number }
   /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */

@@ -15,8 +15,10 @@ const known = (check: string, status: Status) => ({
   link: 'https://example.org',
 })
 const intermittent = (check: string, ...statuses: Status[]) => ({
-  ...{ check, intermittent: statuses },
-  ...{ reason: 'by luck', link: 'https://example.org' },
+  check,
+  intermittent: statuses,
+  reason: 'by luck',
+  link: 'https://example.org',
 })
 const against = (results: Result[], ...expected: Expectation[]) =>
   exitCode(compare(results, { subject: 'x', expected }))
@@ -42,16 +44,16 @@ test('our own fault goes before all: 3', () =>
 describe('an intermittent outcome', () => {
   const byTurns = intermittent('a', 'pass', 'fail')
 
-  test.each(['pass', 'fail'] as const)('%s, one of those declared: 0', (status) => {
+  test.each(['pass', 'fail'] as const)('exits with 0 for %s, which is declared', (status) => {
     expect(against([result('a', status)], byTurns)).toBe(0)
   })
 
   test.each(['warn', 'info', 'blocked', 'timeout', 'not-applicable'] as const)(
-    '%s, none of them: 1',
+    'exits with 1 for %s, which is not declared',
     (status) => expect(against([result('a', status, 'SHOULD')], byTurns)).toBe(1),
   )
 
-  test('our own fault is none of them either: 3', () => {
+  test('exits with 3 for a harness-error', () => {
     const comparison = compare([result('a', 'harness-error')], {
       subject: 'x',
       expected: [byTurns],
@@ -59,18 +61,18 @@ describe('an intermittent outcome', () => {
     expect([exitCode(comparison), comparison.unexpected]).toEqual([3, []])
   })
 
-  test('what a person put off is no outcome: 0', () => {
+  test('exits with 0 for a check that a person put off', () => {
     expect(against([result('a', 'manual-pending')], byTurns)).toBe(0)
   })
 
-  test('the result carries the outcomes and the reason', () => {
+  test('adds the statuses and the reason to the result', () => {
     const { results } = compare([result('a', 'fail')], { subject: 'x', expected: [byTurns] })
     expect(results).toMatchObject([
       { intermittent: { statuses: ['pass', 'fail'], reason: 'by luck' }, links: [byTurns.link] },
     ])
   })
 
-  test('only its own outcomes are declared', () => {
+  test('marks only its own statuses as declared', () => {
     const statuses = ['pass', 'fail', 'warn'] as const
     const { results } = compare(
       statuses.map((status) => result('a', status)),

@@ -1,6 +1,6 @@
 import type { Result, Status } from './result.ts'
 
-/** What is known of one check: its status, or the statuses of which any may come, why, and where to read about it. */
+/** Declared status of one check, or its intermittent statuses, with the reason and a link. */
 export type Expectation = { check: string; reason: string; link: string } & (
   | { status: Status }
   | { intermittent: readonly Status[] }
@@ -11,7 +11,7 @@ export type Expectations = { subject: string; expected: Expectation[] }
 /** How a run compares with what was expected of it. */
 export type Comparison = {
   results: Result[]
-  /** They make the run fail, and are not declared; or they are none of the statuses declared as intermittent. */
+  /** Undeclared failures, and results outside the statuses declared as intermittent. */
   unexpected: Result[]
   /** Declared, and yet passed: the declaration is out of date, which is an error too. */
   stale: Result[]
@@ -38,7 +38,7 @@ function declarationOf(entry: Expectation): Pick<Result, 'expected' | 'intermitt
   return { intermittent: { statuses: [...entry.intermittent], reason: entry.reason } }
 }
 
-/** Has the declared status, or one of those declared as intermittent. */
+/** Returns whether the result has its declared status, or one of its intermittent statuses. */
 export const isDeclared = ({
   status,
   expected,
@@ -46,12 +46,12 @@ export const isDeclared = ({
 }: Pick<Result, 'status' | 'expected' | 'intermittent'>): boolean =>
   expected === status || intermittent?.statuses.includes(status) === true
 
-/** Makes the run fail, or leaves what was declared as intermittent, and is not declared as what it is. */
+/** Returns whether the result is an undeclared failure, or is outside its intermittent statuses. */
 export const isUnexpected = (result: Result): boolean =>
   !isDeclared(result) &&
   (failsRun(result) || (result.intermittent !== undefined && !unplayed.has(result.status)))
 
-/** What says nothing about the wallet is no outcome of the check either. */
+/** Statuses that say nothing about the wallet. */
 const unplayed: ReadonlySet<Status> = new Set(['harness-error', 'manual-pending'])
 
 /** Declared as something else, and passed. */

@@ -19,7 +19,7 @@ export declare namespace play {
     timeout: number
     /** Whether an event can close a fence on this wallet. Default true. */
     sentinel?: boolean
-    /** What the same wallet has not sent so far: see {@link Stage.silent}. Default: nothing is known. */
+    /** Events that this wallet did not send before: see {@link Stage.silent}. Default: none. */
     silent?: Set<string>
   }
 }

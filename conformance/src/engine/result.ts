@@ -28,7 +28,7 @@ export type Result = {
   basis?: Basis
   status: Status
   expected?: Status
-  /** The statuses of which any was expected, and why: see "Known failures" in docs/running-checks.md. */
+  /** Declared intermittent statuses and the reason: see "Known failures" in docs/running-checks.md. */
   intermittent?: { statuses: Status[]; reason: string }
   durationMs: number
   attempts?: number

@@ -17,7 +17,7 @@ export type Stage = {
   prompts: { of: string; open: number | undefined } | undefined
   /** Whether an event can close a fence here; false once it is known that none comes. */
   sentinel: boolean
-  /** Events that a stimulus did not bring within the whole time for an answer: from then on they get a quarter of a fence's time. */
+  /** Events that a stimulus did not cause within `pace.step`. Later waits for them last a quarter of `pace.fence`. */
   silent: Set<string>
 }
 
@@ -27,7 +27,7 @@ export function send(stage: Stage, call: Call): void {
   expectAnswer(stage, call, stage.driver.request(call))
 }
 
-/** Makes all these calls before any of them is answered, and writes them and their answers down. */
+/** Makes all calls before any is answered, and records them and their answers. */
 export function sendAll(stage: Stage, calls: readonly Call[]): void {
   const { driver } = stage
   for (const call of calls) noteCall(stage, call)

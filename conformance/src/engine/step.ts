@@ -12,7 +12,7 @@ export type Step =
   /** Lets the wallet inject itself. Played first of itself where a script does not name it. */
   | { do: 'boot' }
   | CallStep
-  /** Makes all of these calls in one turn of the wallet's event loop, before any is answered, and does not wait. */
+  /** Makes all calls in one turn of the wallet's event loop, before any is answered, and does not wait. */
   | { do: 'burst'; calls: readonly CallStep[] }
   /** Waits for the answer of a call. Without one the script ends here. */
   | { do: 'settle'; of: string }
@@ -54,13 +54,13 @@ export type CallStep = {
   page?: string
 }
 
-/** The calls that a step makes and does not wait for. */
+/** Returns the calls that a step makes and does not wait for. */
 export const callsOf = (step: Step): readonly CallStep[] => {
   if (step.do === 'burst') return step.calls
   return step.do === 'call' ? [step] : []
 }
 
-/** What an event's first argument holds at a place within it. After the act `unless` it may hold anything. */
+/** Value at a path within an event's first argument. After the act `unless`, any value matches. */
 export type Says = { path: readonly string[]; value: Seen; unless?: Act }
 
 export type Need =

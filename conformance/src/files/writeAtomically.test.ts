@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { writeAtomically } from './writeAtomically.ts'
 
-/** A folder with a file `run.json` that holds `old`. */
+/** Creates a folder with a file `run.json` with the text `old`. */
 function setUp() {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-write-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -25,7 +25,7 @@ function setUp() {
   return { folder, file }
 }
 
-test('a reader that has the file open keeps the whole old text', () => {
+test('keeps the old text for a reader that has the file open', () => {
   const { file } = setUp()
   const reader = openSync(file, 'r')
   onTestFinished(() => closeSync(reader))
@@ -35,11 +35,11 @@ test('a reader that has the file open keeps the whole old text', () => {
   expect([readFileSync(reader, 'utf8'), readFileSync(file, 'utf8')]).toEqual(['old', 'new'])
 })
 
-test('a disk that fills up costs neither the old text nor space for a draft', () => {
+test('keeps the old text and removes the draft when the disk is full', () => {
   const { folder, file } = setUp()
   const module = JSON.stringify(new URL('writeAtomically.ts', import.meta.url).href)
   const write = `import { writeAtomically } from ${module}; writeAtomically(process.argv[1], 'x'.repeat(1e5))`
-  // No file may grow beyond one block; without the trap the signal would end the process first.
+  // Limits files to one block. Without the trap, SIGXFSZ would end the process.
   const limited = `trap '' XFSZ; ulimit -f 1; exec "$0" --input-type=module -e "$1" "$2"`
 
   const { stderr } = spawnSync('sh', ['-c', limited, process.execPath, write, file])
@@ -48,7 +48,7 @@ test('a disk that fills up costs neither the old text nor space for a draft', ()
   expect([readFileSync(file, 'utf8'), readdirSync(folder)]).toEqual(['old', ['run.json']])
 })
 
-test('a link stays a link, and the file that it names gets the text', () => {
+test('writes to the target of a symbolic link', () => {
   const { folder, file } = setUp()
   const link = join(folder, 'link.json')
   symlinkSync(file, link)
@@ -58,7 +58,7 @@ test('a link stays a link, and the file that it names gets the text', () => {
   expect([readlinkSync(link), readFileSync(file, 'utf8')]).toEqual([file, 'new'])
 })
 
-test('the file keeps its permissions', () => {
+test('keeps the permissions of the file', () => {
   const { file } = setUp()
   rmSync(file)
   writeFileSync(file, 'old', { mode: 0o600 })

@@ -2,17 +2,17 @@ import { chmodSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } 
 import { resolve } from 'node:path'
 
 /**
- * Writes a file as a whole: a reader finds the old text or the new one, and after a failed write the old one is
- * still there. Pipes and devices are written directly.
+ * Writes a draft beside the file and renames it. A reader sees the old text or the new text, and a failed write keeps
+ * the old text. Pipes and devices are written directly.
  *
- * Not `atomically` or `write-file-atomic`: on a full disk both rename a truncated draft over the file.
+ * The library `atomically` 2.1.1 is not used: on a full disk it renames a truncated draft over the file.
  */
 export function writeAtomically(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false })
-  // `/dev/stdout` may be a regular file, which the shell holds open under its old name.
+  // `/dev/stdout` may be a regular file that the shell has open: a rename would detach it.
   if ((before && !before.isFile()) || resolve(file).startsWith('/dev/'))
     return writeFileSync(file, text)
-  // A link keeps pointing to the file that it names.
+  // A rename would replace a symbolic link instead of its target.
   const target = before ? realpathSync(file) : file
   const draft = `${target}.${process.pid}.tmp`
   try {

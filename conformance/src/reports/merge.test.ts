@@ -13,7 +13,7 @@ const options: mergeRuns.Options = {
 const first = shardOf(fakeRun([result('a.one', 'pass'), result('a.three', 'pass')]), 1, 2)
 const second = shardOf(fakeRun([result('a.two', 'pass')]), 2, 2)
 
-/** A run under an id of its own. */
+/** Creates a run with this id. */
 const named = (id: string, results: Result[], change: Partial<Run['run']> = {}): Run => {
   const run = fakeRun(results)
   return { ...run, run: { ...run.run, id, ...change } }
@@ -86,14 +86,14 @@ test('different seeds are no fault, and no seed repeats them all', () => {
   })
 })
 
-describe('a run that is there twice is refused', () => {
+describe('rejects a run that is given twice', () => {
   const passed = [result('a.one', 'pass')]
   const merged = named('merged-1', passed, { mergedFrom: ['run-1', 'run-2'] })
 
   test.each([
-    ['a copy of it', named('run-1', passed), named('run-1', passed)],
-    ['a run that it went into', named('run-1', passed), merged],
-    ['two runs that it went into', merged, named('merged-2', passed, { mergedFrom: ['run-1'] })],
+    ['as a copy', named('run-1', passed), named('run-1', passed)],
+    ['alone and merged', named('run-1', passed), merged],
+    ['in two merged runs', merged, named('merged-2', passed, { mergedFrom: ['run-1'] })],
   ])('%s', (_, one, other) => {
     expect(() => mergeRuns([one, other], options)).toThrow(
       'The run run-1 is in two of these files and cannot be merged with itself: leave one out.',
@@ -101,7 +101,7 @@ describe('a run that is there twice is refused', () => {
   })
 })
 
-test('a run of merged runs names the runs that were played', () => {
+test('mergedFrom lists the original runs when merged runs are merged', () => {
   const passed = [result('a.one', 'pass')]
   const pair = mergeRuns([named('run-1', passed), named('run-2', passed)], options)
 

@@ -22,7 +22,7 @@ export declare namespace mergeRuns {
  * Puts shards, or runs of the same wallet, into one run. A check that no file holds is a
  * `harness-error`, never an absence; of a check that several hold, the worst is kept.
  *
- * @throws UsageError where the runs are not of one kind, or one is there twice.
+ * @throws UsageError where the runs are not of one kind, or a run is given twice.
  */
 export function mergeRuns(
   runs: readonly Run[],
@@ -49,10 +49,10 @@ export function mergeRuns(
   }
 }
 
-/** The runs that a run was put together from, or itself. */
+/** Ids of the runs that were merged into this run, or its own id. */
 const partsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
 
-/** A run that is counted twice would say of each check that it was tried twice. */
+/** @throws UsageError if a run is in several files: each of its checks would count as two attempts. */
 function refuseTwice(runs: readonly Run[]): void {
   const ids = runs.flatMap(partsOf)
   const twice = ids.find((id, i) => ids.indexOf(id) !== i)

@@ -50,7 +50,7 @@ test("a wallet that shares no failure with any of them is nobody's kin", () => {
   expect(nearest(likeness(results, personas))).toBeUndefined()
 })
 
-test('an outcome that comes and goes does not change whose kin a wallet is', () => {
+test('ignores intermittent outcomes', () => {
   const sdk = personas.find(({ subject }) => subject === 'walletconnect-sdk')!
   const intermittent = { statuses: ['pass', 'fail'] as Status[], reason: 'by luck' }
   const results = runOf(sdk).map((one) =>

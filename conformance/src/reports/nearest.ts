@@ -48,7 +48,7 @@ export function nearest(ranked: readonly Likeness[]): string | undefined {
   return near.length > 3 ? `${names.join(', ')} and ${near.length - 3} more` : names.join(', ')
 }
 
-/** What nobody could do, what does not apply and what comes and goes is silent about the wallet. */
+/** Excludes results without a finding about the wallet: not applicable, blocked by a missing act, or intermittent. */
 const tellsSomething = (result: Result) =>
   !result.intermittent && (result.status === 'pass' || isFinding(result))
 

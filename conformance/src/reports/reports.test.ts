@@ -215,7 +215,7 @@ describe('an intermittent outcome', () => {
     ['markdown', markdownText, '`a.b` (MUST): fail (intermittent: pass or fail). Ids are drawn'],
     ['junit', junitText, 'failures="0" errors="0" skipped="1"'],
     ['json', jsonText, '"reason": "Ids are drawn by lot."'],
-  ])('%s tells of one that came', (_, textOf, words) => {
+  ])('%s reports a declared failure', (_, textOf, words) => {
     expect(stripVTControlCharacters(textOf(withStatus('fail')))).toContain(words)
   })
 
@@ -224,7 +224,7 @@ describe('an intermittent outcome', () => {
     ['html', htmlText, '<h2>Intermittent (1)</h2>'],
     ['markdown', markdownText, '`a.b` (MUST): pass (intermittent: pass or fail). Ids are drawn'],
     ['junit', junitText, '<system-out>pass (intermittent: pass or fail): Ids are drawn by lot.'],
-  ])('%s tells of a pass too', (_, textOf, words) => {
+  ])('%s reports a declared pass', (_, textOf, words) => {
     expect(stripVTControlCharacters(textOf(withStatus('pass')))).toContain(words)
   })
 
@@ -233,15 +233,15 @@ describe('an intermittent outcome', () => {
     ['markdown', markdownText, '### Unexpected'],
     ['junit', junitText, 'failures="1"'],
     ['GitHub', (of: Run) => githubLines(of).join(), '::error title=a.b::warn (declared as'],
-  ])('%s: any other outcome is unexpected', (_, textOf, words) => {
+  ])('%s reports any other outcome as unexpected', (_, textOf, words) => {
     expect(textOf(withStatus('warn'))).toContain(words)
   })
 
-  test('GitHub is told nothing of one that came', () => {
+  test('GitHub gets no annotation for a declared outcome', () => {
     expect(githubLines(withStatus('fail'))).toEqual([])
   })
 
-  test('a badge counts a failure among the known ones, and a pass as held', () => {
+  test('a badge counts a declared failure as known and a pass as held', () => {
     const messages = (['fail', 'pass'] as const).map(
       (status) => badgeOf(withStatus(status)).message,
     )

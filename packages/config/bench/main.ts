@@ -28,7 +28,7 @@ for (const { id, run } of benches) {
 
 const file = path.join(root, 'bench/results.json')
 mkdirSync(path.dirname(file), { recursive: true })
-// A reader never finds half of it.
+// Renamed, so that a reader never sees half of it.
 writeFileSync(`${file}.tmp`, `${JSON.stringify(results, null, 2)}\n`)
 renameSync(`${file}.tmp`, file)
 const met = results.filter((result) => result.met).length

@@ -21,7 +21,7 @@ const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test']
 })
 const { text, good } = report(finished)
 const file = path.join(results, 'report.txt')
-// A reader never finds half of it.
+// Renamed, so that a reader never sees half of it.
 writeFileSync(`${file}.tmp`, `${text}\n`)
 renameSync(`${file}.tmp`, file)
 console.log(`\nWhat each step said is in .results/log.\n\n${text}`)

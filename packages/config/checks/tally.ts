@@ -2,8 +2,8 @@
 export type Skip = { name: string; reason: string; count: number }
 
 /**
- * What one step came to. `failures` are lines for the end of the run, the most telling ones first; `intermittent`
- * are lines on outcomes that differ from run to run.
+ * Result of one step. `failures` are lines for the end of the run, the most telling ones first. `intermittent` are
+ * lines on outcomes that differ from run to run.
  */
 export type Tally = {
   passed: number

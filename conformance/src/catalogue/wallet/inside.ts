@@ -6,25 +6,25 @@ import { events, outcome, type SeenEvent } from './read.ts'
 import { sameAddresses } from './shapes.ts'
 import { text } from './text.ts'
 
-/** Has a listener request this method each time that it is called. */
+/** Makes a listener request this method each time it is called. */
 export const asking = (method: string): Inside => ({
   call: { id: 'inside', on: 'provider', path: 'request', args: [{ method }] },
 })
 
 export declare namespace notAhead {
   type Options = {
-    /** Who asks. Default `a`. */
+    /** Id of the listener that makes the request. Default `a`. */
     listener?: string
-    /** Whether an error is no fault: a wallet that was left need not answer. */
+    /** Accepts an error, as from a wallet that has ended its session. Default false. */
     mayRefuse?: boolean
   }
 }
 
 /**
- * No event ran ahead of the wallet's state: what its listener was answered is what the event told, or what another
- * event told before the answer came.
+ * Fails if an event was ahead of the wallet's state. A listener's request must get the value of its event, or of a later
+ * event that came before the answer.
  *
- * @param same whether an answer is what this event told
+ * @param same returns whether an answer has the value of this event
  */
 export const notAhead =
   (
@@ -41,7 +41,7 @@ export const notAhead =
       if (answer.kind === 'result' && until.some((other) => same(answer.value, other))) continue
       const seen = answer.kind === 'result' ? answer.value : (answer.error as Seen)
       return violation(
-        `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${text(seen)}; wanted what ${name} told, ${text(one.args[0])}.`,
+        `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${text(seen)}; wanted the value of ${name}, ${text(one.args[0])}.`,
         seen,
         one.args[0] ?? null,
       )
@@ -50,7 +50,7 @@ export const notAhead =
     return isAnswered ? pass() : unanswered('inside')
   }
 
-/** When a site hears that it has no accounts any more, it has none. */
+/** Fails if `eth_accounts` still lists accounts when the site hears that it has none. */
 export const noAccountsLeft = notAhead(
   'accountsChanged',
   (value, { args }) => sameAddresses(value, args[0]),

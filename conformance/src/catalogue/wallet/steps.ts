@@ -63,7 +63,7 @@ export const wait = (event: string, listener?: string): Step => ({
   event,
   ...(listener && { listener }),
 })
-/** Waits for the message that tells of this block of the node, or of any that was made by hand on a chain of its own. */
+/** Waits for the message with this block number, or for any message if the person made a block on the wallet's own chain. */
 export const waitForHead = (number: Seen): Step => ({
   do: 'await',
   event: 'message',

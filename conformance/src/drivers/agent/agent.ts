@@ -62,7 +62,7 @@ export function createAgent(provided: Provided): Driver {
       }
       tell(heard)
       if (inside?.call) {
-        // Each answer under an id of its own: `inside`, `inside.2`, and so on.
+        // Gives each answer its own id: `inside`, `inside.2`, and so on.
         const { id: first } = inside.call
         const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
         void ask(target(call), call).then((answer) => tell({ inside: id, call, answer }))

@@ -13,7 +13,7 @@ export type Channel = {
   /** Resolves when the module is imported. Rejects with what the agent says where it cannot be. */
   imported: Promise<void>
   send<O extends Order>(order: O): Promise<Answers[O['op']]>
-  /** Has the agent begin these orders in one turn of its event loop. */
+  /** Has the agent start these orders in one turn of its event loop. */
   sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[]
   hear(listener: (heard: Heard) => void): void
   /** Rejects what waits for an answer. */

@@ -14,7 +14,7 @@ import { watchMemory } from './watchMemory.ts'
 export type Host = {
   /** Carries out an order, within `ms` (`null`: without a limit). Rejects with ModuleFault where the child cannot any more. */
   order<O extends Order>(order: O, ms?: number | null): Promise<Answers[O['op']]>
-  /** Has the child make these calls in one turn of its event loop. */
+  /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
   hear(listener: (heard: Heard) => void): void
   /** Whether it can still take orders. */

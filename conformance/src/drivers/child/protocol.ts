@@ -48,7 +48,7 @@ export type Answers = {
   ping: null
 }
 
-/** Orders that the child begins in one turn of its event loop. */
+/** Orders that the child starts in one turn of its event loop. */
 export type ToChild = ({ id: number } & Order)[]
 
 /** An event that a listener of the suite received, the answer to the call inside of a listener, or a flood. */

@@ -146,11 +146,11 @@ test('a correct module passes like the wallet in it', async () => {
   )
 })
 
-test('calls that are made at once are in flight at once in the process of the module', async () => {
+test('requestAll has all calls in flight at once in the child process', async () => {
   const environment = await openProvider({ file: fixture('counts-open.mjs'), chain })
   onTestFinished(() => environment.close())
   const { driver } = await environment.open()
-  // So much does not fit into the pipe: one after the other, they would arrive one after the other.
+  // Larger than the pipe's buffer: separate messages would arrive one by one.
   const args = [{ method: 'eth_call', params: ['x'.repeat(100_000)] }]
   const calls = Array.from({ length: 20 }, (_, i): Call => {
     return { id: `${i}`, on: 'provider', path: 'request', args }
@@ -161,7 +161,7 @@ test('calls that are made at once are in flight at once in the process of the mo
   expect(answers.map((answer) => 'result' in answer && answer.result)).toEqual(calls.map(() => 20))
 })
 
-test('calls to a process that is gone reject as any order', async () => {
+test('requestAll rejects after the child process has ended', async () => {
   const environment = await openProvider({ file: fixture('counts-open.mjs'), chain })
   const { driver } = await environment.open()
   await environment.close()

@@ -53,7 +53,7 @@ test('who cannot unlock a wallet is still asked to leave no window open', async 
   await closed
 })
 
-test('a call of a burst that stays open is one that the person is asked about', async () => {
+test('asks the person about an open call of a burst', async () => {
   const open = new Promise<Answer>(() => undefined)
   const { driver, person } = await handed({ answers: [] }, [], () => [open])
   void driver.requestAll?.([call])

@@ -78,7 +78,7 @@ export function createManual(options: createManual.Options): Manual {
     mode: 'manual',
     shares: true,
     plainFences: true,
-    // On a phone an event may take a while, and the person may have been slow before.
+    // Events from a phone may be slow, and the person may have missed an instruction before.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,

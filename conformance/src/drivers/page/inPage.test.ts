@@ -21,7 +21,7 @@ const announce = (provider: object) => {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }
 
-test('calls that are made at once are in flight at once, and each has its own answer', async () => {
+test('requestAll has all calls in flight at once, each with its own answer', async () => {
   const agent = install()
   let open = 0
   announce({

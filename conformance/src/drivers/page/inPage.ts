@@ -47,7 +47,7 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
   }
 }
 
-/** Answers that are still to be asked for, by the ids of their calls. */
+/** Answers that the suite has not fetched yet, by the ids of their calls. */
 const open = new Map<string, Promise<Answer>>()
 
 /** Further pages and frames of a check have a name in their address. */

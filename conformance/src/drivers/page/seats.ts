@@ -75,7 +75,7 @@ export function createSeats({ context, first, home, away, dress }: createSeats.O
   }
 }
 
-/** Calls in one turn of a page's event loop; each answer is fetched by a round trip of its own. */
+/** Makes calls in one turn of a page's event loop. Fetches each answer with its own round trip. */
 export function requestAllIn(obey: Seats['obey'], calls: readonly Call[]): Promise<Answer>[] {
   const made = obey<null>({ op: 'requestAll', calls }, calls[0]?.page)
   return calls.map(async ({ id, page }) => {

@@ -21,7 +21,7 @@ function echo() {
     request,
     requestAll: (calls: readonly Call[]) => calls.map(request),
     onHeard: (listener: typeof hear) => (hear = listener),
-    // What is around a driver asks for these alone.
+    // The wrapper uses only these members.
   } as unknown as Driver
   return { came, driver, tell: (heard: Heard) => hear(heard) }
 }
@@ -36,7 +36,7 @@ test('no wallet hears of the chain of the script, and the script hears of no oth
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
 })
 
-test('calls that are made at once are no exception', async () => {
+test('maps the chain in concurrent calls too', async () => {
   const { came, driver } = echo()
   const answers = await Promise.all(withNewChain(driver).requestAll!([call]))
   expect(answers).toMatchObject([{ result: { chainId: '0x89' } }])

@@ -5,7 +5,10 @@ import type { CallStep, Step } from '../step.ts'
 import { fakeEnvironment, type Fake } from '../testing/fakeEnvironment.ts'
 
 const call = (id: string): CallStep => ({
-  ...{ do: 'call', id, on: 'provider', path: 'request' },
+  do: 'call',
+  id,
+  on: 'provider',
+  path: 'request',
   args: [{ method: 'eth_chainId' }],
 })
 const script: Step[] = [
@@ -14,7 +17,7 @@ const script: Step[] = [
 ]
 const answer: Answer = { result: '0x38', by: 'promise' }
 
-/** What is written down of the script, in order. */
+/** Plays the script and returns its calls and results in order. */
 async function played(fake: Fake): Promise<string[]> {
   const stage = await openStage(
     fakeEnvironment(() => fake),
@@ -30,7 +33,7 @@ async function played(fake: Fake): Promise<string[]> {
 const inOrder = ['a', 'b', 'c'].flatMap((id) => `call ${id}`)
 const answered = ['a', 'b', 'c'].flatMap((id) => `result ${id}`)
 
-test('all calls are made before one is answered', async () => {
+test('makes all calls before one is answered', async () => {
   let open = 0
   const seen: number[] = []
   const lines = await played({
@@ -47,7 +50,7 @@ test('all calls are made before one is answered', async () => {
   ])
 })
 
-test('a driver that takes them together is given them together', async () => {
+test('passes all calls to requestAll at once', async () => {
   const given: string[][] = []
   const requestAll = (calls: readonly Call[]) => {
     given.push(calls.map(({ id }) => id))

@@ -4,7 +4,7 @@ import { closeStage, openStage, playOn } from '../play.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import type { Step } from '../step.ts'
 
-const head = (number: string): Heard => ({
+const head = (number: string | number): Heard => ({
   ...{ event: 'message', listener: 'a' },
   args: [{ data: { result: { number } } }],
 })
@@ -61,15 +61,11 @@ test('without such a message the wait is given up', async () => {
   expect(await heardUntil(forHead, head('0x1'), head('0x3'))).toBe(2)
 })
 
-test('a quantity that comes as a number is the same', async () => {
-  const inWords: Heard = {
-    ...{ event: 'message', listener: 'a' },
-    args: [{ data: { result: { number: 2 } } }],
-  }
-  expect(await heardUntil(forHead, head('0x1'), inWords, head('0x3'))).toBe(2)
+test('accepts a quantity that is a number', async () => {
+  expect(await heardUntil(forHead, head('0x1'), head(2), head('0x3'))).toBe(2)
 })
 
-test('after blocks that were made by hand, any message ends the wait', async () => {
+test('ends at any message after the act `mine`', async () => {
   const [node, wait] = forHead as [Step, Step & { do: 'await' }]
   const script: Step[] = [
     ...[node, { do: 'user', act: 'mine' } satisfies Step],
@@ -78,7 +74,7 @@ test('after blocks that were made by hand, any message ends the wait', async () 
   expect(await heardUntil(script, head('0x9'), head('0x2'))).toBe(1)
 })
 
-test('where no block was made by hand, the block is the one that was named', async () => {
+test('waits for the named block without the act `mine`', async () => {
   const [node, wait] = forHead as [Step, Step & { do: 'await' }]
   const script: Step[] = [node, { ...wait, says: { ...wait.says!, unless: 'mine' } }]
   expect(await heardUntil(script, head('0x9'), head('0x2'), head('0x3'))).toBe(2)
@@ -97,12 +93,12 @@ test('a list of no accounts can be waited for', async () => {
   expect(await heardUntil(forNone, accounts('0xdef'), accounts(), accounts('0xabc'))).toBe(2)
 })
 
-describe('an event that a stimulus did not bring in the whole time', () => {
+describe('an event that a stimulus did not cause in the full time', () => {
   const pace = { step: 1000, fence: 40 }
   const wait: Step = { do: 'await', event: 'chainChanged' }
   const act = (name: Act): Step => ({ do: 'user', act: name })
 
-  /** Whether the wallet, which sends its event after so many ms, is heard within the wait of a script. */
+  /** Plays the script on a wallet that emits after `ms`. Returns whether the event was recorded. */
   async function hears(silent: Set<string>, script: Step[], ms: number): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const environment: Environment = {
@@ -125,19 +121,19 @@ describe('an event that a stimulus did not bring in the whole time', () => {
   const never = 60_000
   const late = 500
 
-  test('gets less time after the same stimulus', async () => {
+  test('is awaited briefly after the same stimulus', async () => {
     const silent = new Set<string>()
     await hears(silent, switched, never)
     expect(await hears(silent, switched, late)).toBe(false)
   })
 
-  test('gets the whole time after another one', async () => {
+  test('is awaited for the full time after another stimulus', async () => {
     const silent = new Set<string>()
     await hears(silent, switched, never)
     expect(await hears(silent, [act('revoke'), wait], late)).toBe(true)
   })
 
-  test('gets the whole time again once it came', async () => {
+  test('is awaited for the full time once it came', async () => {
     const silent = new Set<string>()
     await hears(silent, switched, never)
     await hears(silent, switched, 1)

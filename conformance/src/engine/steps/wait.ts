@@ -41,7 +41,7 @@ export async function awaitEvent(
   const watch = recorder.watch((entry) => isEvent(entry, fits, value))
   const { step, fence, news = step } = environment.pace
   const usual = event === 'message' ? news : step
-  // What did not come in the whole time need only not come again.
+  // An event that did not come within the full time is only confirmed to be missing.
   const ms = silent.has(key) ? Math.min(fence / 4, usual) : usual
   const seen = await patiently(watch.seen, environment, ms)
   watch.stop()
@@ -55,7 +55,7 @@ type Awaited = Step & { do: 'await' }
 const wasDone = (act: Act, entries: Transcript): boolean =>
   entries.some(({ dir, what }) => dir === 'action' && what === act)
 
-/** What was done to the wallet last: an act of the person, or the call that a prompt was answered for. */
+/** Last act of the person or last call. Answers to prompts belong to their call. */
 function stimulusOf(entries: Transcript): string {
   const last = entries.findLast(
     ({ dir, what }) => dir === 'call' || (dir === 'action' && outward.has(what)),
@@ -63,7 +63,6 @@ function stimulusOf(entries: Transcript): string {
   return last?.what ?? 'boot'
 }
 
-/** Acts that answer a prompt are part of its call. */
 const outward: ReadonlySet<string> = new Set(
   acts.filter((act) => !['approve', 'reject', 'dismiss'].includes(act)),
 )

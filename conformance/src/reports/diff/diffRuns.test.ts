@@ -28,17 +28,17 @@ describe('a change of status has one bucket', () => {
   })
 })
 
-describe('a change within an intermittent outcome fails nothing', () => {
+describe('a change within intermittent statuses is not a failure', () => {
   const intermittent = { statuses: ['pass', 'fail'] as Status[], reason: 'by luck' }
   test.each([
-    ['the earlier run declares it', { intermittent }, {}],
-    ['the later run declares it', {}, { intermittent }],
+    ['declared by the earlier run', { intermittent }, {}],
+    ['declared by the later run', {}, { intermittent }],
   ])('%s', (_, before, after) => {
     const { changes, failing } = between([['a.one', 'pass', before]], [['a.one', 'fail', after]])
     expect([changes.map(({ bucket }) => bucket), failing]).toEqual([['intermittent'], false])
   })
 
-  test('to another status it is a change like any', () => {
+  test('a change to another status fails as usual', () => {
     expect(between([['a.one', 'pass', { intermittent }]], [['a.one', 'timeout']]).failing).toBe(
       true,
     )

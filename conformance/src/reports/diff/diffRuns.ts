@@ -63,7 +63,7 @@ function statusBucket(before: Result, after: Result): Bucket | undefined {
   return before.status === 'pass' ? 'no longer passing' : 'status changed among non-pass'
 }
 
-/** Either run declares both statuses as those that come by turns. */
+/** Returns whether either run declares both statuses as intermittent. */
 const isIntermittent = (before: Result, after: Result): boolean =>
   [before, after].some(
     ({ intermittent }) =>

@@ -71,9 +71,9 @@ export const hearing = (
 })
 
 /**
- * Tells of a change before it has come to pass: for 5 ms the method still does what it did before.
+ * Emits an event before the wallet's state has changed: for 5 ms the method still has its old answer.
  *
- * @param was what the method does until then; `undefined`: this event does not run ahead
+ * @param was returns the old answer; `undefined` if this event is not ahead
  */
 export const runningAhead = (
   event: string,
@@ -82,7 +82,7 @@ export const runningAhead = (
 ): Deviation => ({
   ...hearing(event, (args, emit, core) => {
     const answer = was(args, core)
-    // The change before this one has come to pass.
+    // The previous change is complete by now.
     core.memory.delete('ahead')
     if (answer) core.memory.set('ahead', answer)
     emit(...args)

@@ -8,7 +8,7 @@ export type SuiteRun = {
     status: string
     /** The status that `expectations/` foretells. */
     expected?: string | null
-    /** The statuses of which `expectations/` declares that any may come. */
+    /** Statuses that `expectations/` declares as intermittent. */
     intermittent?: { statuses: string[]; reason: string }
     message?: string
     blockedBy?: string | string[] | null

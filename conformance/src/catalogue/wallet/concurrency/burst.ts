@@ -1,10 +1,10 @@
 import type { Step } from '../../../engine/step.ts'
 import { burst, request, settle } from '../steps.ts'
 
-/** The calls of a burst. */
+/** Ids of the concurrent calls. */
 export const ids = Array.from({ length: 128 }, (_, i) => `chain.${i}`)
 
-/** Asks so many times at once. */
+/** Requests the chain id so many times at once. */
 export const script: Step[] = [
   burst(...ids.map((id) => request(id, 'eth_chainId'))),
   ...ids.map((id) => settle(id)),

@@ -5,7 +5,7 @@ import { request, settle, node, connect, burst } from '../steps.ts'
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
 const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
 
-/** Calls in which each account is asked for twelve times, never twice in a row. */
+/** Calls for the balance of each account in turn, twelve times. */
 const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
 
 /** Ten accounts with 1 to 10 wei, asked for at once. */

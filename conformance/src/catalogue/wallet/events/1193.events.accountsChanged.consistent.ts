@@ -4,10 +4,7 @@ import { events, outcome } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
 import { account, user, listen, waitForAccount, fence, connect } from '../steps.ts'
 
-/**
- * The listener itself asks, at the connect and at a change: an event that runs ahead of the state misleads whoever
- * reads it.
- */
+/** Requests `eth_accounts` inside the listener: an event that is ahead of the wallet's state misleads its readers. */
 export default check('1193.events.accountsChanged.consistent', {
   follows: ['1193.events.accountsChanged.array'],
   script: [

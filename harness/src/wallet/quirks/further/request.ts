@@ -32,7 +32,7 @@ const count = ({ memory }: Core, what: string): number => {
 
 type Hook = NonNullable<Quirk['request']>
 
-/** Does something else with each request that comes while so many others are in flight. */
+/** Replaces the answer to each request beyond so many requests in flight. */
 const beyond = (
   limit: number,
   act: (args: unknown, next: Parameters<Hook>[1], core: Core) => unknown,

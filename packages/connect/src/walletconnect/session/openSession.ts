@@ -43,7 +43,7 @@ export async function openSession(ports: SessionPorts): Promise<Session> {
     isReaching: pairer.isReaching,
     onAwake: link.check,
   })
-  // One for all wallets: ids are drawn per page.
+  // Shared by all wallets: they use the same SDK client.
   const request = spaceRequests(client, ports.clock)
   const providers = new Map<WalletId, Provider>()
   return {

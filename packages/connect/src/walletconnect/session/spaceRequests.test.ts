@@ -4,18 +4,19 @@ import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
 import { openClient } from './openClient.ts'
 import { spaceRequests } from './spaceRequests.ts'
 
-/** The real SDK's client with a session, whose wallet signs at once. */
+/** Client of the real SDK with a session. The relay is replaced by a wallet that signs at once. */
 let client: SdkClient
 const topic = '2'.repeat(64)
 const call = (text: string) => ({
-  ...{ topic, chainId: 'eip155:56' },
+  topic,
+  chainId: 'eip155:56',
   request: { method: 'personal_sign', params: [text] },
 })
 
 beforeAll(async () => {
   const app = { name: 'Test', url: 'https://app.test' }
   const opened = await openClient({ projectId: 'test', app, storage: createFakeStorage() })
-  // The test stands where the relay is: it needs more of the SDK than the connection does.
+  // The test replaces the relay, so it uses more of the SDK than the connection does.
   client = opened as unknown as SdkClient
   const { crypto: keys, relayer } = client.core
   await keys.setSymKey('1'.repeat(64), topic)
@@ -38,7 +39,7 @@ beforeEach(() => {
   }
 })
 
-test('the SDK gives two requests of one millisecond and one random number the same answer', async () => {
+test('the SDK alone gives both requests of one millisecond the same answer', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
 
   const answers = await Promise.all(['0x01', '0x02'].map((text) => client.request(call(text))))
@@ -46,7 +47,7 @@ test('the SDK gives two requests of one millisecond and one random number the sa
   expect(answers[0]).toBe(answers[1])
 })
 
-test('spaced requests get their own answers, whatever the random numbers', async () => {
+test('each request gets its own answer with a constant Math.random', async () => {
   const request = spaceRequests(client, pageClock)
   const texts = Array.from({ length: 20 }, (_, i) => `0x${i}`)
 
@@ -55,7 +56,7 @@ test('spaced requests get their own answers, whatever the random numbers', async
   expect(answers).toEqual(texts.map((text) => `signature of ${text}`))
 })
 
-test('a request waits neither for the answer to the one before nor for its success', async () => {
+test('waits neither for the previous answer nor for its success', async () => {
   const request = spaceRequests(client, pageClock)
   const open = request(call('never'))
   const failed = request({ ...call('0x01'), topic: 'unknown' }).catch(
@@ -90,7 +91,10 @@ type SdkClient = Awaited<ReturnType<typeof openClient>> & {
 }
 
 const sessionOf = (topic: string) => ({
-  ...{ topic, pairingTopic: 'pairing', controller: 'wallet', acknowledged: true },
+  topic,
+  pairingTopic: 'pairing',
+  controller: 'wallet',
+  acknowledged: true,
   expiry: Math.floor(Date.now() / 1000) + 1000,
   relay: { protocol: 'irn' },
   namespaces: {
@@ -101,7 +105,8 @@ const sessionOf = (topic: string) => ({
       events: [],
     },
   },
-  ...{ requiredNamespaces: {}, optionalNamespaces: {} },
+  requiredNamespaces: {},
+  optionalNamespaces: {},
   self: { publicKey: 'app', metadata: { name: 'Test', description: '', url: '', icons: [] } },
   peer: { publicKey: 'wallet', metadata: { name: 'Phone', description: '', url: '', icons: [] } },
 })

@@ -2,7 +2,7 @@ import type { Clock } from '../../connection/ports.ts'
 import type { Client } from './Client.ts'
 
 /**
- * Returns `client.request` that starts one request at a time, each in a millisecond of its own.
+ * Returns a `client.request` that starts one request at a time, each in its own millisecond.
  *
  * The SDK draws ids of `Date.now() * 1000 + random(1000)`. Two requests with the same id both get the first answer, and
  * the wallet never shows the second one (conformance/discoveries/walletconnect).
@@ -10,7 +10,7 @@ import type { Client } from './Client.ts'
 export function spaceRequests(client: Pick<Client, 'request'>, clock: Clock): Client['request'] {
   let free: Promise<unknown> = Promise.resolve()
   return (call) => {
-    // In an object: the next request waits for the start of this one, not for its answer.
+    // The object keeps the next request from waiting for this answer.
     const started = free.then(() => ({ answer: client.request(call) }))
     free = started.then(() => nextMillisecond(clock))
     return started.then(({ answer }) => answer)

@@ -2,16 +2,21 @@ import { createConnection, createWalletConnect } from '@touchstone/connect'
 import { createPhone, startRelay } from '@touchstone/harness/relay'
 import { bsc } from 'viem/chains'
 import { account } from './account.ts'
-import { serveNode, sideOf, type Side } from './side.ts'
+import { countRequests, startEchoNode, type ConnectedDapp } from './connectedDapp.ts'
 
-/** A dapp that holds the provider of our connection. */
-export async function openOurs(): Promise<Side> {
-  const node = await serveNode()
+/** Connects a dapp that uses the connection of `packages/connect`. */
+export async function openOurs(): Promise<ConnectedDapp> {
+  const node = await startEchoNode()
   const relay = await startRelay()
-  const chains = [{ chainId: 56, rpcUrl: node.url, name: 'BNB Smart Chain' }]
-  const phone = await createPhone({ relay, accounts: [account], chains, approval: 'approve' })
+  const phone = await createPhone({
+    relay,
+    accounts: [account],
+    chains: [{ chainId: 56, rpcUrl: node.url, name: 'BNB Smart Chain' }],
+    approval: 'approve',
+  })
   const walletConnect = createWalletConnect({
-    ...{ projectId: 'touchstone', relayUrl: relay.url },
+    projectId: 'touchstone',
+    relayUrl: relay.url,
     app: { name: 'Dapp', url: 'http://localhost' },
   })
   const connection = createConnection({
@@ -27,9 +32,10 @@ export async function openOurs(): Promise<Side> {
   })
   await connection.connect('walletconnect')
   const provider = connection.provider()!
-  const request = (args: { method: string; params: unknown[] }) => provider.request(args)
   return {
-    ...sideOf({ request, account: account.address }, phone, node),
+    account: account.address,
+    request: (args) => provider.request(args),
+    received: (method) => countRequests(phone, node.methods, method),
     async close() {
       await connection.disconnect()
       void phone.close().catch(() => {})
