@@ -11,7 +11,9 @@ export type Sites = {
 
 /** Serves an empty page under any number of origins of this machine: each check is a site of its own. */
 export async function serveSites(): Promise<Sites> {
-  const server = createServer((_, response) => {
+  const server = createServer(({ headers: { host = '' } }, response) => {
+    // DNS rebinding brings a foreign name.
+    if (!/^[\w.-]+\.localhost:\d+$/.test(host)) return void response.writeHead(403).end()
     response
       .writeHead(200, { 'content-type': 'text/html' })
       .end('<!doctype html><title>dapp</title>')

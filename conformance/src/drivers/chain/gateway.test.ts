@@ -11,8 +11,12 @@ import { cutOff } from './testing/cutOff.ts'
 const gateway = await openGateway()
 afterAll(() => gateway.close())
 
-const ask = async (url: string, body: unknown) =>
-  (await (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json()) as unknown
+const json = { 'content-type': 'application/json' }
+const postText = (url: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers: { ...json, ...headers }, body })
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  postText(url, JSON.stringify(body), headers)
+const ask = async (url: string, body: unknown) => (await (await post(url, body)).json()) as unknown
 
 test('each chain says who it is, without a node', async () => {
   const world = gateway.lease()
@@ -77,7 +81,7 @@ describe('one wallet cannot make the suite keep what does not end', () => {
   test('a request of more than 8 MiB is cut off, and the next one is answered', async () => {
     const url = gateway.lease().url(56)
     const body = JSON.stringify({ ...chainId, params: ['x'.repeat(9 * 2 ** 20)] })
-    await expect(fetch(url, { method: 'POST', body })).rejects.toThrow('fetch failed')
+    await expect(postText(url, body)).rejects.toThrow('fetch failed')
     expect(await ask(url, chainId)).toMatchObject({ result: '0x38' })
   })
 
@@ -87,7 +91,7 @@ describe('one wallet cannot make the suite keep what does not end', () => {
     world.onAsked((asked) => heard.push(asked))
     const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"id":1,"method":"eth_chainId","params":${params}}`
-    await fetch(world.url(56), { method: 'POST', body })
+    await postText(world.url(56), body)
     expect(heard).toEqual([{ chainId: 56, method: '', params: [] }])
   })
 
@@ -114,7 +118,7 @@ describe('at the Unix socket of a sandbox', () => {
       rmSync(folder, { recursive: true })
     })
     return new Promise((resolve, reject) => {
-      const asked = request({ socketPath, path: '/0/56', method: 'POST' }, (response) => {
+      const asked = request({ socketPath, path: '/0/56', method: 'POST', headers: json }, (response) => {
         text(response).then((answer) => resolve(JSON.parse(answer)), reject)
       })
       asked.on('error', reject).end(JSON.stringify(body))
@@ -144,4 +148,31 @@ describe('at the Unix socket of a sandbox', () => {
       { jsonrpc: '2.0', id: 1, error: { code: -32601, message: expect.stringMatching('sandbox') } },
     ])
   })
+})
+
+test.each([
+  { origin: 'https://evil.example' },
+  { origin: 'null' },
+  { 'content-type': 'text/plain' },
+])('a page with %o is refused, and is not heard', async (headers) => {
+  const world = gateway.lease()
+  const heard: Asked[] = []
+  world.onAsked((asked) => heard.push(asked))
+  const { status } = await post(world.url(56), chainId, headers)
+  expect([403, 415]).toContain(status)
+  expect(heard).toEqual([])
+})
+
+test.each(['http://check1.localhost:5173', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'])(
+  'a page of %s reads the answer',
+  async (origin) => {
+    const { headers } = await post(gateway.lease().url(56), chainId, { origin })
+    expect(headers.get('access-control-allow-origin')).toBe(origin)
+  },
+)
+
+test('the suite has the methods of Anvil, a wallet has not', async () => {
+  const asked = await ask(gateway.lease().url(56), { id: 1, method: 'anvil_nodeInfo' })
+  expect(asked).toMatchObject({ error: { code: -32601 } })
+  expect(await gateway.ask('anvil_nodeInfo', [])).toMatchObject({ result: { hardFork: 'Prague' } })
 })

@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '@touchstone/harness/chain'
+import { corsHeaders } from '@touchstone/harness/server'
 import type { Answer, World } from '../../engine/driver.ts'
 import { isBounded } from '../../engine/isBounded.ts'
 import type { Seen } from '../../engine/seen.ts'
+import { createLocalServer } from '../localServer.ts'
 import { createAskedListeners } from './askedListeners.ts'
 import { createBodyReader } from './bodyReader.ts'
 import { listen } from './listen.ts'
@@ -42,15 +44,19 @@ export async function openGateway(): Promise<Gateway> {
   const read = createBodyReader()
   let leases = 0
   const nodes = createNodes()
-  const reply = async (chainId: number, { method, params = [] }: Rpc): Promise<Reply> => {
+  const reply = async (
+    chainId: number,
+    { method, params = [] }: Rpc,
+    addressOf = nodes.url,
+  ): Promise<Reply> => {
     const known = byHeart(chainId, method)
     if (known !== undefined) return { result: known }
-    return forward(await nodes.url(chainId === 1 ? 1 : 56), method, params)
+    return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
   }
   // A fork can fail at its start, for a reason that a person can mend: better now than in some check.
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
   const createGate = (isAllowed: (method: string) => boolean) =>
-    createServer((request, response) => {
+    createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
       const served = serve(request, response, read, admit, async (call) => {
@@ -78,7 +84,7 @@ export async function openGateway(): Promise<Gateway> {
       }
     },
     async ask(method, params): Promise<Answer> {
-      const answer = await reply(56, { method, params })
+      const answer = await reply(56, { method, params }, nodes.controlUrl)
       if ('result' in answer) return { result: answer.result, by: 'value' }
       return { error: { type: 'object', ...answer.error }, by: 'value' }
     },
@@ -88,6 +94,8 @@ export async function openGateway(): Promise<Gateway> {
     },
   }
 }
+
+const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
  * Four of the test accounts, another first one for each of ten checks in a row: what a wallet sends
@@ -117,7 +125,7 @@ async function serve(
   admit: (calls: number, bytes: number) => boolean,
   reply: (call: Rpc) => Promise<Reply>,
 ): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  const headers = corsHeaders(request)
   if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
   const text = await read(request)
   const body = parse(text)
