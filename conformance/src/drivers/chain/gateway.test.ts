@@ -118,9 +118,12 @@ describe('at the Unix socket of a sandbox', () => {
       rmSync(folder, { recursive: true })
     })
     return new Promise((resolve, reject) => {
-      const asked = request({ socketPath, path: '/0/56', method: 'POST', headers: json }, (response) => {
-        text(response).then((answer) => resolve(JSON.parse(answer)), reject)
-      })
+      const asked = request(
+        { socketPath, path: '/0/56', method: 'POST', headers: json },
+        (response) => {
+          text(response).then((answer) => resolve(JSON.parse(answer)), reject)
+        },
+      )
       asked.on('error', reject).end(JSON.stringify(body))
     })
   }
