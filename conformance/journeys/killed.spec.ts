@@ -6,7 +6,7 @@ const site = fileURLToPath(new URL('../../harness/src/vite/fixture', import.meta
 
 test.describe.configure({ timeout: 60_000 })
 
-/** Kills the node of chain 56, and waits until the program has started another one. */
+/** Kills the node of chain 56 and waits for the restart. */
 const killNode = async (program: Program): Promise<void> => {
   const restarts = () =>
     program.printed().filter((line) => /was started again at/.test(line)).length
@@ -15,7 +15,7 @@ const killNode = async (program: Program): Promise<void> => {
   await expect.poll(restarts, { timeout: 10_000 }).toBe(before + 1)
 }
 
-test('npm start says that its chain was killed, and the page goes on', async ({ page }) => {
+test('npm start restarts a killed chain with a line, and the page continues', async ({ page }) => {
   const program = await startProgram()
   try {
     await page.goto(program.url)
@@ -43,9 +43,7 @@ test('npm start says that its chain was killed, and the page goes on', async ({ 
   }
 })
 
-test('a person connects after the chain of npm start was killed, and sees the balance', async ({
-  page,
-}) => {
+test('connects and shows the balance after the chain of npm start was killed', async ({ page }) => {
   const program = await startProgram()
   try {
     await page.setViewportSize({ width: 1280, height: 1000 })
@@ -63,7 +61,7 @@ test('a person connects after the chain of npm start was killed, and sees the ba
   }
 })
 
-test('touchstone serve says that its chain was killed, and its chain answers again', async () => {
+test('touchstone serve restarts a killed chain with a line', async () => {
   const program = await startServe([site, '--wallets', 'metamask'])
   try {
     await killNode(program)
@@ -82,7 +80,7 @@ for (const [name, start] of [
   ['npm start', startProgram],
   ['touchstone serve', () => startServe([site, '--wallets', 'metamask'])],
 ] as const)
-  test(`a chain that ends each time ends ${name} with one line and exit code 2`, async () => {
+  test(`${name} ends with one line and exit code 2 when its chain ends each time`, async () => {
     const program = await start()
     for (let round = 0; round < 3; round++) await killNode(program)
     process.kill(await program.node(), 'SIGKILL')

@@ -16,7 +16,7 @@ export type Program = {
   printed(): readonly string[]
   /** The ids of its processes that live, its own and those that it started. */
   processes(): Promise<number[]>
-  /** The id of the process of its chain 56. */
+  /** Process id of the node of chain 56. */
   node(): Promise<number>
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>
@@ -116,7 +116,7 @@ const descendants = (root: number): number[] => {
   return found.slice(1)
 }
 
-/** Command line of a process: its program, and what it was given. */
+/** Command line of a process. */
 const wordsOf = (pid: number): string[] => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

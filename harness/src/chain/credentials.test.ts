@@ -15,7 +15,7 @@ const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets
 const keyed = `/v1/${path}?apikey=${query}`
 
-/** Chain behind a server that answers those who have the keys, and repeats the keys when it refuses. */
+/** Chain behind a server that wants the keys, and repeats them when it refuses. */
 let behind: Anvil
 let refuse: ((method: string, response: ServerResponse) => boolean) | undefined
 let url: string
@@ -52,7 +52,7 @@ async function serve(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(answer.status, headers).end(await answer.text())
 }
 
-/** Text with all that a provider may repeat of its customer's address. */
+/** Error message that repeats all keys. */
 const repeated = () => `Invalid key ${user}:${word}, ${path}, ${query} in ${url} or ${keyed}.`
 
 const jsonError = (response: ServerResponse) => {
@@ -79,25 +79,25 @@ const post = async (address: string, call: object) => {
   return (await fetch(address, { method: 'POST', headers, body })).text()
 }
 
-/** Of another account each time: what a fork has fetched it does not fetch again. */
+/** Reads a new account each time, because a fork keeps what it has fetched. */
 const balance = () => ({
   method: 'eth_getBalance',
   params: [`0x${randomBytes(20).toString('hex')}`, 'latest'],
 })
 
-test('a fork sends user, password, path and query', async () => {
+test('a fork sends user, password, path and query to its upstream', async () => {
   const chain = await fork()
   expect(JSON.parse(await post(chain.url, balance()))).toMatchObject({ result: '0x0' })
 })
 
-test('anvil_nodeInfo names the host of the upstream alone', async () => {
+test('anvil_nodeInfo has only the host of the upstream', async () => {
   const chain = await fork()
   const answer = await post(chain.controlUrl, { method: 'anvil_nodeInfo' })
   expect(answer).toContain('"forkUrl":"http://127.0.0.1:')
   expectNoSecret(answer + JSON.stringify(await chain.rpc('anvil_nodeInfo')))
 })
 
-test('anvil_nodeInfo over a WebSocket does so too', async () => {
+test('anvil_nodeInfo over a WebSocket has only the host of the upstream', async () => {
   const chain = await fork()
   const socket = new WebSocket(chain.controlUrl.replace('http', 'ws'))
   onTestFinished(() => socket.terminate())
@@ -112,7 +112,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   ['an error', jsonError],
   ['a status', (response) => response.writeHead(403).end(repeated())],
   ['a closed connection', (response) => response.destroy()],
-])('an upstream that answers with %s leaks nothing to who asks the fork', async (_, answer) => {
+])('a fork leaks no key when its upstream answers with %s', async (_, answer) => {
   const chain = await fork()
   refuse = (__, response) => {
     answer(response)
@@ -127,7 +127,7 @@ test.each<[string, (response: ServerResponse) => void]>([
 })
 
 test.each(['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber'])(
-  'a start that the upstream ends at %s leaks nothing',
+  'a start leaks no key when the upstream refuses %s',
   async (ended) => {
     onTestFinished(() => {
       refuse = undefined
@@ -148,9 +148,9 @@ test.each(['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber'])(
 test.each([
   ['another scheme', (address: string) => address.replace('http', 'wss')],
   ['no scheme', (address: string) => address.replace('http://', '')],
-  ['a host that is none', (address: string) => address.replace('127.0.0.1', '127.0.0.1:')],
-  ['nobody there', (address: string) => address.replace(/:\d+\//, ':1/')],
-])('an address with %s leaks nothing', async (_, change) => {
+  ['an invalid host', (address: string) => address.replace('127.0.0.1', '127.0.0.1:')],
+  ['no server', (address: string) => address.replace(/:\d+\//, ':1/')],
+])('a start leaks no key of an address with %s', async (_, change) => {
   const error: unknown = await startAnvil({ forkUrl: change(url) }).catch(
     (reason: unknown) => reason,
   )
@@ -158,7 +158,7 @@ test.each([
   expectNoSecret(inspect(error))
 })
 
-test('an address of another chain leaks nothing', async () => {
+test('a start leaks no key of the address of another chain', async () => {
   const error: unknown = await startAnvil({ chainId: 1, forkUrl: url }).catch(
     (reason: unknown) => reason,
   )

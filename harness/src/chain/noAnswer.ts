@@ -1,8 +1,8 @@
 import { redact } from './redact.ts'
 
 /**
- * Which node did not answer, and why, as it stands in a sentence. The host alone: paths and queries of
- * RPC addresses carry keys, and the reason may repeat them.
+ * Names the node that did not answer and the reason, for an error message. Only the host is named:
+ * paths and queries of RPC addresses carry keys, and the reason may repeat them.
  *
  * @example
  * noAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
@@ -18,7 +18,7 @@ export const here = (): string | undefined =>
 export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return 'no answer in time'
-  // Node's own codes are words, such as ECONNREFUSED; those of JSON-RPC are numbers.
+  // Codes of Node are strings, such as ECONNREFUSED. Codes of JSON-RPC are numbers.
   const codes = [cause.cause, cause].map((error) => (error as { code?: unknown } | undefined)?.code)
   return codes.find((code) => typeof code === 'string') ?? cause.message
 }

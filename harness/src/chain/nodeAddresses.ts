@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Address for a node to listen at. Port 0 is any free one. */
+/** Address to listen at. Port 0 is any free one. */
 export type NodeAddress = { host: string; port: number }
 
 /**
@@ -20,7 +20,7 @@ export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
   for (const port of [...ports, 0]) yield { host: host(), port }
 }
 
-/** Those of the list that need no rights, without NFS (2049), SIP (5060) and X11 (6000). */
+/** Ports of the list above 1023, without those of NFS (2049), SIP (5060) and X11 (6000). */
 export const blockedPorts = [
   1719, 1720, 1723, 3659, 4045, 4190, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ] as const

@@ -5,7 +5,7 @@ import { resultOf } from './callRpc.ts'
 /** Answer of a node to one HTTP request. */
 export type NodeAnswer = { status: number; text: string }
 
-/** Sends JSON-RPC to one node, for its gate and the harness. */
+/** Client of one node. */
 export type NodeClient = {
   /** Sends a body as it is. */
   post(body: string): Promise<NodeAnswer>
@@ -20,7 +20,7 @@ export type NodeClient = {
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Creates the client of a node. It is not `fetch`, which refuses the ports of `nodeAddresses.ts`.
+ * Creates the client of a node. `fetch` would refuse the ports of `nodeAddresses.ts`.
  *
  * @param options.url Address of the node, read with each request.
  * @param options.clean Applied to each answer, to remove credentials.

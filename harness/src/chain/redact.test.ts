@@ -20,19 +20,19 @@ test.each([
   ],
   ['http://127.0.0.1:8545', 'http://127.0.0.1:8545'],
   ['no address', 'no address'],
-])('%s becomes %s', (text, cleaned) => {
+])('shortens %s to %s', (text, cleaned) => {
   expect(redact(text)).toBe(cleaned)
 })
 
 const url = 'https://the-user:p%40ssw0rd@node.example/v1/path-key-1/?apikey=query-key-1&chain=56'
 
 test.each(['the-user', 'p%40ssw0rd', 'p@ssw0rd', 'path-key-1', 'query-key-1'])(
-  'the part %s of the address is removed wherever it stands',
+  'removes the part %s of the address from the text',
   (part) => {
     expect(redact(`Invalid key: ${part}.`, url)).toBe('Invalid key: ….')
   },
 )
 
-test('short parts of the address stay: they are no keys', () => {
+test('keeps short parts of the address', () => {
   expect(redact('{"version":"v1","chain":56}', url)).toBe('{"version":"v1","chain":56}')
 })

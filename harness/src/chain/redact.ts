@@ -1,8 +1,8 @@
 /**
- * Removes what may be a credential from a text: of each address, all but the scheme and the host, and
- * wherever it stands, the user, the password, the path and the query values of `url`.
+ * Removes credentials from a text. Each address is cut to its scheme and host. User, password, path
+ * segments and query values of `url` are removed from the rest of the text too.
  *
- * @param url Address whose credentials the text may repeat.
+ * @param url Address with credentials.
  * @example
  * redact('error for https://user:word@node.example/v1/key') // 'error for https://node.example/…'
  */
@@ -15,7 +15,7 @@ export function redact(text: string, url?: string): string {
 
 const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
 
-/** Shorter parts, such as `v1` or `mainnet`, are no keys. */
+/** Shorter parts are words such as `v1` and `mainnet`. */
 const shortestKey = 8
 
 function secretsOf(url: string | undefined): string[] {

@@ -99,9 +99,9 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const { chainId = 56, port = 0, timeout = 30_000 } = options
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
-  // Before the address is taken: nobody would give it back.
+  // May throw: before the gate takes its port.
   const binary = anvilBinary()
-  // All that a fork says may name its upstream, whose address holds the key.
+  // A fork may repeat the address of its upstream, which holds a key.
   const clean = (text: string) => (fork ? redact(text, fork.url) : text)
   let node: RunningNode | undefined
   const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
@@ -111,14 +111,14 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
       () => undefined,
     ))
   let ended = false
-  /** What the node answers is its own affair; that it does not is ours. */
+  /** An error of the node stays as it is; a missing answer is an error of the chain. */
   const saying = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
     throw noReply(method, { ended: ended || stopping !== undefined, cause })
   }
   const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
     const call = fees.request({ method, params })
-    // What cannot be sent (a bigint) is no fault of the node, and is told as it is.
+    // Throws for what cannot be sent, such as a bigint.
     JSON.stringify(call.params)
     const asked = gate.node.call(method, call.params)
     return fees.result(method, await asked.catch(saying(method))) as T
@@ -129,11 +129,11 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     const { program } = node
     void program.gone.then(() => {
       ended = true
-      // A node that ended by itself answers no more at its address either.
+      // No answer is better than a gate without a node.
       return gate.close()
     })
     await Promise.all([
-      // Its log is a line for each request through a pipe that nobody reads.
+      // It would write a line for each request to a pipe without a reader.
       rpc('anvil_setLoggingEnabled', [false]),
       fork || setPresets(gate.node, chainId),
     ])

@@ -2,11 +2,11 @@ import { ChainError } from './ChainError.ts'
 import { nodeAddresses } from './nodeAddresses.ts'
 import { startWatched, type Watched } from './watched.ts'
 
-/** A running node, and its address, which no page can connect to. */
+/** Running node. */
 export type RunningNode = { url: string; program: Watched }
 
 /**
- * Starts a node at the first address that it can have, and waits until it listens.
+ * Starts a node at the first free address of `nodeAddresses`, and waits until it listens.
  *
  * @param options.timeout ms until the start is given up.
  * @param options.clean Applied to what the node prints, to remove credentials.
@@ -47,7 +47,7 @@ function untilListening(program: Watched, timeout: number): Promise<Start> {
       clearTimeout(timer)
       program.stdout.off('data', read)
       program.stderr.off('data', read)
-      // Read or not, the output must flow.
+      // An output that is not read blocks the node.
       program.stdout.resume()
       program.stderr.resume()
       resolve(start)

@@ -88,7 +88,7 @@ test('what is stopped lets go of its port, with clients and all', async () => {
 })
 
 test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-  'a page of %s is refused',
+  'refuses a page of %s',
   async (origin) => {
     const relay = await started()
     const socket = new WebSocket(`${relay.url}/?projectId=p&auth=${auth}`, { origin })
@@ -97,7 +97,7 @@ test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
   },
 )
 
-test('a name that is not this machine is refused', async () => {
+test('refuses a foreign Host', async () => {
   const relay = await started()
   const headers = { host: 'evil.example' }
   const socket = new WebSocket(`${relay.url}/?projectId=p&auth=${auth}`, { headers })
@@ -105,7 +105,7 @@ test('a name that is not this machine is refused', async () => {
   expect(String(error)).toContain('403')
 })
 
-test('a page of this machine is let in', async () => {
+test('accepts a local page', async () => {
   const relay = await started()
   const origin = 'http://localhost:5173'
   const socket = new WebSocket(`${relay.url}/?projectId=p&auth=${auth}`, { origin })

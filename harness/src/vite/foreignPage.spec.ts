@@ -11,8 +11,8 @@ import { stopWatched } from '../chain/stopWatched.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**
- * Pages of another origin, in a browser that resolves `*.rebound.test` to this machine, and asks nobody
- * for permission to reach it: what is tested is our servers alone.
+ * Servers, and a browser that resolves `*.rebound.test` to this machine. Its own protection of the local
+ * network is off, so that only our servers are under test.
  */
 const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeClient & Address }>({
   launchOptions: [
@@ -71,7 +71,7 @@ const send = {
 }
 const mine = { jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }
 
-/** Opens an empty page at an address that no server of ours answers. */
+/** Opens an empty page that comes from no server of ours. */
 async function openAt(page: Page, url: string): Promise<void> {
   const html = '<!doctype html><title>foreign</title>'
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }), {
@@ -80,7 +80,7 @@ async function openAt(page: Page, url: string): Promise<void> {
   await page.goto(url)
 }
 
-/** All ways that a page has to send a call, and what each of them got. */
+/** Sends a call in each way that a page has, and returns the answers. */
 const attack = (page: Page, url: string, call: object) =>
   page.evaluate(
     async ({ address, body }) => {
@@ -110,7 +110,7 @@ const attack = (page: Page, url: string, call: object) =>
         frame.name = 'target'
         const sender = document.createElement('form')
         const input = document.createElement('input')
-        // The body of such a form is NAME=VALUE: here a JSON text.
+        // The body of such a form is NAME=VALUE, together a JSON text.
         input.name = body.replace(/\}$/, ',"x":"')
         input.value = '"}'
         Object.assign(sender, { method: 'post', enctype: 'text/plain', action: address })
@@ -150,7 +150,7 @@ const isRead = (answers: object) => Object.values(answers).some((text) => /"resu
 
 const chainOf = (dapp: ServedDapp) => /chain 56 offline at (\S+)\)/.exec(dapp.sentence)![1]!
 
-/** Transactions that a chain has taken from the account of the attack. */
+/** Number of transactions that a chain has accepted from the account of the attack. */
 const taken = async (url: string) => {
   const call = {
     ...send,
@@ -162,7 +162,7 @@ const taken = async (url: string) => {
   return ((await answer.json()) as { result: string }).result
 }
 
-test('a page of this machine reads the chain: the attack is one that can succeed', async ({
+test('a local page reads a chain, so the attacks of the other tests can succeed', async ({
   page,
   chain,
 }) => {
@@ -172,7 +172,7 @@ test('a page of this machine reads the chain: the attack is one that can succeed
   expect(answers.socket).toContain('"result":"0x38"')
 })
 
-test('a foreign page sends nothing to the chain of a served page', async ({ page, dapp }) => {
+test('a foreign page cannot send to the chain of a served page', async ({ page, dapp }) => {
   const before = await taken(chainOf(dapp))
   await openAt(page, foreign)
   const answers = await attack(page, new URL('/__touchstone/rpc/56', dapp.address).href, send)
@@ -180,10 +180,7 @@ test('a foreign page sends nothing to the chain of a served page', async ({ page
   expect(isRead(answers)).toBe(false)
 })
 
-test('a foreign page sends nothing to a chain, and reads nothing of it', async ({
-  page,
-  chain,
-}) => {
+test('a foreign page cannot send to a chain or read it', async ({ page, chain }) => {
   const before = await taken(chain.url)
   await openAt(page, foreign)
   const answers = await attack(page, chain.url, send)
@@ -191,17 +188,17 @@ test('a foreign page sends nothing to a chain, and reads nothing of it', async (
   expect(isRead(answers)).toBe(false)
 })
 
-test('a foreign page that knows the control address does not control the chain', async ({
-  page,
-  chain,
-}) => {
+test('a foreign page cannot use the control address of a chain', async ({ page, chain }) => {
   const before = await chain.rpc('eth_blockNumber')
   await openAt(page, foreign)
   expect(isRead(await attack(page, chain.controlUrl, mine))).toBe(false)
   expect(await chain.rpc('eth_blockNumber')).toBe(before)
 })
 
-test('a name that is rebound to this machine reads nothing of a chain', async ({ page, chain }) => {
+test('a page of a rebound name cannot use the control address of a chain', async ({
+  page,
+  chain,
+}) => {
   const before = await chain.rpc('eth_blockNumber')
   const rebound = new URL(chain.controlUrl)
   rebound.hostname = 'evil.rebound.test'
@@ -210,7 +207,7 @@ test('a name that is rebound to this machine reads nothing of a chain', async ({
   expect(await chain.rpc('eth_blockNumber')).toBe(before)
 })
 
-test('a name that is rebound to this machine gets nothing of a served page', async ({
+test('a page of a rebound name cannot send to the chain of a served page', async ({
   page,
   dapp,
 }) => {
@@ -222,18 +219,15 @@ test('a name that is rebound to this machine gets nothing of a served page', asy
   expect(await taken(chainOf(dapp))).toBe(before)
 })
 
-test('a foreign page does not run the script that knows the RPC addresses', async ({
-  page,
-  dapp,
-}) => {
+test('a foreign page cannot run the script with the RPC addresses', async ({ page, dapp }) => {
   await openAt(page, foreign)
   const address = new URL('/__touchstone/wallets.js', dapp.address).href
   await expect(page.addScriptTag({ url: address })).rejects.toThrow()
   expect(await page.evaluate(() => 'ethereum' in window)).toBe(false)
 })
 
-for (const name of ['its address', 'a name that is rebound to it'])
-  test(`no page connects to Anvil itself by ${name}`, async ({ page, node }) => {
+for (const name of ['its address', 'a rebound name'])
+  test(`a foreign page cannot connect to Anvil by ${name}`, async ({ page, node }) => {
     const url = new URL(node.url)
     if (name !== 'its address') url.hostname = 'node.rebound.test'
     await openAt(page, foreign)
@@ -243,7 +237,7 @@ for (const name of ['its address', 'a name that is rebound to it'])
     expect(answers.socket).toBe('failed: WebSocket')
   })
 
-test('no page of this machine connects to Anvil itself', async ({ page, node }) => {
+test('a local page cannot connect to Anvil', async ({ page, node }) => {
   await openAt(page, 'http://dapp.localhost/')
   expect(isRead(await attack(page, node.url, mine))).toBe(false)
   expect(await node.call('eth_blockNumber', [])).toBe('0x0')

@@ -16,7 +16,7 @@ const transaction = {
 const rpc = '/__touchstone/rpc/56'
 const json = 'content-type: application/json'
 
-/** Each way to serve a dapp: its sources, its folder, and the address where another server has it. */
+/** Ways to serve a dapp. */
 const ways = {
   'a Vite app': async () => {
     const root = await page()
@@ -64,7 +64,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   const origin = () => new URL(dapp.address).origin
   const port = () => new URL(dapp.address).port
 
-  /** Transactions that the served chain has taken. */
+  /** Number of transactions that the served chain has accepted. */
   const sent = async () => {
     const body = JSON.stringify({
       ...{ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionCount' },
@@ -75,7 +75,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
     return ((await answer.json()) as { result: string }).result
   }
 
-  /** Sends a request byte by byte; returns its status. */
+  /** Sends a request as it is written, and returns the status of its answer. */
   async function ask(
     line: string,
     headers: readonly string[],
@@ -92,13 +92,13 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
     return Number(chunk.toString().split(' ')[1])
   }
 
-  test('lets its own page send a transaction', async () => {
+  test('accepts a transaction from its own page', async () => {
     const before = Number(await sent())
     expect(await ask(`POST ${rpc} HTTP/1.1`, [json, 'origin: $ORIGIN'])).toBe(200)
     expect(Number(await sent())).toBe(before + 1)
   })
 
-  test('lets a program without Origin send one', async () => {
+  test('accepts a transaction from a program without Origin', async () => {
     expect(await ask(`POST ${rpc} HTTP/1.1`, [json])).toBe(200)
   })
 
@@ -108,20 +108,20 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
       'a page of another site, as text',
       ['content-type: text/plain', 'origin: https://evil.example'],
     ],
-    ['a page of its own, as text', ['content-type: text/plain', 'origin: $ORIGIN']],
+    ['its own page, as text', ['content-type: text/plain', 'origin: $ORIGIN']],
     ['a page without an origin', [json, 'origin: null']],
     ['a page of another port', [json, 'origin: http://127.0.0.1:1']],
-    ['a page of localhost, where its own is 127.0.0.1', [json, 'origin: http://localhost']],
-    ['a page whose name begins as its own', [json, 'origin: $ORIGIN.evil.example']],
+    ['a page of localhost, while its own is 127.0.0.1', [json, 'origin: http://localhost']],
+    ['a page whose name begins like its own', [json, 'origin: $ORIGIN.evil.example']],
     ['a page of two origins', [json, 'origin: $ORIGIN', 'origin: https://evil.example']],
     ['a rebound name', [json, 'host: evil.example', 'origin: http://evil.example']],
     ['a rebound name without Origin', [json, 'host: evil.example']],
-    ['a rebound name below localhost’s', [json, 'host: localhost.evil.example']],
-    ['a rebound name of an address', [json, 'host: 127.0.0.1.nip.io']],
+    ['a rebound name that begins with localhost', [json, 'host: localhost.evil.example']],
+    ['a rebound name that begins with an address', [json, 'host: 127.0.0.1.nip.io']],
     ['a rebound name, in capitals', [json, 'host: EVIL.EXAMPLE']],
     ['a body without a type', []],
     ['a form', ['content-type: application/x-www-form-urlencoded', 'origin: $ORIGIN']],
-  ])('takes no transaction of %s', async (__, headers) => {
+  ])('refuses a transaction from %s', async (__, headers) => {
     const before = await sent()
     expect([403, 415]).toContain(await ask(`POST ${rpc} HTTP/1.1`, headers))
     expect(await sent()).toBe(before)
@@ -141,7 +141,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
     `POST http://evil.example${rpc} HTTP/1.1`,
     `PUT ${rpc} HTTP/1.1`,
     `GET ${rpc} HTTP/1.1`,
-  ])('has no way past its checks: %s', async (line) => {
+  ])('does not pass on %s', async (line) => {
     const before = await sent()
     await ask(line, [json])
     await ask(line, ['content-type: text/plain', 'origin: https://evil.example'])
@@ -153,7 +153,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   })
 
   test.each(['anvil_reset', 'anvil_nodeInfo', 'evm_mine', 'debug_traceCall', 'hardhat_reset'])(
-    'has no %s for its own page',
+    'refuses %s to its own page',
     async (method) => {
       const answer = await fetch(origin() + rpc, {
         method: 'POST',
@@ -165,7 +165,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   )
 
   test.each(['/__touchstone/wallets.js', '/__touchstone/signer.js'])(
-    'keeps %s from pages of another site',
+    'refuses %s to pages of another site',
     async (path) => {
       const elsewhere = ['sec-fetch-site: cross-site', 'sec-fetch-mode: no-cors']
       expect(await ask(`GET ${path} HTTP/1.1`, elsewhere, '')).toBe(403)
@@ -175,13 +175,13 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   )
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io'])(
-    'serves its page to nobody who calls it %s',
+    'refuses requests with the Host %s',
     async (host) => {
       expect(await ask('GET / HTTP/1.1', [`host: ${host}`, 'accept: text/html'], '')).toBe(403)
     },
   )
 
-  test('answers a preflight of another site with no permission', async () => {
+  test('gives no permission to a preflight of another site', async () => {
     const answer = await fetch(origin() + rpc, {
       method: 'OPTIONS',
       headers: {
@@ -195,7 +195,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   })
 })
 
-describe('a page of another server', () => {
+describe('WebSockets and requests of a page of another server', () => {
   let dapp: ServedDapp
   beforeAll(async () => {
     const target = await ways['a page of another server']()
@@ -214,19 +214,19 @@ describe('a page of another server', () => {
     return chunk.toString().split(' ')[1]!
   }
 
-  test('has its WebSockets for its own page', async () => {
+  test('opens a WebSocket for its own page', async () => {
     expect(await upgrade({ origin: new URL(dapp.address).origin })).toBe('101')
   })
 
   test.each([{ origin: 'https://evil.example' }, { origin: 'null' }, { host: 'evil.example' }])(
-    'has none for %o',
+    'refuses a WebSocket with %o',
     async (headers) => {
       heard.length = 0
       expect([await upgrade(headers), heard]).toEqual(['403', []])
     },
   )
 
-  test('hears nothing of a request that was refused', async () => {
+  test('does not pass on a refused request', async () => {
     heard.length = 0
     await fetch(new URL('/form', dapp.address), {
       method: 'POST',

@@ -23,7 +23,7 @@ function fakes(fails: (nth: number) => boolean = () => false) {
     },
     print: (line) => void printed.push(line),
   })
-  /** Ends the node that was started last, and waits until another one runs. */
+  /** Ends the node that was started last, and waits for the restart. */
   const kill = async () => {
     const before = printed.length
     ends.at(-1)!()
@@ -52,7 +52,7 @@ test('stop ends those that run, and none that never did', async () => {
   expect(stopped).toEqual([56])
 })
 
-test('a node that ends is started again at its address, from its upstream and block', async () => {
+test('restarts a node that ends, at its address and from its fork', async () => {
   const { chains, started, printed, kill } = fakes()
   await chains.chain(56)
   await kill()
@@ -63,14 +63,14 @@ test('a node that ends is started again at its address, from its upstream and bl
   ])
 })
 
-test('who asks meanwhile gets the new one', async () => {
+test('returns the new chain after a restart', async () => {
   const { chains, kill } = fakes()
   const first = await chains.chain(56)
   await kill()
   expect(await chains.chain(56)).not.toBe(first)
 })
 
-test('a node that ends with the server is not started again', async () => {
+test('does not restart a node after stop', async () => {
   const { chains, started, ends } = fakes()
   await chains.chain(56)
   await chains.stop()
@@ -79,7 +79,7 @@ test('a node that ends with the server is not started again', async () => {
   expect(started).toHaveLength(1)
 })
 
-test('a node that ends each time is given up at the fourth', async () => {
+test('gives up a node that ends four times in a row', async () => {
   const { chains, started, ends, kill } = fakes()
   await chains.chain(56)
   for (let round = 0; round < 3; round++) await kill()
@@ -92,7 +92,7 @@ test('a node that ends each time is given up at the fourth', async () => {
   expect(started).toHaveLength(4)
 })
 
-test('a node that lived for long before is no crash in a row', async () => {
+test('restarts a node without limit when it ran for more than 10 s each time', async () => {
   const clock = vi.spyOn(performance, 'now')
   onTestFinished(() => clock.mockRestore())
   const { chains, started, kill } = fakes()
@@ -104,7 +104,7 @@ test('a node that lived for long before is no crash in a row', async () => {
   expect(started).toHaveLength(7)
 })
 
-test('a node that cannot be started again is given up with the reason', async () => {
+test('gives up a node that cannot be restarted, with the reason', async () => {
   const { chains, ends } = fakes((nth) => nth === 2)
   await chains.chain(56)
   ends[0]!()

@@ -1,9 +1,9 @@
 import { ChainError, startAnvil, type Anvil } from '../chain/index.ts'
 
-/** Local chains, each started when it is first asked for, and again when its node ends by itself. */
+/** Local chains. Each starts with its first request, and again when its node ends unexpectedly. */
 export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
-  /** Resolves with the reason when a chain cannot be started again, or ends each time. */
+  /** Resolves with the reason when a chain cannot be restarted, or ends again and again. */
   lost: Promise<Error>
   /** Stops those that were started. */
   stop(): Promise<void>
@@ -17,7 +17,7 @@ export declare namespace createLocalChains {
   }
 }
 
-/** A node that ends within this many ms of its start has crashed for a reason that stays. */
+/** ms. A node that ends sooner after its start is likely to end again. */
 const soon = 10_000
 const mostCrashes = 3
 
@@ -41,14 +41,14 @@ export function createLocalChains({
     const starting = start(options)
     chains.set(options.chainId, starting)
     starting.then(
-      (chain) => void startAgainWhenGone(chain, crashes),
-      // A start that failed is told to who asked, and tried again for who asks next.
+      (chain) => void restartWhenGone(chain, crashes),
+      // The next request tries again.
       () => chains.delete(options.chainId),
     )
     return starting
   }
 
-  const startAgainWhenGone = async (chain: Anvil, crashes: number): Promise<void> => {
+  const restartWhenGone = async (chain: Anvil, crashes: number): Promise<void> => {
     const started = performance.now()
     await chain.gone
     if (stopped) return
@@ -85,7 +85,7 @@ export function createLocalChains({
   }
 }
 
-/** Options of a chain with the same address and the same upstream. */
+/** Options for a chain with the same address and the same fork. */
 function sameAs({ chainId, url, fork }: Anvil): startAnvil.Options & { chainId: number } {
   const same = { chainId, port: Number(new URL(url).port) }
   return fork ? { ...same, forkUrl: fork.url, forkBlock: fork.block } : same

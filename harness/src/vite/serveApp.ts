@@ -15,7 +15,7 @@ export type ServedApp = {
   address: string
   /** Lines for the person at the terminal. */
   sentence: string
-  /** Resolves with the reason when its chain is gone for good. */
+  /** Resolves with the reason when its chain cannot be restarted. */
   lost: Promise<Error>
   stop(): Promise<void>
 }

@@ -72,7 +72,7 @@ export function createServing(options: ServingOptions = {}): Serving {
   }
 }
 
-/** User, password and query are not compared, so the page need not know them. */
+/** Removes user, password and query, which `redirectFetch` does not compare. */
 function withoutCredentials(known: string): string {
   const { protocol, host, pathname } = rpcUrl(known)
   return `${protocol}//${host}${pathname}`
@@ -81,7 +81,7 @@ function withoutCredentials(known: string): string {
 // `Host` is checked by Vite, which knows the names that its configuration allows, or by the proxy.
 const rules = { host: 'checked', pages: 'same-origin', json: true } as const
 
-/** A page of another origin that ran the script would read its settings. */
+/** Sends a script that pages of other origins cannot load: they could read its settings. */
 function sendScript(response: ServerResponse, code: string): void {
   response.setHeader('cross-origin-resource-policy', 'same-origin')
   sendText(response, 'text/javascript', code)

@@ -36,7 +36,7 @@ test.each([
   'http://user-key:word-key@127.0.0.1:2/path-key-1?apikey=query-key',
   'wss://user-key:word-key@127.0.0.1:2/path-key-1?apikey=query-key',
   '127.0.0.1:2/path-key-1?apikey=query-key',
-])('the key in the RPC address %s is not printed', async (url) => {
+])('does not print the key in the RPC address %s', async (url) => {
   const { code, said } = await start(['--port', '0'], { BSC_RPC_URL: url })
   expect(code).toBe(2)
   expect(said).toMatch(/^[^\n]*BSC_RPC_URL[^\n]*\n$/)

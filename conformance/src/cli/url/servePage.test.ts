@@ -92,8 +92,8 @@ test.each([
   ['a page of another site', { origin: 'https://evil.example' }],
   ['a page without an origin', { origin: 'null' }],
   ['a page of another port', { origin: 'http://localhost:1' }],
-  ['a text', { 'content-type': 'text/plain' }],
-])('a run that %s hands in is refused, though it knows the address', async (_, headers) => {
+  ['a page that sends text', { 'content-type': 'text/plain' }],
+])('refuses a run from %s that knows the path', async (_, headers) => {
   const answer = await post(at('run'), '{"good":true}', headers)
   await post(at('run'), '{"good":true,"second":true}')
   expect([403, 415]).toContain(answer.status)
@@ -101,7 +101,7 @@ test.each([
 })
 
 test.each(['evil.example', 'localhost.evil.example', '192.168.1.7.nip.io'])(
-  'who calls it %s gets nothing, though they know the address',
+  'refuses the Host %s, though the path is right',
   async (host) => {
     const { port, pathname } = new URL(at(''))
     const [answer] = await once(get({ port, path: pathname, headers: { host } }), 'response')
@@ -110,7 +110,7 @@ test.each(['evil.example', 'localhost.evil.example', '192.168.1.7.nip.io'])(
 )
 
 test.each(['localhost', '127.0.0.1', '192.168.1.7:8080', '[fe80::1]:8080'])(
-  'who calls it %s gets the page',
+  'serves the page at the Host %s',
   async (host) => {
     const { port, pathname } = new URL(at(''))
     const [answer] = await once(get({ port, path: pathname, headers: { host } }), 'response')

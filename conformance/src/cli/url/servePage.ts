@@ -68,7 +68,7 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
   }
 }
 
-// Phones reach it by its address in the network. A name other than localhost may be a rebound one.
+// Phones use its IP address. A name other than localhost may be DNS rebinding.
 const rules = { host: 'address', pages: 'same-origin', json: true } as const
 
 function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {

@@ -157,7 +157,7 @@ test.each([
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { 'content-type': 'text/plain' },
-])('a page with %o is refused, and is not heard', async (headers) => {
+])('refuses a page with %o, and reports no call', async (headers) => {
   const world = gateway.lease()
   const heard: Asked[] = []
   world.onAsked((asked) => heard.push(asked))
@@ -167,14 +167,14 @@ test.each([
 })
 
 test.each(['http://check1.localhost:5173', 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn'])(
-  'a page of %s reads the answer',
+  'lets a page of %s read the answer',
   async (origin) => {
     const { headers } = await post(gateway.lease().url(56), chainId, { origin })
     expect(headers.get('access-control-allow-origin')).toBe(origin)
   },
 )
 
-test('the suite has the methods of Anvil, a wallet has not', async () => {
+test('only the suite can call methods of Anvil', async () => {
   const asked = await ask(gateway.lease().url(56), { id: 1, method: 'anvil_nodeInfo' })
   expect(asked).toMatchObject({ error: { code: -32601 } })
   expect(await gateway.ask('anvil_nodeInfo', [])).toMatchObject({ result: { hardFork: 'Prague' } })

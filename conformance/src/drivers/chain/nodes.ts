@@ -3,7 +3,7 @@ import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 export type ChainNodes = {
   /** The address of a chain's node, which is started when somebody first asks for it. */
   url(chainId: number): Promise<string>
-  /** The same with Anvil's own methods, for the suite and no page. */
+  /** Address of the same node with Anvil's own methods, for the suite alone. */
   controlUrl(chainId: number): Promise<string>
   close(): Promise<void>
 }

@@ -7,11 +7,11 @@ import { bodyOf, notAvailable, type Calls } from './parseCalls.ts'
 export type Answering = {
   node: NodeClient
   fees: Fees
-  /** Whether a method is available to who asks. */
+  /** Whether the client may call a method. */
   allows: (method: string) => boolean
 }
 
-/** Answers calls from the node, with the fees of the chain; those of other methods with -32601. */
+/** Gets the answers from the node, with the fees of the chain. Calls that are not allowed get -32601. */
 export async function answerCalls(
   calls: Calls,
   { node, fees, allows }: Answering,

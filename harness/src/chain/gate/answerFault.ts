@@ -6,7 +6,7 @@ import { answerCalls, type Answering } from './answerCalls.ts'
 import type { Calls } from './parseCalls.ts'
 import { sendJson, sendText } from './send.ts'
 
-/** Answers a request that a fault befalls. */
+/** Answers a request with a fault. */
 export async function answerFault(
   fault: Fault,
   request: { calls: Calls; answering: Answering; response: ServerResponse },
@@ -33,7 +33,7 @@ export async function answerFault(
   }
 }
 
-/** The answer with another identity where one was asked for. */
+/** Replaces the chain id in an answer. */
 function lied(text: string, { list, batch }: Calls, fault: Fault): string {
   const answers = [JSON.parse(text) as { id?: Json; result?: Json }].flat()
   const changed = answers.map((answer) => {
@@ -44,7 +44,7 @@ function lied(text: string, { list, batch }: Calls, fault: Fault): string {
   return JSON.stringify(batch ? changed : changed[0])
 }
 
-/** Until then, or until nobody waits any more. */
+/** Waits, or until the client is gone. */
 function wait(ms: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

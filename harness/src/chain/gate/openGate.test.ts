@@ -35,13 +35,13 @@ async function send(...lines: string[]): Promise<string> {
 const blocks = () => chain.rpc('eth_blockNumber')
 const length = `Content-Length: ${JSON.stringify(mine).length}`
 
-test('the harness itself asks past all faults', async () => {
+test('chain.rpc bypasses faults', async () => {
   const fault = chain.fault({ kind: 'drop' })
   expect(await chain.rpc('eth_chainId')).toBe('0x38')
   fault.remove()
 })
 
-test('so does who knows the control address', async () => {
+test('the control address bypasses faults', async () => {
   const fault = chain.fault({ kind: 'drop' })
   const answer = await post(chain.controlUrl, chainId)
   expect(await answer.json()).toMatchObject({ result: '0x38' })
@@ -49,37 +49,37 @@ test('so does who knows the control address', async () => {
 })
 
 test.each(['hello', '[]', '{"id":1}', 'null', '[null]', '{"id":1,"method":5}', '[[]]'])(
-  '%s is answered as an invalid request, as Anvil does',
+  'answers %s with an invalid request, as Anvil does',
   async (body) => {
     const answer = await post(chain.url, body)
     expect(await answer.json()).toMatchObject({ id: null, error: { code: -32600 } })
   },
 )
 
-test('a WebSocket goes through', async () => {
+test('a WebSocket reaches the node', async () => {
   const transport = webSocket(chain.url.replace('http', 'ws'))
   const client = createPublicClient({ transport })
   expect(await client.getChainId()).toBe(56)
   ;(await client.transport.getRpcClient()).close()
 })
 
-test('a subscription hears of blocks', async () => {
+test('a subscription receives new blocks', async () => {
   const transport = webSocket(chain.url.replace('http', 'ws'))
   const client = createPublicClient({ transport })
   const heard = new Promise((resolve) => client.watchBlockNumber({ onBlockNumber: resolve }))
-  // The first call of the socket is answered after its subscription.
+  // The node answers in order: the subscription is there by then.
   await client.getChainId()
   await chain.rpc('evm_mine')
   expect(await heard).toBeTypeOf('bigint')
   ;(await client.transport.getRpcClient()).close()
 })
 
-test('a port in use is told before a node is started', async () => {
+test('rejects a port in use before it starts a node', async () => {
   const port = Number(new URL(chain.url).port)
   await expect(startAnvil({ port, forkUrl: false })).rejects.toThrow(`Port ${port} is in use`)
 })
 
-describe('a page', () => {
+describe('Origin', () => {
   test.each([
     'http://localhost:5173',
     'http://app.localhost:5173',
@@ -88,7 +88,7 @@ describe('a page', () => {
     'https://LOCALHOST',
     'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
     'moz-extension://8c1c1a2e-5d5b-4f0c-9d0e-0f6a3a2b1c0d',
-  ])('of %s may ask, and read the answer', async (origin) => {
+  ])('accepts %s, which may read the answer', async (origin) => {
     const answer = await post(chain.url, chainId, { origin })
     expect(await answer.json()).toMatchObject({ result: '0x38' })
     expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
@@ -107,18 +107,21 @@ describe('a page', () => {
     'file://',
     'null',
     '',
-  ])('of %j may not ask', async (origin) => {
+  ])('refuses %j', async (origin) => {
     const answer = await post(chain.url, chainId, { origin })
     expect(answer.status).toBe(403)
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test.each([chainId, mine])('is refused at the control address too: $method', async (call) => {
-    const answer = await post(chain.controlUrl, call, { origin: 'https://evil.example' })
-    expect(answer.status).toBe(403)
-  })
+  test.each([chainId, mine])(
+    'refuses a foreign page at the control address too: $method',
+    async (call) => {
+      const answer = await post(chain.controlUrl, call, { origin: 'https://evil.example' })
+      expect(answer.status).toBe(403)
+    },
+  )
 
-  test('may read a fault', async () => {
+  test('lets a local page read a fault', async () => {
     const fault = chain.fault({ kind: 429, times: 1 })
     const origin = 'http://localhost:5173'
     const answer = await post(chain.url, chainId, { origin })
@@ -130,7 +133,7 @@ describe('a page', () => {
     ['http://localhost:5173', 204, 'http://localhost:5173'],
     ['https://evil.example', 403, null],
     ['null', 403, null],
-  ])('of %s has a preflight answered with %i', async (origin, status, allowed) => {
+  ])('answers a preflight from %s with %i', async (origin, status, allowed) => {
     const headers = {
       origin,
       'access-control-request-method': 'POST',
@@ -142,7 +145,9 @@ describe('a page', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
     expect(answer.headers.get('access-control-allow-private-network')).toBeNull()
   })
+})
 
+describe('Content-Type', () => {
   test.each([
     'text/plain',
     'text/plain;charset=UTF-8',
@@ -151,13 +156,13 @@ describe('a page', () => {
     'multipart/form-data; boundary=application/json',
     'application/jsonp',
     'application/json-patch+json',
-  ])('cannot send %s, which needs no preflight', async (type) => {
+  ])('refuses %s, which a page can send without a preflight', async (type) => {
     const before = await blocks()
     expect((await post(chain.controlUrl, mine, { 'content-type': type })).status).toBe(415)
     expect(await blocks()).toBe(before)
   })
 
-  test('cannot send a body without a type', async () => {
+  test('refuses a body without a type', async () => {
     expect(await send('POST / HTTP/1.1', 'Host: $HOST', length)).toBe(
       'HTTP/1.1 415 Unsupported Media Type',
     )
@@ -172,7 +177,7 @@ describe('Host', () => {
     'app.localhost:1',
     '[::1]:8545',
     '127.1.2.3',
-  ])('%s is this machine', async (host) => {
+  ])('accepts %s', async (host) => {
     const line = await send(
       'POST / HTTP/1.1',
       `Host: ${host}`,
@@ -198,7 +203,7 @@ describe('Host', () => {
     '[::1',
     '::1',
     '',
-  ])('%j is refused', async (host) => {
+  ])('refuses %j', async (host) => {
     const line = await send(
       'POST / HTTP/1.1',
       `Host: ${host}`,
@@ -208,12 +213,12 @@ describe('Host', () => {
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
 
-  test('is wanted of HTTP/1.0 too', async () => {
+  test('refuses HTTP/1.0 without it', async () => {
     const line = await send('POST / HTTP/1.0', 'Content-Type: application/json', length)
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
 
-  test('counts, and not the name in the request target', async () => {
+  test('ignores the name in the request target', async () => {
     const line = await send(
       ...['POST http://localhost/ HTTP/1.1', 'Host: evil.example'],
       ...['Content-Type: application/json', length],
@@ -222,7 +227,7 @@ describe('Host', () => {
   })
 })
 
-describe('a method that a page may not call', () => {
+describe('methods outside the list', () => {
   test.each([
     'anvil_reset',
     'anvil_nodeInfo',
@@ -249,7 +254,7 @@ describe('a method that a page may not call', () => {
     'eth_chainId\nevm_mine',
     'constructor',
     '__proto__',
-  ])('%j is -32601', async (method) => {
+  ])('answers %j with -32601', async (method) => {
     const answer = await post(chain.url, { ...chainId, method })
     expect(await answer.json()).toMatchObject({ id: 1, error: { code: -32601 } })
   })
@@ -273,13 +278,13 @@ describe('a method that a page may not call', () => {
       'beside an own __proto__',
       '{"__proto__":{"method":"eth_chainId"},"id":2,"method":"evm_mine"}',
     ],
-  ])('reaches no node %s', async (_, body) => {
+  ])('does not run evm_mine %s', async (_, body) => {
     const before = await blocks()
     await (await post(chain.url, body)).text()
     expect(await blocks()).toBe(before)
   })
 
-  test('leaves the rest of its batch alone', async () => {
+  test('answers the other calls of the batch', async () => {
     const answers = await (await post(chain.url, [mine, chainId])).json()
     expect(answers).toMatchObject([
       { id: 1, result: '0x38' },
@@ -287,14 +292,14 @@ describe('a method that a page may not call', () => {
     ])
   })
 
-  test('is called at the control address', async () => {
+  test('runs them at the control address', async () => {
     const before = Number(await blocks())
     await post(chain.controlUrl, mine)
     expect(Number(await blocks())).toBe(before + 1)
   })
 
   test.each(['/x', '//', '/../', '/%2e', '/undefined', '/control'])(
-    'is at no other address: %s',
+    'has no address %s',
     async (path) => {
       const line = await send(
         ...[`POST ${path} HTTP/1.1`, 'Host: $HOST', 'Content-Type: application/json', length],
@@ -303,12 +308,12 @@ describe('a method that a page may not call', () => {
     },
   )
 
-  test.each(['DELETE', 'PUT', 'GET'])('is not called by %s', async (method) => {
+  test.each(['DELETE', 'PUT', 'GET'])('answers %s with 405', async (method) => {
     expect((await fetch(chain.controlUrl, { method })).status).toBe(405)
   })
 })
 
-describe('a WebSocket', () => {
+describe('WebSocket', () => {
   const open = (url: string, origin?: string) => {
     const socket = new WebSocket(url.replace('http', 'ws'), { ...(origin && { origin }) })
     onTestFinished(() => socket.terminate())
@@ -322,14 +327,14 @@ describe('a WebSocket', () => {
   }
 
   test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
-    'of a page of %s is refused',
+    'refuses a page of %s',
     async (origin) => {
       const [error] = await once(open(chain.url, origin), 'error')
       expect(String(error)).toContain('403')
     },
   )
 
-  test('of a name that is not this machine is refused', async () => {
+  test('refuses a foreign Host', async () => {
     const line = await send(
       ...['GET / HTTP/1.1', 'Host: evil.example', 'Upgrade: websocket', 'Connection: Upgrade'],
       ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
@@ -337,23 +342,23 @@ describe('a WebSocket', () => {
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
 
-  test('has the methods of a page', async () => {
+  test('refuses methods outside the list', async () => {
     const socket = open(chain.url, 'http://localhost:5173')
     expect(await ask(socket, mine)).toMatchObject({ id: 2, error: { code: -32601 } })
   })
 
-  test('has all methods at the control address', async () => {
+  test('runs all methods at the control address', async () => {
     const before = Number(await blocks())
     await ask(open(chain.controlUrl), mine)
     expect(Number(await blocks())).toBe(before + 1)
   })
 
-  test('is told of what is no request', async () => {
+  test('answers what is no request with an error', async () => {
     expect(await ask(open(chain.url), 5)).toMatchObject({ error: { code: -32600 } })
   })
 })
 
-test('a body that is too long is refused before its end', async () => {
+test('refuses a body of 100 MB before its end', async () => {
   const line = await send(
     ...['POST / HTTP/1.1', 'Host: $HOST', 'Content-Type: application/json'],
     ...['Content-Length: 100000000', `X: ${'x'.repeat(10)}`, '', 'x'.repeat(3_000_000)],
@@ -361,7 +366,7 @@ test('a body that is too long is refused before its end', async () => {
   expect(line).toBe('HTTP/1.1 413 Payload Too Large')
 })
 
-test('a body that never ends holds up nobody else', async () => {
+test('serves other requests while a body is incomplete', async () => {
   const { port, host } = new URL(chain.url)
   const slow = connect(Number(port), '127.0.0.1')
   onTestFinished(() => void slow.destroy())

@@ -19,26 +19,26 @@ import { portFault } from './portFault.ts'
 import { sendJson } from './send.ts'
 import { createGateSockets } from './webSockets.ts'
 
-/** Server between a node and all who use it. */
+/** Server between a node and its clients. */
 export type Gate = {
   /** Address for wallets and dapps, with `pageMethods` alone. */
   url: string
-  /** Address for all methods, past all faults. Its path is a secret of this process. */
+  /** Address for all methods, without faults. Its path is a secret of this process. */
   controlUrl: string
-  /** Client of the node, past the gate. */
+  /** Client of the node, without the gate. */
   node: NodeClient
   faults: Faults
   close(): Promise<void>
 }
 
-/** New in each process, so that the control address outlives a restart of its node. */
+/** One for each process: a chain that is restarted keeps its control address. */
 const secret = randomBytes(16).toString('base64url')
 
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Opens an address that passes JSON-RPC on to a node: with the fees of the chain, and with what is to
- * go wrong. It holds neither the process nor its end.
+ * Opens a server that forwards JSON-RPC to a node, with the fees of the chain and with faults. It does
+ * not keep the process alive.
  *
  * @param options.url Address of the node, read with each request.
  * @param options.clean Applied to all that the node says, to remove credentials.
@@ -77,7 +77,7 @@ export async function openGate(options: {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
   })
-  // Who ends without closing us ends at once, and not when the last keep-alive is over.
+  // A process that forgets to close it can end all the same.
   server.on('connection', (socket) => socket.unref())
   server.on('upgrade', (request, socket, head) => {
     const refusal = checkRequest(request, rules)
@@ -109,7 +109,7 @@ export async function openGate(options: {
 const all = () => true
 const some = (method: string) => pageMethods.has(method)
 
-/** Methods of the address that was asked; undefined for an address that is none. */
+/** Returns which methods the requested path allows, or undefined for an unknown path. */
 function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | undefined {
   const path = url?.split('?')[0]
   if (path === `/${secret}`) return all

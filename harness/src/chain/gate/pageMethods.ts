@@ -1,8 +1,8 @@
 import { reads } from '../../wallet/methods/reads.ts'
 
 /**
- * Methods that everybody on this machine may call: reads, and what a wallet sends. Everything else
- * (`anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases) is for who knows the control address.
+ * Methods that need no control address: reads, and what a wallet sends. All others need it, such as
+ * `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
  */
 export const pageMethods: ReadonlySet<string> = new Set([
   ...Object.keys(reads),

@@ -8,7 +8,7 @@ export type Calls = {
   batch: boolean
 }
 
-/** Parses a body. Returns undefined for what is no JSON-RPC. */
+/** Parses a body. Returns undefined for anything but JSON-RPC. */
 export function parseCalls(body: string): Calls | undefined {
   try {
     const value = JSON.parse(body) as unknown
@@ -23,12 +23,12 @@ export function parseCalls(body: string): Calls | undefined {
 }
 
 /**
- * Writes calls as the body of a request. The node gets this text, never the one that came: what the gate
- * has checked is what the node reads, with doubled keys and escapes resolved.
+ * Writes calls as the body of a request. The node never gets the original text, in which doubled keys
+ * could hide a method from the gate.
  */
 export const bodyOf = ({ list, batch }: Calls): string => JSON.stringify(batch ? list : list[0])
 
-/** Answer to what is no JSON-RPC, in Anvil's words. */
+/** Answer to anything but JSON-RPC, the same as Anvil's. */
 export const invalidRequest =
   '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request"}}'
 

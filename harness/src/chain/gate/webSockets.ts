@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 
-/** WebSockets of a gate. Their calls go to the node without fees and faults. */
+/** WebSockets of a gate. They have no fees and no faults. */
 export type GateSockets = {
   open(upgrade: Upgrade, allows: (method: string) => boolean): void
   close(): void
@@ -14,10 +14,10 @@ export type GateSockets = {
 export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
 
 /**
- * Connects WebSockets to a node: the calls that are allowed, and all that the node says.
+ * Connects WebSockets to a node. Calls that are not allowed get -32601.
  *
  * @param options.url Address of the node, read with each connection.
- * @param options.clean Applied to what the node says, to remove credentials.
+ * @param options.clean Applied to each message of the node, to remove credentials.
  */
 export function createGateSockets(options: {
   url: () => string
@@ -47,7 +47,7 @@ function connect(
     if (node.readyState === WebSocket.CONNECTING) waiting.push(bodyOf(calls))
     else node.send(bodyOf(calls))
   }
-  // The process may end while it is open.
+  // It must not keep the process alive.
   node.once('upgrade', ({ socket }) => socket.unref())
   node.once('open', () => waiting.splice(0).forEach((body) => node.send(body)))
   node.on('message', (data) => page.send(clean(textOf(data))))

@@ -43,7 +43,7 @@ test('a Request keeps its method', async () => {
   expect(asked).toEqual(['POST http://localhost:5173/rpc/56'])
 })
 
-test('what goes to a local chain says that it is JSON', async () => {
+test('sends application/json to local chains', async () => {
   const { world, types } = page()
   await world.fetch('https://bsc.example', { method: 'POST', body })
   await world.fetch('https://bsc.example', { headers: { 'content-type': 'text/plain' } })
@@ -51,7 +51,7 @@ test('what goes to a local chain says that it is JSON', async () => {
   expect(types).toEqual(Array(3).fill('application/json'))
 })
 
-test('what goes elsewhere keeps its type', async () => {
+test('keeps the type of other requests', async () => {
   const { world, types } = page()
   await world.fetch('https://not-bsc.example', { headers: { 'content-type': 'text/plain' } })
   expect(types).toEqual(['text/plain'])

@@ -63,7 +63,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
   }
 }
 
-// The other server sees its own name in `Host`, so its check of it lets everybody in.
+// The other server gets its own name as `Host`, so its own check of `Host` always passes.
 const rules = { host: 'loopback', pages: 'same-origin' } as const
 
 /** Any status will do: somebody is there. */

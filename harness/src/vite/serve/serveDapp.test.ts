@@ -42,7 +42,7 @@ test('a page that does not answer is one sentence', async () => {
   })
 })
 
-test('an address with a password is refused, and the password is not printed', async () => {
+test('rejects an address with a password without printing it', async () => {
   const target = 'http://the-user:the-word@127.0.0.1:2/page'
   const error: unknown = await serveDapp({ target, port: 0 }).catch((reason: unknown) => reason)
   expect(error).toMatchObject({ name: 'UsageError' })

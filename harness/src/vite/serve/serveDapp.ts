@@ -16,7 +16,7 @@ export type ServedDapp = {
   address: string
   /** Lines for the person at the terminal. */
   sentence: string
-  /** Resolves with the reason when its chain is gone for good. */
+  /** Resolves with the reason when its chain cannot be restarted. */
   lost: Promise<Error>
   /** Ends the server and its chains. */
   stop(): Promise<void>
