@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const sources = fileURLToPath(new URL('.', import.meta.url))
+const repository = new URL('../../', import.meta.url).pathname
 const page = readFileSync(new URL('../docs/threat-model.md', import.meta.url), 'utf8')
 
+const paths = globSync(
+  ['conformance', 'harness', 'packages/*'].map(
+    (folder) => `${folder}/{src,journeys}/**/*.{test,spec}.ts`,
+  ),
+  { cwd: repository },
+)
+
 /** As the page names tests: `file.test.ts`: "a title", "another". */
-const reference = /`([\w.]+\.test\.ts)`: ((?:"[^"]+"(?:, )?)+)/g
+const reference = /`([\w.]+\.(?:test|spec)\.ts)`: ((?:"[^"]+"(?:, )?)+)/g
 
 const named = [...page.matchAll(reference)].flatMap(([, file, titles]) =>
   [...titles!.matchAll(/"([^"]+)"/g)].map(([, title]) => ({ file: file!, title: title! })),
@@ -15,11 +21,12 @@ const named = [...page.matchAll(reference)].flatMap(([, file, titles]) =>
 test('each row of a table with a column "Test" names one', () => {
   const tables = page.split(/\n\n/).filter((block) => /^\|.*\| Test +\|$/m.test(block))
   const rows = tables.flatMap((table) => table.split('\n').slice(2))
-  expect([tables.length, rows.filter((row) => !row.match(reference))]).toEqual([2, []])
+  expect([tables.length, rows.filter((row) => !row.match(reference))]).toEqual([4, []])
 })
 
 test.each(named)('$file has the test "$title"', ({ file, title }) => {
-  const files = globSync([file, `**/${file}`], { cwd: sources })
-  const texts = files.map((path) => readFileSync(`${sources}${path}`, 'utf8'))
+  const texts = paths
+    .filter((path) => path.endsWith(`/${file}`))
+    .map((path) => readFileSync(`${repository}${path}`, 'utf8'))
   expect(texts.some((text) => text.includes(title))).toBe(true)
 })
