@@ -8,7 +8,7 @@ export const long: Step[] = [
   mutants('touchstone mutants of the product', ['--of', 'product']),
   {
     name: 'the long walk',
-    wave: 'suite',
+    wave: 'node',
     run: async ({ command }) => {
       const groups = ['walks', 'transitions', 'malformed']
       const { exit, output } = await command('node', ['conformance/soak/main.ts', ...groups])
