@@ -37,7 +37,7 @@ page.__touchstone = {
 // The first announcement makes the agent, which then hears it as if it had been there before.
 addEventListener('eip6963:announceProvider', (event) => {
   const { detail } = event as Announced
-  if (driver || !detail?.provider || !detail.info?.rdns?.startsWith('io.metamask')) return
+  if (driver || !detail?.provider || !/^io\.metamask(\.|$)/.test(detail.info?.rdns ?? '')) return
   provider = detail.provider
   driver = createAgent({ provider, window: replaying(event) })
   driver.onHeard((heard: Heard) => tell({ heard }))
