@@ -52,6 +52,27 @@ test('stop ends those that run, and none that never did', async () => {
   expect(stopped).toEqual([56])
 })
 
+test('a second stop waits for the first one', async () => {
+  const isOver = Promise.withResolvers<void>()
+  const chains = createLocalChains({
+    start: async ({ chainId }) =>
+      ({
+        chainId,
+        gone: new Promise(() => {}),
+        stop: () => isOver.promise,
+      }) as Partial<Anvil> as Anvil,
+  })
+  await chains.chain(56)
+  void chains.stop()
+  await new Promise(setImmediate)
+  const second = vi.fn<() => void>()
+  void chains.stop().then(second)
+  await new Promise(setImmediate)
+  expect(second).not.toHaveBeenCalled()
+  isOver.resolve()
+  await vi.waitFor(() => expect(second).toHaveBeenCalled())
+})
+
 test('restarts a node that ends, at its address and from its fork', async () => {
   const { chains, started, printed, kill } = fakes()
   await chains.chain(56)

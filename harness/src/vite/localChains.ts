@@ -5,7 +5,7 @@ export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
   /** Resolves with the reason when a chain cannot be restarted, or ends again and again. */
   lost: Promise<Error>
-  /** Stops those that were started. */
+  /** Stops those that were started. Every call waits for all of them. */
   stop(): Promise<void>
 }
 
@@ -35,7 +35,7 @@ export function createLocalChains({
 }: createLocalChains.Options = {}): LocalChains {
   const chains = new Map<number, Promise<Anvil>>()
   const lost = Promise.withResolvers<Error>()
-  let stopped = false
+  let stopping: Promise<void> | undefined
 
   const launch = (options: startAnvil.Options & { chainId: number }, crashes = 0) => {
     const starting = start(options)
@@ -51,7 +51,7 @@ export function createLocalChains({
   const restartWhenGone = async (chain: Anvil, crashes: number): Promise<void> => {
     const started = performance.now()
     await chain.gone
-    if (stopped) return
+    if (stopping) return
     const inARow = performance.now() - started < soon ? crashes + 1 : 1
     if (inARow > mostCrashes) return giveUp(chain.chainId, tooMany(chain.chainId))
     try {
@@ -71,17 +71,18 @@ export function createLocalChains({
     lost.resolve(error)
   }
 
+  const stopAll = async () => {
+    const running = await Promise.allSettled(chains.values())
+    chains.clear()
+    await Promise.all(
+      running.map((chain) => (chain.status === 'fulfilled' ? chain.value.stop() : undefined)),
+    )
+  }
+
   return {
     chain: (chainId) => chains.get(chainId) ?? launch({ chainId }),
     lost: lost.promise,
-    async stop() {
-      stopped = true
-      const running = await Promise.allSettled(chains.values())
-      chains.clear()
-      await Promise.all(
-        running.map((chain) => (chain.status === 'fulfilled' ? chain.value.stop() : undefined)),
-      )
-    },
+    stop: () => (stopping ??= stopAll()),
   }
 }
 
