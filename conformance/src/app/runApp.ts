@@ -29,6 +29,9 @@ export type AppOptions = RunOptions & {
   in: 'node' | 'page'
   url?: string
   dapp?: string
+  /** An unpacked MetaMask, or a version of it. */
+  extension?: string
+  metamask?: string
 }
 
 /**
@@ -135,11 +138,13 @@ const table = () => readFileSync(new URL('../../spec/transitions.json', import.m
 
 /** How to run this again. */
 const commandOf = (options: AppOptions, seed: number): string => {
-  const { wallet, in: place, url, dapp, profile } = options
+  const { wallet, in: place, url, dapp, profile, extension, metamask } = options
   return commandLine([
     ...['touchstone', 'app', '--wallet', String(wallet)],
     ...(dapp ? ['--dapp', basename(dapp)] : []),
     ...(url ? ['--url', url] : []),
+    ...(extension ? ['--extension', basename(extension)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
     ...(place === 'node' ? ['--in', 'node'] : []),
     ...(profile === 'network' ? ['--profile', 'network'] : []),
     ...sharedArgs(options, seed),

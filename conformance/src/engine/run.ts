@@ -4,13 +4,11 @@ import { Ended } from './Ended.ts'
 import { blank, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { play } from './play.ts'
-import { byOpening, createSharedPlay } from './sharedPlay.ts'
-import { inLanes } from './inLanes.ts'
-import { createPlayAlike } from './playAlike.ts'
 import { inOrder, prerequisites, sentinel, wishes } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
 import { groupLetter } from './profiles.ts'
 import { withRootCauses } from './rootCause.ts'
+import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
 import { UsageError } from './UsageError.ts'
 
@@ -27,6 +25,10 @@ export declare namespace run {
     timeout: number
     /** Results of an earlier sitting: these checks are not played again. */
     known?: readonly Result[]
+    /** How a script is played. Default `play`. */
+    playScript?: typeof play
+    /** Brings the shuffled checks into an order of its own; what a check depends on still comes first. */
+    sort?: (checks: readonly Check[]) => Check[]
     /** Called before a check is played. */
     onStart?: (check: Check) => void
     onResult?: (result: Result) => void
@@ -45,22 +47,20 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
-  const { shares } = options.environment
-  const lanes = () => options.environment.lanes ?? 1
-  const playOne = shares ? createSharedPlay() : lanes() > 1 ? createPlayAlike() : play
   const shuffled = shuffle(checks, seed)
-  const order = inOrder(shares ? byOpening(shuffled) : shuffled, all)
+  const order = inOrder(options.sort?.(shuffled) ?? shuffled, all)
   let faults = 0
   const work = async (check: Check) => {
     if (known.has(check.id)) return
     const result =
       blockedBefore(check, known, options.environment) ??
-      (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
+      (faults < tooMany ? await runOne(check, options, known) : givenUp(check))
     if (result.rootCause === 'module' && result.status === 'fail') faults += 1
     known.set(check.id, result)
     if (wanted.has(check.id)) onResult?.(result)
   }
-  await inLanes(order, lanes, createTurns(order), work, options.environment.grown)
+  const { concurrency = 1 } = options.environment
+  await runConcurrently(order, { concurrency, waitsFor: createTurns(order) }, work)
   const caused = withRootCauses([...known.values()], all)
   const byId = new Map(caused.map((result) => [result.id, result]))
   return checks.map(({ id }) => byId.get(id)!)
@@ -113,16 +113,15 @@ async function runOne(
   check: Check,
   options: run.Options,
   known: ReadonlyMap<string, Result>,
-  playOne: typeof play,
 ): Promise<Result> {
-  const { environment, timeout } = options
+  const { environment, timeout, playScript = play } = options
   options.onStart?.(check)
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
     const fenceWorks = !isWrong(known.get(sentinel)?.status ?? 'pass')
     const limit = timeout * scale(check)
-    const played = await playOne(check, environment, { timeout: limit, sentinel: fenceWorks })
+    const played = await playScript(check, environment, { timeout: limit, sentinel: fenceWorks })
     return grade(check, played, spent())
   } catch (error) {
     if (error instanceof ModuleFault) {

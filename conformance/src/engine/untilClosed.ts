@@ -15,7 +15,7 @@ export function untilClosed(
   const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
   }
-  const { requestEach, keep, arrange, signal, look, evidence } = driver
+  const { requestEach, arrange, signal, look, evidence } = driver
   return {
     ask: open(ask),
     driver: {
@@ -31,7 +31,6 @@ export function untilClosed(
         Object.entries(driver.user).map(([act, deed]) => [act, deed && open(deed)]),
       ),
       ...(requestEach && { requestEach: open(requestEach) }),
-      ...(keep && { keep: open(keep) }),
       ...(arrange && { arrange: open(arrange) }),
       ...(signal && { signal: open(signal) }),
       ...(look && { look: open(look) }),

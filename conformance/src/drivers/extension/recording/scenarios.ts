@@ -16,8 +16,8 @@ const elsewhere = { connected: true, chainId: 1 } as const
 const limited = { connected: true, chainId: 1, only: 1 } as const
 
 /**
- * The recordings that are made afresh, by the names of those of 13.13.1 whose requests and buttons they
- * repeat. What is left out, and why, is in `notAfresh.ts`.
+ * The recordings that are made again, by the names of those of 13.13.1 whose requests and buttons they repeat.
+ * `notRecorded.ts` has the others.
  */
 export const scenarios: { readonly [name: string]: Begin } = {
   '02-connect-reject': {},
