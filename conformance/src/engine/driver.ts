@@ -113,6 +113,11 @@ export type Driver = {
   window: boolean
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
+  /**
+   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them: "the
+   * feature flags of config.example". What the wallet does without its service says nothing about the wallet.
+   */
+  missingServices?: { readonly [feature: string]: string }
   /** Sees to it that what a script stands on holds (`dismiss`: that it can be done), where {@link Environment.arranges} names it. */
   arrange?(prerequisite: string): Promise<unknown>
   /** Makes the wallet send `chainChanged` with this chain by the shortest way; absent: the person's way. */

@@ -107,6 +107,13 @@ function excused(check: Excusable, { driver, environment }: Stage): Verdict | un
       message: `The wallet declares that it lacks "${check.feature}".`,
     }
   }
+  const service = check.feature && driver.missingServices?.[check.feature]
+  if (service) {
+    return {
+      status: 'not-applicable',
+      message: `"${check.feature}" depends on ${service}, which this environment does not imitate.`,
+    }
+  }
   if (check.window && !driver.window) {
     return { status: 'not-applicable', message: 'The wallet has no window to announce itself in.' }
   }

@@ -90,6 +90,22 @@ test('a feature that the wallet declares to lack does not apply', async () => {
   expect(statuses['a.one']).toBe('not-applicable')
 })
 
+test('a check whose service is not imitated does not apply, whatever the wallet would answer', async () => {
+  const wrong = () => ({
+    answer: () => ({ result: 56, by: 'promise' }) as const,
+    missingServices: { 'eip-5792': 'the feature flags of config.example' },
+  })
+  const { results } = await play([check('a.one', { feature: 'eip-5792' }), check('a.two')], wrong)
+  expect(results).toMatchObject([
+    {
+      status: 'not-applicable',
+      message:
+        '"eip-5792" depends on the feature flags of config.example, which this environment does not imitate.',
+    },
+    { status: 'fail' },
+  ])
+})
+
 test('a wallet that cannot count its prompts is asked until it had one to answer', async () => {
   let open = false
   let asked = 0

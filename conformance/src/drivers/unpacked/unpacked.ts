@@ -56,7 +56,8 @@ export async function openUnpacked({
     const open = await createChecks(context, { chainId: world.chainId, step })
     const options = { ...createOptions(world), context, extensionId }
     if (driver) hand = await loadDriver(driver, options)
-    refuseUnknown('driver', hand?.lacks ?? [], features)
+    refuseUnknown('driver', 'lacks', hand?.lacks ?? [], features)
+    refuseUnknown('driver', 'missingServices', Object.keys(hand?.missingServices ?? {}), features)
     await hand?.setup()
     return {
       world,
@@ -107,6 +108,7 @@ async function createChecks(
     const driver: Driver = {
       ...inPages,
       lacks: hand?.lacks ?? [],
+      missingServices: hand?.missingServices ?? {},
       user: { ...inPages.user, ...user },
       async boot() {
         await inPages.boot()
