@@ -8,15 +8,30 @@ export type ExtensionWallet = {
   builds: BuildSource
   /** Imitates the services that the wallet asks. */
   services: Services
+  /** Services that features depend on: without such a service the checks of its feature are not applicable. */
+  dependencies: readonly ServiceDependency[]
+  /** Contracts of the wallet's maker that its chains have. */
+  contracts: readonly ChainContract[]
   /** Identifies how a profile is set up: raised when older ones cannot be used. */
   profileEdition(): string
   /** Sets up an empty profile: the test mnemonic, the accounts, the chain that sites begin on. */
-  onboard(build: Build, openBrowser: OpenBrowser, folder: string): Promise<void>
+  onboard(
+    build: Build,
+    openBrowser: OpenBrowser,
+    folder: string,
+    standIn: StandInServer,
+  ): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
   /** What {@link WalletActions.arrange} can bring about, by the ids of checks and acts. */
   arrangements: readonly string[]
 }
+
+/** A service that decides what a wallet supports; `feature` as in the checks: "eip-5792". */
+export type ServiceDependency = { feature: string; name: string; host: string; path: string }
+
+/** A contract at a known address; `initCode` is the creation code with the arguments of the constructor. */
+export type ChainContract = { address: `0x${string}`; initCode: string }
 
 /** Opens a browser on the profile that is being set up. */
 export type OpenBrowser = (args?: readonly string[]) => Promise<BrowserContext>

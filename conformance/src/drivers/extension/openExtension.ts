@@ -7,6 +7,7 @@ import { withNewChain } from '../unpacked/withNewChain.ts'
 import { type BuildOptions, findBuild } from './build.ts'
 import { keepPictures } from './evidence.ts'
 import type { ExtensionWallet, WalletSite } from './ExtensionWallet.ts'
+import { findMissingServices } from './findMissingServices.ts'
 import { openWorkers } from './openWorkers.ts'
 import type { ExtensionWorker } from './worker.ts'
 
@@ -48,6 +49,7 @@ export async function openExtension({
     // The wallets have the accounts of one mnemonic; what each asks of the nodes is heard apart.
     lease: () => ({ ...chain.lease(), accounts }),
   })
+  const missingServices = findMissingServices(wallet)
   const tabs = new WeakMap<ExtensionWorker, AgentTab>()
   let count = 0
 
@@ -75,6 +77,7 @@ export async function openExtension({
     return withNewChain({
       ...pages.driver,
       lacks: [],
+      missingServices,
       user: scope.actAll({ ...pages.driver.user, ...actions.user }),
       boot: scope.act(async () => {
         await pages.driver.boot()

@@ -17,6 +17,8 @@ export type StandInServer = {
   port: number
   /** Drops the requests to chains as a lost network does, until it is called with false. */
   cutNetwork: (cut: boolean) => void
+  /** Whether a service of this host was asked, and is imitated. */
+  hasAnswered: (host: string) => boolean
   /** Hash of an invented transaction in this block, which the server answers for. */
   inventReceipt: (block: number) => string
   close: () => void
@@ -33,6 +35,7 @@ export async function startStandInServer(
   nodes: { 56: string; 1: string },
 ): Promise<StandInServer> {
   let isCut = false
+  const answered = new Set<string>()
   const receipts = createReceipts()
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     keySize: 2048,
@@ -48,8 +51,10 @@ export async function startStandInServer(
     const host = sent.host?.replace(/:\d+$/, '') ?? ''
     const found = services({ host, path, method, body })
     if (found === undefined) return void response.writeHead(404, headers).end('{}')
-    if ('json' in found)
+    if ('json' in found) {
+      answered.add(host)
       return void response.writeHead(found.status ?? 200, headers).end(JSON.stringify(found.json))
+    }
     if (isCut) return void request.socket.destroy()
     const invented = receipts.answer(body)
     if (invented !== undefined) return void response.writeHead(200, headers).end(invented)
@@ -66,6 +71,7 @@ export async function startStandInServer(
     port,
     close,
     inventReceipt: receipts.invent,
+    hasAnswered: (host) => answered.has(host),
     cutNetwork(cut) {
       isCut = cut
     },

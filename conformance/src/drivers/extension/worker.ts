@@ -4,6 +4,7 @@ import { within } from '../../engine/stage.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
 import { type Build, buildKey } from './build.ts'
+import { deployContracts } from './deployContracts.ts'
 import { engineKey, openExtensionBrowser } from './browser.ts'
 import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
 import { copyProfile } from './profile.ts'
@@ -55,10 +56,9 @@ export async function openWorker({
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const standIn = await startStandInServer(wallet.services, {
-      56: world.url(56),
-      1: world.url(1),
-    })
+    const nodes = { 56: world.url(56), 1: world.url(1) }
+    for (const node of Object.values(nodes)) await deployContracts(node, wallet.contracts)
+    const standIn = await startStandInServer(wallet.services, nodes)
     stops.push(standIn.close)
     const sites = await serveEmptySite()
     stops.push(sites.close)
@@ -69,6 +69,7 @@ export async function openWorker({
         build,
         (args = []) => openExtensionBrowser({ ...browserOptions, profile: folder, args }),
         folder,
+        standIn,
       ),
     )
     stops.push(profile.remove)

@@ -3,15 +3,18 @@ import type { ExtensionWallet } from '../ExtensionWallet.ts'
 import { builds } from './builds.ts'
 import { createControls } from './controls.ts'
 import { openHomePage } from './home.ts'
+import { delegate } from './delegate.ts'
 import { onboard } from './onboarding.ts'
 import { openPromptPage } from './promptPage.ts'
-import { services, withServices } from './services.ts'
+import { dependencies, services, withServices } from './services.ts'
 
 /** MetaMask 13. */
 export const metamask: ExtensionWallet = {
   builds,
   services,
-  profileEdition: () => `11${withServices() ? '-services' : ''}`,
+  dependencies,
+  contracts: [delegate],
+  profileEdition: () => `12${withServices() ? '-services' : ''}`,
   onboard,
   async open({ build, context, ...session }) {
     const home = await openHomePage(await findHomePage(context), build.extensionId)

@@ -2,23 +2,27 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import { serveEmptySite } from '../../page/emptySite.ts'
+import { waitUntil } from '../../../engine/waitUntil.ts'
 import type { Build } from '../build.ts'
 import type { OpenBrowser } from '../ExtensionWallet.ts'
 import { hearsOfChain, readSite } from '../siteState.ts'
 import { waitForQuietStorage } from '../waitForQuietStorage.ts'
 import { openHomePage } from './home.ts'
 import { accountCount } from './lists.ts'
-import { withServices } from './services.ts'
+import type { StandInServer } from '../standInServer.ts'
+import { flagsHost, withServices } from './services.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
- * Sets up MetaMask: the test mnemonic with three accounts, sites that begin on chain 56, "Basic functionality" off.
+ * Sets up MetaMask: the test mnemonic with three accounts, sites that begin on chain 56, the feature flags of its makers,
+ * then "Basic functionality" off.
  * Synpress imports the mnemonic into the version that it knows; the rest, and other versions, are done here.
  */
 export async function onboard(
   build: Build,
   openBrowser: OpenBrowser,
   folder: string,
+  standIn: Pick<StandInServer, 'hasAnswered'>,
 ): Promise<void> {
   const usesSynpress = build.version === synpressVersion
   await inBrowser(
@@ -28,6 +32,11 @@ export async function onboard(
       if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
       const home = await openHomePage(await context.newPage(), build.extensionId)
       await home.reachWallet()
+      // Off, "Basic functionality" keeps the flags that MetaMask has, and asks for none.
+      await waitUntil(() => standIn.hasAnswered(flagsHost), {
+        otherwise: `MetaMask did not ask ${flagsHost} for its feature flags`,
+        timeout: 60_000,
+      })
       await waitUntilStored(context, build)
     },
   )
