@@ -44,6 +44,11 @@ export const createActs = (core: Core) => {
         return teller.tell(core.policy.unlockEvent ? order : 'without')
       case 'refresh':
         return teller.tell()
+      case 'setCapabilities': {
+        const { type: _, ...capabilities } = act
+        store.set({ capabilities: [...store.get().capabilities, capabilities] })
+        return
+      }
       case 'drop':
         core.dropped = { ...(act.error ? { error: act.error } : {}), bare: act.argument === 'none' }
         store.set({ down: 'all' })

@@ -11,7 +11,7 @@ const settings = {
   outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } },
 }
 
-const files = ['Bep20.sol', 'Wbnb.sol']
+const files = ['BatchExecutor.sol', 'Bep20.sol', 'Wbnb.sol']
 
 /**
  * The contracts of this folder as the text of `code.ts`.
