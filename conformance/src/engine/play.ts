@@ -77,12 +77,18 @@ export async function playOn(
   })
   driver.onHeard((heard) => note(stage, heard))
   try {
-    const ended =
-      excused(check, stage) ?? (await within(playAll(steps, stage), timeout, late(timeout)))
-    return { transcript: [...recorder.entries], ...(ended && { ended }) }
+    const excuse = excused(check, stage)
+    const ended = excuse ?? (await within(playAll(steps, stage), timeout, late(timeout)))
+    const played = { transcript: [...recorder.entries], ...(ended && { ended }) }
+    if (!excuse) await cleanUp(check, stage)
+    return played
   } finally {
     quiet()
   }
+}
+
+async function cleanUp({ cleanup = [] }: Excusable, stage: Stage): Promise<void> {
+  for (const step of cleanup) await playStep(step, { ...stage, recorder: record() })
 }
 
 export async function closeStage({ driver, environment }: Stage): Promise<void> {
@@ -97,7 +103,7 @@ const late = (ms: number): Verdict => ({
   message: `The check was not over within ${ms} ms.`,
 })
 
-type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport'>
+type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
 
 /** Why this check cannot be played on this wallet at all. */
 function excused(check: Excusable, { driver, environment }: Stage): Verdict | undefined {

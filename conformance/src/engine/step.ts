@@ -21,6 +21,11 @@ export type Step =
       how?: How
       page?: string
     }
+  /**
+   * Makes a request again and again, until the value at this place in the answer is another one, or the request fails.
+   * The transcript has one call, and the last answer.
+   */
+  | { do: 'repeat'; id: string; args: readonly Seen[]; while: Says }
   /** Waits for the answer of a call. Without one the script ends here. */
   | { do: 'settle'; of: string }
   /**

@@ -54,12 +54,12 @@ function isEvent(
 }
 
 /** Wallets differ in the case of an address (EIP-55 or lower). */
-function same(said: Seen | undefined, value: Seen | undefined): boolean {
+export function same(said: Seen | undefined, value: Seen | undefined): boolean {
   if (typeof said !== 'string' || typeof value !== 'string') return said === value
   return said.toLowerCase() === value.toLowerCase()
 }
 
-function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {
+export function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {
   let value = from
   for (const key of path) value = (value as { [key: string]: Seen } | null | undefined)?.[key]
   return value
