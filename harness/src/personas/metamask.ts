@@ -75,6 +75,11 @@ export const metamask: Persona = {
   },
   methods: metamaskMethods,
   lateMethods: metamaskLate,
+  // MM 85-5792-flags: the chains that MetaMask's feature flags name.
+  capabilities: [
+    { chainId: 56, atomic: 'ready' },
+    { chainId: 1, atomic: 'ready' },
+  ],
   // MM 40, what a custom network's client makes of a node's error.
   failure: (failure) => {
     if (failure.kind !== 'node') return failure

@@ -54,6 +54,18 @@ test('leaves a batch open that the recording has no button for', async () => {
   ])
 })
 
+test('answers the prompt of several calls before their answer, and settles them', async () => {
+  const [, ...rest] = [...sent(4, 'then-1'), ...status(5, 'then-1')]
+  const params = [{ calls: [{}, {}] }]
+  const log: Log = [{ k: 'req', id: 4, method: 'wallet_sendCalls', params }, ...rest]
+  expect(await followed({ ui: ui('confirm-btn'), log })).toEqual([
+    'wallet_sendCalls [{"calls":[{},{}]}]',
+    'approve',
+    'settled now-1',
+    'wallet_getCallsStatus ["now-1"]',
+  ])
+})
+
 test('keeps the button for the next request when a batch is refused at once', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'wallet_sendCalls', params: ['refuse'] },
@@ -123,6 +135,8 @@ async function run(model: Recording, options?: { closes: boolean }) {
         log.push({ k: 'err', id, method, error: fault(5710) })
       else if (method === 'eth_never') return id
       else if (method === 'wallet_getCallsStatus') answer({ status: 200 })
+      else if (JSON.stringify(params).includes('calls'))
+        open(() => answer({ id: `now-${++batches}` }))
       else if (method === 'wallet_sendCalls') {
         answer({ id: `now-${++batches}` })
         open(() => {})

@@ -44,8 +44,15 @@ export async function follow(
       (error: Error) => void missing.push(error.message),
     )
     if (line.k === 'res') learn(line, await subject.seen(), ids, values)
-    if (line.k === 'res' && line.method === 'wallet_sendCalls' && buttons.length > 0)
-      await decide(subject, press, values.get(madeUp(line.result) ?? ''))
+    if (line.k === 'res' && line.method === 'wallet_sendCalls') {
+      const isAnswered = hasSeveralCalls(before, line.id)
+      if (isAnswered || buttons.length > 0)
+        await settleBatch(
+          subject,
+          isAnswered ? undefined : press,
+          values.get(madeUp(line.result) ?? ''),
+        )
+    }
   }
   while (buttons[0] !== undefined)
     await waitUntil(press, {
@@ -60,17 +67,26 @@ const nameOf = (line: Exclude<Line, { k: 'req' }>): string =>
   line.k === 'event' ? `${line.ev} did not come` : `no answer to ${line.method}`
 
 /**
- * Answers the prompt of a batch. A batch has its id before its prompt opens: asked for its status at once, the wallet
- * says that it is pending, whatever the person is about to press.
+ * Waits until a batch is settled. A single call has its id before its prompt opens: asked for its status at once, the
+ * wallet says that it is pending, whatever the person is about to press.
  */
-async function decide(
+async function settleBatch(
   subject: Subject,
-  press: () => Promise<boolean>,
+  press: (() => Promise<boolean>) | undefined,
   batch: string | undefined,
 ): Promise<void> {
   if (batch === undefined) return
-  await waitUntil(press, { otherwise: 'MetaMask opened no prompt for a batch', timeout: 20_000 })
+  if (press)
+    await waitUntil(press, { otherwise: 'MetaMask opened no prompt for a call', timeout: 20_000 })
   await subject.waitForBatch(batch)
+}
+
+/** MetaMask answers those after their prompt. */
+function hasSeveralCalls(log: readonly Line[], id: number): boolean {
+  const request = log.find((line) => line.k === 'req' && line.id === id)
+  const [batch] =
+    (request?.k === 'req' ? (request.params as { calls?: unknown[] }[] | null) : null) ?? []
+  return (batch?.calls?.length ?? 0) > 1
 }
 
 /** Longer than MetaMask waits before it tells of a change. */

@@ -25,6 +25,7 @@ export const notRecorded: { readonly [reason: string]: readonly string[] } = {
     '50-switch-0x53a',
     '51-sendTransaction-approve-0x53a',
   ],
+  "MetaMask had no feature flags: nothing answered in their service's place": ['82-5792-stub'],
   'a person does more in the wallet than answer its prompts, or close them': [
     '72-requestPermissions-two-accounts',
     '74-lock',
