@@ -59,6 +59,7 @@ export async function openExtension({
       context,
       agent,
       name: String(name),
+      rdns: wallet.rdns,
       home,
       away: sites.at(`other-${name}`),
       tab: tabs.get(worker),

@@ -62,7 +62,11 @@ export async function openWorker({
     stops.push(standIn.close)
     const sites = await serveEmptySite()
     stops.push(sites.close)
-    const browserOptions = { extension: build.directory, standInPort: standIn.port }
+    const browserOptions = {
+      extension: build.directory,
+      standInPort: standIn.port,
+      ...(wallet.viewport && { viewport: wallet.viewport }),
+    }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
     const profile = await copyProfile(wallet.builds.id, key, (folder) =>
       wallet.onboard(

@@ -32,6 +32,8 @@ export declare namespace openCheckPages {
     /** Addresses of empty pages: the site under check, and another site. */
     home: string
     away: string
+    /** The name by which the wallet announces itself; absent: the first wallet that does. */
+    rdns?: string
     /** The tab of an earlier check; absent: a new one. */
     tab?: AgentTab | undefined
     /** Waits for the wallet in a page that was loaded. */
@@ -46,6 +48,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
   const { page } = tab
   const setup: PageSetup & { listens: Listen[] } = {
     room: name,
+    ...(options.rdns && { rdns: options.rdns }),
     paths: ['ethereum'],
     listens: [],
     decoy: false,

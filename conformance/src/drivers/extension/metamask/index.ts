@@ -10,6 +10,7 @@ import { services, withServices } from './services.ts'
 /** MetaMask 13. */
 export const metamask: ExtensionWallet = {
   builds,
+  rdns: 'io.metamask',
   services,
   profileEdition: () => `11${withServices() ? '-services' : ''}`,
   onboard,
