@@ -106,8 +106,13 @@ export const promptButtons = {
   ].join(', '),
   /** "We've noticed multiple requests": the last button rejects this request alone. */
   rejectThisOne: '.mm-modal-footer__button',
-  /** Warnings beside the row that they are about. */
-  warning: `${id('inline-alert')}, ${id('confirm-banner-alert')}`,
+}
+
+/** Where a prompt warns. */
+export const warnings = {
+  banner: id('confirm-banner-alert'),
+  beside: id('inline-alert'),
+  dialog: id('alert-modal__selected-alert'),
 }
 
 /** The address of a prompt names its request; a suggested token has no name. */
