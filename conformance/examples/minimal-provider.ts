@@ -70,7 +70,8 @@ const create: Create = ({ accounts, chains, chainId }) => {
   async function forward(method: string, params: readonly unknown[]): Promise<unknown> {
     const { rpcUrl } = chains.find((chain) => chain.chainId === current)!
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const response = await fetch(rpcUrl, { method: 'POST', body })
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(rpcUrl, { method: 'POST', headers, body })
     const { result, error } = (await response.json()) as {
       result?: unknown
       error?: { code: number; message: string }

@@ -23,6 +23,8 @@ export type Dapp = {
 }
 
 export type LogEntry = {
+  /** Counts from 1 within a page. */
+  seq: number
   event: string
   accounts?: string[]
   chainId?: number

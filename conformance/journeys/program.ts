@@ -12,8 +12,14 @@ export type Program = {
   /** Where its chain 56 answers. */
   chain: string
   port: number
+  /** Lines that it has printed so far. */
+  printed(): readonly string[]
   /** The ids of its processes that live, its own and those that it started. */
   processes(): Promise<number[]>
+  /** Process id of the node of chain 56. */
+  node(): Promise<number>
+  /** Its exit code, once it has ended. */
+  ended: Promise<number | null>
   /** Ctrl-C; answers the exit code. */
   stop(): Promise<number | null>
 }
@@ -59,6 +65,17 @@ const run = async (program: readonly string[], given: { port?: number }): Promis
     url: address,
     chain: /chain 56 .* at (http:\/\/\S+)\)/.exec(lines.join('\n'))?.[1] ?? '',
     port,
+    ended,
+    printed: () => lines,
+    node: async () => {
+      const found = descendants(group).filter((pid) => {
+        const [program = '', ...args] = wordsOf(pid)
+        return program.endsWith('/anvil') && args[args.indexOf('--chain-id') + 1] === '56'
+      })
+      if (found.length !== 1) throw new Error(`There are ${found.length} nodes of chain 56.`)
+      family.add(found[0]!)
+      return found[0]!
+    },
     processes: async () => {
       for (const pid of descendants(group)) family.add(pid)
       return [...family].filter(lives)
@@ -97,6 +114,15 @@ const descendants = (root: number): number[] => {
   for (const pid of found)
     for (const [child, parent] of parents) if (parent === pid) found.push(child)
   return found.slice(1)
+}
+
+/** Command line of a process. */
+const wordsOf = (pid: number): string[] => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
 }
 
 const statOf = (pid: number): { parent: number; state: string } | undefined => {

@@ -44,16 +44,16 @@ async function start(): Promise<Measurement> {
   }
 }
 
-/** A call at the address that has the fees and the faults, beside the node's own address. */
+/** A call at the address that has the fees and the faults, beside a bare node. */
 async function gate(): Promise<Measurement> {
-  const chain = await startAnvil({ forkUrl: false })
+  const [chain, node] = [await startAnvil({ forkUrl: false }), await bareNode()]
   const ours: number[] = []
   const bare: number[] = []
   for (let round = 0; round < 400; round++) {
-    bare.push(await timed(() => callRpc(chain.nodeUrl, 'eth_blockNumber')))
+    bare.push(await timed(() => callRpc(node.url, 'eth_blockNumber')))
     ours.push(await timed(() => callRpc(chain.url, 'eth_blockNumber')))
   }
-  await chain.stop()
+  await Promise.all([chain.stop(), node.stop()])
   const [value, floor] = [median(ours), median(bare)]
   return {
     id: 'chain.gate',
@@ -149,11 +149,20 @@ async function residentKilobytes() {
 }
 
 async function bareStart() {
+  return (await bareNode()).stop
+}
+
+async function bareNode() {
   const child = spawn(anvilBinary(), ['--port', '0'], { stdio: ['ignore', 'pipe', 'ignore'] })
-  for await (const chunk of child.stdout) if (String(chunk).includes('Listening on')) break
-  return async () => {
-    child.kill()
-    await once(child, 'exit')
+  let printed = ''
+  for await (const chunk of child.stdout) if (/Listening on/.test((printed += String(chunk)))) break
+  const [, address] = /Listening on (\S+)/.exec(printed) ?? []
+  return {
+    url: `http://${address}`,
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
   }
 }
 

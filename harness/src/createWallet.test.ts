@@ -227,3 +227,22 @@ test('metamask answers a switch first and tells of it after', async () => {
     ['networkChanged', '1'],
   ])
 })
+
+test.each(['method', 'params'])(
+  'a request whose %s throws when it is read has a code',
+  async (key) => {
+    const argument = Object.defineProperty({ method: 'eth_unknown' }, key, {
+      get: () => {
+        throw new Error('trap')
+      },
+    })
+    const asked = createWallet().provider.request(argument)
+    await expect(asked).rejects.toMatchObject({ code: key === 'method' ? -32600 : 4200 })
+  },
+)
+
+test('parameters that cannot be recorded do not change the answer', async () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  expect(await ask(createWallet().provider, 'eth_chainId', [proxy])).toBe('0x38')
+})

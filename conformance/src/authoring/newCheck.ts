@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Card } from '../engine/check.ts'
 import { UsageError } from '../engine/UsageError.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import type { Recorded } from './recordTranscripts.ts'
 
 const inSuite = (path: string) => new URL(`../../${path}`, import.meta.url)
@@ -49,7 +51,7 @@ function write(path: string, text: string): void {
   const file = inSuite(path)
   if (path.endsWith('.ts') && existsSync(file))
     throw new UsageError(`There is a file ${path} already.`)
-  writeFileSync(file, text)
+  writeAtomically(fileURLToPath(file), text)
 }
 
 /** Informative until its author says more: it is in no profile and fails nobody. */

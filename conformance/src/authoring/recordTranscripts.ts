@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import picomatch from 'picomatch'
 import { launchBrowser } from '../app/page/browser.ts'
 import { walletChecks } from '../catalogue/wallet/index.ts'
@@ -10,6 +11,7 @@ import type { Check } from '../engine/check.ts'
 import type { Environment } from '../engine/driver.ts'
 import { play } from '../engine/play.ts'
 import type { Transcript } from '../engine/transcript.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import { implemented } from '../mutants/mutants.ts'
 
 /** What a judge is tested with: how the check went on the correct wallet, and on a mutant that it must catch. */
@@ -28,8 +30,9 @@ mkdirSync(folder, { recursive: true })
 for (const check of walletChecks.values()) {
   if (!fits(check.id)) continue
   const text = JSON.stringify(await recorded(check), undefined, 1)
-  if (text !== undefined && text.length <= most)
-    writeFileSync(new URL(`${check.id}.json`, folder), `${text}\n`)
+  const file = fileURLToPath(new URL(`${check.id}.json`, folder))
+  if (text !== undefined && text.length <= most) writeAtomically(file, `${text}\n`)
+  else rmSync(file, { force: true })
 }
 await rooms?.close()
 await chain.close()

@@ -10,6 +10,11 @@ export function sayStep(step: Step): string {
       return `Call \`${step.on}.${step.path}\`${withArgs(step.args)}${how(step.how)}${where(step.page)} (\`${step.id}\`).`
     case 'repeat':
       return `Call \`provider.request\`${withArgs(step.args)} again and again while \`${step.while.path.join('.')}\` of the answer is ${short(step.while.value)}; the last answer counts (\`${step.id}\`).`
+    case 'burst':
+      return `Make ${step.calls.length} calls at once: ${step.calls
+        .slice(0, 3)
+        .map(({ id, on, path, args }) => `\`${on}.${path}\`${withArgs(args)} (\`${id}\`)`)
+        .join('; ')}${step.calls.length > 3 ? '; …' : ''}.`
     case 'settle':
       return `Wait for the answer to \`${step.of}\`; without one the script ends here.`
     case 'series':
@@ -23,7 +28,7 @@ export function sayStep(step: Step): string {
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':
-      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${short(step.says.value)}` : ''}; the script goes on without it.`
+      return `Wait for \`${step.event}\`${step.listener ? ` at \`${step.listener}\`` : ''}${step.says ? ` whose \`${step.says.path.join('.')}\` is ${short(step.says.value)}${step.says.unless ? ` (any after \`${step.says.unless}\`)` : ''}` : ''}; the script goes on without it.`
     case 'discover':
       return 'Dispatch `eip6963:requestProvider`.'
     case 'decoy':

@@ -1,6 +1,7 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cards } from '../engine/check.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 
 const folder = fileURLToPath(new URL('../catalogue/wallet/', import.meta.url))
 
@@ -38,4 +39,4 @@ export function indexText(): string {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(`${folder}index.ts`, indexText())
+  writeAtomically(`${folder}index.ts`, indexText())

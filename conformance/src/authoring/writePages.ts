@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { cards } from '../engine/check.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import { checkPage, indexPage } from './checkPage.ts'
 import { checkFiles } from './writeIndex.ts'
 
@@ -23,5 +24,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const all = pages()
   for (const file of readdirSync(pagesFolder))
     if (!all.has(file)) rmSync(new URL(file, pagesFolder), { recursive: true })
-  for (const [file, text] of all) writeFileSync(new URL(file, pagesFolder), text)
+  for (const [file, text] of all) writeAtomically(fileURLToPath(new URL(file, pagesFolder)), text)
 }

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { touchstone } from './testing/touchstone.ts'
 
@@ -42,15 +40,6 @@ describe('an option that would be ignored, or says nothing, is one line and exit
     expect([code, stdout]).toEqual([2, ''])
     expect(stderr).toContain(words)
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
-  })
-})
-
-test('the long walk refuses likewise', async () => {
-  const main = new URL('../app/node/machine/main.ts', import.meta.url).pathname
-  const run = promisify(execFile)(process.execPath, [main, '--steps', 'abc'])
-  await expect(run).rejects.toMatchObject({
-    code: 2,
-    stderr: 'walk: --steps wants a whole number, not "abc".\n',
   })
 })
 

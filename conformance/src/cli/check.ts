@@ -11,6 +11,10 @@ export function addCheck(program: Command, exit: Exit): void {
   })
     .description('checks a wallet')
     .option('--provider <file>', 'a module that creates an EIP-1193 provider (.ts, .js, .mjs)')
+    .option(
+      '--sandbox',
+      'runs the module in a sandbox of the operating system, for code that you do not trust (Linux, Bubblewrap)',
+    )
     .option('--persona <name>', 'one of the fake wallets; "standard" is the correct one')
     .option('--extension [folder]', 'an unpacked browser extension, in Chromium')
     .option(

@@ -29,6 +29,7 @@ describe('wrong usage is one line and exit code 2', () => {
     [['check'], 'one of --provider FILE'],
     [['check', '--persona', 'nobody'], 'no persona "nobody"'],
     [['check', '--persona', 'nobody', '--in', 'page'], 'no persona "nobody"'],
+    [['check', '--persona', 'standard', '--sandbox'], 'it wants --provider FILE'],
     [['check', '--persona', 'standard', '--bogus'], "unknown option '--bogus'"],
     [['check', '--persona', 'standard', '--profile', 'nope'], 'no profile "nope"'],
     [['check', '--persona', 'standard', '--only', 'zzz*'], 'No check fits'],
@@ -171,6 +172,38 @@ test('a declared failure that passes: 1, and it says which', async () => {
     file,
   ])
   expect([code, stdout.includes('stale    695.chainId.hex')]).toEqual([1, true])
+})
+
+describe('an intermittent outcome', () => {
+  const declare = (...intermittent: string[]) => {
+    const file = join(folder, `${intermittent.join('-')}.json`)
+    const about = { reason: 'Ids are drawn by lot.', link: 'https://example.org' }
+    const expected = [{ check: '695.chainId.hex', intermittent, ...about }]
+    writeFileSync(file, JSON.stringify({ subject: 'standard', expected }))
+    const only = ['--only', '695.chainId.hex', '--expectations', file]
+    return touchstone(['check', '--persona', 'standard', ...only])
+  }
+
+  test('exits with 0 for a declared outcome and prints it with the reason', async () => {
+    const { code, stdout } = await declare('pass', 'fail')
+    const line =
+      'pass     695.chainId.hex (intermittent: pass or fail)\n         Ids are drawn by lot.'
+    expect([code, stdout]).toEqual([0, expect.stringContaining(line)])
+  })
+
+  test('exits with 1 for another outcome and prints the declared ones', async () => {
+    const { code, stdout } = await declare('fail', 'warn')
+    const line = 'pass     695.chainId.hex (declared as intermittent: fail or warn)'
+    expect([code, stdout]).toEqual([1, expect.stringContaining(line)])
+  })
+
+  test('exits with 2 in one line for a single declared outcome', async () => {
+    const { code, stderr } = await declare('fail')
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(/^touchstone: .* names \["fail"\]: name at least two outcomes.*\n$/),
+    ])
+  })
 })
 
 test('a declaration of a check that does not exist is refused', async () => {

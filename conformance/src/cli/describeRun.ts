@@ -68,7 +68,7 @@ const catalogueHash = () => digest(spec('catalogue.json'))
 
 /** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
 function commandOf(options: CheckOptions, seed: number): string {
-  const { provider, persona, extension, driver, metamask, in: place, profile } = options
+  const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
   const folder = typeof extension === 'string' ? [basename(extension)] : []
   return commandLine([
     ...['touchstone', 'check'],
@@ -76,6 +76,7 @@ function commandOf(options: CheckOptions, seed: number): string {
     ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
     ...(metamask ? ['--metamask', metamask] : []),
     ...(provider ? ['--provider', basename(provider)] : []),
+    ...(sandbox ? ['--sandbox'] : []),
     ...(place ? ['--in', place] : []),
     ...(profile === 'core' ? [] : ['--profile', profile]),
     ...sharedArgs(options, seed),

@@ -34,6 +34,30 @@ test.each([
   expect(() => read(entry, odd)).toThrow(UsageError)
 })
 
+const { status: _, ...undecided } = entry
+const byTurns = { ...undecided, intermittent: ['pass', 'fail'] }
+
+test('reads intermittent outcomes', () => {
+  expect(read(byTurns).expectations.expected).toEqual([byTurns])
+})
+
+test.each([
+  [{ ...byTurns, reason: '' }, 'wants check, reason, link, and either status or intermittent'],
+  [{ ...byTurns, status: 'fail' }, 'wants check, reason, link, and either status or intermittent'],
+  [{ ...byTurns, intermittent: 'fail' }, 'wants check, reason, link, and either'],
+  [undecided, 'wants check, reason, link, and either status or intermittent'],
+  [{ ...byTurns, intermittent: [] }, 'names []: name at least two outcomes, each once'],
+  [{ ...byTurns, intermittent: ['fail'] }, 'names ["fail"]: name at least two outcomes'],
+  [{ ...byTurns, intermittent: ['fail', 'fail'] }, 'names ["fail","fail"]: name at least two'],
+  [{ ...byTurns, intermittent: ['pass', 'broken'] }, 'with "broken", which is no outcome'],
+  [{ ...byTurns, intermittent: ['pass', null] }, 'with null, which is no outcome'],
+  [{ ...byTurns, intermittent: ['pass', 'harness-error'] }, 'with "harness-error", which is no'],
+])('%j is refused in one line', (odd, words) => {
+  expect(() => read(odd)).toThrow(UsageError)
+  expect(() => read(odd)).toThrow(words)
+  expect(() => read(odd)).toThrow(/^[^\n]*695\.chainId\.hex[^\n]*$/)
+})
+
 test('a check that is declared twice could mean either', () => {
   expect(() => read(entry, { ...entry, status: 'warn' })).toThrow(
     'declares "695.chainId.hex" twice',

@@ -48,29 +48,50 @@ function parse(value: unknown, file: string): Expectations {
   }
   const seen = new Set<string>()
   for (const [i, given] of (expected as unknown[]).entries()) {
-    const entry = (given ?? {}) as Partial<Expectation>
+    const entry = (given ?? {}) as Given
     if (!isComplete(entry))
       throw new UsageError(
-        `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, status, reason and link.`,
+        `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, reason, link, and either status or intermittent.`,
       )
-    if (!known.has(entry.status!))
-      throw new UsageError(
-        `${file}: "${entry.check}" is declared as "${entry.status}", which is no outcome to be declared. Known: ${[...known].join(', ')}.`,
-      )
-    if (seen.has(entry.check!))
-      throw new UsageError(`${file} declares "${entry.check}" twice: one of them is enough.`)
-    seen.add(entry.check!)
+    const { check } = entry
+    const fault = 'status' in entry ? faultOfStatus(entry) : faultOfIntermittent(entry)
+    if (fault) throw new UsageError(`${file}: "${check}" ${fault}.`)
+    if (seen.has(check))
+      throw new UsageError(`${file} declares "${check}" twice: one of them is enough.`)
+    seen.add(check)
     // A name that fits nothing would excuse nothing, and nobody would notice.
-    if (!entry.check!.startsWith('app.') && !walletChecks.has(entry.check!))
-      throw new UsageError(
-        `${file}: there is no check "${entry.check}". touchstone list names all.`,
-      )
+    if (!check.startsWith('app.') && !walletChecks.has(check))
+      throw new UsageError(`${file}: there is no check "${check}". touchstone list names all.`)
   }
   return { subject, expected }
 }
 
-const isComplete = ({ check, status, reason, link }: Partial<Expectation>) =>
-  [check, status, reason, link].every((text) => typeof text === 'string' && text !== '')
+type Given = { [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link']?: unknown }
 
-/** What passes needs no excuse. */
-const known: ReadonlySet<Status> = new Set(statuses.filter((status) => status !== 'pass'))
+/** Returns whether every field is there, and either `status` or `intermittent`. */
+function isComplete(entry: Given): entry is Expectation {
+  const { check, status, intermittent, reason, link } = entry
+  const isText = (value: unknown) => typeof value === 'string' && value !== ''
+  if (![check, reason, link].every(isText)) return false
+  return 'status' in entry
+    ? isText(status) && !('intermittent' in entry)
+    : Array.isArray(intermittent)
+}
+
+function faultOfStatus({ status }: { status: Status }): string | undefined {
+  // A pass needs no declaration.
+  const known = statuses.filter((one) => one !== 'pass')
+  if ((known as readonly Status[]).includes(status)) return undefined
+  return `is declared as "${status}", which is no outcome to be declared. Known: ${known.join(', ')}`
+}
+
+function faultOfIntermittent({ intermittent }: { intermittent: readonly Status[] }) {
+  // A failure of the suite says nothing about the wallet.
+  const known = statuses.filter((one) => one !== 'harness-error')
+  const strange = intermittent.find((one) => !(known as readonly Status[]).includes(one))
+  if (strange !== undefined)
+    return `is declared as intermittent with ${JSON.stringify(strange)}, which is no outcome to be declared. Known: ${known.join(', ')}`
+  if (new Set(intermittent).size === intermittent.length && intermittent.length > 1)
+    return undefined
+  return `is declared as intermittent and names ${JSON.stringify(intermittent)}: name at least two outcomes, each once, or declare the only one as "status"`
+}

@@ -9,6 +9,8 @@ if (major < 22 || (major === 22 && minor < 18)) {
   )
   process.exitCode = 2
 } else {
+  // Without a listener, this signal opens Node's inspector: a provider module could run code in this process.
+  process.on('SIGUSR1', () => undefined)
   // Most of the start of a run is reading sources; the cache lies in the system's temporary folder.
   module.enableCompileCache()
   let lost = false

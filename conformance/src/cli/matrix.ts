@@ -22,11 +22,13 @@ export function addMatrix(program: Command, exit: Exit): void {
       }
       if (files.length === 0) throw new UsageError('matrix wants the files of runs, or --site DIR.')
       const { readRun } = await import('./readRun.ts')
+      const { refuseTwice } = await import('./refuseTwice.ts')
       const readWallet = (file: string) => ofWallet(readRun(file), file)
       const { tryFiles, write } = await import('./writeFiles.ts')
       const { matrixOf } = await import('../reports/matrix/matrix.ts')
       const { matrixJson, matrixText } = await import('../reports/matrix/matrixText.ts')
       const { matrixHtml } = await import('../reports/matrix/matrixHtml.ts')
+      refuseTwice('matrix', files)
       const matrix = matrixOf(files.map(readWallet), Date.now())
       tryFiles({ ...(json !== undefined && { json }), ...(html !== undefined && { html }) }, files)
       if (json) write(json, matrixJson(matrix))

@@ -2,14 +2,15 @@ import { misfitOf } from '../reports/json.ts'
 import type { Run } from '../reports/run.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { readJson } from './options.ts'
+import { readJournal } from './readJournal.ts'
 
 /**
- * Reads a run that `--json` wrote.
+ * Reads a run that `--json` wrote, or the journal of one that did not come to its end.
  *
  * @throws UsageError where there is no such file, it is no run, or one in a form of another time.
  */
 export function readRun(file: string): Run {
-  const value = readJson(file)
+  const value = readJournal(file) ?? readJson(file)
   const { schemaVersion } = (value ?? {}) as { schemaVersion?: unknown }
   if (typeof schemaVersion === 'number' && schemaVersion !== 1)
     throw new UsageError(

@@ -1,4 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,6 +41,7 @@ beforeAll(async () => {
     file('other.json'),
     JSON.stringify({ ...bad, suite: { ...bad.suite, catalogueHash: 'sha256-1' } }),
   )
+  symlinkSync(file('one.json'), file('link.json'))
   writeFileSync(file('later.json'), '{"schemaVersion":2}')
   writeFileSync(file('app.json'), JSON.stringify({ ...bad, run: { ...bad.run, mode: 'app' } }))
   writeFileSync(file('not-a-run.json'), '{"schemaVersion":1}')
@@ -124,6 +132,41 @@ test('report renders a run in every form', async () => {
     ['<!doctype', '## metamask', '<?xml', '<svg'],
   )
   expect(JSON.parse(readFileSync(file('badge.json'), 'utf8'))).toMatchObject({ schemaVersion: 1 })
+})
+
+describe('exits with 2 in one line for a run that is named twice', () => {
+  test.each([
+    ['merge', 'one.json', 'one.json'],
+    ['merge', 'one.json', './link.json'],
+    ['diff', 'whole.json', 'whole.json'],
+    ['diff', 'one.json', 'link.json'],
+    ['matrix', 'whole.json', 'whole.json'],
+  ])('%s %s %s', async (command, one, other) => {
+    const { code, stdout, stderr } = await touchstone([command, file(one), file(other)])
+    expect([code, stdout, stderr]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^touchstone: .*(twice|the same file): .*once\.\n$/),
+    ])
+  })
+
+  test('merge rejects a copy of the same run', async () => {
+    copyFileSync(file('one.json'), file('copy.json'))
+    const { code, stderr } = await touchstone(['merge', file('one.json'), file('copy.json')])
+    expect([code, stderr]).toEqual([2, expect.stringContaining('cannot be merged with itself')])
+  })
+})
+
+test('does not overwrite a run through a symbolic link', async () => {
+  const before = readFileSync(file('one.json'), 'utf8')
+  const { code, stderr } = await touchstone([
+    'report',
+    file('one.json'),
+    '--html',
+    file('link.json'),
+  ])
+  expect([code, stderr]).toEqual([2, expect.stringContaining('--html would write over')])
+  expect(readFileSync(file('one.json'), 'utf8')).toBe(before)
 })
 
 describe('a run that is read is not written over', () => {

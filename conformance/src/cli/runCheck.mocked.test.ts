@@ -15,6 +15,7 @@ beforeEach(() => {
   vi.mocked(openGateway).mockResolvedValue({
     lease: () => ({ chainId: 56, accounts: [], url: () => '', onAsked: () => () => undefined }),
     ask: async () => ({ result: null, by: 'value' }),
+    serveAt: async () => ({ port: 0, close: () => undefined }),
     close: closeChain,
   })
 })

@@ -6,7 +6,9 @@ import { closing } from '../drivers/closing.ts'
 import { openProvider } from '../drivers/child/provider.ts'
 import { describeExtension } from '../drivers/unpacked/describeExtension.ts'
 import type { Environment } from '../engine/driver.ts'
-import { compare, exitCode } from '../engine/expectations.ts'
+import { compare, exitCode, type Comparison } from '../engine/expectations.ts'
+import { blank } from '../engine/grade.ts'
+import type { Result } from '../engine/result.ts'
 import { run } from '../engine/run.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
@@ -16,11 +18,14 @@ import { buildOptions } from './buildOptions.ts'
 import { declared, type Declared } from './expectations.ts'
 import { limitOf, select, whole, withoutCuts, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
+import { openJournal } from './journal.ts'
 import { runByHand } from './runByHand.ts'
 import { tryFiles, writeFiles } from './writeFiles.ts'
 
 export type CheckOptions = RunOptions & {
   provider?: string
+  /** Of the module in `provider`. */
+  sandbox?: true
   persona?: string
   /** A folder, or `true` where the driver finds one itself. */
   extension?: string | true
@@ -53,23 +58,25 @@ export async function runCheck(options: CheckOptions): Promise<number> {
       const live = Boolean(process.stdout.isTTY) && !process.env.CI
       const progress = createProgress(checks.length, process.stdout, live)
       const plan = { checks, all: walletChecks, environment, seed, timeout }
+      const describe = (comparison: Comparison) =>
+        describeRun({ options, subject, environment, seed, known, comparison, startedAt })
+      const journal = openJournal(options.json, {
+        run: describe({ results: [], unexpected: [], stale: [] }),
+        planned: checks.map((one) => blank(one, 0)),
+        expectations: known.expectations,
+      })
+      const onResult = (result: Result) => {
+        journal.add(result)
+        progress.onResult(result)
+      }
       const results =
-        options.driver === 'human'
-          ? await runByHand(plan)
-          : await run({ ...plan, onResult: progress.onResult })
+        options.driver === 'human' ? await runByHand(plan) : await run({ ...plan, onResult })
       progress.end()
       const comparison = compare(results, known.expectations)
-      const finished = describeRun({
-        options,
-        subject,
-        environment,
-        seed,
-        known,
-        comparison,
-        startedAt,
-      })
+      const finished = describe(comparison)
       tell(finished, options)
       await writeFiles(finished, options)
+      journal.remove()
       return exitCode(comparison)
     })
   })
@@ -89,6 +96,8 @@ function subjectOf(options: CheckOptions): Run['subject'] {
       'check wants one of --provider FILE, --persona NAME and --extension DIR --driver NAME.',
     )
   }
+  if (options.sandbox && !provider)
+    throw new UsageError('--sandbox is for a provider module: it wants --provider FILE.')
   if (isExtension(options)) {
     if (driver === 'metamask') return { name: 'metamask', kind: 'extension' }
     if (driver && typeof options.extension === 'string')
@@ -160,7 +169,8 @@ async function open(
       known: new Set(expectations.expected.map(({ check }) => check)),
     })
   }
-  if (options.provider) return openProvider({ file: options.provider, chain, step, features })
+  const { provider, sandbox = false } = options
+  if (provider) return openProvider({ file: provider, chain, step, features, sandbox })
   const place = placeOf(options)
   if (place === 'page') return openInPage(options, chain, step)
   if (place === 'relay') {

@@ -9,6 +9,7 @@ import { printRun } from '../reports/terminal.ts'
 import { part, select, withoutCuts } from './options.ts'
 import { personaExpectations } from './personaExpectations.ts'
 import { readRun } from './readRun.ts'
+import { refuseTwice } from './refuseTwice.ts'
 import { writeFiles } from './writeFiles.ts'
 
 export type MergeOptions = {
@@ -27,6 +28,7 @@ export type MergeOptions = {
  * @throws UsageError where they are not of one kind, or are no runs.
  */
 export async function runMerge(files: readonly string[], options: MergeOptions): Promise<number> {
+  refuseTwice('merge', files)
   const runs = files.map(readRun)
   const app = runs[0]?.run.mode === 'app'
   const whole = app

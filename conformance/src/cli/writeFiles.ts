@@ -1,14 +1,18 @@
 import {
+  accessSync,
   appendFileSync,
   closeSync,
+  constants,
+  existsSync,
   mkdirSync,
   openSync,
+  realpathSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { UsageError } from '../engine/UsageError.ts'
+import { writeAtomically } from '../files/writeAtomically.ts'
 import type { Run } from '../reports/run.ts'
 
 /** The forms that a run can be written in, and where to. */
@@ -48,12 +52,13 @@ export async function writeFiles(
   if (markdown) write(markdown, await markdownOf(run))
   if (badge) await writeBadge(run, badge)
   const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
+  // Appended: other steps of the job write to this file too.
   if (summary) appendFileSync(summary, await markdownOf(run))
 }
 
 /** @throws UsageError where the file cannot be written. */
 export function write(file: string, text: string): void {
-  attempt(file, () => writeFileSync(file, text))
+  attempt(file, () => writeAtomically(file, text))
 }
 
 /**
@@ -71,7 +76,7 @@ export function tryFiles(files: FileOptions, sources: readonly string[] = []): v
  * @throws UsageError where one has no name, or would be written over another or over what was read.
  */
 function named(files: FileOptions, sources: readonly string[]): string[] {
-  const read = new Set(sources.map((file) => resolve(file)))
+  const read = new Set(sources.map(pathOf))
   const byPath = new Map<string, string>()
   return forms.flatMap((form) => {
     const given = files[form]
@@ -79,7 +84,7 @@ function named(files: FileOptions, sources: readonly string[]): string[] {
     if (given === '') throw new UsageError(`--${form} wants the name of a file, and has none.`)
     const own = form === 'badge' ? Object.values(badgeFiles(given)) : [given]
     for (const file of own) {
-      const path = resolve(file)
+      const path = pathOf(file)
       if (read.has(path))
         throw new UsageError(`--${form} would write over ${file}, which is read: name another.`)
       const other = byPath.get(path)
@@ -89,6 +94,10 @@ function named(files: FileOptions, sources: readonly string[]): string[] {
     return own
   })
 }
+
+/** Resolves a path, and its symbolic links if it exists. */
+export const pathOf = (file: string): string =>
+  existsSync(file) ? realpathSync(file) : resolve(file)
 
 const forms = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 
@@ -104,6 +113,8 @@ export function tryWriting(file: string): void {
     if (there?.isFIFO()) return
     closeSync(openSync(file, 'a'))
     if (!there) rmSync(file)
+    // The draft is written to the same folder.
+    else if (there.isFile()) accessSync(dirname(realpathSync(file)), constants.W_OK)
   })
 }
 

@@ -1,3 +1,4 @@
+import { redact } from '@touchstone/harness/chain'
 import { portOf, serveDapp, untilToldToStop } from '@touchstone/harness/vite'
 import { UsageError } from '../engine/UsageError.ts'
 
@@ -18,8 +19,9 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
   // Heard from here on: who reads the address may answer it with Ctrl-C at once.
   const told = untilToldToStop()
   process.stdout.write(`${dapp.sentence}\n`)
-  await told
+  const lost = await Promise.race([told, dapp.lost])
   await dapp.stop()
+  if (lost) throw lost
 }
 
 /** `56=https://my-node.example` */
@@ -29,7 +31,7 @@ function rpcOf(texts: readonly string[]): { 56?: string[]; 1?: string[] } {
     const [, chainId, url = ''] = /^(56|1)=(https?:.+)$/.exec(text) ?? []
     if (!URL.canParse(url))
       throw new UsageError(
-        `--rpc takes 56=ADDRESS or 1=ADDRESS, with http(s), got ${JSON.stringify(text)}.`,
+        `--rpc takes 56=ADDRESS or 1=ADDRESS, with http(s), got ${JSON.stringify(redact(text))}.`,
       )
     ;(addresses[chainId === '56' ? 56 : 1] ??= []).push(url)
   }

@@ -1,5 +1,5 @@
-/** What a module under test did to its process. The wallet is to blame, not the suite. */
-export type ModuleFaultKind = 'hung' | 'exited' | 'flooded' | 'memory' | 'threw'
+/** Ways in which a module under test breaks its process. They count against the wallet, not the suite. */
+export type ModuleFaultKind = 'hung' | 'exited' | 'flooded' | 'garbled' | 'memory' | 'threw'
 
 /** Thrown by drivers when the wallet took down, or held up, the process that it lives in. */
 export class ModuleFault extends Error {

@@ -71,7 +71,7 @@ export type Answer = ({ result: Seen } | { error: Fault }) & {
 export type Inside = {
   /** Throws. */
   throw?: true
-  /** Calls the provider from within; its answer comes under this id. */
+  /** Calls the provider from within; the first answer has this id, the n-th has `id.n`. */
   call?: Call
   /** Reads these properties of the provider at once. */
   read?: readonly string[]
@@ -86,12 +86,19 @@ export type Heard =
   | { inside: string; call: Call; answer: Answer }
   /** What the node was asked, or anything else that the environment saw. */
   | { rpc: string; data: Seen }
+  /** The wallet sent this many events: the driver reports no further ones. */
+  | { flooded: number }
 
 /** One wallet, opened for one check: all that an environment must offer. */
 export type Driver = {
   /** Lets the wallet inject and announce itself. Called once, after listening has begun. */
   boot(): Promise<void>
   request(call: Call): Promise<Answer>
+  /**
+   * Makes all calls in one turn of the wallet's event loop, so that all are in flight at once. Returns the answers in
+   * the order of the calls. Absent: `request` reaches the wallet synchronously.
+   */
+  requestAll?(calls: readonly Call[]): Promise<Answer>[]
   /**
    * Makes the calls one after the other, up to the first that is not answered at once; that one's answer
    * is still `open`. Absent: a round trip costs nothing here.
@@ -106,6 +113,7 @@ export type Driver = {
   decoy(): Promise<void>
   /** The value at a path below `provider` or `window`, and its type. */
   inspect(path: string): Promise<{ type: string; value: Seen }>
+  /** Replaces the listener. */
   onHeard(listener: (heard: Heard) => void): void
   /** The acts that exist here; what is missing blocks the checks that need it, by name. */
   user: { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
@@ -150,8 +158,8 @@ export type Environment = {
   /** Name and version of the browser that it is in; absent: in none of ours. */
   browser?: string
   /**
-   * ms to wait for one answer, for the event that closes a fence, and for what a new block brings, where
-   * the wallet looks for one at times of its own.
+   * ms to wait for one answer; for the event that closes a fence (a quarter of it for an event that the same stimulus
+   * did not cause before); and for what a new block brings, where the wallet looks for one at times of its own.
    */
   pace: { step: number; fence: number; news?: number }
   /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */

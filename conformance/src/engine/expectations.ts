@@ -1,14 +1,17 @@
 import type { Result, Status } from './result.ts'
 
-/** One failure that is known: what, since when, why, and where to read about it. */
-export type Expectation = { check: string; status: Status; reason: string; link: string }
+/** Declared status of one check, or its intermittent statuses, with the reason and a link. */
+export type Expectation = { check: string; reason: string; link: string } & (
+  | { status: Status }
+  | { intermittent: readonly Status[] }
+)
 
 export type Expectations = { subject: string; expected: Expectation[] }
 
 /** How a run compares with what was expected of it. */
 export type Comparison = {
   results: Result[]
-  /** They make the run fail, and are not declared. */
+  /** Undeclared failures, and results outside the statuses declared as intermittent. */
   unexpected: Result[]
   /** Declared, and yet passed: the declaration is out of date, which is an error too. */
   stale: Result[]
@@ -21,7 +24,7 @@ export function compare(results: readonly Result[], { expected }: Expectations):
   const byId = new Map(expected.map((entry) => [entry.check, entry]))
   const marked = results.map((result): Result => {
     const entry = byId.get(result.id)
-    return entry ? { ...result, expected: entry.status, links: [entry.link] } : result
+    return entry ? { ...result, ...declarationOf(entry), links: [entry.link] } : result
   })
   return {
     results: marked,
@@ -30,9 +33,26 @@ export function compare(results: readonly Result[], { expected }: Expectations):
   }
 }
 
-/** Makes the run fail, and is not declared as what it is. */
+function declarationOf(entry: Expectation): Pick<Result, 'expected' | 'intermittent'> {
+  if ('status' in entry) return { expected: entry.status }
+  return { intermittent: { statuses: [...entry.intermittent], reason: entry.reason } }
+}
+
+/** Returns whether the result has its declared status, or one of its intermittent statuses. */
+export const isDeclared = ({
+  status,
+  expected,
+  intermittent,
+}: Pick<Result, 'status' | 'expected' | 'intermittent'>): boolean =>
+  expected === status || intermittent?.statuses.includes(status) === true
+
+/** Returns whether the result is an undeclared failure, or is outside its intermittent statuses. */
 export const isUnexpected = (result: Result): boolean =>
-  failsRun(result) && result.expected !== result.status
+  !isDeclared(result) &&
+  (failsRun(result) || (result.intermittent !== undefined && !unplayed.has(result.status)))
+
+/** Statuses that say nothing about the wallet. */
+const unplayed: ReadonlySet<Status> = new Set(['harness-error', 'manual-pending'])
 
 /** Declared as something else, and passed. */
 export const isStale = ({ status, expected }: Result): boolean =>

@@ -2,9 +2,10 @@ import type { Check } from './check.ts'
 import type { Environment, Heard } from './driver.ts'
 import { failsRun } from './expectations.ts'
 import { grade } from './grade.ts'
+import { ModuleFault } from './ModuleFault.ts'
 import { until } from './patience.ts'
 import { noteAnswer, within, type Stage } from './stage.ts'
-import type { Step } from './step.ts'
+import { callsOf, type Step } from './step.ts'
 import { blocked } from './steps/blocked.ts'
 import { playStep } from './steps/playStep.ts'
 import { record, type Transcript } from './transcript.ts'
@@ -20,6 +21,8 @@ export declare namespace play {
     timeout: number
     /** Whether an event can close a fence on this wallet. Default true. */
     sentinel?: boolean
+    /** Events that this wallet did not send before: see {@link Stage.silent}. Default: none. */
+    silent?: Set<string>
   }
 }
 
@@ -52,15 +55,23 @@ export async function play(
 /** A fresh wallet, on which nothing was played yet. */
 export async function openStage(
   environment: Environment,
-  { sentinel = true }: play.Options,
+  { sentinel = true, silent = new Set() }: play.Options,
 ): Promise<Stage> {
   const { driver: opened, world } = await environment.open()
   const { driver, ask } = untilClosed(opened, environment.ask)
   const recorder = record()
   recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
   return {
-    ...{ driver, ask, world, environment, recorder, sentinel },
-    ...{ pending: new Map(), answered: new Set(), prompts: undefined },
+    driver,
+    ask,
+    world,
+    environment,
+    recorder,
+    sentinel,
+    silent,
+    pending: new Map(),
+    answered: new Set(),
+    prompts: undefined,
   }
 }
 
@@ -75,10 +86,16 @@ export async function playOn(
   const quiet = world.onAsked(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
-  driver.onHeard((heard) => note(stage, heard))
+  const flood = Promise.withResolvers<never>()
+  flood.promise.catch(() => undefined)
+  driver.onHeard((heard) => {
+    if ('flooded' in heard) flood.reject(flooded(heard.flooded))
+    else note(stage, heard)
+  })
   try {
+    const playing = () => Promise.race([playAll(steps, stage), flood.promise])
     const excuse = excused(check, stage)
-    const ended = excuse ?? (await within(playAll(steps, stage), timeout, late(timeout)))
+    const ended = excuse ?? (await within(playing(), timeout, late(timeout)))
     const played = { transcript: [...recorder.entries], ...(ended && { ended }) }
     if (!excuse) await cleanUp(check, stage)
     return played
@@ -97,6 +114,9 @@ export async function closeStage({ driver, environment }: Stage): Promise<void> 
   const { idle, pace } = environment
   if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
+
+const flooded = (events: number) =>
+  new ModuleFault('flooded', `The wallet sent ${events} events in one check.`)
 
 const late = (ms: number): Verdict => ({
   status: 'timeout',
@@ -139,7 +159,7 @@ export const withBoot = (script: readonly Step[]): readonly Step[] =>
 
 async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict | undefined> {
   for (const step of script) {
-    if (step.do === 'call') await arrange(step.id, script, stage)
+    for (const { id } of callsOf(step)) await arrange(id, script, stage)
     const end = await playStep(step, stage)
     if (end === 'unsettled') return undefined
     if (end) return end
@@ -155,7 +175,7 @@ async function arrange(
 ): Promise<void> {
   let last = ''
   for (const step of script) {
-    if (step.do === 'call') last = step.id
+    last = callsOf(step).at(-1)?.id ?? last
     const wish = wishOf(step, call, last)
     if (wish === undefined || !environment.arranges?.includes(wish)) continue
     recorder.add('action', 'arrange', { for: wish })
@@ -170,7 +190,7 @@ function wishOf(step: Step, call: string, last: string): string | undefined {
   return step.need.prompted === call ? step.by : undefined
 }
 
-function note(stage: Stage, heard: Heard): void {
+function note(stage: Stage, heard: Exclude<Heard, { flooded: number }>): void {
   if ('inside' in heard) return noteAnswer(stage, heard.call, heard.answer)
   if ('rpc' in heard) return void stage.recorder.add('rpc', heard.rpc, heard.data)
   const { event, ...rest } = heard

@@ -1,4 +1,5 @@
 import type { Check } from './check.ts'
+import { callsOf } from './step.ts'
 
 /** Without these a provider can be asked nothing. */
 export const gates = ['1193.api.request', '1193.request.returnsPromise'] as const
@@ -11,7 +12,7 @@ export const sentinel = '1193.events.chainChanged.emitted'
  * script names as needs.
  */
 export function prerequisites(check: Check): string[] {
-  const calls = check.script.some((step) => step.do === 'call')
+  const calls = check.script.some((step) => callsOf(step).length > 0)
   const needs = check.script.flatMap((step) => (step.do === 'need' ? [step.by] : []))
   return [...new Set([...(calls ? gates : []), ...needs])].filter((id) => id !== check.id)
 }

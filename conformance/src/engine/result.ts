@@ -28,6 +28,8 @@ export type Result = {
   basis?: Basis
   status: Status
   expected?: Status
+  /** Declared intermittent statuses and the reason: see "Known failures" in docs/running-checks.md. */
+  intermittent?: { statuses: Status[]; reason: string }
   durationMs: number
   attempts?: number
   spec?: Clause[]

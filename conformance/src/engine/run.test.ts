@@ -39,6 +39,23 @@ test('each check has a fresh wallet, which is closed', async () => {
   expect(environment.closed()).toBe(2)
 })
 
+test('fails a check whose wallet floods the suite with events, in any environment', async () => {
+  const { results, environment } = await play([check('a.one')], () => ({
+    answer: (_, tell) => {
+      tell({ flooded: 5000 })
+      return new Promise<never>(() => undefined)
+    },
+  }))
+  expect(results).toMatchObject([
+    {
+      status: 'fail',
+      rootCause: 'module',
+      message: 'The wallet sent 5000 events in one check.',
+    },
+  ])
+  expect(environment.closed()).toBe(1)
+})
+
 test('the weight of a violation is the level of the check', async () => {
   const wrong = () => ({ answer: () => ({ result: 56, by: 'promise' }) as const })
   const levels = [

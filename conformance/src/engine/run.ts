@@ -10,6 +10,7 @@ import { groupLetter } from './profiles.ts'
 import { withRootCauses } from './rootCause.ts'
 import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
+import { callsOf } from './step.ts'
 import { UsageError } from './UsageError.ts'
 
 export declare namespace run {
@@ -47,6 +48,10 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
+  const { playScript = play } = options
+  const silent = new Set<string>()
+  const playOne: typeof play = (check, environment, limits) =>
+    playScript(check, environment, { ...limits, silent })
   const shuffled = shuffle(checks, seed)
   const order = inOrder(options.sort?.(shuffled) ?? shuffled, all)
   let faults = 0
@@ -54,7 +59,7 @@ export async function run(options: run.Options): Promise<Result[]> {
     if (known.has(check.id)) return
     const result =
       blockedBefore(check, known, options.environment) ??
-      (faults < tooMany ? await runOne(check, options, known) : givenUp(check))
+      (faults < tooMany ? await runOne(check, options, known, playOne) : givenUp(check))
     if (result.rootCause === 'module' && result.status === 'fail') faults += 1
     known.set(check.id, result)
     if (wanted.has(check.id)) onResult?.(result)
@@ -81,7 +86,10 @@ const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(scri
 
 /** A call of a series is four steps. */
 const lengthOf = (script: Check['script']): number =>
-  script.reduce((sum, step) => sum + (step.do === 'series' ? 4 * step.calls.length : 1), 0)
+  script.reduce((sum, step) => {
+    if (step.do === 'series') return sum + 4 * step.calls.length
+    return sum + Math.max(1, callsOf(step).length)
+  }, 0)
 
 /** A module that broke its process so often breaks it every time. */
 const tooMany = 8
@@ -113,15 +121,16 @@ async function runOne(
   check: Check,
   options: run.Options,
   known: ReadonlyMap<string, Result>,
+  playOne: typeof play,
 ): Promise<Result> {
-  const { environment, timeout, playScript = play } = options
+  const { environment, timeout } = options
   options.onStart?.(check)
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
     const fenceWorks = !isWrong(known.get(sentinel)?.status ?? 'pass')
     const limit = timeout * scale(check)
-    const played = await playScript(check, environment, { timeout: limit, sentinel: fenceWorks })
+    const played = await playOne(check, environment, { timeout: limit, sentinel: fenceWorks })
     return grade(check, played, spent())
   } catch (error) {
     if (error instanceof ModuleFault) {

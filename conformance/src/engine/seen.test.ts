@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { see, seeFault, unsee } from './seen.ts'
+import { maxValues, see, seeFault, unsee } from './seen.ts'
 
 test('plain JSON is seen as it is', () => {
   const value = { a: [1, 'x', null, true] }
@@ -28,6 +28,46 @@ test('a getter that throws, a circle and a hostile proxy are seen without harm',
     { boom: { $: 'throws' }, self: { $: 'circular' } },
     {},
   ])
+})
+
+test('reads a list with an endless iterator by index', () => {
+  const list = ['a', 'b']
+  list[Symbol.iterator] = function* () {
+    for (;;) yield 'a'
+  } as never
+  expect(see(list)).toEqual(['a', 'b'])
+})
+
+test('reads the first values of an endless list', () => {
+  const reads: unknown[] = []
+  const list = new Proxy([], {
+    get(_, key) {
+      if (key === 'length') return Infinity
+      reads.push(key)
+      return 'a'
+    },
+  })
+  expect((see(list) as unknown[]).at(-1)).toEqual({ $: 'more' })
+  expect(reads.length).toBeLessThan(maxValues + 10)
+})
+
+test('reads the first values of an endless object', () => {
+  let reads = 0
+  const tree = (): object =>
+    new Proxy(
+      {},
+      {
+        ownKeys: () => ['a', 'b', 'c', 'd'],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+        get(_, key) {
+          if (typeof key === 'symbol') return undefined
+          reads += 1
+          return tree()
+        },
+      },
+    )
+  expect(JSON.stringify(see(tree()))).toContain('"$":"more"')
+  expect(reads).toBeLessThanOrEqual(maxValues)
 })
 
 test('an error that is inside of its own data is seen once', () => {

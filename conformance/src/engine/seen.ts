@@ -24,13 +24,26 @@ export type Fault = {
   value?: Seen
 }
 
+/** Limit of described values, all levels together; `{ $: 'more' }` replaces the rest. */
+export const maxValues = 20_000
+
 /**
- * Describes any value as JSON. Never throws: a getter that throws is seen as `{ $: 'throws' }`.
+ * Describes any value as JSON. Never throws: a getter that throws is seen as `{ $: 'throws' }`. Terminates on any
+ * value: it reads lists by index, and `maxValues` values at most.
  *
  * @example
  * see([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
  */
-export function see(value: unknown, above: readonly unknown[] = []): Seen {
+export function see(value: unknown): Seen {
+  return seeValue(value, [], { left: maxValues })
+}
+
+/** Number of values that may still be described. */
+type Budget = { left: number }
+
+function seeValue(value: unknown, above: readonly unknown[], budget: Budget): Seen {
+  budget.left -= 1
+  if (budget.left < 0) return more
   if (value === null || typeof value === 'boolean') return value
   if (typeof value === 'string')
     return value.length > 20_000 ? { $: 'text', length: value.length } : value
@@ -43,7 +56,7 @@ export function see(value: unknown, above: readonly unknown[] = []): Seen {
   if (above.includes(value)) return { $: 'circular' }
   if (above.length > 12) return { $: 'deep' }
   try {
-    return seeObject(value, [...above, value])
+    return seeObject(value, [...above, value], budget)
   } catch {
     // A proxy may refuse to say even whether it is a list.
     return { $: 'throws' }
@@ -54,7 +67,7 @@ export function see(value: unknown, above: readonly unknown[] = []): Seen {
 export function seeFault(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: see(thrown) }
-  return { type: kindOf(thrown), ...partsOf(thrown, [thrown]) }
+  return { type: kindOf(thrown), ...partsOf(thrown, [thrown], { left: maxValues }) }
 }
 
 /** Makes the value again, as far as a request needs it: `undefined`, big integers, odd numbers. */
@@ -70,12 +83,28 @@ export function unsee(seen: Seen): unknown {
   return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, unsee(value)]))
 }
 
-function seeObject(value: object, above: readonly unknown[]): Seen {
-  if (kindOf(value) !== 'object') return { $: 'error', ...partsOf(value, above) }
-  if (Array.isArray(value)) return Array.from(value, (item) => see(item, above))
-  const entries = keysOf(value).map((key) => [key, see(read(value, key), above)] as const)
+function seeObject(value: object, above: readonly unknown[], budget: Budget): Seen {
+  if (kindOf(value) !== 'object') return { $: 'error', ...partsOf(value, above, budget) }
+  if (Array.isArray(value)) return seeList(value, above, budget)
+  const entries: [key: string, seen: Seen][] = []
+  for (const key of keysOf(value)) {
+    if (budget.left <= 0) return Object.fromEntries([...entries, ['$', 'more']])
+    entries.push([key, seeValue(read(value, key), above, budget)])
+  }
   return Object.fromEntries(entries)
 }
+
+function seeList(list: readonly unknown[], above: readonly unknown[], budget: Budget): Seen {
+  const { length } = list
+  const seen: Seen[] = []
+  for (let index = 0; index < length; index += 1) {
+    if (budget.left <= 0) return [...seen, more]
+    seen.push(seeValue(list[index], above, budget))
+  }
+  return seen
+}
+
+const more = { $: 'more' } as const
 
 /** An error of a frame's realm, or of Node's `vm`, is no instance of this one's `Error`. */
 function kindOf(value: object): 'error' | 'foreign error' | 'object' {
@@ -85,10 +114,10 @@ function kindOf(value: object): 'error' | 'foreign error' | 'object' {
 }
 
 /** What an error says. It may be inside of itself, as the `data` of a wrapper is. */
-function partsOf(thrown: object, above: readonly unknown[]) {
+function partsOf(thrown: object, above: readonly unknown[], budget: Budget) {
   const parts: { [key: string]: Seen } = {}
   for (const key of ['name', 'code', 'message', 'data']) {
-    if (attempt(() => key in thrown)) parts[key] = see(read(thrown, key), above)
+    if (attempt(() => key in thrown)) parts[key] = seeValue(read(thrown, key), above, budget)
   }
   return { ...parts, keys: keysOf(thrown) }
 }

@@ -17,12 +17,22 @@ export type Stage = {
   prompts: { of: string; open: number | undefined } | undefined
   /** Whether an event can close a fence here; false once it is known that none comes. */
   sentinel: boolean
+  /** Events that a stimulus did not cause within `pace.step`. Later waits for them last a quarter of `pace.fence`. */
+  silent: Set<string>
 }
 
 /** Makes a call and writes it and, when it comes, its answer down. */
 export function send(stage: Stage, call: Call): void {
   noteCall(stage, call)
   expectAnswer(stage, call, stage.driver.request(call))
+}
+
+/** Makes all calls before any is answered, and records them and their answers. */
+export function sendAll(stage: Stage, calls: readonly Call[]): void {
+  const { driver } = stage
+  for (const call of calls) noteCall(stage, call)
+  const answers = driver.requestAll?.(calls) ?? calls.map((call) => driver.request(call))
+  for (const [i, call] of calls.entries()) expectAnswer(stage, call, answers[i]!)
 }
 
 export function noteCall({ recorder }: Stage, call: Call): void {

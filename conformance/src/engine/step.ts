@@ -11,16 +11,9 @@ import type { Seen } from './seen.ts'
 export type Step =
   /** Lets the wallet inject itself. Played first of itself where a script does not name it. */
   | { do: 'boot' }
-  /** Calls and does not wait. */
-  | {
-      do: 'call'
-      id: string
-      on: Target
-      path: string
-      args: readonly Seen[]
-      how?: How
-      page?: string
-    }
+  | CallStep
+  /** Makes all calls in one turn of the wallet's event loop, before any is answered, and does not wait. */
+  | { do: 'burst'; calls: readonly CallStep[] }
   /**
    * Makes a request again and again, until the value at this place in the answer is another one, or the request fails.
    * The transcript has one call, and the last answer.
@@ -55,8 +48,25 @@ export type Step =
   /** The script makes sense only if this holds; else the check is blocked by the named one. */
   | { do: 'need'; need: Need; by: string }
 
-/** What an event's first argument holds at a place within it. */
-export type Says = { path: readonly string[]; value: Seen }
+/** Calls and does not wait. */
+export type CallStep = {
+  do: 'call'
+  id: string
+  on: Target
+  path: string
+  args: readonly Seen[]
+  how?: How
+  page?: string
+}
+
+/** Returns the calls that a step makes and does not wait for. */
+export const callsOf = (step: Step): readonly CallStep[] => {
+  if (step.do === 'burst') return step.calls
+  return step.do === 'call' ? [step] : []
+}
+
+/** Value at a path within an event's first argument. After the act `unless`, any value matches. */
+export type Says = { path: readonly string[]; value: Seen; unless?: Act }
 
 export type Need =
   /** The call resolved. */

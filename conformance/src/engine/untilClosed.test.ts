@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Answer } from './driver.ts'
 import { closeStage, openStage, playOn } from './play.ts'
 import type { Step } from './step.ts'
 import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
@@ -16,6 +17,11 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
       done.push(id)
       return { result: null, by: 'promise' }
     },
+    requestAll: (calls) =>
+      calls.map(async ({ id }): Promise<Answer> => {
+        done.push(id)
+        return { result: null, by: 'promise' }
+      }),
     user: { switchChain: async () => (done.push('switchChain'), null) },
     listen: async () => (done.push('listen'), null),
     unlisten: async () => (done.push('unlisten'), null),
@@ -39,6 +45,10 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
 
 test.each<[string, Step]>([
   ['call', { do: 'call', id: 'c', on: 'provider', path: 'request', args: [] }],
+  [
+    'burst',
+    { do: 'burst', calls: [{ do: 'call', id: 'b', on: 'provider', path: 'request', args: [] }] },
+  ],
   ['act', { do: 'user', act: 'switchChain', args: [1] }],
   ['listener', { do: 'listen', id: 'l', event: 'chainChanged' }],
   ['listener that goes', { do: 'unlisten', id: 'l' }],

@@ -15,7 +15,7 @@ export function untilClosed(
   const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
   }
-  const { requestEach, arrange, signal, look, evidence } = driver
+  const { requestAll, requestEach, arrange, signal, look, evidence } = driver
   return {
     ask: open(ask),
     driver: {
@@ -30,6 +30,10 @@ export function untilClosed(
       user: Object.fromEntries(
         Object.entries(driver.user).map(([act, deed]) => [act, deed && open(deed)]),
       ),
+      ...(requestAll && {
+        requestAll: (calls) =>
+          closed ? calls.map(() => Promise.reject(new Error(over))) : requestAll(calls),
+      }),
       ...(requestEach && { requestEach: open(requestEach) }),
       ...(arrange && { arrange: open(arrange) }),
       ...(signal && { signal: open(signal) }),

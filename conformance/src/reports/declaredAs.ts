@@ -1,7 +1,13 @@
+import { isDeclared } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
 
 /** What was declared of a result, to stand behind its status; nothing where nothing was. */
-export const declaredAs = ({ status, expected }: Pick<Result, 'status' | 'expected'>): string => {
+export const declaredAs = (
+  result: Pick<Result, 'status' | 'expected' | 'intermittent'>,
+): string => {
+  const { expected, intermittent } = result
+  if (intermittent)
+    return ` (${isDeclared(result) ? '' : 'declared as '}intermittent: ${intermittent.statuses.join(' or ')})`
   if (expected === undefined) return ''
-  return expected === status ? ' (declared)' : ` (declared: ${expected})`
+  return isDeclared(result) ? ' (declared)' : ` (declared: ${expected})`
 }

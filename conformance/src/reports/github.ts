@@ -1,5 +1,6 @@
-import { isStale } from '../engine/expectations.ts'
+import { isDeclared, isStale, isUnexpected } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
+import { declaredAs } from './declaredAs.ts'
 import type { Run } from './run.ts'
 
 /** What is unexpected as annotations of GitHub's own log: at most ten, then a count. */
@@ -14,12 +15,14 @@ export function githubLines({ results }: Run): string[] {
 const most = 10
 
 function annotation(result: Result): string | undefined {
-  const { id, status, expected, level, message = '' } = result
+  const { id, status, level, message = '' } = result
   const said = (kind: string, text: string) => `::${kind} title=${property(id)}::${data(text)}`
   if (isStale(result)) return said('error', 'declared as failing, and passed')
-  if (status === expected) return undefined
+  if (isDeclared(result)) return undefined
   const must = level.startsWith('MUST')
   if (status === 'harness-error') return said('error', message)
+  if (result.intermittent && isUnexpected(result))
+    return said('error', `${status}${declaredAs(result)} ${message}`.trim())
   if (status === 'fail' || status === 'timeout' || (status === 'blocked' && must))
     return said(must ? 'error' : 'warning', message)
   return status === 'warn' ? said('warning', message) : undefined

@@ -11,7 +11,16 @@ import type { Run } from './run.ts'
 export function jsonText(run: Run): string {
   const misfit = misfitOf(run)
   if (misfit) throw new Error(`The run does not fit its schema: ${misfit}`)
-  return `${wellFormed(JSON.stringify(run, undefined, 1))}\n`
+  return `${wellFormed(stringify(run))}\n`
+}
+
+/** Indented; on one line where that is more than a string can hold. */
+function stringify(run: Run): string {
+  try {
+    return JSON.stringify(run, undefined, 1)
+  } catch {
+    return JSON.stringify(run)
+  }
 }
 
 /** Half a character is written as an escape, which many readers of JSON refuse: the whole run with it. */

@@ -1,5 +1,6 @@
 import { isStale, isUnexpected } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
+import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 
@@ -36,6 +37,8 @@ function outcome(result: Result): string {
   if (isError(result)) return `<error message="${message}"/>`
   if (isSkip(result)) return `<skipped message="${xml(result.status)}: ${message}"/>`
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
+  if (result.intermittent)
+    return `<system-out>${xml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
   // A pass has something to say where it is one in part.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }

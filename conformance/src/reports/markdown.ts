@@ -1,6 +1,7 @@
 import { isStale, isUnexpected } from '../engine/expectations.ts'
 import { statuses, type Result } from '../engine/result.ts'
 import { countStatuses } from './counts.ts'
+import { declaredAs } from './declaredAs.ts'
 import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 import { verdictOf } from './verdict.ts'
@@ -29,6 +30,10 @@ export function markdownText(run: Run): string {
     ),
     ...list('Unexpected', results.filter(isUnexpected).map(told)),
     ...list('Declared as failing, and passed', results.filter(isStale).map(told)),
+    ...list(
+      'Intermittent',
+      results.filter(({ intermittent }) => intermittent).map(toldAsIntermittent),
+    ),
     ...list(
       'The suite itself failed',
       results.filter(({ status }) => status === 'harness-error').map(told),
@@ -64,6 +69,9 @@ function list(title: string, items: readonly string[]): string[] {
 
 const told = ({ id, status, level, message = '' }: Result) =>
   `${code(id)} (${level}): ${status}. ${md(message)}`
+
+const toldAsIntermittent = (result: Result) =>
+  `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${md(result.intermittent?.reason ?? '')}`
 
 /** What a wallet says may be anything: nothing of it becomes markup, a link, a mention or a line. */
 const md = (text: string) =>

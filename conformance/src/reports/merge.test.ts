@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Result } from '../engine/result.ts'
 import { mergeRuns } from './merge.ts'
 import { misfitOf } from './json.ts'
+import type { Run } from './run.ts'
 import { fakeRun, result, shardOf } from './testing/fakeRun.ts'
 
 const ids = ['a.one', 'a.two', 'a.three']
@@ -10,6 +12,12 @@ const options: mergeRuns.Options = {
 }
 const first = shardOf(fakeRun([result('a.one', 'pass'), result('a.three', 'pass')]), 1, 2)
 const second = shardOf(fakeRun([result('a.two', 'pass')]), 2, 2)
+
+/** Creates a run with this id. */
+const named = (id: string, results: Result[], change: Partial<Run['run']> = {}): Run => {
+  const run = fakeRun(results)
+  return { ...run, run: { ...run.run, id, ...change } }
+}
 
 test('all shards make the whole run, in the order of the catalogue', () => {
   const { run, results, summary } = mergeRuns([second, first], options)
@@ -43,7 +51,7 @@ describe('of two results the worse is kept', () => {
     ['info', 'warn', 'warn'],
     ['not-applicable', 'pass', 'not-applicable'],
   ] as const)('%s and %s', (one, other, kept) => {
-    const runs = [one, other].map((status) => fakeRun([result('a.one', status)]))
+    const runs = [one, other].map((status, i) => named(`run-${i}`, [result('a.one', status)]))
     expect(mergeRuns(runs, options).results).toMatchObject([{ status: kept, attempts: 2 }])
   })
 })
@@ -76,4 +84,28 @@ test('different seeds are no fault, and no seed repeats them all', () => {
   expect(mergeRuns([first, other], options).run).toMatchObject({
     command: 'touchstone check --persona x',
   })
+})
+
+describe('rejects a run that is given twice', () => {
+  const passed = [result('a.one', 'pass')]
+  const merged = named('merged-1', passed, { mergedFrom: ['run-1', 'run-2'] })
+
+  test.each([
+    ['as a copy', named('run-1', passed), named('run-1', passed)],
+    ['alone and merged', named('run-1', passed), merged],
+    ['in two merged runs', merged, named('merged-2', passed, { mergedFrom: ['run-1'] })],
+  ])('%s', (_, one, other) => {
+    expect(() => mergeRuns([one, other], options)).toThrow(
+      'The run run-1 is in two of these files and cannot be merged with itself: leave one out.',
+    )
+  })
+})
+
+test('mergedFrom lists the original runs when merged runs are merged', () => {
+  const passed = [result('a.one', 'pass')]
+  const pair = mergeRuns([named('run-1', passed), named('run-2', passed)], options)
+
+  const { run } = mergeRuns([pair, named('run-3', passed)], options)
+
+  expect(run.mergedFrom).toEqual(['run-1', 'run-2', 'run-3'])
 })

@@ -22,7 +22,7 @@ export declare namespace mergeRuns {
  * Puts shards, or runs of the same wallet, into one run. A check that no file holds is a
  * `harness-error`, never an absence; of a check that several hold, the worst is kept.
  *
- * @throws UsageError where the runs are not of one kind.
+ * @throws UsageError where the runs are not of one kind, or a run is given twice.
  */
 export function mergeRuns(
   runs: readonly Run[],
@@ -31,6 +31,7 @@ export function mergeRuns(
   const [first] = runs
   if (!first) throw new UsageError('merge wants at least one file.')
   refuseMixtures(runs)
+  refuseTwice(runs)
   const byId = new Map<string, Result>()
   for (const result of runs.flatMap(({ results }) => results))
     byId.set(result.id, worse(byId.get(result.id), result))
@@ -42,10 +43,23 @@ export function mergeRuns(
   const results = causes(order.map((id) => byId.get(id)!))
   return {
     ...first,
-    run: { ...about(runs), mergedFrom: runs.map(({ run }) => run.id) },
+    run: { ...about(runs), mergedFrom: runs.flatMap(partsOf) },
     summary: summaryOf(results, personas),
     results,
   }
+}
+
+/** Ids of the runs that were merged into this run, or its own id. */
+const partsOf = ({ run }: Run): string[] => run.mergedFrom ?? [run.id]
+
+/** @throws UsageError if a run is in several files: each of its checks would count as two attempts. */
+function refuseTwice(runs: readonly Run[]): void {
+  const ids = runs.flatMap(partsOf)
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+  if (twice !== undefined)
+    throw new UsageError(
+      `The run ${twice} is in two of these files and cannot be merged with itself: leave one out.`,
+    )
 }
 
 /** What must be the same in all files, and what to call it. */

@@ -26,7 +26,8 @@ export function likeness(
   const standard: Expectations = { subject: 'standard', expected: [] }
   return [standard, ...personas]
     .map(({ subject, expected }) => {
-      const known = expected.map(({ check }) => check).filter((id) => ids.has(id))
+      const lasting = expected.filter((entry) => 'status' in entry)
+      const known = lasting.map(({ check }) => check).filter((id) => ids.has(id))
       const shared = known.filter((id) => wrong.has(id)).length
       return { persona: subject, shared, apart: known.length + wrong.size - 2 * shared }
     })
@@ -47,8 +48,9 @@ export function nearest(ranked: readonly Likeness[]): string | undefined {
   return near.length > 3 ? `${names.join(', ')} and ${near.length - 3} more` : names.join(', ')
 }
 
-/** What nobody could do, and what does not apply, is silent about the wallet. */
-const tellsSomething = (result: Result) => result.status === 'pass' || isFinding(result)
+/** Excludes results without a finding about the wallet: not applicable, blocked by a missing act, or intermittent. */
+const tellsSomething = (result: Result) =>
+  !result.intermittent && (result.status === 'pass' || isFinding(result))
 
 const isFinding = ({ status, blockedBy = '' }: Result) =>
   isWrong(status) || (status === 'blocked' && !nobody(blockedBy))

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import type { Result } from '../engine/result.ts'
+import type { Result, Status } from '../engine/result.ts'
+import { badgeOf } from './badge.ts'
 import { lastLine } from './counts.ts'
 import { githubLines } from './github.ts'
 import { htmlText } from './html/html.ts'
@@ -201,6 +202,51 @@ test('one result as declared is one', () => {
   const known = result('a.b', 'fail', { expected: 'fail', rootCause: 'a.b' })
   printRun(run([known]), { write: (more: string) => (text += more) }, 'check')
   expect(text).toContain('1 root cause, 1 result as declared')
+})
+
+describe('an intermittent outcome', () => {
+  const intermittent = { statuses: ['pass', 'fail'] as Status[], reason: 'Ids are drawn by lot.' }
+  const withStatus = (status: Status) =>
+    run([result('a.b', status, { intermittent, message: 'crossed' })])
+
+  test.each([
+    ['terminal', printed, 'a.b (intermittent: pass or fail)'],
+    ['html', htmlText, '<h2>Intermittent (1)</h2>'],
+    ['markdown', markdownText, '`a.b` (MUST): fail (intermittent: pass or fail). Ids are drawn'],
+    ['junit', junitText, 'failures="0" errors="0" skipped="1"'],
+    ['json', jsonText, '"reason": "Ids are drawn by lot."'],
+  ])('%s reports a declared failure', (_, textOf, words) => {
+    expect(stripVTControlCharacters(textOf(withStatus('fail')))).toContain(words)
+  })
+
+  test.each([
+    ['terminal', printed, 'pass     a.b (intermittent: pass or fail)'],
+    ['html', htmlText, '<h2>Intermittent (1)</h2>'],
+    ['markdown', markdownText, '`a.b` (MUST): pass (intermittent: pass or fail). Ids are drawn'],
+    ['junit', junitText, '<system-out>pass (intermittent: pass or fail): Ids are drawn by lot.'],
+  ])('%s reports a declared pass', (_, textOf, words) => {
+    expect(stripVTControlCharacters(textOf(withStatus('pass')))).toContain(words)
+  })
+
+  test.each([
+    ['html', htmlText, '<h2>Unexpected (1)</h2>'],
+    ['markdown', markdownText, '### Unexpected'],
+    ['junit', junitText, 'failures="1"'],
+    ['GitHub', (of: Run) => githubLines(of).join(), '::error title=a.b::warn (declared as'],
+  ])('%s reports any other outcome as unexpected', (_, textOf, words) => {
+    expect(textOf(withStatus('warn'))).toContain(words)
+  })
+
+  test('GitHub gets no annotation for a declared outcome', () => {
+    expect(githubLines(withStatus('fail'))).toEqual([])
+  })
+
+  test('a badge counts a declared failure as known and a pass as held', () => {
+    const messages = (['fail', 'pass'] as const).map(
+      (status) => badgeOf(withStatus(status)).message,
+    )
+    expect(messages).toEqual(['0/1 MUST · 1 known · 2026-01-01', '1/1 MUST · 2026-01-01'])
+  })
 })
 
 test('a pass that is one in part says so in each form', () => {

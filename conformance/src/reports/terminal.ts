@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
 import pc from 'picocolors'
-import { isStale } from '../engine/expectations.ts'
+import { isDeclared, isStale } from '../engine/expectations.ts'
 import { countCauses } from '../engine/rootCause.ts'
 import { statuses, type Result, type Status } from '../engine/result.ts'
 import { countStatuses, lastLine } from './counts.ts'
@@ -52,9 +52,11 @@ export function printRun(run: Run, out: Out, name: string): void {
   // A pass has something to say where it is one in part.
   const partly = results.filter(({ status, message }) => status === 'pass' && message)
   if (partly.length > 0) out.write(`\n${partly.map(line).join('\n')}\n`)
+  const steady = results.filter((result) => result.intermittent && !isTold(result))
+  if (steady.length > 0) out.write(`\n${steady.map(line).join('\n')}\n`)
   out.write(`\n${table(results)}\n`)
   const causes = countCauses(results)
-  const known = results.filter(({ expected, status }) => expected === status).length
+  const known = results.filter((one) => isDeclared(one) && one.status !== 'pass').length
   if (causes > 0)
     out.write(
       `${causes} root cause${causes === 1 ? '' : 's'}${known ? `, ${known} result${known === 1 ? '' : 's'} as declared` : ''}\n`,
@@ -65,11 +67,11 @@ export function printRun(run: Run, out: Out, name: string): void {
 const isTold = ({ status }: Result) => !['pass', 'info', 'not-applicable'].includes(status)
 
 function line(result: Result): string {
-  const { id, status, message, rootCause } = result
+  const { id, status, message, rootCause, intermittent } = result
   const declared = declaredAs(result)
   const known = declared && pc.dim(declared)
   const cause = rootCause && rootCause !== id ? pc.dim(` [${rootCause}]`) : ''
-  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${printable(message ?? '')}`
+  return `${colours[status](status.padEnd(8))} ${id}${known}${cause}\n         ${printable(message ?? intermittent?.reason ?? '')}`
 }
 
 function table(results: readonly Result[]): string {

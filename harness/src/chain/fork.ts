@@ -25,11 +25,11 @@ export async function resolveFork(options: {
     try {
       return Number(await callRpc<string>(url, method, [], timeout))
     } catch (cause) {
+      // Without the cause: it may repeat the key in the address.
       throw new ChainError(
         'rpc-unreachable',
         `The RPC to fork chain ${chainId} from does not answer (${noAnswer(url, cause)}). ` +
           'Check BSC_RPC_URL, or unset it for the offline chain.',
-        { cause },
       )
     }
   }
@@ -54,7 +54,8 @@ function parseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
   throw new ChainError(
     'bad-setting',
-    `BSC_RPC_URL is not an http(s) address: ${JSON.stringify(text)}.`,
+    // The value may be a key: it is not repeated.
+    'BSC_RPC_URL is not an http(s) address. Write it as https://my-node.example.',
   )
 }
 

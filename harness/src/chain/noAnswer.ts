@@ -1,20 +1,24 @@
+import { redact } from './redact.ts'
+
 /**
- * Which node did not answer, and why, as it stands in a sentence. The host alone: paths and queries of
- * RPC addresses carry keys.
+ * Names the node that did not answer and the reason, for an error message. Only the host is named:
+ * paths and queries of RPC addresses carry keys, and the reason may repeat them.
  *
  * @example
  * noAnswer('http://127.0.0.1:8545/key', error) // '127.0.0.1:8545: ECONNREFUSED'
  */
 export const noAnswer = (url: string, cause: unknown): string =>
-  `${new URL(url, here()).host}: ${reason(cause)}`
+  `${new URL(url, here()).host}: ${redact(reasonOf(cause), url)}`
 
 /** The page that an address may be relative to, where there is one. */
 export const here = (): string | undefined =>
   (globalThis as { location?: { href: string } }).location?.href
 
-function reason(cause: unknown): string {
+/** Reason of a failed request, in a few words. */
+export function reasonOf(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause)
   if (cause.name === 'TimeoutError') return 'no answer in time'
-  const inner = cause.cause as { code?: string } | undefined
-  return inner?.code ?? cause.message
+  // Codes of Node are strings, such as ECONNREFUSED. Codes of JSON-RPC are numbers.
+  const codes = [cause.cause, cause].map((error) => (error as { code?: unknown } | undefined)?.code)
+  return codes.find((code) => typeof code === 'string') ?? cause.message
 }

@@ -87,7 +87,7 @@ test('an RPC of another chain is refused', async () => {
 })
 
 test.each([
-  [{ BSC_RPC_URL: 'bsc' }, 'BSC_RPC_URL is not an http(s) address: "bsc".'],
+  [{ BSC_RPC_URL: 'bsc' }, 'BSC_RPC_URL is not an http(s) address. Write it as https://'],
   [
     { BSC_RPC_URL: 'http://127.0.0.1:1', BSC_FORK_BLOCK: '0x5' },
     'BSC_FORK_BLOCK is not a block number: "0x5".',

@@ -1,26 +1,32 @@
 import type { Json } from '../wallet/types.ts'
 import { testAccounts, testMnemonic, type TestAccount } from './accounts.ts'
 import { anvilBinary } from './binary.ts'
-import { boundPort } from './boundPort.ts'
-import { callRpc, RpcError } from './callRpc.ts'
+import { RpcError } from './callRpc.ts'
 import { ChainError } from './ChainError.ts'
 import { checkSettings } from './checkSettings.ts'
 import { setPresets } from './contracts/setPresets.ts'
 import type { Fault } from './faults/fault.ts'
 import type { FaultHandle } from './faults/createFaults.ts'
 import { resolveFork, type Fork } from './fork.ts'
-import { noAnswer } from './noAnswer.ts'
+import { reasonOf } from './noAnswer.ts'
 import { bscFees, ownFees } from './gate/fees.ts'
 import { openGate } from './gate/openGate.ts'
+import { redact } from './redact.ts'
+import { startNode, type RunningNode } from './startNode.ts'
 import { stopWatched } from './stopWatched.ts'
-import { startWatched } from './watched.ts'
 
 /** A running local chain. */
 export type Anvil = {
-  /** HTTP and WebSocket address, on the loopback interface: where wallets and dapps ask. */
+  /**
+   * HTTP and WebSocket address, on the loopback interface, for wallets and dapps. It has what a public
+   * node has: reads, and the sending of transactions.
+   */
   url: string
-  /** The node's own address, without the fees of BNB Smart Chain and without faults. */
-  nodeUrl: string
+  /**
+   * The same with all of Anvil's methods (`anvil_*`, `evm_*`, `debug_*` and more) and without faults, for
+   * tools outside the page. Its path is a secret of this process.
+   */
+  controlUrl: string
   chainId: number
   /** Ten funded accounts with their keys. */
   accounts: readonly TestAccount[]
@@ -93,43 +99,48 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const { chainId = 56, port = 0, timeout = 30_000 } = options
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
-  // Before the address is taken: nobody would give it back.
-  const program = anvilBinary()
-  let nodeUrl = ''
-  const gate = await openGate({ node: () => nodeUrl, port, fees })
-  const node = startWatched(program, nodeArguments(options, { chainId, fork }))
+  // May throw: before the gate takes its port.
+  const binary = anvilBinary()
+  // A fork may repeat the address of its upstream, which holds a key.
+  const clean = (text: string) => (fork ? redact(text, fork.url) : text)
+  let node: RunningNode | undefined
+  const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
   let stopping: Promise<void> | undefined
   const stop = () =>
-    (stopping ??= Promise.all([stopWatched(node), gate.close()]).then(() => undefined))
+    (stopping ??= Promise.all([node && stopWatched(node.program), gate.close()]).then(
+      () => undefined,
+    ))
   let ended = false
-  void node.gone.then(() => {
-    ended = true
-    // A node that ended by itself answers no more at its address either.
-    return gate.close()
-  })
-  /** What the node answers is its own affair; that it does not is ours. */
+  /** An error of the node stays as it is; a missing answer is an error of the chain. */
   const saying = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
-    throw noReply(method, { ended: ended || stopping !== undefined, url: nodeUrl, cause })
+    throw noReply(method, { ended: ended || stopping !== undefined, cause })
+  }
+  const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
+    const call = fees.request({ method, params })
+    // Throws for what cannot be sent, such as a bigint.
+    JSON.stringify(call.params)
+    const asked = gate.node.call(method, call.params)
+    return fees.result(method, await asked.catch(saying(method))) as T
   }
   try {
-    nodeUrl = `http://127.0.0.1:${await boundPort(node, timeout)}`
-    const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
-      const call = fees.request({ method, params })
-      // What cannot be sent (a bigint) is no fault of the node, and is told as it is.
-      JSON.stringify(call.params)
-      const asked = callRpc(nodeUrl, method, call.params)
-      return fees.result(method, await asked.catch(saying(method))) as T
-    }
+    const args = nodeArguments(options, { chainId, fork })
+    node = await startNode({ binary, args, timeout, clean })
+    const { program } = node
+    void program.gone.then(() => {
+      ended = true
+      // No answer is better than a gate without a node.
+      return gate.close()
+    })
     await Promise.all([
-      // Its log is a line for each request through a pipe that nobody reads.
+      // It would write a line for each request to a pipe without a reader.
       rpc('anvil_setLoggingEnabled', [false]),
-      fork || setPresets(nodeUrl, chainId),
+      fork || setPresets(gate.node, chainId),
     ])
-    node.hold(false)
+    program.hold(false)
     return {
       url: gate.url,
-      nodeUrl,
+      controlUrl: gate.controlUrl,
       chainId,
       accounts: testAccounts,
       ...(fork && { fork }),
@@ -137,7 +148,7 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
       fault: gate.faults.arm,
       clearFaults: gate.faults.clear,
       stop,
-      gone: node.gone,
+      gone: program.gone,
       snapshot: () => rpc<string>('evm_snapshot'),
       async revert(id) {
         if (await rpc<boolean>('evm_revert', [id])) return
@@ -155,20 +166,16 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   }
 }
 
-function noReply(
-  method: string,
-  { ended, url, cause }: { ended: boolean; url: string; cause: unknown },
-): ChainError {
+function noReply(method: string, { ended, cause }: { ended: boolean; cause: unknown }): ChainError {
   if (ended)
     return new ChainError(
       'stopped',
       `This local chain has ended and does not answer ${method}: start another one.`,
       { cause },
     )
-  const why = noAnswer(url, cause)
   return new ChainError(
     'rpc-unreachable',
-    `The local chain did not answer ${method} (${why}). Ask again, or start another one.`,
+    `The local chain did not answer ${method} (${reasonOf(cause)}). Ask again, or start another one.`,
     { cause },
   )
 }
@@ -178,8 +185,6 @@ function nodeArguments(
   { chainId, fork }: { chainId: number; fork: Fork | undefined },
 ): string[] {
   const named = {
-    host: '127.0.0.1',
-    port: 0,
     'chain-id': chainId,
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
@@ -189,7 +194,8 @@ function nodeArguments(
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
   }
   const pairs = Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)])
-  return [...pairs, ...(options.args ?? [])]
+  // Without CORS a page cannot read its answers, or send JSON from another origin.
+  return ['--no-cors', ...pairs, ...(options.args ?? [])]
 }
 
 async function forkOf(options: startAnvil.Options, chainId: number): Promise<Fork | undefined> {

@@ -11,4 +11,6 @@ export type Seen = {
   rdns: string
   /** What happened, and what was armed and cleared between, in order. */
   entries: readonly (Entry | Hand)[]
+  /** Number of older entries that the panel dropped. */
+  dropped?: number
 }

@@ -13,8 +13,9 @@ test.use({ baseURL: 'http://dapp.test' })
 const session = () => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
   const entries: (Entry | Hand)[] = []
-  wallet.subscribe((entry) => entries.push(entry))
-  const { arm, clear } = createHand(wallet, entries)
+  const add = (entry: Entry | Hand) => void entries.push(entry)
+  wallet.subscribe(add)
+  const { arm, clear } = createHand(wallet, { add })
   const ask = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch(() => {})
   const answered = async (method: string, verb: 'approve' | 'reject', params?: unknown[]) => {

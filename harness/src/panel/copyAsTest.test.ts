@@ -189,3 +189,10 @@ test('two wallets are told apart, and quotes are kept', () => {
     text.indexOf(`await metamaskMobile.act({ type: 'emit', event: 'it\\'s', args: [] })`),
   )
 })
+
+test('says that the steps of dropped entries are missing', () => {
+  const entries: Seen['entries'] = [{ ...line, at: 1, kind: 'act', act: { type: 'lock' } }]
+  expect(copyAsTest([seen({ entries, dropped: 1_000 })])).toContain(
+    '// The first 1000 entries of metamask were dropped. Their steps are missing here.',
+  )
+})

@@ -14,6 +14,13 @@ export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the pan
       ({ id, persona }) =>
         `const ${variable(id)} = await wallets.add(${quote(persona)}, { approval: 'prompt' })`,
     ),
+    ...used.flatMap(({ id, dropped = 0 }) =>
+      dropped > 0
+        ? [
+            `// The first ${dropped} entries of ${variable(id)} were dropped. Their steps are missing here.`,
+          ]
+        : [],
+    ),
     `await page.goto('/')`,
     ...deeds(used),
   ]

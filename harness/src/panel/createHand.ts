@@ -1,19 +1,19 @@
-import type { Entry, Rule } from '../wallet/types.ts'
+import type { Rule } from '../wallet/types.ts'
+import type { Entries } from './createEntries.ts'
 import type { PanelWallet } from './PanelWallet.ts'
-import type { Hand } from './Seen.ts'
 
 /** Arms and clears rules of a wallet, and keeps that among what happened, when it did. */
 export function createHand(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
-  entries: (Entry | Hand)[],
+  entries: Pick<Entries, 'add'>,
 ): { arm(rule: Rule): void; clear(): void } {
   return {
     arm(rule) {
-      entries.push({ kind: 'arm', at: performance.now(), rule })
+      entries.add({ kind: 'arm', at: performance.now(), rule })
       wallet.use(rule)
     },
     clear() {
-      entries.push({ kind: 'clear', at: performance.now() })
+      entries.add({ kind: 'clear', at: performance.now() })
       wallet.reset()
     },
   }

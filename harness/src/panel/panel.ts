@@ -1,6 +1,8 @@
 import { button, element } from './element.ts'
+import { createEntries } from './createEntries.ts'
 import { createHand } from './createHand.ts'
 import { createHost } from './host.ts'
+import { oncePerTask } from './oncePerTask.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 import { copyButton } from './parts/copyButton.ts'
 import { promptStack } from './parts/promptStack.ts'
@@ -32,7 +34,7 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   const transcript = transcriptView()
   const prompts = promptStack(wallets)
   const count = element('span', { className: 'count' })
-  const seen = () => cards.map((card) => card.seen)
+  const seen = () => cards.map((card) => card.seen())
   const body = element(
     'section',
     { className: 'body', ariaLabel: 'Simulated wallets', id: 'body' },
@@ -57,15 +59,20 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
     count.textContent = String(number)
     count.ariaLabel = `${number} open prompts`
   }
-  const ends = cards.map(({ wallet, view, seen: { entries } }) =>
-    wallet.subscribe((entry) => {
-      entries.push(entry)
-      transcript.add(wallet.info.name, entry)
-      // The engine writes down what it is about to do: look when it has done it.
-      queueMicrotask(() => {
-        view.update()
-        updatePrompts()
-      })
+  const changed = new Set<(typeof cards)[number]>()
+  // The engine records an action before it performs it, so the views are updated afterwards.
+  const refresh = oncePerTask(() => {
+    transcript.update()
+    for (const { view } of changed) view.update()
+    changed.clear()
+    updatePrompts()
+  })
+  const ends = cards.map((card) =>
+    card.wallet.subscribe((entry) => {
+      card.entries.add(entry)
+      transcript.add(card.wallet.info.name, entry)
+      changed.add(card)
+      refresh()
     }),
   )
   show(open ?? startsOpen())
@@ -81,17 +88,24 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
   // Those opened before the panel, or before a reload: nobody will tell of them again.
-  const entries = wallet.prompts().map((prompt): Entry | Hand => ({
+  const open = wallet.prompts().map((prompt): Entry | Hand => ({
     seq: 0,
     at: prompt.openedAt,
     wallet: id,
     kind: 'prompt',
     prompt,
   }))
-  const seen = { id, persona: persona.id, rdns: info.rdns, entries } satisfies Seen
+  const entries = createEntries(open)
   const view = walletCard(wallet, { origin, ...createHand(wallet, entries) })
   view.update()
-  return { wallet, view, seen }
+  const seen = (): Seen => ({
+    id,
+    persona: persona.id,
+    rdns: info.rdns,
+    entries: entries.list,
+    dropped: entries.dropped(),
+  })
+  return { wallet, view, entries, seen }
 }
 
 const remembered = 'touchstone.panel.open'

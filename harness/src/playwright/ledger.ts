@@ -1,3 +1,4 @@
+import { keptEntries } from '../wallet/transcript.ts'
 import type { Act, Entry, Prompt } from '../wallet/types.ts'
 import type { Document } from './createHost.ts'
 
@@ -24,19 +25,21 @@ export type Ledger = {
 
 /**
  * Each document counts from 1; here the ids are told apart by the document's number, and `seq` and
- * the order are those of arrival.
+ * the order are those of arrival. Keeps the newest entries, as the transcript of a wallet in Node does.
  */
 export const createLedger = (wallet: string, alive: (document: Document) => boolean): Ledger => {
-  const entries: Entry[] = []
+  let entries: Entry[] = []
+  let seq = 0
   let prompts: OpenPrompt[] = []
   const listeners = new Set<(entry: Entry) => void>()
 
   const write = (entry: Entry) => {
     entries.push(entry)
+    if (entries.length > 2 * keptEntries) entries = entries.slice(-keptEntries)
     for (const listener of listeners) listener(entry)
   }
   const place = (entry: Entry, document: Document) => {
-    const placed = { ...placedIn(entry, document), seq: entries.length + 1 }
+    const placed = { ...placedIn(entry, document), seq: (seq += 1) }
     if (placed.kind === 'prompt') prompts.push({ prompt: placed.prompt, document })
     if (placed.kind === 'answer')
       prompts = prompts.filter(({ prompt }) => prompt.id !== placed.prompt)
@@ -48,7 +51,7 @@ export const createLedger = (wallet: string, alive: (document: Document) => bool
       for (const entry of heard) if (entry.kind !== 'act') place(entry, document)
     },
     note: ({ act }) =>
-      write({ seq: entries.length + 1, at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
+      write({ seq: (seq += 1), at: entries.at(-1)?.at ?? 0, wallet, kind: 'act', act }),
     entries: () => [...entries],
     open: () => prompts.filter(({ document, adopted }) => alive(document) && !adopted),
     orphans: (origin) => {

@@ -1,3 +1,4 @@
+import { noAnswer } from '../chain/noAnswer.ts'
 import type { Chain, Json, Rpc } from '../wallet/types.ts'
 
 /**
@@ -24,8 +25,10 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
       }
       if (answer.error) return { error: answer.error }
       return { result: answer.result ?? null }
-    } catch {
-      return unreachable(`The node at ${url} cannot be reached.`)
+    } catch (cause) {
+      return unreachable(
+        `The node of chain ${chainId} cannot be reached (${noAnswer(url, cause)}).`,
+      )
     }
   }
 }

@@ -86,3 +86,29 @@ test('what is stopped lets go of its port, with clients and all', async () => {
   expect(next.url).toBe(relay.url)
   await next.stop()
 })
+
+test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+  'refuses a page of %s',
+  async (origin) => {
+    const relay = await started()
+    const socket = new WebSocket(`${relay.url}/?projectId=p&auth=${auth}`, { origin })
+    const [error] = await once(socket, 'error')
+    expect(String(error)).toContain('403')
+  },
+)
+
+test('refuses a foreign Host', async () => {
+  const relay = await started()
+  const headers = { host: 'evil.example' }
+  const socket = new WebSocket(`${relay.url}/?projectId=p&auth=${auth}`, { headers })
+  const [error] = await once(socket, 'error')
+  expect(String(error)).toContain('403')
+})
+
+test('accepts a local page', async () => {
+  const relay = await started()
+  const origin = 'http://localhost:5173'
+  const socket = new WebSocket(`${relay.url}/?projectId=p&auth=${auth}`, { origin })
+  await once(socket, 'open')
+  expect(await ask(socket, 'irn_subscribe', { topic: 't' })).toMatchObject({ id: '1' })
+})

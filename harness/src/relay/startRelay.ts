@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket as TcpSocket } from 'node:net'
 import { WebSocketServer } from 'ws'
+import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
 import { createRelayCore, type Line, type RelayCall, type Socket } from './core/createRelayCore.ts'
 import { parseRelay } from './parseRelay.ts'
 
@@ -58,6 +59,8 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
   })
 
   server.on('upgrade', (request, line, head) => {
+    const refusal = checkRequest(request, { host: 'loopback', pages: 'local' })
+    if (refusal) return sendUpgradeRefusal(line, refusal)
     sockets.handleUpgrade(request, line, head, (socket) => {
       const { receive, closed } = core.open(request.url ?? '/', socket)
       socket.on('message', (data) => receive(String(data)))

@@ -1,33 +1,98 @@
-import { startAnvil, type Anvil } from '../chain/index.ts'
+import { ChainError, startAnvil, type Anvil } from '../chain/index.ts'
 
-/** Local chains, each started when it is first asked for. */
+/** Local chains. Each starts with its first request, and again when its node ends unexpectedly. */
 export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
+  /** Resolves with the reason when a chain cannot be restarted, or ends again and again. */
+  lost: Promise<Error>
   /** Stops those that were started. */
   stop(): Promise<void>
 }
 
-export function createLocalChains(
-  start: (options: { chainId: number }) => Promise<Anvil> = startAnvil,
-): LocalChains {
-  const started = new Map<number, Promise<Anvil>>()
+export declare namespace createLocalChains {
+  type Options = {
+    start?: (options: startAnvil.Options & { chainId: number }) => Promise<Anvil>
+    /** Prints one line for the person at the terminal. Default: to standard error. */
+    print?: (line: string) => void
+  }
+}
+
+/** ms. A node that ends sooner after its start is likely to end again. */
+const soon = 10_000
+const mostCrashes = 3
+
+/**
+ * Creates the chains of a server of pages.
+ *
+ * @example
+ * const chains = createLocalChains()
+ * const { url } = await chains.chain(56)
+ * await chains.stop()
+ */
+export function createLocalChains({
+  start = startAnvil,
+  print = console.error,
+}: createLocalChains.Options = {}): LocalChains {
+  const chains = new Map<number, Promise<Anvil>>()
+  const lost = Promise.withResolvers<Error>()
+  let stopped = false
+
+  const launch = (options: startAnvil.Options & { chainId: number }, crashes = 0) => {
+    const starting = start(options)
+    chains.set(options.chainId, starting)
+    starting.then(
+      (chain) => void restartWhenGone(chain, crashes),
+      // The next request tries again.
+      () => chains.delete(options.chainId),
+    )
+    return starting
+  }
+
+  const restartWhenGone = async (chain: Anvil, crashes: number): Promise<void> => {
+    const started = performance.now()
+    await chain.gone
+    if (stopped) return
+    const inARow = performance.now() - started < soon ? crashes + 1 : 1
+    if (inARow > mostCrashes) return giveUp(chain.chainId, tooMany(chain.chainId))
+    try {
+      const next = await launch(sameAs(chain), inARow)
+      print(
+        `The local chain ${chain.chainId} ended unexpectedly. It was started again at ${next.url}; its state is lost.`,
+      )
+    } catch (error) {
+      giveUp(chain.chainId, error as Error)
+    }
+  }
+
+  const giveUp = (chainId: number, error: Error) => {
+    const failed = Promise.reject<Anvil>(error)
+    failed.catch(() => {})
+    chains.set(chainId, failed)
+    lost.resolve(error)
+  }
+
   return {
-    chain(chainId) {
-      const known = started.get(chainId)
-      if (known) return known
-      const starting = start({ chainId })
-      started.set(chainId, starting)
-      // A start that failed is told to who asked, and tried again for who asks next.
-      starting.catch(() => started.delete(chainId))
-      return starting
-    },
+    chain: (chainId) => chains.get(chainId) ?? launch({ chainId }),
+    lost: lost.promise,
     async stop() {
-      const chains = [...started.values()]
-      started.clear()
-      const running = await Promise.allSettled(chains)
+      stopped = true
+      const running = await Promise.allSettled(chains.values())
+      chains.clear()
       await Promise.all(
         running.map((chain) => (chain.status === 'fulfilled' ? chain.value.stop() : undefined)),
       )
     },
   }
 }
+
+/** Options for a chain with the same address and the same fork. */
+function sameAs({ chainId, url, fork }: Anvil): startAnvil.Options & { chainId: number } {
+  const same = { chainId, port: Number(new URL(url).port) }
+  return fork ? { ...same, forkUrl: fork.url, forkBlock: fork.block } : same
+}
+
+const tooMany = (chainId: number) =>
+  new ChainError(
+    'stopped',
+    `The local chain ${chainId} ended ${mostCrashes + 1} times within ${soon / 1000} s of its start. Look for what ends Anvil, such as a lack of memory, and start again.`,
+  )

@@ -25,7 +25,7 @@ async function origin() {
     if (chainId === 56) return { url: node } as Partial<Anvil> as Anvil
     throw new Error('There is no Anvil here.')
   }
-  const middleware = rpcMiddleware({ chain, stop: async () => {} }, [56, 1])
+  const middleware = rpcMiddleware({ chain }, [56, 1])
   return listen(
     createServer((request, response) => {
       void middleware(request, response, () => {

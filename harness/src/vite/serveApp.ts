@@ -7,13 +7,16 @@ import { createLocalChains } from './localChains.ts'
 import { isRpcAddress } from './rpcUrl.ts'
 import type { StartArguments } from './startArguments.ts'
 import { touchstone } from './touchstone.ts'
+import { withControl } from './withControl.ts'
 import { defaultWallets } from './wallets.ts'
 
 /** The app as it ships, being served. */
 export type ServedApp = {
   address: string
-  /** What a person is told of it, on one line. */
+  /** Lines for the person at the terminal. */
   sentence: string
+  /** Resolves with the reason when its chain cannot be restarted. */
+  lost: Promise<Error>
   stop(): Promise<void>
 }
 
@@ -46,7 +49,8 @@ export async function serveApp({ port, wallets }: StartArguments): Promise<Serve
     const inside = chain
       ? `${defaultWallets.length} simulated wallets, chain 56 ${place} at ${chain.url}`
       : 'the plain app, no wallets'
-    return { address, stop, sentence: `Touchstone is at ${address} (${inside}). Ctrl-C ends it.` }
+    const sentence = `Touchstone is at ${address} (${inside}). Ctrl-C ends it.`
+    return { address, stop, lost: chains.lost, sentence: withControl(sentence, chain) }
   } catch (error) {
     await stop()
     throw error

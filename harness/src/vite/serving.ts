@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '../chain/index.ts'
 import { clientScript, signerScript } from './clientScript.ts'
 import type { ClientSettings } from './client/settings.ts'
+import { checkRequest, sendRefusal } from '../server/index.ts'
 import { createLocalChains, type LocalChains } from './localChains.ts'
 import { parseServing } from './parseServing.ts'
 import { publicRpcs, type RpcAddresses } from './rpcAddresses.ts'
 import { base, rpcMiddleware, rpcPath } from './rpcMiddleware.ts'
+import { rpcUrl } from './rpcUrl.ts'
 import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
 
 export type ServingOptions = {
@@ -14,7 +16,7 @@ export type ServingOptions = {
   /** Further RPC addresses of the app, by chain id, beside the public ones. */
   rpc?: RpcAddresses
   /** The local chains, where somebody else holds them. Default: own ones, started on first use. */
-  chains?: LocalChains
+  chains?: Pick<LocalChains, 'chain' | 'stop'>
 }
 
 /** What a server of pages needs to have wallets inside. */
@@ -47,7 +49,7 @@ export function createServing(options: ServingOptions = {}): Serving {
     signer,
     redirects: chainIds.map((chainId) => ({
       chainId,
-      from: [...(options.rpc?.[chainId] ?? []), ...publicRpcs[chainId]],
+      from: [...(options.rpc?.[chainId] ?? []).map(withoutCredentials), ...publicRpcs[chainId]],
       to: rpcPath(chainId),
     })),
   }
@@ -59,12 +61,30 @@ export function createServing(options: ServingOptions = {}): Serving {
   return {
     script,
     answer(request, response, next) {
+      if (!request.url?.startsWith(base)) return next()
+      const refusal = checkRequest(request, rules)
+      if (refusal) return sendRefusal(response, refusal)
       const make = scripts[request.url?.split('?')[0] ?? '']
-      if (make) make().then((code) => sendText(response, 'text/javascript', code), next)
+      if (make) make().then((code) => sendScript(response, code), next)
       else void passOn(request, response, next)
     },
     stop: () => chains.stop(),
   }
+}
+
+/** Removes user, password and query, which `redirectFetch` does not compare. */
+function withoutCredentials(known: string): string {
+  const { protocol, host, pathname } = rpcUrl(known)
+  return `${protocol}//${host}${pathname}`
+}
+
+// `Host` is checked by Vite, which knows the names that its configuration allows, or by the proxy.
+const rules = { host: 'checked', pages: 'same-origin', json: true } as const
+
+/** Sends a script that pages of other origins cannot load: they could read its settings. */
+function sendScript(response: ServerResponse, code: string): void {
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  sendText(response, 'text/javascript', code)
 }
 
 export function sendText(response: ServerResponse, type: string, text: string): void {

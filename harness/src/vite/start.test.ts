@@ -32,6 +32,17 @@ test('an RPC that does not answer is one line and exit code 2', async () => {
   expect(said).toMatch(/^The RPC to fork chain 56 from does not answer .*BSC_RPC_URL.*\n$/)
 })
 
+test.each([
+  'http://user-key:word-key@127.0.0.1:2/path-key-1?apikey=query-key',
+  'wss://user-key:word-key@127.0.0.1:2/path-key-1?apikey=query-key',
+  '127.0.0.1:2/path-key-1?apikey=query-key',
+])('does not print the key in the RPC address %s', async (url) => {
+  const { code, said } = await start(['--port', '0'], { BSC_RPC_URL: url })
+  expect(code).toBe(2)
+  expect(said).toMatch(/^[^\n]*BSC_RPC_URL[^\n]*\n$/)
+  expect(said).not.toMatch(/(user|word|path|query)-key/)
+})
+
 test('an unknown option is one line and exit code 2', async () => {
   const { code, said } = await start(['--prot', '1'])
   expect(code).toBe(2)

@@ -10,8 +10,9 @@ try {
   // Heard from here on: who reads the address may answer it with Ctrl-C at once.
   const told = untilToldToStop()
   console.log(app.sentence)
-  await told
+  const lost = await Promise.race([told, app.lost])
   await app.stop()
+  if (lost) throw lost
   process.exit(0)
 } catch (error) {
   const known = error instanceof UsageError || error instanceof ChainError

@@ -22,52 +22,54 @@ export const createActs = (core: Core) => {
         const selected = act.accounts.map((address) => core.account(address).address)
         store.set({ accounts: selectedFirst(store.get().accounts, selected) })
         if (store.permitted().length > 0) store.permit(selected.slice(0, core.policy.accountLimit))
-        return teller.tell(order)
+        break
       }
       case 'wipe':
         store.forbid()
-        return teller.tell(order)
+        break
       case 'revoke':
         prompts.cancel((_, kind) => kind !== 'chain' && kind !== 'asset')
         store.forbid()
         if (core.policy.revokeResetsChain)
           store.set({ siteChains: without(store.get().siteChains, store.origin) })
-        return teller.tell()
+        break
       case 'switchChain':
         switchChain(core, act.chainId)
-        return teller.tell(order)
+        break
       case 'lock':
         store.set({ locked: true })
-        return teller.tell(order)
+        break
       case 'unlock':
         unlock(core)
-        return teller.tell(core.policy.unlockEvent ? order : 'without')
+        if (!core.policy.unlockEvent) return teller.tell('without')
+        break
       case 'refresh':
-        return teller.tell()
+        break
       case 'setCapabilities': {
         const { type: _, ...capabilities } = act
         store.set({ capabilities: [...store.get().capabilities, capabilities] })
-        return
+        break
       }
       case 'drop':
         core.dropped = { ...(act.error ? { error: act.error } : {}), bare: act.argument === 'none' }
         store.set({ down: 'all' })
-        return teller.tell()
+        break
       case 'networkDown':
         core.dropped = undefined
         store.set({ down: nextDown(core, act.chainId) })
-        return teller.tell()
+        break
       case 'restore':
       case 'networkUp':
         core.dropped = undefined
         store.set({ down: [] })
-        return teller.tell()
+        break
       case 'emit':
         return core.emitRaw(act.event, act.args.map(decode))
       case 'vanish':
         core.vanished = true
         return
     }
+    teller.tell(order)
   }
 
   return (act: Act): void => {

@@ -76,8 +76,9 @@ export const createCore = (options: CoreOptions): Core => {
       if (typeof patch === 'function') patch()
       else core.store.set(patch)
       const order = call?.events ?? (kind && policy[`${kind}Event`])
-      if (order === 'after' && call) call.after.push(() => core.teller.tell())
-      else core.teller.tell(order)
+      if (order !== 'after' || !call) return core.teller.tell(order)
+      core.teller.hold()
+      call.after.push(() => core.teller.tell())
     },
     sleep: (ms) => new Promise((resolve) => clock.setTimeout(resolve, ms)),
   }

@@ -85,6 +85,26 @@ test('a getter that throws harms nobody', () => {
   expect(crossed(trap)).toEqual({})
 })
 
+test.each([
+  ['a revoked proxy', () => revoked()],
+  ['a list that holds one', () => [1, revoked()]],
+  ['an object of 10,000 levels', () => nested(10_000)],
+])('encodes %s as undefined', (_, make) => {
+  expect(encode(make())).toEqual({ $: 'undefined' })
+})
+
+const revoked = (): object => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  return proxy
+}
+
+const nested = (levels: number): object => {
+  let value: object = { missing: undefined }
+  for (let level = 1; level < levels; level++) value = { value }
+  return value
+}
+
 const trapped = (key: string) =>
   Object.defineProperty(Object.assign(new RangeError('no'), { code: 4001 }), key, {
     enumerable: true,

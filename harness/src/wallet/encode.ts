@@ -6,12 +6,21 @@ import type { Encoded, ErrorShape, Json } from './types.ts'
  * real errors with their own keys, and plain objects that were thrown.
  *
  * What no JSON can carry (functions, symbols) becomes `undefined`, a hole in a list too; a cycle
- * becomes `null`.
+ * becomes `null`. A value that throws when it is read, or that is nested too deep, becomes `undefined`
+ * as a whole: a dapp may send a revoked proxy.
  *
  * @example
  * decode(encode(Object.assign(new Error('no'), { code: 4001 }))).code // 4001
  */
-export const encode = (value: unknown, seen: readonly unknown[] = []): Encoded => {
+export const encode = (value: unknown): Encoded => {
+  try {
+    return encodeIn(value, [])
+  } catch {
+    return { $: 'undefined' }
+  }
+}
+
+const encodeIn = (value: unknown, seen: readonly unknown[]): Encoded => {
   if (value === undefined || typeof value === 'function' || typeof value === 'symbol')
     return { $: 'undefined' }
   if (typeof value === 'bigint') return { $: 'bigint', value: value.toString() }
@@ -23,10 +32,10 @@ export const encode = (value: unknown, seen: readonly unknown[] = []): Encoded =
   if (value instanceof Error) return { $: 'error', error: errorShape(value, path) }
   if (isPlainJson(value, path)) return { $: 'json', value: structuredCopy(value) }
   if (Array.isArray(value))
-    return { $: 'array', items: Array.from(value, (item) => encode(item, path)) }
+    return { $: 'array', items: Array.from(value, (item) => encodeIn(item, path)) }
   return {
     $: 'object',
-    entries: ownEntries(value).map(([key, item]) => [key, encode(item, path)]),
+    entries: ownEntries(value).map(([key, item]) => [key, encodeIn(item, path)]),
   }
 }
 
@@ -87,18 +96,19 @@ function errorShape(error: Error, path: readonly unknown[]): ErrorShape {
     ...((typeof code === 'number' || typeof code === 'string') && { code }),
     ...(data !== undefined && isPlainJson(data, path) && { data: structuredCopy(data) }),
     ...(typeof stack === 'string' && { stack }),
-    own: ownEntries(error).map(([key, item]) => [key, encode(item, path)]),
-    ...(cause !== undefined && { cause: encode(cause, path) }),
+    own: ownEntries(error).map(([key, item]) => [key, encodeIn(item, path)]),
+    ...(cause !== undefined && { cause: encodeIn(cause, path) }),
   }
 }
 
 const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
 
-/** Own enumerable properties; one whose getter throws is undefined. */
+/** Own enumerable properties. */
 const ownEntries = (value: object): [string, unknown][] =>
   Object.keys(value).map((key) => [key, look(value, key)])
 
-function look(value: object, key: string): unknown {
+/** One property of any value; undefined where reading it throws: a getter, a revoked proxy, null. */
+export function look(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
   } catch {

@@ -1,6 +1,6 @@
 import { type Call, listOf } from './call.ts'
 import type { Core, Method } from './core.ts'
-import { decode, decodeError, encode } from './encode.ts'
+import { decode, decodeError, encode, look } from './encode.ts'
 import { Failure } from './failures.ts'
 import { parseChainId } from './hex.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
@@ -28,10 +28,11 @@ export const createRequests = (
   let count = 0
 
   const request = async (args: unknown): Promise<unknown> => {
+    const asked = look(args, 'method')
     const call: Call = {
       id: ++count,
-      method: methodOf(args),
-      params: paramsOf(args),
+      method: typeof asked === 'string' ? asked : '',
+      params: look(args, 'params'),
       origin: core.store.origin,
       after: [],
     }
@@ -168,7 +169,8 @@ const messageOf = (thrown: unknown) => (thrown instanceof Error ? thrown.message
 function malformed(args: unknown): string | undefined {
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     return 'Expected a single, non-array, object argument.'
-  const { method, params } = args as { method?: unknown; params?: unknown }
+  const method = look(args, 'method')
+  const params = look(args, 'params')
   if (typeof method !== 'string' || method === '')
     return "'args.method' must be a non-empty string."
   if (params !== undefined && (typeof params !== 'object' || params === null))
@@ -180,14 +182,6 @@ const dataOf = (args: unknown) => {
   const encoded = encode(args)
   return encoded.$ === 'json' ? { data: encoded.value } : {}
 }
-
-const methodOf = (args: unknown): string => {
-  const method = (args as { method?: unknown } | null | undefined)?.method
-  return typeof method === 'string' ? method : ''
-}
-
-const paramsOf = (args: unknown): unknown =>
-  (args as { params?: unknown } | null | undefined)?.params
 
 const ownOf = <T>(table: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined

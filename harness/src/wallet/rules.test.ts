@@ -101,6 +101,17 @@ test.each([
   expect(heard).toEqual(expected)
 })
 
+// MetaMask's background notifies the page of each change (@metamask/providers 22.1, `_handleChainChanged`).
+test('an event after the answer comes before the event of a later change', async () => {
+  const wallet = createWallet()
+  const heard: unknown[] = []
+  wallet.provider.on('chainChanged', (chainId) => heard.push(chainId))
+  wallet.on('wallet_switchEthereumChain').events('after').approve()
+  await request(wallet, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
+  wallet.switchChain(56)
+  expect(heard).toEqual(['0x1', '0x38'])
+})
+
 test('pass counts, and does what the wallet would have done', async () => {
   const wallet = createWallet()
   wallet.on('eth_chainId').once().pass()

@@ -10,6 +10,8 @@ import type { Address, EventOrder } from './types.ts'
  */
 export type Teller = {
   tell(order?: EventOrder): void
+  /** Keeps the events of a change for the next `tell`: a wallet sends one for each change, in order. */
+  hold(): void
   /** Takes the present view as told: for a fresh page, which reads instead of listening. */
   settle(): void
   /** `connect`, once, when the provider first can serve (EIP-1193, "connect"). */
@@ -26,6 +28,7 @@ export const createTeller = (core: Core): Teller => {
     connected: store.connected(),
   })
   let told = view()
+  const held: [string, unknown[]][] = []
 
   const changes = (): [string, unknown[]][] => {
     const now = view()
@@ -48,11 +51,12 @@ export const createTeller = (core: Core): Teller => {
       const events = changes()
       if (order === 'without') return
       const heard = noted(core, () => {
-        for (const [event, args] of events) core.emit(event, args)
+        for (const [event, args] of [...held.splice(0), ...events]) core.emit(event, args)
       })
       // A rule lies over the persona: what it would not let through twice comes twice all the same.
       if (order === 'twice') for (const [event, args] of heard) core.emitRaw(event, args)
     },
+    hold: () => void held.push(...changes()),
     settle: () => {
       told = view()
     },

@@ -9,11 +9,14 @@ export type Transcript = {
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
+/** Number of entries that a transcript keeps at least. */
+export const keptEntries = 50_000
+
 /**
  * @param keeps old entries are forgotten beyond this many, so that a walk of a million steps fits in
  *   memory; 0 where somebody else keeps them.
  */
-export const createTranscript = (wallet: string, clock: Clock, keeps = 50_000): Transcript => {
+export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []
   let seq = 0
   const listeners = new Set<(entry: Entry) => void>()

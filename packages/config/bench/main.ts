@@ -1,5 +1,5 @@
 // `npm run bench [-- GROUP]`: prints each figure beside its floor, and writes bench/results.json.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,9 @@ for (const { id, run } of benches) {
 
 const file = path.join(root, 'bench/results.json')
 mkdirSync(path.dirname(file), { recursive: true })
-writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`)
+// Renamed, so that a reader never sees half of it.
+writeFileSync(`${file}.tmp`, `${JSON.stringify(results, null, 2)}\n`)
+renameSync(`${file}.tmp`, file)
 const met = results.filter((result) => result.met).length
 const tail = broken > 0 ? `, ${broken} broken` : ''
 console.log(

@@ -16,6 +16,8 @@ export function become(node, args, options) {
   // Before the program begins: it may be quick to say that it is ready.
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
+  // Without a listener, this one opens Node's inspector.
+  process.on('SIGUSR1', () => undefined)
   // A terminal sends Ctrl-C to everyone in it: passed on as well, the child would hear it twice.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   const child = spawn(node, ['--import', leash, ...args], {

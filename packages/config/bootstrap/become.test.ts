@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import process from 'node:process'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -22,6 +23,19 @@ test.each(['SIGTERM', 'SIGINT'] as const)('passes %s on', async (signal) => {
   run.kill(signal)
 
   expect(await once(run, 'exit')).toEqual([5, null])
+})
+
+test('opens no inspector on SIGUSR1', async () => {
+  const run = start(
+    `process.on('SIGTERM', () => process.exit(5))
+    process.kill(process.ppid, 'SIGUSR1')
+    process.kill(process.ppid, 'SIGTERM')
+    setInterval(() => {}, 1000)`,
+    'pipe',
+  )
+  const errors = text(run.stderr!)
+
+  expect([await once(run, 'exit'), await errors]).toEqual([[5, null], ''])
 })
 
 test('killed without a word, it takes its program along', async () => {
@@ -46,8 +60,8 @@ test('keeps the leash from the children of the program', async () => {
   expect(await firstLine(run)).not.toContain('leash')
 })
 
-function start(program: string): ChildProcess {
-  return spawn(process.execPath, [parent, program], { stdio: ['ignore', 'pipe', 'inherit'] })
+function start(program: string, stderr: 'inherit' | 'pipe' = 'inherit'): ChildProcess {
+  return spawn(process.execPath, [parent, program], { stdio: ['ignore', 'pipe', stderr] })
 }
 
 async function firstLine(run: ChildProcess): Promise<string> {

@@ -5,6 +5,7 @@ import { UserError } from './UserError.mjs'
  * @property {string} program what to run, relative to the root
  * @property {string[]} args
  * @property {boolean} browser whether it drives a browser of its own
+ * @property {boolean} [sandbox] whether it runs foreign code in a sandbox
  * @property {boolean} [here] runs where the person stands, so that paths mean what they typed
  */
 
@@ -21,12 +22,18 @@ const verbs = {
     program: 'conformance/src/cli/main.ts',
     args,
     browser: drivesBrowser(args),
+    sandbox: args.includes('--sandbox'),
     here: true,
   }),
   bench: (args) => ({
     program: 'packages/config/bench/main.ts',
     args: benchArguments(args),
     browser: true,
+  }),
+  soak: (args) => ({
+    program: 'conformance/soak/main.ts',
+    args,
+    browser: soaksBrowser(args),
   }),
   build: (args) => ({
     program: 'packages/config/checks/build.ts',
@@ -62,7 +69,12 @@ function checks(verb, args, known) {
   const unknown = args.find((arg) => !known.includes(arg))
   if (unknown !== undefined)
     throw new UserError(`npm run ${verb} does not know "${unknown}": it takes ${known.join(', ')}.`)
-  return { program: 'packages/config/checks/main.ts', args: [verb, ...args], browser: true }
+  return {
+    program: 'packages/config/checks/main.ts',
+    args: [verb, ...args],
+    browser: true,
+    sandbox: true,
+  }
 }
 
 /** @param {string[]} args @param {NodeJS.ProcessEnv} env */
@@ -89,6 +101,16 @@ function benchArguments(args) {
   if (unknown !== undefined)
     throw new UserError(`No benchmarks "${unknown}". There are: ${benchGroups.join(', ')}.`)
   return args
+}
+
+/**
+ * Whether one of the groups drives a browser; without a group all of them run.
+ *
+ * @param {string[]} args
+ */
+function soaksBrowser(args) {
+  const inNode = args.some((arg) => /^(walks|transitions|malformed)$/.test(arg))
+  return !inNode || args.some((arg) => /^(page|flows)$/.test(arg))
 }
 
 /** @param {string[]} args */

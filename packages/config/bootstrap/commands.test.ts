@@ -52,8 +52,21 @@ test.each([
   [['conformance', 'check', '--url'], false],
   [['start'], false],
   [['test'], true],
+  [['soak'], true],
+  [['soak', '--seed', '2'], true],
+  [['soak', 'walks', 'malformed'], false],
+  [['soak', 'walks', 'flows'], true],
 ])('%j needs a browser: %s', (argv, browser) => {
   expect(parse(argv, {}).browser).toBe(browser)
+})
+
+test.each([
+  [['conformance', 'check', '--provider', 'x.ts', '--sandbox'], true],
+  [['conformance', 'check', '--provider', 'x.ts'], false],
+  [['test'], true],
+  [['start'], false],
+])('%j needs a sandbox: %s', (argv, sandbox) => {
+  expect(parse(argv, {}).sandbox ?? false).toBe(sandbox)
 })
 
 test('hands the suite its arguments as they came', () => {

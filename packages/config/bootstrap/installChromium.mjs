@@ -1,7 +1,7 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { findChromium } from './chromium.mjs'
+import { aptInstall, isDebianRoot } from './debian.mjs'
 import { runTool } from './runTool.mjs'
 import { UserError } from './UserError.mjs'
 
@@ -13,7 +13,7 @@ import { UserError } from './UserError.mjs'
  * @param {(pid: number) => void} started
  */
 export async function installChromium(root, env, started) {
-  if (isDebianRoot() && (await aptInstall(env, started))) {
+  if (isDebianRoot() && (await aptInstall('chromium', env, started))) {
     const system = findChromium(env)
     if (system) {
       env.CHROMIUM_PATH = system
@@ -24,30 +24,6 @@ export async function installChromium(root, env, started) {
   throw new UserError(
     'No Chromium here, and none could be downloaded: install Chromium (on Debian: apt-get install chromium) or set CHROMIUM_PATH to its program, and run again.',
   )
-}
-
-/**
- * Whether it is Debian itself: Ubuntu's package of that name only installs a snap.
- *
- * @param {string} osRelease the text of /etc/os-release
- */
-export function isDebian(osRelease) {
-  return /^ID="?debian"?$/m.test(osRelease)
-}
-
-function isDebianRoot() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
-  return fs.existsSync('/etc/os-release') && isDebian(fs.readFileSync('/etc/os-release', 'utf8'))
-}
-
-/** @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} started */
-async function aptInstall(env, started) {
-  process.stderr.write('Installing Chromium with apt-get …\n')
-  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, started }
-  const update = await runTool('apt-get', ['-qq', 'update'], options)
-  if (update.status !== 0) return false
-  const args = ['-qq', 'install', '-y', '--no-install-recommends', 'chromium']
-  return (await runTool('apt-get', args, options)).status === 0
 }
 
 /** @param {string} root @param {NodeJS.ProcessEnv} env @param {(pid: number) => void} started */

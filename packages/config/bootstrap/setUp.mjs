@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import { checkNamedChromium, findChromium, findDownloadedChromium } from './chromium.mjs'
+import { aptInstall, isDebianRoot } from './debian.mjs'
 import { installChromium } from './installChromium.mjs'
 import { installDependencies } from './dependencies.mjs'
 import { withSetUpLock } from './setUpLock.mjs'
@@ -7,15 +9,15 @@ import { isSetUp, removeStamp, writeStamp } from './setUpStamp.mjs'
 import { chooseTools, installTools } from './toolchain.mjs'
 
 /**
- * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, and a Chromium where the command
- * drives one. Installs nothing, and takes no lock, where all of it is there.
+ * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, a Chromium where the command drives
+ * one, and Bubblewrap where it runs foreign code in a sandbox. Installs nothing, and takes no lock, where all of it is there.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH, unless the Chromium is Playwright's own
- * @param {{ browser: boolean }} needs
+ * @param {{ browser: boolean, sandbox?: boolean }} needs
  * @returns {Promise<string>} the Node to run everything with
  */
-export async function setUp(root, env, { browser }) {
+export async function setUp(root, env, { browser, sandbox = false }) {
   const lock = path.join(root, '.toolchain')
   const tools = chooseTools(root)
   if (!isSetUp(root, tools))
@@ -30,6 +32,11 @@ export async function setUp(root, env, { browser }) {
   if (browser && !(await hasChromium(root, env)))
     await withSetUpLock(lock, async ({ include }) => {
       if (!(await hasChromium(root, env))) await installChromium(root, env, include)
+    })
+  // Elsewhere `check --sandbox` says what to install, and its tests are skipped by name.
+  if (sandbox && isDebianRoot() && !hasBubblewrap())
+    await withSetUpLock(lock, async ({ include }) => {
+      if (!hasBubblewrap()) await aptInstall('bubblewrap', env, include)
     })
   return tools.node
 }
@@ -47,3 +54,5 @@ async function hasChromium(root, env) {
   if (system) env.CHROMIUM_PATH = system
   return system !== undefined || findDownloadedChromium(root)
 }
+
+const hasBubblewrap = () => fs.existsSync('/usr/bin/bwrap')

@@ -6,7 +6,7 @@ import { staysHere } from '../publish/staysHere.ts'
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
 const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@synthetixio/synpress)(/|$)`
 // The worlds of the app's sweep drive it, and a mutant is a fake wallet driven with a quirk.
-const drivers = '^conformance/(src/(drivers|app|mutants)|metamask|journeys|discoveries|bench)/'
+const drivers = '^conformance/(src/(drivers|app|mutants)|metamask|journeys|discoveries|bench|soak)/'
 // `conformance/metamask` is a workspace of its own, installed at its first use: until then these
 // resolve to nothing. The rules about browsers know them by name all the same.
 const ofMetaMask = '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned)(/|$)'
@@ -78,7 +78,7 @@ export const rules: IForbiddenRuleType[] = [
     severity: 'error',
     from: {
       path: '^conformance/',
-      pathNot: '^conformance/(src/app/(node|mutants)|discoveries|bench)/',
+      pathNot: '^conformance/(src/app/(node|mutants)|discoveries|bench|soak)/',
     },
     to: { path: '^(packages/(connect|react)|apps)/' },
   },

@@ -1,5 +1,5 @@
 // `npm test` and `npm run test:all`: every check by name, a table, and the closing line.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -20,7 +20,10 @@ const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test']
   ends: (one) => console.log(row(one)),
 })
 const { text, good } = report(finished)
-writeFileSync(path.join(results, 'report.txt'), `${text}\n`)
+const file = path.join(results, 'report.txt')
+// Renamed, so that a reader never sees half of it.
+writeFileSync(`${file}.tmp`, `${text}\n`)
+renameSync(`${file}.tmp`, file)
 console.log(`\nWhat each step said is in .results/log.\n\n${text}`)
 process.exitCode = good ? 0 : 1
 

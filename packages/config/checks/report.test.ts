@@ -34,6 +34,15 @@ test('says what failed', () => {
   })
 })
 
+test('names intermittent outcomes, which fail nothing', () => {
+  expect(
+    report([finished('x', { passed: 1, intermittent: ['x: a: fail this time'] })]),
+  ).toMatchObject({
+    good: true,
+    text: expect.stringContaining('Intermittent:\n  x: a: fail this time'),
+  })
+})
+
 test('a run in which nothing ran is not good', () => {
   expect(report([]).good).toBe(false)
   expect(report([finished('x', { skipped: [{ name: 'x', reason: 'y', count: 1 }] })]).good).toBe(

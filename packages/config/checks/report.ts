@@ -9,7 +9,13 @@ export function report(finished: Finished[]): { text: string; good: boolean } {
   const total = sum(finished.map(({ tally }) => tally))
   const good = total.failed === 0 && total.passed > 0
   const closing = `${total.passed} passed, ${total.failed} failed, ${skippedTests(total)} skipped`
-  const parts = [table(finished), failures(total.failures), skips(total.skipped), closing]
+  const parts = [
+    table(finished),
+    list('Failed:', total.failures),
+    list('Intermittent:', total.intermittent),
+    skips(total.skipped),
+    closing,
+  ]
   return { text: parts.filter(Boolean).join('\n\n'), good }
 }
 
@@ -29,8 +35,8 @@ function table(finished: Finished[]): string {
   return finished.map(row).join('\n')
 }
 
-function failures(lines: string[]): string {
-  return lines.length === 0 ? '' : ['Failed:', ...lines.map((line) => `  ${line}`)].join('\n')
+function list(title: string, lines: string[]): string {
+  return lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
 /** Skips by their reason, so that forty skips for one missing build read as one thing to mend. */

@@ -35,8 +35,7 @@ export async function runSteps(
 
 const waves = [
   ['read', 2],
-  ['build', 1],
-  ['suite', 2],
+  ['node', 2],
   ['browser', 1],
 ] as const
 

@@ -2,9 +2,10 @@ import type { Tally } from './tally.ts'
 
 /**
  * One named part of `npm test`. `wave` orders them: the steps of a wave share the machine, the next
- * wave waits. Browsers have the last wave, one at a time: beside a compiler they start in 27 s, not 5.
+ * wave waits. What waits much (`node`) runs side by side. Browsers have the last wave, one at a time: beside a
+ * compiler they start in 27 s, not 5.
  */
-export type Step = { name: string; wave: 'read' | 'build' | 'suite' | 'browser'; run: Run }
+export type Step = { name: string; wave: 'read' | 'node' | 'browser'; run: Run }
 
 export type Run = (tools: Tools) => Promise<Tally>
 

@@ -1,10 +1,25 @@
 /** Something that did not run, why, and how many tests it stands for. */
 export type Skip = { name: string; reason: string; count: number }
 
-/** What one step came to. `failures` are lines for the end of the run, the most telling ones first. */
-export type Tally = { passed: number; failed: number; skipped: Skip[]; failures: string[] }
+/**
+ * Result of one step. `failures` are lines for the end of the run, the most telling ones first. `intermittent` are
+ * lines on outcomes that differ from run to run.
+ */
+export type Tally = {
+  passed: number
+  failed: number
+  skipped: Skip[]
+  failures: string[]
+  intermittent: string[]
+}
 
-export const nothing: Tally = { passed: 0, failed: 0, skipped: [], failures: [] }
+export const nothing: Tally = {
+  passed: 0,
+  failed: 0,
+  skipped: [],
+  failures: [],
+  intermittent: [],
+}
 
 /** @example sum([{ ...nothing, passed: 1 }, { ...nothing, passed: 2 }]).passed // 3 */
 export function sum(tallies: Tally[]): Tally {
@@ -13,6 +28,7 @@ export function sum(tallies: Tally[]): Tally {
     failed: tallies.reduce((total, { failed }) => total + failed, 0),
     skipped: tallies.flatMap(({ skipped }) => skipped),
     failures: tallies.flatMap(({ failures }) => failures),
+    intermittent: tallies.flatMap(({ intermittent }) => intermittent),
   }
 }
 

@@ -71,11 +71,11 @@ export type Detail = {
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
   /** Whom it is about: an id of the catalogue, or an rdns (EIP-6963). */
   wallet: WalletId
-  /** Checksummed (EIP-55), the selected account first (EIP-1102). With `connect` and `change`. */
+  /** Checksummed (EIP-55), the selected account first (EIP-1102), 500 at most. With `connect` and `change`. */
   accounts?: readonly Address[]
   /** A number (EIP-155, EIP-695), whatever the wallet writes. With `connect` and `change`. */
   chainId?: number
-  /** Two changes in one tick are two entries. */
+  /** Two changes in one tick are two entries, up to the limit of events (README, Limits). */
   changed?: readonly ('account' | 'chain')[]
   /** `false`: connected on a chain that the app lacks. */
   supported?: boolean

@@ -16,7 +16,17 @@ export async function connect({ provider, name }: Wallet): Promise<readonly stri
       `${name} gave no accounts${typeof said === 'string' && said ? `: “${said.slice(0, 120)}”` : ''}. Approve the request to begin.`,
     )
   }
-  const accounts = Array.isArray(given) ? given.filter((one) => typeof one === 'string') : []
+  const accounts = listOf(given).filter((one) => typeof one === 'string')
   if (accounts.length === 0) throw new Error(`${name} gave no accounts. Unlock it and try again.`)
   return accounts
+}
+
+/** Limit of accounts that are read from an answer. */
+const maxAccounts = 500
+
+/** Reads by index: the list may be a proxy of any length. */
+function listOf(given: unknown): unknown[] {
+  if (!Array.isArray(given)) return []
+  const list: readonly unknown[] = given
+  return Array.from({ length: Math.min(list.length, maxAccounts) }, (_, index) => list[index])
 }

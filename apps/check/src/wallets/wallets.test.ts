@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findWallets } from './wallets.ts'
+import { findWallets, maxWallets } from './wallets.ts'
 
 test('an own build of a wallet beside the one of the store is listed too', () => {
   const page = new EventTarget()
@@ -27,6 +27,16 @@ test('wallets of one uuid are told apart by their rdns', () => {
   announce(page, { uuid: 'one' })
   announce(page, { uuid: 'one', rdns: 'example.wasp' })
   expect(wallets.getSnapshot()).toHaveLength(2)
+})
+
+test('lists the first 64 of 10,000 announced wallets', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  let changes = 0
+  wallets.watch(() => (changes += 1))
+  for (let uuid = 0; uuid < 10_000; uuid += 1) announce(page, { uuid: String(uuid) })
+  expect(wallets.getSnapshot()).toHaveLength(maxWallets)
+  expect(changes).toBe(maxWallets)
 })
 
 test('what is injected and announced is listed once, and alone by its global', () => {

@@ -16,6 +16,9 @@ export type Wallet = {
 
 export type Wallets = { getSnapshot(): readonly Wallet[]; watch(listener: () => void): () => void }
 
+/** Limit of listed wallets: any script of the page can announce wallets. */
+export const maxWallets = 64
+
 /** The wallets that announce themselves (EIP-6963), and `window.ethereum` where it is none of them. */
 export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   let found: readonly Wallet[] = []
@@ -42,7 +45,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
     const rdns = String(info?.rdns ?? 'unknown').slice(0, 100)
     const one = `${rdns} ${String(info?.uuid)}`
     // It says so again whenever somebody asks, and some make their provider anew for that.
-    if (!isProvider(provider) || announced.has(one)) return
+    if (!isProvider(provider) || announced.has(one) || found.length >= maxWallets) return
     announced.add(one)
     // What a wallet announces is shown as text, and its icon as a picture and nothing else.
     const icon = String(info?.icon ?? '')

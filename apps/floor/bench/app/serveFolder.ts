@@ -8,6 +8,9 @@ export async function serveFolder(
   folder: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
+    // DNS rebinding brings a foreign name.
+    if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? ''))
+      return void response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const inside = normalize(decodeURIComponent(pathname)).replace(/\/$/, '/index.html')
     const file = join(folder, inside)

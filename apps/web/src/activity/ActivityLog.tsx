@@ -1,18 +1,19 @@
 import { createPart, useSay } from '@touchstone/react'
 import { useId, useSyncExternalStore } from 'react'
 import { ActivityEntry } from './ActivityEntry.tsx'
-import type { Activity } from './activity.ts'
+import { type Activity, droppedBefore } from './activity.ts'
 
 const Diagnostics = createPart(() => import('./Diagnostics.tsx'))
 
 /**
- * The Activity log: every event of the connection, in order. It does not speak by itself
- * (`aria-live` off): the status says the same in better words.
+ * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do
+ * not announce it (`aria-live` off), since the status says the same in better words.
  */
 export function ActivityLog({ activity }: { activity: Activity }) {
   const say = useSay()
   const id = useId()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
+  const dropped = droppedBefore(details)
   return (
     <section className="card">
       <h2 id={id} tabIndex={-1}>
@@ -20,6 +21,7 @@ export function ActivityLog({ activity }: { activity: Activity }) {
       </h2>
       <div role="log" aria-labelledby={id} aria-live="off" className="log">
         {details.length === 0 && <p>{say('page.activity.empty')}</p>}
+        {dropped > 0 && <p>{say({ key: 'page.activity.dropped', count: dropped })}</p>}
         {details.length > 0 && (
           <ol role="list">
             {details.map((detail) => (

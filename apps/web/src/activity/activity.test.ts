@@ -1,6 +1,6 @@
 import type { Connection, Detail } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { createActivity } from './activity.ts'
+import { createActivity, droppedBefore, maxEntries } from './activity.ts'
 
 const detail: Detail = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' }
 
@@ -37,4 +37,21 @@ test('a snapshot is another one only after an entry', () => {
   expect(activity.getSnapshot()).toBe(before)
   tell(detail)
   expect(activity.getSnapshot()).not.toBe(before)
+})
+
+test('keeps the newest entries and counts the dropped ones', () => {
+  const { connection, tell } = stream()
+  const activity = createActivity(connection, new EventTarget())
+  for (let seq = 1; seq <= maxEntries + 7; seq += 1) tell({ ...detail, seq })
+  const kept = activity.getSnapshot()
+  expect(kept.map(({ seq }) => seq)).toEqual(Array.from({ length: maxEntries }, (_, at) => at + 8))
+  expect(droppedBefore(kept)).toBe(7)
+})
+
+test.each([0, 1, maxEntries])('drops none of %d entries', (entries) => {
+  const { connection, tell } = stream()
+  const activity = createActivity(connection, new EventTarget())
+  for (let seq = 1; seq <= entries; seq += 1) tell({ ...detail, seq })
+  expect(activity.getSnapshot()).toHaveLength(entries)
+  expect(droppedBefore(activity.getSnapshot())).toBe(0)
 })

@@ -1,17 +1,20 @@
 import type { Connection, Detail } from '@touchstone/connect'
 
-/** All that has happened on the connection since the page began. */
+/** Newest entries of the connection's stream. */
 export type Activity = {
   getSnapshot(): readonly Detail[]
   watch(listener: () => void): () => void
 }
 
-/** Keeps the stream of a connection for the log, and tells it to the window as well. */
+/** Limit of entries; the log drops older ones. */
+export const maxEntries = 200
+
+/** Keeps the stream of a connection for the log, and dispatches it on the window as well. */
 export function createActivity(connection: Connection, target: EventTarget = window): Activity {
   let details: readonly Detail[] = []
   const listeners = new Set<() => void>()
   connection.subscribe((detail) => {
-    details = [...details, detail]
+    details = [...details.slice(1 - maxEntries), detail]
     for (const listener of listeners) listener()
     target.dispatchEvent(new CustomEvent('touchstone:connection', { detail }))
   })
@@ -23,3 +26,6 @@ export function createActivity(connection: Connection, target: EventTarget = win
     },
   }
 }
+
+/** Number of dropped entries: `seq` counts from 1. */
+export const droppedBefore = ([first]: readonly Detail[]): number => (first ? first.seq - 1 : 0)

@@ -30,12 +30,12 @@ export function diagnostics(
  * becomes `number`.
  */
 export function withoutAddresses(text: string): string {
-  const known: string[] = []
+  const known = new Map<string, number>()
   const nameOf = (hex: string): string => {
     if (!/^0x[0-9a-f]{40}$/i.test(hex)) return 'number'
     const account = hex.toLowerCase()
-    if (!known.includes(account)) known.push(account)
-    return `account ${known.indexOf(account) + 1}`
+    if (!known.has(account)) known.set(account, known.size + 1)
+    return `account ${known.get(account)}`
   }
   return text
     .replace(/(0x)?[0-9a-f]{40,}/gi, nameOf)

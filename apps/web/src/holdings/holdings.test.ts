@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Connection, Snapshot } from '@touchstone/connect'
 import type { Address } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createHoldings } from './holdings.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -30,6 +30,12 @@ function world() {
   return { store, show, reads }
 }
 
+/** Installs fake timers. */
+function passTime() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 const settled = () => new Promise((done) => setTimeout(done))
 
 test('nobody is connected: nothing is read', () => {
@@ -39,14 +45,16 @@ test('nobody is connected: nothing is read', () => {
 })
 
 test('an answer about the account before is no answer', async () => {
+  passTime()
   const { store, show, reads } = world()
   show({ accounts: [one], chainId: 56 })
   show({ accounts: [two], chainId: 56 })
+  await vi.advanceTimersByTimeAsync(500)
   reads[0]!.answer(1n)
-  await settled()
+  await vi.advanceTimersByTimeAsync(0)
   expect(store.getSnapshot()).toEqual({ state: 'reading' })
   reads[1]!.answer(2n)
-  await settled()
+  await vi.advanceTimersByTimeAsync(0)
   expect(store.getSnapshot()).toMatchObject({ state: 'read', chainId: 56, amounts: { native: 2n } })
 })
 
@@ -74,4 +82,32 @@ test('a failure is said, and reading again may mend it', async () => {
   reads[1]!.answer(3n)
   await settled()
   expect(store.getSnapshot()).toMatchObject({ state: 'read', amounts: { native: 3n } })
+})
+
+test('reads the first and the last of a thousand changes of the network', async () => {
+  passTime()
+  const { show, reads } = world()
+  for (let change = 0; change < 1_000; change += 1)
+    show({ accounts: [one], chainId: change % 2 ? 56 : 1 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reads.map(({ chainId }) => chainId)).toEqual([1, 56])
+})
+
+test('reads at once when the last read is half a second ago', async () => {
+  passTime()
+  const { show, reads } = world()
+  show({ accounts: [one], chainId: 56 })
+  await vi.advanceTimersByTimeAsync(500)
+  show({ accounts: [two], chainId: 56 })
+  expect(reads.map(({ account }) => account)).toEqual([one, two])
+})
+
+test('does not read an account that was left before its read began', async () => {
+  passTime()
+  const { show, reads } = world()
+  show({ accounts: [one], chainId: 56 })
+  show({ accounts: [two], chainId: 56 })
+  show({ accounts: [two], chainId: 137 })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(reads.map(({ account }) => account)).toEqual([one])
 })

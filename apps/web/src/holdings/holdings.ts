@@ -28,8 +28,11 @@ export function holdingsOf(connection: Connection): HoldingsStore {
 
 const stores = new WeakMap<Connection, HoldingsStore>()
 const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
+const shortest = 500 // ms between two reads, so that a flood of changes is not a flood of requests
 
-/** Follows a connection: another account or network is read at once, a failure again after a while. */
+/**
+ * Reads the holdings after each change of account or network, at most every half second, and again after a failure.
+ */
 export function createHoldings(
   connection: Connection,
   { read = readFrom, page = document }: createHoldings.Options = {},
@@ -38,6 +41,7 @@ export function createHoldings(
   let of: string | undefined
   let turn = 0
   let failures = 0
+  let readAt = -Infinity
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
   const show = (next: Holdings) => {
@@ -46,6 +50,7 @@ export function createHoldings(
   }
   const readNow = async (account: Address, chainId: number) => {
     const mine = (turn += 1)
+    readAt = performance.now()
     clearTimeout(timer)
     try {
       const amounts = await read(account, chainId)
@@ -72,11 +77,17 @@ export function createHoldings(
     failures = 0
     clearTimeout(timer)
     if (shown.state !== next.state || next.state === 'reading') show({ state: next.state })
-    if (next.state === 'reading') again()
+    if (next.state === 'reading') readSoon()
+  }
+  const readSoon = () => {
+    clearTimeout(timer)
+    const wait = readAt + shortest - performance.now()
+    if (wait > 0) timer = setTimeout(again, wait)
+    else again()
   }
   connection.watch(follow)
-  page.addEventListener('visibilitychange', again)
-  globalThis.addEventListener?.('online', again)
+  page.addEventListener('visibilitychange', readSoon)
+  globalThis.addEventListener?.('online', readSoon)
   follow()
   return {
     getSnapshot: () => shown,

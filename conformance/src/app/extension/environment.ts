@@ -46,6 +46,7 @@ export const createExtensionEnvironment = async ({
       build: await findBuild(metamask.builds, build),
       headed,
       accounts: Object.values(accounts),
+      ask: gateway.ask,
       lease: () => gateway.lease(),
     })
     opened.push(pool)

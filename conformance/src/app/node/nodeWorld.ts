@@ -32,6 +32,7 @@ export const openNodeWorld = async (
   let wallet = createSiteWallet(persona, clock)
   let page = openPage(wallet, storage, clock, create)
   let other: Wallet | undefined
+  let takeOtherAway = () => {}
   let from = { stream: 0, entries: 0, at: 0 }
   let pending: Given | undefined
   let before: Letter = 'D'
@@ -73,7 +74,9 @@ export const openNodeWorld = async (
 
   const announce = () => {
     other ??= createSecondWallet(clock)
-    other.announce(page.window as never, page.window)
+    // A wallet that announces itself again listens no second time.
+    takeOtherAway()
+    takeOtherAway = other.announce(page.window as never, page.window)
   }
 
   const tab = async (step: Step & { do: 'tab' }) => {

@@ -15,6 +15,7 @@ function world() {
   const closed: string[] = []
   vi.mocked(createNodes).mockReturnValue({
     url: async () => 'http://127.0.0.1:1',
+    controlUrl: async () => 'http://127.0.0.1:1',
     close: async () => void closed.push('chain'),
   })
   const close = () => Promise.reject(new Error('The site did not close.'))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { Step } from '../../engine/step.ts'
+import { callsOf, type Step } from '../../engine/step.ts'
 import { features } from './features.ts'
 import { walletChecks } from './index.ts'
 
@@ -37,7 +37,8 @@ const optional: { readonly [method: string]: string | undefined } = {
 
 const methodsOf = (script: readonly Step[]): string[] =>
   script.flatMap((step) => {
-    const [args] = step.do === 'call' && step.path === 'request' ? step.args : []
-    const { method } = (args ?? {}) as { method?: unknown }
-    return typeof method === 'string' ? [method] : []
+    return callsOf(step).flatMap(({ path, args: [args] }) => {
+      const { method } = (args ?? {}) as { method?: unknown }
+      return path === 'request' && typeof method === 'string' ? [method] : []
+    })
   })

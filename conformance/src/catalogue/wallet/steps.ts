@@ -1,6 +1,6 @@
 import type { Act, How, Inside, Target } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
-import type { Need, Step } from '../../engine/step.ts'
+import type { CallStep, Need, Step } from '../../engine/step.ts'
 
 /** The chains that every wallet under test was told of. */
 export const home = '0x38'
@@ -25,18 +25,18 @@ export const call = (
   path: string,
   args: Seen[],
   { on = 'provider', how }: Options = {},
-): Step => ({
+): CallStep => ({
   do: 'call',
   ...{ id, on, path, args },
   ...(how && { how }),
 })
 
 /** Asks `request` with these arguments, however odd, and does not wait. */
-export const raw = (id: string, args: Seen[], options?: Options): Step =>
+export const raw = (id: string, args: Seen[], options?: Options): CallStep =>
   call(id, 'request', args, options)
 
 /** Requests a method and does not wait. */
-export const request = (id: string, method: string, params?: Seen, options?: Options): Step =>
+export const request = (id: string, method: string, params?: Seen, options?: Options): CallStep =>
   raw(id, [params === undefined ? { method } : { method, params }], options)
 
 /** Requests each of these, one after the other, and rejects what opens. */
@@ -54,6 +54,9 @@ export const repeat = (
   value: Seen,
 ): Step => ({ do: 'repeat', id, args: [{ method, params }], while: { path, value } })
 
+/** Makes these calls at once: all are in flight before one is answered. */
+export const burst = (...calls: CallStep[]): Step => ({ do: 'burst', calls })
+
 export const settle = (of: string): Step => ({ do: 'settle', of })
 export const prompt = (of: string): Step => ({ do: 'prompt', of })
 export const user = (act: Act, ...args: Seen[]): Step => ({ do: 'user', act, args })
@@ -69,11 +72,11 @@ export const wait = (event: string, listener?: string): Step => ({
   event,
   ...(listener && { listener }),
 })
-/** Waits for the message that tells of this block; `number` is where its number stands. */
+/** Waits for the message with this block number, or for any message if the person made a block on the wallet's own chain. */
 export const waitForHead = (number: Seen): Step => ({
   do: 'await',
   event: 'message',
-  says: { path: ['data', 'result', 'number'], value: number },
+  says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
 })
 /**
  * Waits until the site is told that this account is its first one. That of the connect may be still on
@@ -155,4 +158,7 @@ export const choose = (...indexes: number[]): Seen => ({ accounts: indexes.map(a
 
 /** The same calls and listeners in another page, by the name that it was opened under. */
 export const there = (page: string, steps: readonly Step[]): Step[] =>
-  steps.map((step) => (step.do === 'call' || step.do === 'listen' ? { ...step, page } : step))
+  steps.map((step) => {
+    if (step.do === 'burst') return { ...step, calls: step.calls.map((one) => ({ ...one, page })) }
+    return step.do === 'call' || step.do === 'listen' ? { ...step, page } : step
+  })

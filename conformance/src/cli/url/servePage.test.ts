@@ -31,7 +31,12 @@ afterEach(async () => {
 })
 
 const at = (path: string) => served.addresses.local + path
-const post = (address: string, body: string) => fetch(address, { method: 'POST', body })
+const post = (address: string, body: string, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  })
 
 test('the page learns where its report is waited for, and which profile is meant', async () => {
   const html = await (await fetch(at(''))).text()
@@ -80,6 +85,36 @@ test.each(['../package.json', '%2e%2e/secret.js', 'nowhere.js', 'index.html'])(
   '%s is not served',
   async (path) => {
     expect((await fetch(at(path))).status).toBe(404)
+  },
+)
+
+test.each([
+  ['a page of another site', { origin: 'https://evil.example' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a page of another port', { origin: 'http://localhost:1' }],
+  ['a page that sends text', { 'content-type': 'text/plain' }],
+])('refuses a run from %s that knows the path', async (_, headers) => {
+  const answer = await post(at('run'), '{"good":true}', headers)
+  await post(at('run'), '{"good":true,"second":true}')
+  expect([403, 415]).toContain(answer.status)
+  expect(await served.run).toMatchObject({ second: true })
+})
+
+test.each(['evil.example', 'localhost.evil.example', '192.168.1.7.nip.io'])(
+  'refuses the Host %s, though the path is right',
+  async (host) => {
+    const { port, pathname } = new URL(at(''))
+    const [answer] = await once(get({ port, path: pathname, headers: { host } }), 'response')
+    expect(answer.statusCode).toBe(403)
+  },
+)
+
+test.each(['localhost', '127.0.0.1', '192.168.1.7:8080', '[fe80::1]:8080'])(
+  'serves the page at the Host %s',
+  async (host) => {
+    const { port, pathname } = new URL(at(''))
+    const [answer] = await once(get({ port, path: pathname, headers: { host } }), 'response')
+    expect(answer.statusCode).toBe(200)
   },
 )
 

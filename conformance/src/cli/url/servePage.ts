@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { extname, join, normalize } from 'node:path'
+import { createLocalServer } from '../../drivers/localServer.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 
 export declare namespace servePage {
@@ -33,7 +34,7 @@ export declare namespace servePage {
 export async function servePage(options: servePage.Options): Promise<servePage.Served> {
   const key = randomBytes(12).toString('base64url')
   const received = Promise.withResolvers<unknown>()
-  const server = createServer((request, response) => {
+  const server = createLocalServer(rules, (request, response) => {
     const pathname = URL.parse(request.url ?? '/', 'http://localhost')?.pathname
     if (pathname === undefined) return refuse(response, 400)
     if (request.method === 'POST' && pathname === `/${key}/run`)
@@ -66,6 +67,9 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
       }),
   }
 }
+
+// Phones use its IP address. A name other than localhost may be DNS rebinding.
+const rules = { host: 'address', pages: 'same-origin', json: true } as const
 
 function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
   const told = [

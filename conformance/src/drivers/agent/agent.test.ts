@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Call, Heard } from '../../engine/driver.ts'
-import { createAgent } from './agent.ts'
+import { createAgent, maxEvents } from './agent.ts'
 
 const emitter = () => {
   const listeners = new Map<string, Set<(...args: unknown[]) => void>>()
@@ -15,6 +15,7 @@ const emitter = () => {
       listeners.get(event)?.delete(run)
       return provider
     },
+    count: (event: string) => listeners.get(event)?.size,
     emit: (event: string, ...args: unknown[]) =>
       listeners.get(event)?.forEach((run) => run(...args)),
   }
@@ -147,4 +148,55 @@ test('every text that can be reached is looked at, hidden ones too', async () =>
   Object.defineProperty(provider, 'hidden', { value: { deep: ['secret'] }, enumerable: false })
   const { value } = await createAgent({ provider }).inspect('*')
   expect(value).toEqual(expect.arrayContaining(['secret', 'from above']))
+})
+
+describe('floods', () => {
+  /** Payload that counts its reads. */
+  const counted = () => {
+    const payload = {
+      reads: 0,
+      get value() {
+        return (payload.reads += 1)
+      },
+    }
+    Object.defineProperty(payload, 'reads', { enumerable: false })
+    return payload
+  }
+
+  test('reports the first of 100,000 events, and the flood', async () => {
+    const provider = emitter()
+    const agent = createAgent({ provider })
+    const heard: Heard[] = []
+    agent.onHeard((one) => heard.push(one))
+    await agent.listen({ id: 'l', event: 'message' })
+    const payload = counted()
+    for (let sent = 0; sent < 100_000; sent += 1) provider.emit('message', payload)
+    expect(heard).toHaveLength(maxEvents)
+    expect(heard.at(-1)).toEqual({ flooded: maxEvents })
+    expect(payload.reads).toBe(maxEvents - 1)
+  })
+
+  test('reports the first of 10,000 announcements, and the flood', () => {
+    const window = new EventTarget()
+    const agent = createAgent({ provider: emitter(), window })
+    const heard: Heard[] = []
+    agent.onHeard((one) => heard.push(one))
+    for (let sent = 0; sent < 10_000; sent += 1) {
+      const detail = { info: { uuid: String(sent) }, provider: {} }
+      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+    }
+    expect(heard).toHaveLength(maxEvents)
+    expect(heard.at(-1)).toEqual({ flooded: maxEvents })
+  })
+
+  test('removes its listeners when it closes', async () => {
+    const provider = emitter()
+    const agent = createAgent({ provider })
+    const heard: Heard[] = []
+    agent.onHeard((one) => heard.push(one))
+    await agent.listen({ id: 'l', event: 'message' })
+    await agent.close()
+    provider.emit('message', 1)
+    expect([heard, provider.count('message')]).toEqual([[], 0])
+  })
 })

@@ -8,6 +8,9 @@ import { watchAnnouncements } from './announcements.ts'
 import type { Provided } from './provided.ts'
 import { isPlanned, PlannedError } from './PlannedError.ts'
 
+/** Limit of events that an agent reports. */
+export const maxEvents = 5000
+
 type Listener = (...args: unknown[]) => void
 type Loose = Record<string, unknown>
 
@@ -20,12 +23,25 @@ type Loose = Record<string, unknown>
  * await driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] })
  */
 export function createAgent(provided: Provided): Driver {
-  const hearers = new Set<(heard: Heard) => void>()
-  const tell = (heard: Heard) => hearers.forEach((hear) => hear(heard))
+  let tell: (heard: Heard) => void = () => undefined
+  let events = 0
   const listeners = new Map<string, { event: string; run: Listener }>()
   const { window } = provided
   let stopDecoy: (() => void) | undefined
-  const announced = window && watchAnnouncements(window, () => provided.provider, tell)
+  const announced =
+    window &&
+    watchAnnouncements(
+      window,
+      () => provided.provider,
+      (heard) => isWithinLimit() && tell(heard),
+    )
+
+  /** Counts an event, and reports a flood once. */
+  function isWithinLimit(): boolean {
+    events += 1
+    if (events === maxEvents) tell({ flooded: events })
+    return events < maxEvents
+  }
 
   const target = (call: Call): unknown => {
     if (call.on === 'announced') return announced?.provider()
@@ -34,7 +50,10 @@ export function createAgent(provided: Provided): Driver {
   }
 
   const hear = ({ id, event, inside }: Listen): Listener => {
+    let times = 0
     return (...args) => {
+      if (!isWithinLimit()) return
+      times += 1
       const heard: Heard = { event, listener: id, args: args.map((arg) => see(arg)) }
       if (inside?.read) {
         heard.read = Object.fromEntries(
@@ -43,7 +62,9 @@ export function createAgent(provided: Provided): Driver {
       }
       tell(heard)
       if (inside?.call) {
-        const { call } = inside
+        // Gives each answer its own id: `inside`, `inside.2`, and so on.
+        const { id: first } = inside.call
+        const call = { ...inside.call, id: times === 1 ? first : `${first}.${times}` }
         void ask(target(call), call).then((answer) => tell({ inside: id, call, answer }))
       }
       if (inside?.throw) throw new PlannedError()
@@ -54,7 +75,7 @@ export function createAgent(provided: Provided): Driver {
     window: Boolean(window),
     lacks: provided.lacks ?? [],
     user: actsOf(provided.user ?? {}, perform),
-    onHeard: (listener) => void hearers.add(listener),
+    onHeard: (listener) => void (tell = listener),
     request: (call) => ask(target(call), call),
     async boot() {
       await provided.boot?.()
@@ -82,6 +103,9 @@ export function createAgent(provided: Provided): Driver {
         : look(provided.provider, path)
     },
     async close() {
+      tell = () => undefined
+      for (const { event, run } of listeners.values())
+        attempt(provided.provider, 'removeListener', event, run)
       announced?.stop()
       stopDecoy?.()
       await provided.close?.()

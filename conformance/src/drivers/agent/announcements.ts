@@ -13,11 +13,12 @@ export function watchAnnouncements(
   own: () => unknown,
   tell: (heard: Heard) => void,
 ) {
-  const others: unknown[] = []
+  const others = new Map<unknown, number>()
   const number = (object: unknown) => {
     if (object === own()) return 0
-    if (!others.includes(object)) others.push(object)
-    return others.indexOf(object) + 1
+    const known = others.get(object) ?? others.size + 1
+    others.set(object, known)
+    return known
   }
   let last: unknown
   const hear = (event: Event) => {

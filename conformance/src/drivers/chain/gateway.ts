@@ -1,7 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '@touchstone/harness/chain'
-import type { Answer, Asked, World } from '../../engine/driver.ts'
+import { corsHeaders } from '@touchstone/harness/server'
+import type { Answer, World } from '../../engine/driver.ts'
+import { isBounded } from '../../engine/isBounded.ts'
 import type { Seen } from '../../engine/seen.ts'
+import { createLocalServer } from '../localServer.ts'
+import { createAskedListeners } from './askedListeners.ts'
+import { createBodyReader } from './bodyReader.ts'
 import { listen } from './listen.ts'
 import { createNodes } from './nodes.ts'
 
@@ -11,8 +16,14 @@ type Reply = { result: Seen } | { error: { code: number; message: string; data?:
 export type Gateway = {
   /** Accounts and addresses for one check. */
   lease(): World
-  /** Asks the node of chain 56. */
-  ask(method: string, params: readonly Seen[]): Promise<Answer>
+  /** Asks the node of a chain, 56 by default; Anvil's own methods too. */
+  ask(method: string, params: readonly Seen[], chainId?: 56 | 1): Promise<Answer>
+  /**
+   * Serves the same at a Unix socket, for code in a sandbox.
+   *
+   * @returns the port that the addresses name, and a function that ends it.
+   */
+  serveAt(path: string): Promise<{ port: number; close(): void }>
   close(): Promise<void>
 }
 
@@ -28,43 +39,51 @@ export type Gateway = {
  * await fetch(world.url(56), …)
  */
 export async function openGateway(): Promise<Gateway> {
-  const listeners = new Map<number, (asked: Asked) => void>()
+  const listeners = createAskedListeners()
+  const read = createBodyReader()
   let leases = 0
   const nodes = createNodes()
-  const reply = async (chainId: number, { method, params = [] }: Rpc): Promise<Reply> => {
+  const reply = async (
+    chainId: number,
+    { method, params = [] }: Rpc,
+    addressOf = nodes.url,
+  ): Promise<Reply> => {
     const known = byHeart(chainId, method)
     if (known !== undefined) return { result: known }
-    return forward(await nodes.url(chainId === 1 ? 1 : 56), method, params)
+    return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
   }
   // A fork can fail at its start, for a reason that a person can mend: better now than in some check.
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
-  const server = createServer((request, response) => {
-    const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
-    const served = serve(request, response, (call) => {
-      // A wallet that passes on what it was asked may pass on no method at all.
-      const method = typeof call.method === 'string' ? call.method : '(no method)'
-      listeners.get(lease!)?.({ chainId: chainId!, method, params: call.params ?? [] })
-      return reply(chainId!, call)
+  const createGate = () =>
+    createLocalServer(rules, (request, response) => {
+      const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
+      const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
+      const served = serve(request, response, read, admit, (call) => {
+        // A wallet that passes on what it was asked may pass on no method at all.
+        const method = typeof call.method === 'string' ? call.method : '(no method)'
+        listeners.tell(lease!, { chainId: chainId!, method, params: call.params ?? [] })
+        return reply(chainId!, call)
+      })
+      // Whoever is gone in the middle of a request ends that request alone.
+      served.catch(() => response.destroy())
     })
-    // Whoever is gone in the middle of a request ends that request alone.
-    served.catch(() => response.destroy())
-  })
-  const { port, close } = await listen(server)
+  const { port, close } = await listen(createGate())
   return {
+    async serveAt(path) {
+      const { close } = await listen(createGate(), { path })
+      return { port, close }
+    },
     lease() {
       const lease = leases++
       return {
         chainId: 56,
         accounts: ownAccounts(lease),
         url: (chainId) => `http://127.0.0.1:${port}/${lease}/${chainId}`,
-        onAsked(listener) {
-          listeners.set(lease, listener)
-          return () => void listeners.delete(lease)
-        },
+        onAsked: (listener) => listeners.add(lease, listener),
       }
     },
-    async ask(method, params): Promise<Answer> {
-      const answer = await reply(56, { method, params })
+    async ask(method, params, chainId = 56): Promise<Answer> {
+      const answer = await reply(chainId, { method, params }, nodes.controlUrl)
       if ('result' in answer) return { result: answer.result, by: 'value' }
       return { error: { type: 'object', ...answer.error }, by: 'value' }
     },
@@ -74,6 +93,8 @@ export async function openGateway(): Promise<Gateway> {
     },
   }
 }
+
+const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
  * Four of the test accounts, another first one for each of ten checks in a row: what a wallet sends
@@ -92,18 +113,24 @@ function byHeart(chainId: number, method: string): Seen | undefined {
 async function serve(
   request: IncomingMessage,
   response: ServerResponse,
+  read: (request: IncomingMessage) => Promise<string>,
+  admit: (calls: number, bytes: number) => boolean,
   reply: (call: Rpc) => Promise<Reply>,
 ): Promise<void> {
-  const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+  const headers = corsHeaders(request)
   if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
-  const body = await read(request)
+  const text = await read(request)
+  const body = parse(text)
+  const isAdmitted = admit(Array.isArray(body) ? body.length : 1, text.length)
   const one = async (call: unknown) => ({
     jsonrpc: '2.0',
     ...(isCall(call)
       ? { id: call.id ?? null, ...(await safely(() => reply(call))) }
       : { id: null, error: { code: -32600, message: 'A request must be an object.' } }),
   })
-  const answer = await (Array.isArray(body) ? Promise.all(body.map(one)) : one(body))
+  const answer = isAdmitted
+    ? await (Array.isArray(body) ? Promise.all(body.map(one)) : one(body))
+    : { jsonrpc: '2.0', id: null, error: tooMuch }
   response
     .writeHead(200, { ...headers, 'content-type': 'application/json' })
     .end(JSON.stringify(answer))
@@ -121,14 +148,17 @@ async function safely(work: () => Promise<Reply>): Promise<Reply> {
   }
 }
 
-async function read(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
+/** @see https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+const tooMuch = { code: -32005, message: 'One check may not ask so much.' }
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString())
+    const body: unknown = JSON.parse(text)
+    if (isBounded(body)) return body
   } catch {
-    return { method: '' }
+    // As a request without a method.
   }
+  return { method: '' }
 }
 
 async function forward(url: string, method: string, params: readonly Seen[]): Promise<Reply> {

@@ -3,6 +3,8 @@ import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 export type ChainNodes = {
   /** The address of a chain's node, which is started when somebody first asks for it. */
   url(chainId: number): Promise<string>
+  /** Address of the same node with Anvil's own methods, for the suite alone. */
+  controlUrl(chainId: number): Promise<string>
   close(): Promise<void>
 }
 
@@ -18,13 +20,15 @@ export type ChainNodes = {
  */
 export function createNodes(): ChainNodes {
   const started = new Map<number, Promise<Anvil>>()
+  const chain = (chainId: number): Promise<Anvil> => {
+    const node =
+      started.get(chainId) ?? startAnvil({ chainId, ...(chainId !== 56 && { forkUrl: false }) })
+    started.set(chainId, node)
+    return node
+  }
   return {
-    async url(chainId) {
-      const node =
-        started.get(chainId) ?? startAnvil({ chainId, ...(chainId !== 56 && { forkUrl: false }) })
-      started.set(chainId, node)
-      return (await node).url
-    },
+    url: async (chainId) => (await chain(chainId)).url,
+    controlUrl: async (chainId) => (await chain(chainId)).controlUrl,
     async close() {
       // One that never started has told so to whoever asked for it.
       await Promise.allSettled([...started.values()].map(async (node) => (await node).stop()))

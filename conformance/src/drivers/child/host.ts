@@ -1,22 +1,25 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import type { Heard } from '../../engine/driver.ts'
+import { constants } from 'node:os'
+import type { Answer, Call, Heard } from '../../engine/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../engine/ModuleFault.ts'
-import type { Seen } from '../../engine/seen.ts'
 import { UsageError } from '../../engine/UsageError.ts'
+import { openChannel } from './channel.ts'
+import { launch } from './launch.ts'
 import { leash } from './leash.ts'
-import { permissionArgs } from './permissions.ts'
-import type { FromChild, Order } from './protocol.ts'
+import type { Answers, Order } from './protocol.ts'
+import type { Sandbox } from './sandbox/openSandbox.ts'
+import type { Traffic } from './traffic.ts'
 import { watchMemory } from './watchMemory.ts'
 
 /** A running child process that holds the module. */
 export type Host = {
-  /** Carries out an order, within `ms` (`null`: whenever). Rejects with ModuleFault where the child cannot any more. */
-  order<T = Seen>(order: Order, ms?: number | null): Promise<T>
+  /** Carries out an order, within `ms` (`null`: without a limit). Rejects with ModuleFault where the child cannot any more. */
+  order<O extends Order>(order: O, ms?: number | null): Promise<Answers[O['op']]>
+  /** Makes these calls in one turn of the child's event loop. */
+  requestAll(calls: readonly Call[]): Promise<Answer>[]
   hear(listener: (heard: Heard) => void): void
   /** Whether it can still take orders. */
   alive(): boolean
-  /** What ended it, where we did not. */
+  /** Fault that ended it, where we did not. */
   fault(): ModuleFault | undefined
   kill(): Promise<void>
 }
@@ -30,10 +33,10 @@ declare namespace startHost {
     importLimit: number
     /** Bytes of resident memory. */
     memory?: number
+    sandbox?: Sandbox | undefined
+    traffic: Traffic
   }
 }
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 /**
  * Starts a child and imports the module in it.
@@ -41,101 +44,109 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
  * @throws UsageError where the module cannot be imported.
  */
 export async function startHost(options: startHost.Options): Promise<Host> {
-  const { file } = options
-  const child = fork(main, [file], {
-    execArgv: [...permissionArgs(file), '--max-old-space-size=512', '--no-warnings'],
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
-  const host = attend(child, options)
+  const host = attend(options)
   try {
-    await host.ready
+    await host.imported
     return host
   } catch (error) {
     await host.kill()
-    throw error
+    throw unusable(error)
   }
 }
 
-function attend(
-  child: ChildProcess,
-  { limit, importLimit, memory = 2 ** 30 }: startHost.Options,
-): Host & { ready: Promise<void> } {
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
-  const ready = Promise.withResolvers<void>()
+function attend({
+  file,
+  limit,
+  importLimit,
+  memory = 2 ** 30,
+  sandbox,
+  traffic,
+}: startHost.Options): Host & { imported: Promise<void> } {
+  const { child, orders, messages } = launch(file, sandbox)
+  const pid = child.pid ?? 0
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  let listener: (heard: Heard) => void = () => undefined
   let fault: ModuleFault | undefined
-  let count = 0
 
-  const end = (kind: ModuleFaultKind, what: string) => {
-    fault ??= new ModuleFault(kind, `The module ${what}.`)
+  const kill = () => {
     child.kill('SIGKILL')
-    for (const { reject } of waiting.values()) reject(fault)
-    waiting.clear()
-    ready.reject(new UsageError(`The provider module ${what} while it was imported.`))
+    // A process that the module left behind may hold the other ends: `close` must not wait for it.
+    orders.destroy()
+    messages.destroy()
   }
+  const end = (kind: ModuleFaultKind, reason: string) => {
+    kill()
+    if (fault) return
+    fault = new ModuleFault(kind, `The module ${reason}.`)
+    channel.close(fault)
+  }
+  const channel = openChannel({
+    orders,
+    messages,
+    traffic,
+    ...(sandbox && { relay: sandbox.relay }),
+    onError: ({ kind, message }) => end(kind, message),
+  })
   const late = setTimeout(() => end('hung', `did not answer for ${importLimit} ms`), importLimit)
-  const unwatch = watchMemory(child.pid ?? 0, memory, (bytes) =>
+  const unwatch = watchMemory(pid, memory, (bytes) =>
     end('memory', `held ${Math.round(bytes / 2 ** 20)} MiB of memory`),
   )
-  const release = leash(child.pid ?? 0)
-  child.once('exit', (code, signal) =>
-    end(signal ? 'memory' : 'exited', signal ? `was ended by ${signal}` : ending(code)),
-  )
-  // One that never started has no exit.
-  child.once('close', () => {
+  const release = leash(pid)
+  child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
+  // Everything that the child sent is read by then. A child that never started has no `exit`.
+  child.once('close', (code, signal) => {
     release()
     unwatch()
+    end(...endingOf(code, signal))
   })
-  child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
-  child.on('message', (said: unknown) => {
-    if (typeof said !== 'object' || said === null) return
-    const message = said as FromChild
-    if ('ready' in message) return ready.resolve()
-    if ('failed' in message)
-      return ready.reject(
-        new UsageError(`The provider module cannot be used: ${message.failed.replace(/\.$/, '')}.`),
-      )
-    if ('heard' in message) return listener(message.heard)
-    if ('flooded' in message) return end('flooded', `sent ${message.flooded} events in one check`)
-    if (!('id' in message)) return
-    const order = waiting.get(message.id)
-    waiting.delete(message.id)
-    if ('thrown' in message)
-      order?.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
-    else order?.resolve(message.value)
-  })
-  void ready.promise.catch(() => undefined).finally(() => clearTimeout(late))
+  void channel.imported.catch(() => undefined).finally(() => clearTimeout(late))
 
   return {
-    ready: ready.promise,
-    alive: () => !fault && child.connected,
+    imported: channel.imported,
+    alive: () => !fault,
     fault: () => fault,
-    hear(hear) {
-      listener = hear
-    },
-    order<T>(order: Order, ms: number | null = order.op === 'request' ? null : limit): Promise<T> {
+    hear: (listener) => channel.hear(listener),
+    order(order, ms = order.op === 'request' ? null : limit) {
       if (fault) return Promise.reject(fault)
-      const id = ++count
-      const answer = Promise.withResolvers<unknown>()
-      waiting.set(id, answer)
       // A request may stay open as long as it likes (`null`); nothing else may.
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
-      child.send({ id, ...order }, (error) => error && end('exited', 'is gone'))
-      return answer.promise.finally(() => clearTimeout(timer)) as Promise<T>
+      return channel.send(order).finally(() => clearTimeout(timer))
+    },
+    requestAll(calls) {
+      if (fault) return calls.map(() => Promise.reject(fault))
+      return channel.sendAll(calls.map((call) => ({ op: 'request', call })))
     },
     async kill() {
       fault ??= new ModuleFault('exited', 'The module was ended.')
-      child.kill('SIGKILL')
+      channel.close(fault)
+      kill()
       await gone
     },
   }
 }
 
-/** @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await" */
-const ending = (code: number | null): string =>
-  code === 13
-    ? 'waited for something that cannot come any more'
-    : `ended its process with code ${code}`
+/**
+ * @see https://nodejs.org/api/process.html#exit-codes 13, "Unsettled Top-Level Await"
+ */
+function endingOf(
+  code: number | null,
+  signal: NodeJS.Signals | null,
+): [kind: ModuleFaultKind, reason: string] {
+  // Bubblewrap passes a signal on as a shell does.
+  const name = signal ?? signalNames.get((code ?? 0) - 128)
+  if (name) return ['memory', `was ended by ${name}`]
+  if (code === 13) return ['exited', 'waited for something that cannot come any more']
+  return ['exited', `ended its process with code ${code}`]
+}
+
+const signalNames = new Map(
+  Object.entries(constants.signals).map(([name, number]) => [number, name]),
+)
+
+function unusable(error: unknown): UsageError {
+  const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
+  if (!(error instanceof ModuleFault))
+    return new UsageError(`The provider module cannot be used: ${message}.`)
+  const reason = message.replace(/^The module /, '')
+  return new UsageError(`The provider module ${reason} while it was imported.`)
+}

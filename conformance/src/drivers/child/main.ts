@@ -1,24 +1,21 @@
 import type { Act, Driver } from '../../engine/driver.ts'
-import type { Seen } from '../../engine/seen.ts'
 import { createAgent } from '../agent/agent.ts'
 import { readProvided, type Create } from '../agent/provided.ts'
 import { importModule } from '../importModule.ts'
+import { openAgentChannel } from './agentChannel.ts'
 import { denied } from './denied.ts'
-import type { FromChild, Opened, Order, ToChild } from './protocol.ts'
+import type { Answers, Opened, Order, ToChild } from './protocol.ts'
+import { relayChain } from './sandbox/relayChain.ts'
 
-// The process that foreign code lives in: it has no environment and may read its own project only.
-// It takes orders from its parent, gives them to the agent beside the provider, and says what came of them.
-
-/** Events of one check after which nobody listens any more. */
-const flood = 5000
+// Main file of the process that the module lives in. It takes orders from its parent, gives them to the agent
+// beside the provider, and sends the answers.
 
 const file = process.argv[2]!
-const send = process.send!.bind(process) as (message: FromChild) => void
-// The line to the parent is ours: a module that is used to being forked must not speak on it, or cut it.
-for (const name of ['send', 'disconnect']) Reflect.deleteProperty(process, name)
+const { relay, send, onOrder } = openAgentChannel()
 let driver: Driver | undefined
-let heard = 0
 
+// Bubblewrap sets PWD.
+for (const name of Object.keys(process.env)) delete process.env[name]
 // In a page these are lines in the console; here they would end the process.
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
@@ -28,11 +25,12 @@ await start()
 async function start(): Promise<void> {
   let create: Create
   try {
+    if (relay) await relayChain(relay)
     create = await load()
   } catch (error) {
     return send({ failed: message(error) })
   }
-  process.on('message', (order: ToChild) => void obey(order, create))
+  onOrder((order) => void obey(order, create))
   send({ ready: true })
 }
 
@@ -42,17 +40,15 @@ async function load(): Promise<Create> {
   throw new Error('it has no default export that is a function (create)')
 }
 
-async function obey({ id, ...order }: ToChild, create: Create): Promise<void> {
+async function obey({ id, ...order }: ToChild[number], create: Create): Promise<void> {
   try {
-    const value = await carryOut(order, create)
-    // JSON has no undefined: an absent value is one.
-    send({ id, value })
+    send({ id, value: await carryOut(order, create) })
   } catch (error) {
     send({ id, thrown: message(error) })
   }
 }
 
-async function carryOut(order: Order, create: Create): Promise<Opened | Seen | undefined> {
+async function carryOut(order: Order, create: Create): Promise<Answers[Order['op']]> {
   if (order.op === 'ping') return null
   if (order.op === 'open') return open(await create(order.options))
   if (!driver) throw new Error('no wallet is open')
@@ -61,7 +57,7 @@ async function carryOut(order: Order, create: Create): Promise<Opened | Seen | u
       await driver.boot()
       return null
     case 'request':
-      return (await driver.request(order.call)) as Seen
+      return driver.request(order.call)
     case 'listen':
       return driver.listen(order.listen)
     case 'unlisten':
@@ -84,14 +80,16 @@ async function carryOut(order: Order, create: Create): Promise<Opened | Seen | u
 
 function open(given: unknown): Opened {
   const opened = createAgent(readProvided(given))
-  heard = 0
   driver = opened
-  opened.onHeard((one) => {
-    // What an earlier wallet still says belongs to no check.
-    if (driver !== opened) return
-    heard += 1
-    if (heard < flood) send({ heard: one })
-    else if (heard === flood) send({ flooded: heard })
+  opened.onHeard((heard) => {
+    // Events of an earlier wallet belong to no check, and the agent alone knows whose they are.
+    if (driver !== opened || 'rpc' in heard) return
+    send({
+      heard:
+        'inside' in heard
+          ? { inside: heard.inside, id: heard.call.id, answer: heard.answer }
+          : heard,
+    })
   })
   return {
     acts: Object.keys(opened.user) as Act[],

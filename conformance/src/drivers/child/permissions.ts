@@ -4,16 +4,20 @@ import { fileURLToPath } from 'node:url'
 
 const suite = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** Folders that a module may import from: the suite's own sources, and the project of the module with its `node_modules`. */
+export const readableFolders = (file: string): string[] => [suite, projectOf(file)]
+
 /**
- * The arguments that let a child read what its module may import, and nothing else: the suite's own
- * sources and the module's project with its `node_modules`. No writing, no processes, no workers, no
- * add-ons. Node's permission model does not hold back the network.
+ * Arguments of Node that let a child read {@link readableFolders}, and refuse other files, writing, processes, workers
+ * and add-ons. They guard against accidents: code that wants to get round them can (docs/threat-model.md).
  *
  * @see https://nodejs.org/docs/latest-v24.x/api/permissions.html
  */
 export const permissionArgs = (file: string): string[] => [
   '--permission',
-  ...[suite, projectOf(file)].map((folder) => `--allow-fs-read=${join(folder, '/')}*`),
+  ...readableFolders(file).map((folder) => `--allow-fs-read=${join(folder, '/')}*`),
+  // Node 25 refuses the network too, and the chain with it.
+  ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
 ]
 
 /** The outermost folder above the file that has a package.json: a workspace resolves to its root. */

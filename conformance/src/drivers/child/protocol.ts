@@ -2,7 +2,21 @@ import type { Act, Answer, Call, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { CreateOptions } from '../agent/provided.ts'
 
-/** What the parent asks of the child that holds the provider. */
+// Parent and child exchange lines of JSON over two pipes. The module is in the child too and can write to both: the
+// parent parses all that it reads (parseMessage.ts).
+
+/** File descriptors in the child. */
+export const descriptors = { orders: 3, messages: 4 }
+
+/** First line to the child, before the module is imported. */
+export type Hello = {
+  /** Begins every line that the agent sends. The module does not know it. */
+  token: string
+  /** In a sandbox: the port of the chain, and the Unix socket that leads to it. */
+  relay?: { port: number; socket: string }
+}
+
+/** Orders of the parent to the child that holds the provider. */
 export type Order =
   | { op: 'open'; options: CreateOptions }
   | { op: 'boot' }
@@ -16,16 +30,36 @@ export type Order =
   | { op: 'close' }
   | { op: 'ping' }
 
-/** What `open` answers. */
+/** Answer to `open`. */
 export type Opened = { acts: Act[]; window: boolean; lacks: string[] }
 
-export type ToChild = { id: number } & Order
+/** Answer to each order. */
+export type Answers = {
+  open: Opened
+  boot: null
+  request: Answer
+  listen: Seen
+  unlisten: Seen
+  discover: null
+  decoy: null
+  inspect: { type: string; value: Seen }
+  user: Seen
+  close: null
+  ping: null
+}
 
-/** What the child says: first whether the module could be imported, then answers and what is heard. */
+/** Orders that the child starts in one turn of its event loop. */
+export type ToChild = ({ id: number } & Order)[]
+
+/** An event that a listener of the suite received, the answer to the call inside of a listener, or a flood. */
+export type HeardInChild =
+  | Extract<Heard, { event: string } | { flooded: number }>
+  | { inside: string; id: string; answer: Answer }
+
+/** Messages of the child: first whether the module could be imported, then answers and events. */
 export type FromChild =
   | { ready: true }
   | { failed: string }
-  | { id: number; value: Opened | Answer | Seen | undefined }
+  | { id: number; value: Answers[Order['op']] }
   | { id: number; thrown: string }
-  | { heard: Heard }
-  | { flooded: number }
+  | { heard: HeardInChild }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { walletChecks } from '../../catalogue/wallet/index.ts'
+import type { Call } from '../../engine/driver.ts'
 import type { Result } from '../../engine/result.ts'
 import { run } from '../../engine/run.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
@@ -143,6 +144,30 @@ test('a correct module passes like the wallet in it', async () => {
   expect((await check('correct.ts', ids, 5000)).map(({ status }) => status)).toEqual(
     ids.map(() => 'pass'),
   )
+})
+
+test('requestAll has all calls in flight at once in the child process', async () => {
+  const environment = await openProvider({ file: fixture('counts-open.mjs'), chain })
+  onTestFinished(() => environment.close())
+  const { driver } = await environment.open()
+  // Larger than the pipe's buffer: separate messages would arrive one by one.
+  const args = [{ method: 'eth_call', params: ['x'.repeat(100_000)] }]
+  const calls = Array.from({ length: 20 }, (_, i): Call => {
+    return { id: `${i}`, on: 'provider', path: 'request', args }
+  })
+
+  const answers = await Promise.all(driver.requestAll!(calls))
+
+  expect(answers.map((answer) => 'result' in answer && answer.result)).toEqual(calls.map(() => 20))
+})
+
+test('requestAll rejects after the child process has ended', async () => {
+  const environment = await openProvider({ file: fixture('counts-open.mjs'), chain })
+  const { driver } = await environment.open()
+  await environment.close()
+  const calls: Call[] = [{ id: 'a', on: 'provider', path: 'request', args: [] }]
+
+  await expect(Promise.all(driver.requestAll!(calls))).rejects.toThrow('The module was ended.')
 })
 
 test('a wallet that takes a moment to announce itself has announced itself', async () => {

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Act, Answer, Driver, Environment } from '../../engine/driver.ts'
+import type { Act, Driver, Environment } from '../../engine/driver.ts'
 import { ModuleFault } from '../../engine/ModuleFault.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { within } from '../../engine/stage.ts'
@@ -11,6 +11,8 @@ import { refuseUnknown } from '../refuseUnknown.ts'
 import { notInNode } from '../persona/inProcess.ts'
 import { startHost, type Host } from './host.ts'
 import type { Opened } from './protocol.ts'
+import { openSandbox } from './sandbox/openSandbox.ts'
+import { createTraffic } from './traffic.ts'
 
 export declare namespace openProvider {
   type Options = {
@@ -23,6 +25,8 @@ export declare namespace openProvider {
     importLimit?: number
     /** All that a wallet can declare to lack; absent: anything. */
     features?: ReadonlySet<string>
+    /** Runs the module in a sandbox of the operating system. */
+    sandbox?: boolean
   }
 }
 
@@ -31,7 +35,7 @@ export declare namespace openProvider {
  * every check; the process is replaced only when the module broke it.
  *
  * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails or declares to
- *   lack what is no feature.
+ *   lack what is no feature, or where the sandbox does not work.
  */
 export async function openProvider({
   file,
@@ -39,15 +43,22 @@ export async function openProvider({
   step = 5000,
   importLimit = 10_000,
   features,
+  sandbox: wantsSandbox = false,
 }: openProvider.Options): Promise<Environment> {
   const path = modulePath(file)
-  let host: Host | undefined = await startHost({ file: path, limit: step, importLimit })
+  const sandbox = wantsSandbox ? await openSandbox(path, chain) : undefined
+  const traffic = createTraffic()
+  const start = () => startHost({ file: path, limit: step, importLimit, sandbox, traffic })
+  let host: Host | undefined = await start().catch((error: unknown) => {
+    sandbox?.close()
+    throw error
+  })
   let first = true
 
   const open: Environment['open'] = async () => {
     if (!host?.alive()) {
       await host?.kill()
-      host = await startHost({ file: path, limit: step, importLimit }).catch((error: unknown) => {
+      host = await start().catch((error: unknown) => {
         throw new ModuleFault('exited', error instanceof Error ? error.message : String(error))
       })
     }
@@ -66,6 +77,7 @@ export async function openProvider({
     open,
     async close() {
       await host?.kill()
+      sandbox?.close()
     },
   }
 }
@@ -88,7 +100,7 @@ async function create(
   first: boolean,
 ): Promise<Opened> {
   try {
-    return await host.order<Opened>({ op: 'open', options: createOptions(world) })
+    return await host.order({ op: 'open', options: createOptions(world) })
   } catch (error) {
     if (!first || !(error instanceof ModuleFault) || error.kind !== 'threw') throw error
     throw new UsageError(`The first create() of the provider module failed. ${error.message}`)
@@ -97,15 +109,16 @@ async function create(
 
 function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
   const user = Object.fromEntries(
-    acts.map((act) => [act, (...args: Seen[]) => host.order<Seen>({ op: 'user', act, args })]),
+    acts.map((act) => [act, (...args: Seen[]) => host.order({ op: 'user', act, args })]),
   ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
   const done = async (order: Parameters<Host['order']>[0]) => void (await host.order(order))
   return {
     ...{ user, window, lacks },
     boot: () => done({ op: 'boot' }),
-    request: (call) => host.order<Answer>({ op: 'request', call }),
-    listen: (listen) => host.order<Seen>({ op: 'listen', listen }),
-    unlisten: (listener) => host.order<Seen>({ op: 'unlisten', listener }),
+    request: (call) => host.order({ op: 'request', call }),
+    requestAll: (calls) => host.requestAll(calls),
+    listen: (listen) => host.order({ op: 'listen', listen }),
+    unlisten: (listener) => host.order({ op: 'unlisten', listener }),
     discover: () => done({ op: 'discover' }),
     decoy: () => done({ op: 'decoy' }),
     inspect: (path) => host.order({ op: 'inspect', path }),

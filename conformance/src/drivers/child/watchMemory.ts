@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Calls back once when a process holds more resident memory than `limit` bytes. Answers what stops it. */
+/** Calls back once when a process and its children hold more than `limit` bytes of memory. Returns a function that stops it. */
 export function watchMemory(
   pid: number,
   limit: number,
@@ -25,12 +25,21 @@ export function watchMemory(
   return () => clearInterval(timer)
 }
 
-/** 0 where the process is gone or nobody can tell. */
+/** 0 where the process is gone. In a sandbox, Node is a child of the process that was started. */
 async function residentBytes(pid: number): Promise<number> {
   try {
     if (process.platform === 'linux') {
-      const [, pages] = (await readFile(`/proc/${pid}/statm`, 'utf8')).split(' ')
-      return Number(pages) * 4096
+      const [statm, children] = await Promise.all([
+        readFile(`/proc/${pid}/statm`, 'utf8'),
+        readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => ''),
+      ])
+      const below = await Promise.all(
+        children
+          .split(' ')
+          .filter(Boolean)
+          .map((child) => residentBytes(Number(child))),
+      )
+      return below.reduce((sum, bytes) => sum + bytes, Number(statm.split(' ')[1]) * 4096)
     }
     const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)])
     return Number(stdout.trim()) * 1024

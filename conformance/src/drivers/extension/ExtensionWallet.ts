@@ -6,6 +6,10 @@ import type { Services, StandInServer } from './standInServer.ts'
 /** One wallet that is a browser extension, as the stack has to know it. */
 export type ExtensionWallet = {
   builds: BuildSource
+  /** The name by which it announces itself (EIP-6963). */
+  rdns: string
+  /** Size of the browser's pages, where it matters to the wallet's own windows. Default: Playwright's. */
+  viewport?: { width: number; height: number }
   /** Imitates the services that the wallet asks. */
   services: Services
   /** Services that features depend on: without such a service the checks of its feature are not applicable. */

@@ -18,6 +18,7 @@ export declare namespace openExtensionBrowser {
     /** Port of the stand-in server, which answers for all hosts. */
     standInPort: number
     headed?: boolean
+    viewport?: { width: number; height: number }
     /** Further arguments of Chromium. */
     args?: readonly string[]
   }
@@ -33,6 +34,7 @@ export async function openExtensionBrowser({
   profile,
   standInPort,
   headed = false,
+  viewport,
   args = [],
 }: openExtensionBrowser.Options): Promise<BrowserContext> {
   refuseGoogleChrome()
@@ -43,6 +45,7 @@ export async function openExtensionBrowser({
       // Playwright's headless shell loads no extensions; the new headless mode of Chromium does.
       headless: false,
       ...chromiumOptions(),
+      ...(viewport && { viewport }),
       ...(!headed && { reducedMotion: 'reduce' as const }),
       // Playwright switches the back/forward cache off, and with it what a page does that comes back from there.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],

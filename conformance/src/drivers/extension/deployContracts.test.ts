@@ -1,18 +1,32 @@
-import { startAnvil } from '@touchstone/harness/chain'
-import { createPublicClient, http } from 'viem'
+import { createPublicClient, custom } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
+import type { Seen } from '../../engine/seen.ts'
+import { type Gateway, openGateway } from '../chain/gateway.ts'
 import { deployContracts } from './deployContracts.ts'
+import type { ChainContract } from './ExtensionWallet.ts'
 import { delegate } from './metamask/delegate.ts'
 
-let node: string
+let gateway: Gateway
 beforeAll(async () => {
-  const anvil = await startAnvil({ chainId: 56, forkUrl: false })
-  node = anvil.url
-  return () => anvil.stop()
+  gateway = await openGateway()
+  return () => gateway.close()
 })
 
+const client = () =>
+  createPublicClient({
+    transport: custom({
+      async request({ method, params }: { method: string; params: Seen[] }) {
+        const answer = await gateway.ask(method, params, 1)
+        if ('result' in answer) return answer.result
+        throw new Error(String(answer.error.message))
+      },
+    }),
+  })
+const deploy = (...contracts: ChainContract[]) =>
+  deployContracts((method, params) => gateway.ask(method, params, 1), contracts)
+
 const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
-  createPublicClient({ transport: http(node) }).readContract({
+  client().readContract({
     address: delegate.address,
     functionName,
     abi: (['NAME', 'delegationManager', 'entryPoint'] as const).map((name) => ({
@@ -25,7 +39,7 @@ const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
   })
 
 test("puts MetaMask's delegate at its address, with what its constructor was given", async () => {
-  await deployContracts(node, [delegate])
+  await deploy(delegate)
   expect(await Promise.all([read('NAME'), read('delegationManager'), read('entryPoint')])).toEqual([
     'EIP7702StatelessDeleGator',
     '0xdb9B1e94B5b69Df7e401DDbedE43491141047dB3',
@@ -35,14 +49,12 @@ test("puts MetaMask's delegate at its address, with what its constructor was giv
 
 test('leaves a contract that the chain has', async () => {
   const address = `0x${'ab'.repeat(20)}` as const
-  await deployContracts(node, [{ address, initCode: '0x60015f5260205ff3' }])
-  await deployContracts(node, [{ address, initCode: '0x60025f5260205ff3' }])
-  expect(await createPublicClient({ transport: http(node) }).getCode({ address })).toBe(
-    `0x${'1'.padStart(64, '0')}`,
-  )
+  await deploy({ address, initCode: '0x60015f5260205ff3' })
+  await deploy({ address, initCode: '0x60025f5260205ff3' })
+  expect(await client().getCode({ address })).toBe(`0x${'1'.padStart(64, '0')}`)
 })
 
 test('says what the node refuses', async () => {
   const reverting = { address: `0x${'cd'.repeat(20)}` as const, initCode: '0x5f5ffd' }
-  await expect(deployContracts(node, [reverting])).rejects.toThrow(/^eth_call failed: .*revert/)
+  await expect(deploy(reverting)).rejects.toThrow(/^eth_call failed: .*revert/)
 })

@@ -1,33 +1,29 @@
+import type { Answer } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
+
+type Ask = (method: string, params: readonly Seen[]) => Promise<Answer>
 
 /**
  * Puts contracts at the addresses that they have on the public chains. A fork has them already.
  *
- * @param node address of an Anvil.
+ * @param ask asks an Anvil.
  * @throws Error when the node refuses.
  */
 export async function deployContracts(
-  node: string,
+  ask: Ask,
   contracts: readonly ChainContract[],
 ): Promise<void> {
   for (const { address, initCode } of contracts) {
-    if ((await ask(node, 'eth_getCode', [address, 'latest'])) !== '0x') continue
+    if ((await resultOf(ask, 'eth_getCode', [address, 'latest'])) !== '0x') continue
     // A call without a recipient returns the code that the constructor leaves.
-    const code = await ask(node, 'eth_call', [{ data: initCode }, 'latest'])
-    await ask(node, 'anvil_setCode', [address, code])
+    const code = await resultOf(ask, 'eth_call', [{ data: initCode }, 'latest'])
+    await resultOf(ask, 'anvil_setCode', [address, code])
   }
 }
 
-async function ask(node: string, method: string, params: readonly unknown[]): Promise<unknown> {
-  const response = await fetch(node, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const { result, error } = (await response.json()) as {
-    result?: unknown
-    error?: { message: string }
-  }
-  if (error) throw new Error(`${method} failed: ${error.message}`)
-  return result
+async function resultOf(ask: Ask, method: string, params: readonly Seen[]): Promise<Seen> {
+  const answer = await ask(method, params)
+  if ('result' in answer) return answer.result
+  throw new Error(`${method} failed: ${String(answer.error.message)}`)
 }

@@ -19,6 +19,7 @@ const world: World = { chainId: 56, accounts: [], url: () => '', onAsked: () => 
 const chain: Gateway = {
   lease: () => world,
   ask: async () => ({ result: null, by: 'promise' }),
+  serveAt: async () => ({ port: 0, close: () => undefined }),
   close: async () => undefined,
 }
 

@@ -46,6 +46,7 @@ export async function openExtension({
     build,
     headed,
     accounts: accounts.map(({ address }) => address),
+    ask: chain.ask,
     // The wallets have the accounts of one mnemonic; what each asks of the nodes is heard apart.
     lease: () => ({ ...chain.lease(), accounts }),
   })
@@ -61,6 +62,7 @@ export async function openExtension({
       context,
       agent,
       name: String(name),
+      rdns: wallet.rdns,
       home,
       away: sites.at(`other-${name}`),
       tab: tabs.get(worker),

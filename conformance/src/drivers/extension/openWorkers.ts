@@ -2,7 +2,9 @@ import { isUsage } from '../../engine/isUsage.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { World } from '../../engine/driver.ts'
 import { firstWords } from '../firstWords.ts'
+import type { Gateway } from '../chain/gateway.ts'
 import type { Build } from './build.ts'
+import { deployContracts } from './deployContracts.ts'
 import type { ExtensionWallet } from './ExtensionWallet.ts'
 import { openWorkerPool, type WorkerPool } from '../workerPool.ts'
 import { type ExtensionWorker, openWorker } from './worker.ts'
@@ -14,6 +16,8 @@ export declare namespace openWorkers {
     headed?: boolean
     /** Addresses of the mnemonic's accounts. */
     accounts: readonly string[]
+    /** Asks the node of a chain, past any wallet. */
+    ask: Gateway['ask']
     /** The nodes of one more browser. */
     lease: () => World
     /** How many browsers. Default 3: much of a check is waiting, and two leave a processor idle. */
@@ -29,13 +33,17 @@ export declare namespace openWorkers {
 export async function openWorkers({
   size = 3,
   lease,
+  ask,
   ...options
 }: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
-  const { name, variable } = options.wallet.builds
+  const { contracts, builds } = options.wallet
+  const { name, variable } = builds
   const open = () => openWorker({ ...options, world: lease() })
   const onLost = (reason: unknown) =>
     void process.stderr.write(`One browser fewer, so this takes longer: ${firstWords(reason)}\n`)
   try {
+    for (const chainId of [56, 1] as const)
+      await deployContracts((method, params) => ask(method, params, chainId), contracts)
     return await openWorkerPool(size, open, onLost)
   } catch (cause) {
     if (isUsage(cause) || isMistake(cause)) throw cause

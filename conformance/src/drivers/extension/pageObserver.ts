@@ -22,6 +22,8 @@ export type PageObserver = {
   waitUntilGone: (target: ElementTarget | string) => Promise<void>
   /** Reads the rows of a list in one look: the page may redraw it between two. */
   readRows: (selector: string) => Promise<ListRow[]>
+  /** Reads the texts of the elements that are shown, in one look. */
+  readTexts: (selector: string) => Promise<string[]>
   /** Reads what identifies the page that is shown. */
   describe: () => Promise<PageDescription>
   /** Leads the page to its start while its address names this request. */
@@ -126,6 +128,7 @@ export async function createPageObserver(page: Page, patience = 30_000): Promise
     waitFor: (target) => must(target, {}),
     waitUntilGone: (target) => must(target, { gone: true }),
     readRows: (selector) => call(readRows, { selector, ms: patience }),
+    readTexts: (selector) => call(readTexts, { selector, ms: patience }),
     describe: () => call(describePage, { ms: patience }),
     leaveRequest: (request) => call(leaveRequest, { request, ms: patience }),
   }
@@ -208,6 +211,13 @@ function readRows({ selector }: { selector: string }): ListRow[] {
     name: row.innerText.split('\n').at(-1) ?? '',
     checked: row.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
   }))
+}
+
+/** Runs in the page. */
+function readTexts({ selector }: { selector: string }): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => element.innerText)
 }
 
 /** Runs in the page. */

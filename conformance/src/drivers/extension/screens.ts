@@ -63,7 +63,12 @@ export async function reachScreen(
       throw new Error(
         `${wallet} stays on the screen "${screen.name}"${await takePicture(observer)}.`,
       )
-    await screen.leave?.(observer)
+    try {
+      await screen.leave?.(observer)
+    } catch (cause) {
+      // What was pressed before may have taken the screen away meanwhile.
+      if (await observer.find(target, { ms: 0 })) throw cause
+    }
     await observer.find(target, { gone: true, ms: leaving })
   }
 }

@@ -7,8 +7,11 @@ import { createReceipts } from './receipts.ts'
 /** A request of a wallet to a service on the internet. */
 export type ServiceRequest = { host: string; path: string; method: string; body: string }
 
-/** What a service answers: the node of a chain, or this. */
-export type ServiceAnswer = { chain: 56 | 1 } | { status?: number; json: unknown }
+/** What a service answers: the node of a chain (asked with another body, if one is given), JSON, or a lost connection. */
+export type ServiceAnswer =
+  | { chain: 56 | 1; body?: string }
+  | { status?: number; json: unknown }
+  | 'connection lost'
 
 /** Imitates the services of a wallet; undefined: the service is not imitated (404). */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
@@ -51,6 +54,7 @@ export async function startStandInServer(
     const host = sent.host?.replace(/:\d+$/, '') ?? ''
     const found = services({ host, path, method, body })
     if (found === undefined) return void response.writeHead(404, headers).end('{}')
+    if (found === 'connection lost') return void request.socket.destroy()
     if ('json' in found) {
       answered.add(host)
       return void response.writeHead(found.status ?? 200, headers).end(JSON.stringify(found.json))
@@ -61,7 +65,7 @@ export async function startStandInServer(
     const reply = await fetch(nodes[found.chain], {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body,
+      body: found.body ?? body,
     })
     response.writeHead(reply.status, headers).end(await reply.text())
   }

@@ -4,7 +4,6 @@ import { within } from '../../engine/stage.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
 import { type Build, buildKey } from './build.ts'
-import { deployContracts } from './deployContracts.ts'
 import { engineKey, openExtensionBrowser } from './browser.ts'
 import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
 import { copyProfile } from './profile.ts'
@@ -56,13 +55,18 @@ export async function openWorker({
     for (const stop of stops.splice(0).toReversed()) await stop()
   }
   try {
-    const nodes = { 56: world.url(56), 1: world.url(1) }
-    for (const node of Object.values(nodes)) await deployContracts(node, wallet.contracts)
-    const standIn = await startStandInServer(wallet.services, nodes)
+    const standIn = await startStandInServer(wallet.services, {
+      56: world.url(56),
+      1: world.url(1),
+    })
     stops.push(standIn.close)
     const sites = await serveEmptySite()
     stops.push(sites.close)
-    const browserOptions = { extension: build.directory, standInPort: standIn.port }
+    const browserOptions = {
+      extension: build.directory,
+      standInPort: standIn.port,
+      ...(wallet.viewport && { viewport: wallet.viewport }),
+    }
     const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
     const profile = await copyProfile(wallet.builds.id, key, (folder) =>
       wallet.onboard(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Act, Answer, Call } from '../../engine/driver.ts'
+import type { Act, Answer, Call, Driver } from '../../engine/driver.ts'
 import { fakeEnvironment } from '../../engine/testing/fakeEnvironment.ts'
 import { withHands } from './hands.ts'
 import { createPerson } from './person.ts'
@@ -53,14 +53,28 @@ test('who cannot unlock a wallet is still asked to leave no window open', async 
   await closed
 })
 
+test('asks the person about an open call of a burst', async () => {
+  const open = new Promise<Answer>(() => undefined)
+  const { driver, person } = await handed({ answers: [] }, [], () => [open])
+  void driver.requestAll?.([call])
+
+  const prompts = driver.user.prompts?.()
+
+  await expect.poll(() => person.now()?.act).toBe('prompts')
+  person.reply(person.now()!.id, { kind: 'count', count: 2 })
+  expect(await prompts).toBe(2)
+})
+
 const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 
 /** A wallet that answers a series so, and a person as its hand. */
 async function handed(
   series: { answers: Answer[]; open?: Promise<Answer> },
   impossible: Act[] = [],
+  requestAll: NonNullable<Driver['requestAll']> = () => [],
 ) {
-  const { driver } = await fakeEnvironment(() => ({ requestEach: async () => series })).open()
+  const fake = { requestEach: async () => series, requestAll }
+  const { driver } = await fakeEnvironment(() => fake).open()
   const person = createPerson({
     onChange: () => undefined,
     onCannot: () => undefined,

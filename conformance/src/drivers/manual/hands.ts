@@ -32,7 +32,7 @@ export function withHands(
   const settled = () => Promise.race([...open])
   /** What was done to the wallet and has to be undone for the next check. */
   const undo = new Set<Act>()
-  const { requestEach } = driver
+  const { requestAll, requestEach } = driver
   const asked: { -readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> } = {}
   for (const act of acts) {
     if (act === 'prompts' || impossible.includes(act) || !instructionFor(act, example(act)))
@@ -67,6 +67,13 @@ export function withHands(
       track(answer)
       return answer
     },
+    ...(requestAll && {
+      requestAll(calls) {
+        const answers = requestAll(calls)
+        answers.forEach(track)
+        return answers
+      },
+    }),
     ...(requestEach && {
       // What was answered at once nobody had to be asked about.
       async requestEach(calls) {

@@ -82,7 +82,8 @@ export function createManual(options: createManual.Options): Manual {
     name: 'manual',
     mode: 'manual',
     plainFences: true,
-    pace: { step: patience.step, fence: 1000 },
+    // Events from a phone may be slow, and the person may have missed an instruction before.
+    pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,
     async open() {

@@ -2,7 +2,7 @@ import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { Call, Driver, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { PageSetup } from './order.ts'
-import { createSeats, requestEachIn } from './seats.ts'
+import { createSeats, requestAllIn, requestEachIn } from './seats.ts'
 
 /** A tab with the agent of the suite in whatever page it shows. One site after the other can have it. */
 export type AgentTab = {
@@ -32,6 +32,8 @@ export declare namespace openCheckPages {
     /** Addresses of empty pages: the site under check, and another site. */
     home: string
     away: string
+    /** The name by which the wallet announces itself; absent: the first wallet that does. */
+    rdns?: string
     /** The tab of an earlier check; absent: a new one. */
     tab?: AgentTab | undefined
     /** Waits for the wallet in a page that was loaded. */
@@ -46,6 +48,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
   const { page } = tab
   const setup: PageSetup & { listens: Listen[] } = {
     room: name,
+    ...(options.rdns && { rdns: options.rdns }),
     paths: ['ethereum'],
     listens: [],
     decoy: false,
@@ -96,6 +99,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
         booted = true
       },
       request: (call: Call) => counted(obey({ op: 'request', call }, call.page)),
+      requestAll: (calls) => requestAllIn(obey, calls).map(counted),
       async requestEach(calls) {
         const answered = await requestEachIn(obey, calls)
         if ('open' in answered) void counted(answered.open).catch(() => undefined)

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { listen } from '../chain/listen.ts'
+import { createLocalServer } from '../localServer.ts'
 
 /** An empty document under every name below `localhost`. */
 export type EmptySite = { at: (name: string) => string; port: number; close(): void }
@@ -13,7 +13,8 @@ export type EmptySite = { at: (name: string) => string; port: number; close(): v
  * await page.goto(site.at('check1'))
  */
 export async function serveEmptySite(): Promise<EmptySite> {
-  const server = createServer((request, response) => {
+  const rules = { host: 'loopback', pages: 'same-origin' } as const
+  const server = createLocalServer(rules, (request, response) => {
     if (request.url === '/favicon.ico') return void response.writeHead(204).end()
     response
       .writeHead(200, { 'content-type': 'text/html' })

@@ -21,6 +21,29 @@ const announce = (provider: object) => {
   window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
 }
 
+test('requestAll has all calls in flight at once, each with its own answer', async () => {
+  const agent = install()
+  let open = 0
+  announce({
+    async request({ params: [own] }: { params: [string] }) {
+      open += 1
+      await undefined
+      return `${own} of ${open}`
+    },
+  })
+  const calls = ['a', 'b', 'c'].map((id) => {
+    return { id, on: 'provider', path: 'request', args: [{ method: 'm', params: [id] }] }
+  })
+  const obey = async (order: object) => JSON.parse(await agent.obey(JSON.stringify(order)))
+
+  await obey({ op: 'requestAll', calls })
+
+  const answers = calls.map(({ id }) => obey({ op: 'requestOpen', id }))
+  expect(await Promise.all(answers)).toEqual(
+    calls.map(({ id }) => ({ result: `${id} of 3`, by: 'promise' })),
+  )
+})
+
 test('a wallet whose name nobody knows is not the decoy beside it', async () => {
   const agent = install()
   announce({ request: async () => '0x38' })

@@ -19,7 +19,9 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
     const detail = (event as CustomEvent<Detail | null>).detail
     // It comes first, and is nobody's wallet.
     if (detail?.info?.rdns === decoyRdns) return
-    if (!rdns || detail?.info?.rdns === rdns) announced ??= detail?.provider
+    // A maker's variants add a word of their own: `io.metamask.flask`.
+    const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
+    if (isWanted) announced ??= detail?.provider
     if (eager) arrived()
   })
   const agent = createAgent({
@@ -47,8 +49,8 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
   }
 }
 
-/** The answer to the call at which the last series stopped. */
-let open: Promise<Answer> | undefined
+/** Answers that the suite has not fetched yet, by the ids of their calls. */
+const open = new Map<string, Promise<Answer>>()
 
 /** Further pages and frames of a check have a name in their address. */
 const isFirst = () => page.location.search === ''
@@ -60,13 +62,17 @@ async function obey(agent: Driver, order: PageOrder): Promise<unknown> {
   switch (order.op) {
     case 'request':
       return agent.request(order.call)
+    case 'requestAll':
+      for (const call of order.calls) open.set(call.id, agent.request(call))
+      return null
     case 'requestEach': {
       const { answers, open: left } = await requestEach(agent, order.calls)
-      open = left
+      const call = order.calls[answers.length]
+      if (left && call) open.set(call.id, left)
       return answers
     }
     case 'requestOpen':
-      return open
+      return open.get(order.id)
     case 'listen':
       return agent.listen(order.listen)
     case 'unlisten':

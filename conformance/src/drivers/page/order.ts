@@ -3,10 +3,12 @@ import type { Call, Listen } from '../../engine/driver.ts'
 /** What the agent of a page is asked. */
 export type PageOrder =
   | { op: 'request'; call: Call }
+  /** Starts all calls in one turn. `requestOpen` fetches their answers. */
+  | { op: 'requestAll'; calls: readonly Call[] }
   /** One after the other, up to the first that is not answered at once. */
   | { op: 'requestEach'; calls: readonly Call[] }
-  /** The answer to that one. */
-  | { op: 'requestOpen' }
+  /** Fetches the answer to a call that one of these two left open. */
+  | { op: 'requestOpen'; id: string }
   | { op: 'listen'; listen: Listen }
   | { op: 'unlisten'; listener: string }
   | { op: 'discover' }

@@ -6,7 +6,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/persona.ts'
 import type { PageSetup } from './order.ts'
 import type { Room, Rooms } from './rooms.ts'
-import { createSeats, requestEachIn, type Seats } from './seats.ts'
+import { createSeats, requestAllIn, requestEachIn, type Seats } from './seats.ts'
 import { createTaskScope } from './taskScope.ts'
 
 export declare namespace openPagePersona {
@@ -91,6 +91,7 @@ function drive(room: Room, world: World, subject: Subject): Driver {
       await page.goto(home)
     }),
     request: (call) => obey({ op: 'request', call }, call.page),
+    requestAll: (calls) => requestAllIn(obey, calls),
     requestEach: (calls) => requestEachIn(obey, calls),
     async listen(listen) {
       if (wallet) return obey<Seen>({ op: 'listen', listen }, listen.page)

@@ -90,12 +90,20 @@ export function createSeats({
   }
 }
 
+/** Makes calls in one turn of a page's event loop. Fetches each answer with its own round trip. */
+export function requestAllIn(obey: Seats['obey'], calls: readonly Call[]): Promise<Answer>[] {
+  const made = obey<null>({ op: 'requestAll', calls }, calls[0]?.page)
+  return calls.map(async ({ id, page }) => {
+    await made
+    return obey<Answer>({ op: 'requestOpen', id }, page)
+  })
+}
+
 /** A series of calls in the first page, in one round trip as far as it goes. */
 export async function requestEachIn(obey: Seats['obey'], calls: readonly Call[]) {
   const answers = await obey<Answer[]>({ op: 'requestEach', calls })
-  return answers.length === calls.length
-    ? { answers }
-    : { answers, open: obey<Answer>({ op: 'requestOpen' }) }
+  const open = calls[answers.length]
+  return open ? { answers, open: obey<Answer>({ op: 'requestOpen', id: open.id }) } : { answers }
 }
 
 const named = (url: string, name: Seen) => `${url}?page=${String(name)}`

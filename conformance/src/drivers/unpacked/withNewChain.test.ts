@@ -7,6 +7,10 @@ import { withNewChain } from './withNewChain.ts'
 function echo() {
   const came: Seen[] = []
   let hear: (heard: Heard) => void = () => undefined
+  const request = async ({ args: [call] }: Call) => {
+    came.push(call!)
+    return { result: call, by: 'promise' }
+  }
   const driver = {
     user: {
       async networks(chainId: Seen) {
@@ -14,12 +18,10 @@ function echo() {
         return [56, chainId]
       },
     },
-    async request({ args: [call] }: Call) {
-      came.push(call!)
-      return { result: call, by: 'promise' }
-    },
+    request,
+    requestAll: (calls: readonly Call[]) => calls.map(request),
     onHeard: (listener: typeof hear) => (hear = listener),
-    // What is around a driver asks for these three alone.
+    // The wrapper uses only these members.
   } as unknown as Driver
   return { came, driver, tell: (heard: Heard) => hear(heard) }
 }
@@ -31,6 +33,13 @@ test('no wallet hears of the chain of the script, and the script hears of no oth
   const { request, user } = withNewChain(driver)
   expect(await request(call)).toMatchObject({ result: { chainId: '0x89' } })
   expect(await user.networks?.(137)).toEqual([56, 137])
+  expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
+})
+
+test('maps the chain in concurrent calls too', async () => {
+  const { came, driver } = echo()
+  const answers = await Promise.all(withNewChain(driver).requestAll!([call]))
+  expect(answers).toMatchObject([{ result: { chainId: '0x89' } }])
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
 })
 

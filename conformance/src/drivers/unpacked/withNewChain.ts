@@ -8,7 +8,7 @@ import { createNewChain } from './newChain.ts'
  */
 export function withNewChain(driver: Driver): Driver {
   const { toWallet, fromWallet, fromUser } = createNewChain()
-  const { user, requestEach } = driver
+  const { user, requestAll, requestEach } = driver
   const acts = (Object.keys(user) as Act[]).map((act) => [
     act,
     async (...args: Seen[]) => fromUser(act, await user[act]!(...toWallet(args))),
@@ -17,6 +17,10 @@ export function withNewChain(driver: Driver): Driver {
     ...driver,
     user: Object.fromEntries(acts) as Driver['user'],
     request: async (call) => fromWallet(await driver.request(toWallet(call))),
+    ...(requestAll && {
+      requestAll: (calls) =>
+        requestAll(toWallet(calls)).map((answer) => answer.then((one) => fromWallet(one))),
+    }),
     ...(requestEach && {
       async requestEach(calls) {
         const { answers, open } = await requestEach(toWallet(calls))

@@ -1,7 +1,7 @@
 import { fence } from '../fence.ts'
 import { fill } from '../fill.ts'
 import type { Seen } from '../seen.ts'
-import { send, type Stage } from '../stage.ts'
+import { send, sendAll, type Stage } from '../stage.ts'
 import type { Step } from '../step.ts'
 import type { Verdict } from '../verdict.ts'
 import { discover } from './discover.ts'
@@ -27,6 +27,12 @@ export async function playStep(step: Step, stage: Stage): Promise<End> {
       return undefined
     case 'call':
       send(stage, { ...step, args: filled(step.args) })
+      return undefined
+    case 'burst':
+      sendAll(
+        stage,
+        step.calls.map((call) => ({ ...call, args: filled(call.args) })),
+      )
       return undefined
     case 'settle':
       return settle(step.of, stage)

@@ -1,4 +1,5 @@
 import { until } from '../patience.ts'
+import type { Seen } from '../seen.ts'
 import type { Stage } from '../stage.ts'
 import type { End } from './playStep.ts'
 
@@ -10,7 +11,7 @@ export async function prompt(of: string, stage: Stage): Promise<End> {
   const seen = async () => {
     // Whether it was answered is read first: a prompt that opens in between is then still looked for.
     const done = answered.has(of)
-    open = Number(await look?.())
+    open = countOf(await look?.())
     return open > 0 || done
   }
   if (look && environment.plainFences) {
@@ -21,3 +22,7 @@ export async function prompt(of: string, stage: Stage): Promise<End> {
   recorder.add('prompt', 'open', { of, open: open ?? { $: 'undefined' } })
   return undefined
 }
+
+/** A module may answer anything; `Number` throws for an object whose `toString` is no function. */
+const countOf = (answer: Seen | undefined): number =>
+  typeof answer === 'object' && answer !== null ? NaN : Number(answer)

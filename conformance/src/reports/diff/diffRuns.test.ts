@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Status } from '../../engine/result.ts'
 import type { Entry } from '../../engine/transcript.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
 import { diffRuns } from './diffRuns.ts'
@@ -24,6 +25,23 @@ describe('a change of status has one bucket', () => {
   ] as const)('%s -> %s', (before, after, bucket, failing) => {
     const diff = between([['a.one', before]], [['a.one', after]])
     expect([diff.changes.map((change) => change.bucket), diff.failing]).toEqual([[bucket], failing])
+  })
+})
+
+describe('a change within intermittent statuses is not a failure', () => {
+  const intermittent = { statuses: ['pass', 'fail'] as Status[], reason: 'by luck' }
+  test.each([
+    ['declared by the earlier run', { intermittent }, {}],
+    ['declared by the later run', {}, { intermittent }],
+  ])('%s', (_, before, after) => {
+    const { changes, failing } = between([['a.one', 'pass', before]], [['a.one', 'fail', after]])
+    expect([changes.map(({ bucket }) => bucket), failing]).toEqual([['intermittent'], false])
+  })
+
+  test('a change to another status fails as usual', () => {
+    expect(between([['a.one', 'pass', { intermittent }]], [['a.one', 'timeout']]).failing).toBe(
+      true,
+    )
   })
 })
 

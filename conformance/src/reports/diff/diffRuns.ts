@@ -8,6 +8,7 @@ export const buckets = [
   'newly passing',
   'no longer passing',
   'status changed among non-pass',
+  'intermittent',
   'new check',
   'removed check',
   'level changed',
@@ -56,10 +57,19 @@ function compare(id: string, before?: Result, after?: Result): Change[] {
 
 function statusBucket(before: Result, after: Result): Bucket | undefined {
   if (before.status === after.status) return undefined
+  if (isIntermittent(before, after)) return 'intermittent'
   if (isFailing(after) && !isFailing(before)) return 'newly failing'
   if (after.status === 'pass') return 'newly passing'
   return before.status === 'pass' ? 'no longer passing' : 'status changed among non-pass'
 }
+
+/** Returns whether either run declares both statuses as intermittent. */
+const isIntermittent = (before: Result, after: Result): boolean =>
+  [before, after].some(
+    ({ intermittent }) =>
+      intermittent?.statuses.includes(before.status) &&
+      intermittent.statuses.includes(after.status),
+  )
 
 /** A check that our own fault kept from running fails as much as any other: it is not known to hold. */
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'

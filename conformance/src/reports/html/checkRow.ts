@@ -21,7 +21,8 @@ ${transcript.length > 0 ? sequence(transcript) : ''}
 
 function facts(result: Result, run: Run): [name: string, html: string][] {
   const card = cards.get(result.id)
-  const { message, wanted, observed, blockedBy, rootCause, links = [], transcript = [] } = result
+  const { message, wanted, observed, blockedBy, rootCause, intermittent } = result
+  const { links = [], transcript = [] } = result
   const all: [string, string | undefined][] = [
     ['clause', clause(result)],
     ['basis', result.basis],
@@ -33,6 +34,7 @@ function facts(result: Result, run: Run): [name: string, html: string][] {
     ['blocked by', blockedBy && link(blockedBy)],
     ['root cause', rootCause && rootCause !== result.id ? link(rootCause) : undefined],
     ['note', card?.note ? escape(card.note) : undefined],
+    ['intermittent', intermittent && escape(intermittent.reason)],
     ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
     ['repeat', `<code>${escape(repeat(run, result.id))}</code>`],
     ['in a console', snippet(transcript) && `<code>${escape(snippet(transcript))}</code>`],

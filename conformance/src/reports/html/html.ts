@@ -34,6 +34,11 @@ ${causes(results)}
 ${counts(results)}
 ${section('Unexpected', results.filter(isTold), run)}
 ${section('Declared as failing, and passed', results.filter(isStale), run)}
+${section(
+  'Intermittent',
+  results.filter((one) => one.intermittent && !isTold(one)),
+  run,
+)}
 <h2>Every check</h2>
 ${filters(results)}
 ${groups(results)

@@ -2,6 +2,7 @@ import type { Address, Hex } from '../../wallet/types.ts'
 import { batchExecutorAddress } from '../../wallet/batchExecutor.ts'
 import { testAccounts } from '../accounts.ts'
 import { callBatch, type BatchCall } from '../callBatch.ts'
+import type { NodeClient } from '../nodeClient.ts'
 import { balanceSlots, code } from './code.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
 import { tokens } from './tokens.ts'
@@ -14,7 +15,7 @@ const supply = balance * BigInt(testAccounts.length)
  * Puts what every offline chain has at its well-known place into a fresh one: Multicall3, the contract that runs
  * batches (EIP-7702), and on chain 56 the tokens, with a balance for each test account. A fork has the real ones.
  */
-export async function setPresets(node: string, chainId: number): Promise<void> {
+export async function setPresets(node: NodeClient, chainId: number): Promise<void> {
   const calls = [
     setCode(multicall3Address, multicall3Code),
     setCode(batchExecutorAddress, code.BatchExecutor),

@@ -1,56 +1,376 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { createPublicClient, webSocket } from 'viem'
-import { expect, test as base } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { startAnvil, type Anvil } from '../startAnvil.ts'
 
-const test = base.extend<{ chain: Anvil }>({
-  // Vitest reads what a fixture wants from its parameter's pattern: it must name something.
-  chain: [
-    async ({ task: _ }, use) => {
-      const chain = await startAnvil({ forkUrl: false })
-      await use(chain)
-      await chain.stop()
-    },
-    { scope: 'test' },
-  ],
+let chain: Anvil
+beforeAll(async () => {
+  chain = await startAnvil({ forkUrl: false })
 })
+afterAll(() => chain.stop())
 
-const post = (url: string, body: string) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+const chainId = { jsonrpc: '2.0', id: 1, method: 'eth_chainId' }
+const mine = { jsonrpc: '2.0', id: 2, method: 'evm_mine' }
+const json = { 'content-type': 'application/json' }
 
-test('the harness itself asks past all faults', async ({ chain }) => {
-  chain.fault({ kind: 'drop' })
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+/** Sends bytes to the gate, with its Host unless they have one; returns the first line of the answer. */
+async function send(...lines: string[]): Promise<string> {
+  const { port, host } = new URL(chain.url)
+  const socket = connect(Number(port), '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.write(`${lines.join('\r\n').replace('$HOST', host)}\r\n\r\n${JSON.stringify(mine)}`)
+  const [chunk] = (await once(socket, 'data')) as [Buffer]
+  return chunk.toString().split('\r\n')[0]!
+}
+
+const blocks = () => chain.rpc('eth_blockNumber')
+const length = `Content-Length: ${JSON.stringify(mine).length}`
+
+test('chain.rpc bypasses faults', async () => {
+  const fault = chain.fault({ kind: 'drop' })
   expect(await chain.rpc('eth_chainId')).toBe('0x38')
+  fault.remove()
 })
 
-test('what is no JSON-RPC is for the node to say, in its own words', async ({ chain }) => {
-  chain.fault({ kind: 'drop' })
-  for (const body of ['hello', '[]', '{"id":1}', 'null']) {
-    const [ours, its] = await Promise.all([post(chain.url, body), post(chain.nodeUrl, body)])
-    expect([ours.status, await ours.text()]).toEqual([its.status, await its.text()])
-  }
+test('the control address bypasses faults', async () => {
+  const fault = chain.fault({ kind: 'drop' })
+  const answer = await post(chain.controlUrl, chainId)
+  expect(await answer.json()).toMatchObject({ result: '0x38' })
+  fault.remove()
 })
 
-test('a page of any origin may read a fault', async ({ chain }) => {
-  chain.fault({ kind: 429 })
-  const answer = await post(chain.url, '{"id":1,"method":"eth_chainId"}')
-  expect(answer.status).toBe(429)
-  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-})
+test.each(['hello', '[]', '{"id":1}', 'null', '[null]', '{"id":1,"method":5}', '[[]]'])(
+  'answers %s with an invalid request, as Anvil does',
+  async (body) => {
+    const answer = await post(chain.url, body)
+    expect(await answer.json()).toMatchObject({ id: null, error: { code: -32600 } })
+  },
+)
 
-test('a page of any origin may ask', async ({ chain }) => {
-  const headers = { origin: 'https://dapp.example', 'access-control-request-method': 'POST' }
-  const { headers: allowed } = await fetch(chain.url, { method: 'OPTIONS', headers })
-  expect(allowed.get('access-control-allow-origin')).toBe('*')
-})
-
-test('a WebSocket goes through', async ({ chain }) => {
+test('a WebSocket reaches the node', async () => {
   const transport = webSocket(chain.url.replace('http', 'ws'))
   const client = createPublicClient({ transport })
   expect(await client.getChainId()).toBe(56)
   ;(await client.transport.getRpcClient()).close()
 })
 
-test('a port in use is told before a node is started', async ({ chain }) => {
+test('a subscription receives new blocks', async () => {
+  const transport = webSocket(chain.url.replace('http', 'ws'))
+  const client = createPublicClient({ transport })
+  const heard = new Promise((resolve) => client.watchBlockNumber({ onBlockNumber: resolve }))
+  // The node answers in order: the subscription is there by then.
+  await client.getChainId()
+  await chain.rpc('evm_mine')
+  expect(await heard).toBeTypeOf('bigint')
+  ;(await client.transport.getRpcClient()).close()
+})
+
+test('rejects a port in use before it starts a node', async () => {
   const port = Number(new URL(chain.url).port)
   await expect(startAnvil({ port, forkUrl: false })).rejects.toThrow(`Port ${port} is in use`)
+})
+
+describe('Origin', () => {
+  test.each([
+    'http://localhost:5173',
+    'http://app.localhost:5173',
+    'http://127.0.0.1:5173',
+    'http://[::1]:5173',
+    'https://LOCALHOST',
+    'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn',
+    'moz-extension://8c1c1a2e-5d5b-4f0c-9d0e-0f6a3a2b1c0d',
+  ])('accepts %s, which may read the answer', async (origin) => {
+    const answer = await post(chain.url, chainId, { origin })
+    expect(await answer.json()).toMatchObject({ result: '0x38' })
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+  })
+
+  test.each([
+    'https://evil.example',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.nip.io',
+    'http://evil.example:5173',
+    'http://evillocalhost',
+    'http://localhost@evil.example',
+    'http://localhost:1, http://evil.example',
+    'http://0.0.0.0:1',
+    'http://192.168.1.7',
+    'file://',
+    'null',
+    '',
+  ])('refuses %j', async (origin) => {
+    const answer = await post(chain.url, chainId, { origin })
+    expect(answer.status).toBe(403)
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  test.each([chainId, mine])(
+    'refuses a foreign page at the control address too: $method',
+    async (call) => {
+      const answer = await post(chain.controlUrl, call, { origin: 'https://evil.example' })
+      expect(answer.status).toBe(403)
+    },
+  )
+
+  test('lets a local page read a fault', async () => {
+    const fault = chain.fault({ kind: 429, times: 1 })
+    const origin = 'http://localhost:5173'
+    const answer = await post(chain.url, chainId, { origin })
+    expect([answer.status, fault.used()]).toEqual([429, 1])
+    expect(answer.headers.get('access-control-allow-origin')).toBe(origin)
+  })
+
+  test.each([
+    ['http://localhost:5173', 204, 'http://localhost:5173'],
+    ['https://evil.example', 403, null],
+    ['null', 403, null],
+  ])('answers a preflight from %s with %i', async (origin, status, allowed) => {
+    const headers = {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+      'access-control-request-private-network': 'true',
+    }
+    const answer = await fetch(chain.url, { method: 'OPTIONS', headers })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('access-control-allow-origin')).toBe(allowed)
+    expect(answer.headers.get('access-control-allow-private-network')).toBeNull()
+  })
+})
+
+describe('Content-Type', () => {
+  test.each([
+    'text/plain',
+    'text/plain;charset=UTF-8',
+    'text/plain; application/json',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=application/json',
+    'application/jsonp',
+    'application/json-patch+json',
+  ])('refuses %s, which a page can send without a preflight', async (type) => {
+    const before = await blocks()
+    expect((await post(chain.controlUrl, mine, { 'content-type': type })).status).toBe(415)
+    expect(await blocks()).toBe(before)
+  })
+
+  test('refuses a body without a type', async () => {
+    expect(await send('POST / HTTP/1.1', 'Host: $HOST', length)).toBe(
+      'HTTP/1.1 415 Unsupported Media Type',
+    )
+  })
+})
+
+describe('Host', () => {
+  test.each([
+    '127.0.0.1:1',
+    'localhost',
+    'LOCALHOST:5173',
+    'app.localhost:1',
+    '[::1]:8545',
+    '127.1.2.3',
+  ])('accepts %s', async (host) => {
+    const line = await send(
+      'POST / HTTP/1.1',
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      length,
+    )
+    expect(line).toBe('HTTP/1.1 200 OK')
+  })
+
+  test.each([
+    'evil.example',
+    'localhost.evil.example:80',
+    '127.0.0.1.nip.io',
+    'localhost.',
+    'evil.example@localhost',
+    'localhost@evil.example',
+    'localhost:1:2',
+    '2130706433',
+    '0x7f.1',
+    '0.0.0.0',
+    '192.168.1.7',
+    '[::ffff:7f00:1]',
+    '[::1',
+    '::1',
+    '',
+  ])('refuses %j', async (host) => {
+    const line = await send(
+      'POST / HTTP/1.1',
+      `Host: ${host}`,
+      'Content-Type: application/json',
+      length,
+    )
+    expect(line).toBe('HTTP/1.1 403 Forbidden')
+  })
+
+  test('refuses HTTP/1.0 without it', async () => {
+    const line = await send('POST / HTTP/1.0', 'Content-Type: application/json', length)
+    expect(line).toBe('HTTP/1.1 403 Forbidden')
+  })
+
+  test('ignores the name in the request target', async () => {
+    const line = await send(
+      ...['POST http://localhost/ HTTP/1.1', 'Host: evil.example'],
+      ...['Content-Type: application/json', length],
+    )
+    expect(line).toBe('HTTP/1.1 403 Forbidden')
+  })
+})
+
+describe('methods outside the list', () => {
+  test.each([
+    'anvil_reset',
+    'anvil_nodeInfo',
+    'anvil_setBalance',
+    'evm_mine',
+    'evm_revert',
+    'debug_traceTransaction',
+    'debug_traceCall',
+    'hardhat_impersonateAccount',
+    'tenderly_setBalance',
+    'trace_block',
+    'txpool_content',
+    'eth_sendUnsignedTransaction',
+    'eth_sign',
+    'eth_signTransaction',
+    'eth_signTypedData_v4',
+    'personal_sign',
+    'wallet_sendTransaction',
+    'ots_getApiLevel',
+    ' evm_mine',
+    'evm_mine ',
+    'evm_mine\0',
+    'EVM_MINE',
+    'eth_chainId\nevm_mine',
+    'constructor',
+    '__proto__',
+  ])('answers %j with -32601', async (method) => {
+    const answer = await post(chain.url, { ...chainId, method })
+    expect(await answer.json()).toMatchObject({ id: 1, error: { code: -32601 } })
+  })
+
+  test.each([
+    ['in escapes', '{"jsonrpc":"2.0","id":2,"m\\u0065thod":"\\u0065vm_mine"}'],
+    [
+      'as the second of two keys',
+      '{"jsonrpc":"2.0","id":2,"method":"eth_chainId","method":"evm_mine"}',
+    ],
+    [
+      'as the first of two keys',
+      '{"jsonrpc":"2.0","id":2,"method":"evm_mine","method":"eth_chainId"}',
+    ],
+    ['in a batch', JSON.stringify([chainId, mine])],
+    ['alone in a batch', JSON.stringify([mine])],
+    ['in a batch of a batch', JSON.stringify([[mine]])],
+    ['as a notification', '{"jsonrpc":"2.0","method":"evm_mine"}'],
+    ['with a byte order mark', `\uFEFF${JSON.stringify(mine)}`],
+    [
+      'beside an own __proto__',
+      '{"__proto__":{"method":"eth_chainId"},"id":2,"method":"evm_mine"}',
+    ],
+  ])('does not run evm_mine %s', async (_, body) => {
+    const before = await blocks()
+    await (await post(chain.url, body)).text()
+    expect(await blocks()).toBe(before)
+  })
+
+  test('answers the other calls of the batch', async () => {
+    const answers = await (await post(chain.url, [mine, chainId])).json()
+    expect(answers).toMatchObject([
+      { id: 1, result: '0x38' },
+      { id: 2, error: { code: -32601 } },
+    ])
+  })
+
+  test('runs them at the control address', async () => {
+    const before = Number(await blocks())
+    await post(chain.controlUrl, mine)
+    expect(Number(await blocks())).toBe(before + 1)
+  })
+
+  test.each(['/x', '//', '/../', '/%2e', '/undefined', '/control'])(
+    'has no address %s',
+    async (path) => {
+      const line = await send(
+        ...[`POST ${path} HTTP/1.1`, 'Host: $HOST', 'Content-Type: application/json', length],
+      )
+      expect(line).toBe('HTTP/1.1 404 Not Found')
+    },
+  )
+
+  test.each(['DELETE', 'PUT', 'GET'])('answers %s with 405', async (method) => {
+    expect((await fetch(chain.controlUrl, { method })).status).toBe(405)
+  })
+})
+
+describe('WebSocket', () => {
+  const open = (url: string, origin?: string) => {
+    const socket = new WebSocket(url.replace('http', 'ws'), { ...(origin && { origin }) })
+    onTestFinished(() => socket.terminate())
+    return socket
+  }
+  const ask = async (socket: WebSocket, call: unknown) => {
+    await once(socket, 'open')
+    socket.send(JSON.stringify(call))
+    const [data] = (await once(socket, 'message')) as [Buffer]
+    return JSON.parse(data.toString()) as unknown
+  }
+
+  test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])(
+    'refuses a page of %s',
+    async (origin) => {
+      const [error] = await once(open(chain.url, origin), 'error')
+      expect(String(error)).toContain('403')
+    },
+  )
+
+  test('refuses a foreign Host', async () => {
+    const line = await send(
+      ...['GET / HTTP/1.1', 'Host: evil.example', 'Upgrade: websocket', 'Connection: Upgrade'],
+      ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+    )
+    expect(line).toBe('HTTP/1.1 403 Forbidden')
+  })
+
+  test('refuses methods outside the list', async () => {
+    const socket = open(chain.url, 'http://localhost:5173')
+    expect(await ask(socket, mine)).toMatchObject({ id: 2, error: { code: -32601 } })
+  })
+
+  test('runs all methods at the control address', async () => {
+    const before = Number(await blocks())
+    await ask(open(chain.controlUrl), mine)
+    expect(Number(await blocks())).toBe(before + 1)
+  })
+
+  test('answers what is no request with an error', async () => {
+    expect(await ask(open(chain.url), 5)).toMatchObject({ error: { code: -32600 } })
+  })
+})
+
+test('refuses a body of 100 MB before its end', async () => {
+  const line = await send(
+    ...['POST / HTTP/1.1', 'Host: $HOST', 'Content-Type: application/json'],
+    ...['Content-Length: 100000000', `X: ${'x'.repeat(10)}`, '', 'x'.repeat(3_000_000)],
+  )
+  expect(line).toBe('HTTP/1.1 413 Payload Too Large')
+})
+
+test('serves other requests while a body is incomplete', async () => {
+  const { port, host } = new URL(chain.url)
+  const slow = connect(Number(port), '127.0.0.1')
+  onTestFinished(() => void slow.destroy())
+  slow.write(`POST / HTTP/1.1\r\nHost: ${host}\r\nContent-Type: application/json\r\n`)
+  slow.write('Content-Length: 100\r\n\r\n{"half')
+  expect(await (await post(chain.url, chainId)).json()).toMatchObject({ result: '0x38' })
 })

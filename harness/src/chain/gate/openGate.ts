@@ -1,65 +1,117 @@
+import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import {
+  checkRequest,
+  corsHeaders,
+  readBody,
+  sendRefusal,
+  sendUpgradeRefusal,
+} from '../../server/index.ts'
 import { createFaults, type Faults } from '../faults/createFaults.ts'
+import { createNodeClient, type NodeClient } from '../nodeClient.ts'
+import { answerCalls } from './answerCalls.ts'
 import { answerFault } from './answerFault.ts'
 import type { Fees } from './fees.ts'
-import { forward, readBody } from './forward.ts'
-import { parseCalls } from './parseCalls.ts'
+import { pageMethods } from './pageMethods.ts'
+import { invalidRequest, parseCalls } from './parseCalls.ts'
 import { portFault } from './portFault.ts'
-import { createTunnels } from './tunnel.ts'
+import { sendJson } from './send.ts'
+import { createGateSockets } from './webSockets.ts'
 
-/** What stands between the dapps and a node. */
+/** Server between a node and its clients. */
 export type Gate = {
+  /** Address for wallets and dapps, with `pageMethods` alone. */
   url: string
+  /** Address for all methods, without faults. Its path is a secret of this process. */
+  controlUrl: string
+  /** Client of the node, without the gate. */
+  node: NodeClient
   faults: Faults
   close(): Promise<void>
 }
 
+/** One for each process: a chain that is restarted keeps its control address. */
+const secret = randomBytes(16).toString('base64url')
+
+const rules = { host: 'loopback', pages: 'local', json: true } as const
+
 /**
- * Opens an address that passes JSON-RPC on to a node: with the fees of the chain, and with what is to
- * go wrong. A WebSocket is passed on as it is.
+ * Opens a server that forwards JSON-RPC to a node, with the fees of the chain and with faults. It does
+ * not keep the process alive.
  *
- * It holds neither the process nor its end.
- *
- * @param node The node's address, asked for with the first request.
+ * @param options.url Address of the node, read with each request.
+ * @param options.clean Applied to all that the node says, to remove credentials.
  * @throws ChainError `port-in-use`, `port-forbidden`
  */
 export async function openGate(options: {
-  node: () => string
+  url: () => string
+  clean: (text: string) => string
   port: number
   fees: Fees
 }): Promise<Gate> {
-  const { node, port, fees } = options
+  const { port, fees } = options
+  const node = createNodeClient(options)
   const faults = createFaults()
-  const tunnels = createTunnels(node)
+  const sockets = createGateSockets(options)
 
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    const refusal = checkRequest(request, rules)
+    if (refusal) return sendRefusal(response, refusal)
+    for (const [name, value] of Object.entries(corsHeaders(request)))
+      response.setHeader(name, value)
+    const allows = allowedAt(request)
+    if (!allows) return void response.writeHead(404).end()
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
+    if (request.method !== 'POST') return void response.writeHead(405, { allow: 'POST' }).end()
     const body = await readBody(request)
-    const calls = request.method === 'POST' ? parseCalls(body) : undefined
-    const fault = calls && faults.take(calls.list.map(({ method }) => method))
-    if (calls && fault) await answerFault(fault, { calls, node: node(), fees, response })
-    else await forward({ request, response, node: node(), calls, body, fees })
+    if (typeof body !== 'string') return sendRefusal(response, body)
+    const calls = parseCalls(body)
+    if (!calls) return sendJson(response, { status: 200, text: invalidRequest })
+    const answering = { node, fees, allows }
+    const fault = allows === all ? undefined : faults.take(calls.list.map(({ method }) => method))
+    if (fault) return answerFault(fault, { calls, answering, response })
+    sendJson(response, await answerCalls(calls, answering))
   }
 
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
   })
-  // Who ends without closing us ends at once, and not when the last keep-alive is over.
+  // A process that forgets to close it can end all the same.
   server.on('connection', (socket) => socket.unref())
-  server.on('upgrade', tunnels.open)
+  server.on('upgrade', (request, socket, head) => {
+    const refusal = checkRequest(request, rules)
+    const allows = allowedAt(request)
+    if (refusal) sendUpgradeRefusal(socket, refusal)
+    else if (!allows) socket.destroy()
+    else sockets.open({ request, socket, head }, allows)
+  })
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(portFault(port, error) ?? error))
     server.listen(port, '127.0.0.1', resolve)
   })
   server.unref()
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    node,
     faults,
+    controlUrl: `${url}/${secret}`,
     close: () =>
       new Promise((resolve) => {
-        tunnels.close()
+        sockets.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
   }
+}
+
+const all = () => true
+const some = (method: string) => pageMethods.has(method)
+
+/** Returns which methods the requested path allows, or undefined for an unknown path. */
+function allowedAt({ url }: IncomingMessage): ((method: string) => boolean) | undefined {
+  const path = url?.split('?')[0]
+  if (path === `/${secret}`) return all
+  return path === '/' ? some : undefined
 }

@@ -1,30 +1,43 @@
+import type { Json } from '../../wallet/types.ts'
 import type { RpcCall } from './fees.ts'
 
-/** The JSON-RPC requests of one body, and what they say together once they are changed. */
+/** JSON-RPC requests of one body. */
 export type Calls = {
-  list: RpcCall[]
-  /** The body with every request passed through `change`. */
-  text(change: (call: RpcCall) => RpcCall): string
+  list: readonly RpcCall[]
   /** Whether the answer is a list. */
   batch: boolean
 }
 
-/** `undefined`: it is no JSON-RPC, which is for the node to say. */
-export function parseCalls(body: Buffer): Calls | undefined {
+/** Parses a body. Returns undefined for anything but JSON-RPC. */
+export function parseCalls(body: string): Calls | undefined {
   try {
-    const value = JSON.parse(body.toString()) as unknown
+    const value = JSON.parse(body) as unknown
     const batch = Array.isArray(value)
     const list = (batch ? value : [value]) as RpcCall[]
-    if (!list.every((call) => typeof call?.method === 'string')) return undefined
-    return {
-      list,
-      batch,
-      text: (change) => {
-        const changed = list.map(change)
-        return JSON.stringify(batch ? changed : changed[0])
-      },
-    }
+    if (list.length === 0 || !list.every((call) => typeof call?.method === 'string'))
+      return undefined
+    return { list, batch }
   } catch {
     return undefined
   }
 }
+
+/**
+ * Writes calls as the body of a request. The node never gets the original text, in which doubled keys
+ * could hide a method from the gate.
+ */
+export const bodyOf = ({ list, batch }: Calls): string => JSON.stringify(batch ? list : list[0])
+
+/** Answer to anything but JSON-RPC, the same as Anvil's. */
+export const invalidRequest =
+  '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"Invalid request"}}'
+
+/** Answer to a call of a method that is not available. */
+export const notAvailable = (call: RpcCall) => ({
+  jsonrpc: '2.0',
+  id: (call as { id?: Json }).id ?? null,
+  error: {
+    code: -32601,
+    message: `The method ${call.method} does not exist, or is not available at this address.`,
+  },
+})

@@ -2,6 +2,7 @@ import { element } from '../element.ts'
 import { describeEntry } from '../words/describeEntry.ts'
 import type { Entry } from '../../wallet/types.ts'
 
+/** Limit of entries on screen. */
 const kept = 300
 
 /** Everything that was seen, newest last, following the end unless a person has scrolled away. */
@@ -22,15 +23,26 @@ export function transcriptView() {
     scroll,
   )
   const follow = () => void (scroll.scrollTop = scroll.scrollHeight)
+  let coming: { name: string; entry: Entry }[] = []
   return {
     root,
+    /** Queues an entry for the next update. */
     add(name: string, entry: Entry) {
+      coming.push({ name, entry })
+      if (coming.length > 2 * kept) coming = coming.slice(-kept)
+    },
+    /** Shows the queued entries. */
+    update() {
+      if (coming.length === 0) return
       const follows = scroll.scrollHeight - scroll.scrollTop - scroll.clientHeight < 24
-      const line = describeEntry(entry)
       nothing.remove()
-      last.textContent = line
-      list.append(element('li', { className: entry.kind }, `${name}: ${line}`))
-      if (list.childElementCount > kept) list.firstElementChild?.remove()
+      for (const { name, entry } of coming.slice(-kept)) {
+        const line = describeEntry(entry)
+        last.textContent = line
+        list.append(element('li', { className: entry.kind }, `${name}: ${line}`))
+      }
+      coming = []
+      while (list.childElementCount > kept) list.firstElementChild?.remove()
       if (follows) follow()
     },
   }

@@ -4,9 +4,11 @@ import { redirectFetch } from './redirectFetch.ts'
 /** A page whose fetch only says where it went. */
 function page() {
   const asked: string[] = []
+  const types: (string | null)[] = []
   const warnings: string[] = []
   const world = {
-    fetch: (async (input: RequestInfo | URL) => {
+    fetch: (async (input: RequestInfo | URL, init?: RequestInit) => {
+      types.push(new Headers(init?.headers).get('content-type'))
       asked.push(input instanceof Request ? `${input.method} ${input.url}` : String(input))
       return new Response()
     }) as typeof fetch,
@@ -17,7 +19,7 @@ function page() {
     { chainId: 56, from: ['bsc.example', 'http://127.0.0.1:9/x'], to: '/rpc/56' },
     { chainId: 1, from: ['rpc.example/eth'], to: '/rpc/1' },
   ])
-  return { world, asked, warnings }
+  return { world, asked, types, warnings }
 }
 const body = '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}'
 
@@ -39,6 +41,20 @@ test('a Request keeps its method', async () => {
   const { world, asked } = page()
   await world.fetch(new Request('https://bsc.example', { method: 'POST', body }))
   expect(asked).toEqual(['POST http://localhost:5173/rpc/56'])
+})
+
+test('sends application/json to local chains', async () => {
+  const { world, types } = page()
+  await world.fetch('https://bsc.example', { method: 'POST', body })
+  await world.fetch('https://bsc.example', { headers: { 'content-type': 'text/plain' } })
+  await world.fetch(new Request('https://bsc.example', { method: 'POST', body }))
+  expect(types).toEqual(Array(3).fill('application/json'))
+})
+
+test('keeps the type of other requests', async () => {
+  const { world, types } = page()
+  await world.fetch('https://not-bsc.example', { headers: { 'content-type': 'text/plain' } })
+  expect(types).toEqual(['text/plain'])
 })
 
 test('an unknown RPC address is told once, with the way to list it', async () => {

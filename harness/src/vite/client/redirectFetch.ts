@@ -27,7 +27,11 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
       return original.call(page, input, init)
     }
     const to = new URL(redirect.to, page.location.href)
-    return original.call(page, input instanceof Request ? new Request(to, input) : to, init)
+    // Public nodes accept other types, which pages use to avoid a preflight. Local chains do not.
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : {}))
+    headers.set('content-type', 'application/json')
+    const request = input instanceof Request ? new Request(to, input) : to
+    return original.call(page, request, { ...init, headers })
   }
 
   function warnOnce({ origin, pathname }: URL) {

@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
-import { createTunnels } from '../../chain/gate/tunnel.ts'
+import { checkRequest, sendRefusal, sendUpgradeRefusal } from '../../server/index.ts'
 import { dressHtml } from '../dressHtml.ts'
 import { addressOf } from '../listening.ts'
 import type { Serving } from '../serving.ts'
 import { UsageError } from '../startArguments.ts'
 import { requestHeaders, responseHeaders } from './headers.ts'
+import { createTunnels } from './tunnel.ts'
 
 /**
  * Serves another server's pages as if they were here, with wallets inside.
@@ -17,12 +18,18 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
   await answers(target)
   const tunnels = createTunnels(() => target.origin)
   const server = createServer((request, response) => {
+    const refusal = checkRequest(request, rules)
+    if (refusal) return sendRefusal(response, refusal)
     serving.answer(request, response, (error) => {
       const passing = error ? Promise.reject(error as Error) : pass(request, response)
       passing.catch((cause: unknown) => refuse(response, target, cause))
     })
   })
-  server.on('upgrade', tunnels.open)
+  server.on('upgrade', (request, socket, head) => {
+    const refusal = checkRequest(request, rules)
+    if (refusal) sendUpgradeRefusal(socket, refusal)
+    else tunnels.open(request, socket, head)
+  })
 
   const pass = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request
@@ -55,6 +62,9 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
       }),
   }
 }
+
+// The other server gets its own name as `Host`, so its own check of `Host` always passes.
+const rules = { host: 'loopback', pages: 'same-origin' } as const
 
 /** Any status will do: somebody is there. */
 async function answers(target: URL): Promise<void> {

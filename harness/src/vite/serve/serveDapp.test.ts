@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveDapp } from './serveDapp.ts'
@@ -39,6 +40,13 @@ test('a page that does not answer is one sentence', async () => {
     name: 'UsageError',
     message: expect.stringMatching(/^http:\S+ does not answer \(\w+.*\): start it first/),
   })
+})
+
+test('rejects an address with a password without printing it', async () => {
+  const target = 'http://the-user:the-word@127.0.0.1:2/page'
+  const error: unknown = await serveDapp({ target, port: 0 }).catch((reason: unknown) => reason)
+  expect(error).toMatchObject({ name: 'UsageError' })
+  expect(inspect(error)).not.toMatch(/the-(user|word)/)
 })
 
 test('a port in use is one sentence, whatever is to be served', async () => {

@@ -7,14 +7,17 @@ import { createServing, type ServingOptions } from '../serving.ts'
 import { UsageError } from '../startArguments.ts'
 import { touchstone } from '../touchstone.ts'
 import { checkWallets, defaultWallets } from '../wallets.ts'
+import { withControl } from '../withControl.ts'
 import { serveProxy } from './proxy.ts'
 import { targetOf, type Target } from './targetOf.ts'
 
 /** A dapp that is served with wallets inside. */
 export type ServedDapp = {
   address: string
-  /** What a person is told of it, on one line. */
+  /** Lines for the person at the terminal. */
   sentence: string
+  /** Resolves with the reason when its chain cannot be restarted. */
+  lost: Promise<Error>
   /** Ends the server and its chains. */
   stop(): Promise<void>
 }
@@ -61,7 +64,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     const { address } = server
     const inside = `${wallets.length} simulated ${wallets.length === 1 ? 'wallet' : 'wallets'}, chain 56 ${place} at ${chain.url}`
     const sentence = `${options.target} is at ${address} (${inside}). Ctrl-C ends it.`
-    return { address, stop, sentence }
+    return { address, stop, lost: chains.lost, sentence: withControl(sentence, chain) }
   } catch (error) {
     await stop()
     throw error

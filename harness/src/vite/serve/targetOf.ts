@@ -31,7 +31,12 @@ export function targetOf(text: string): Target {
 }
 
 function addressOf(text: string): URL {
-  if (URL.canParse(text) && /^https?:/i.test(text)) return new URL(text)
+  if (URL.canParse(text) && /^https?:/i.test(text)) {
+    const url = new URL(text)
+    if (url.username === '' && url.password === '') return url
+    // `fetch` refuses such an address.
+    throw new UsageError('The address has a user or a password: leave them out.')
+  }
   throw new UsageError(`${text} is not an http(s) address.`)
 }
 

@@ -2,7 +2,7 @@ import type { Core } from '../core.ts'
 import { toHex } from '../hex.ts'
 import type { Quirk } from '../persona.ts'
 import { ProviderRpcError } from '../ProviderRpcError.ts'
-import { hearing } from './make.ts'
+import { hearing, runningAhead } from './make.ts'
 
 const disconnect = (core: Core, code = 4900) =>
   core.emit('disconnect', [new ProviderRpcError(code, 'Disconnected.')])
@@ -30,6 +30,13 @@ export const events: readonly Quirk[] = [
       if (event === 'disconnect') memory.set('was-disconnected', true)
       if (event !== 'connect' || !memory.has('was-disconnected')) emit(event, args)
     },
+  },
+  {
+    id: 'connect-ahead',
+    what: 'connect comes before the wallet can answer',
+    ...runningAhead('connect', 'eth_chainId', (_, core) => () => {
+      throw core.fail('disconnected', { method: 'eth_chainId' })
+    }),
   },
   { id: 'disconnect-missing', what: 'never emits disconnect', ...hearing('disconnect', () => {}) },
   {

@@ -70,6 +70,30 @@ export const hearing = (
     name === event ? act(args, (...given) => emit(event, given), core) : emit(name, args),
 })
 
+/**
+ * Emits an event before the wallet's state has changed: for 5 ms the method still has its old answer.
+ *
+ * @param was returns the old answer; `undefined` if this event is not ahead
+ */
+export const runningAhead = (
+  event: string,
+  method: string,
+  was: (args: unknown[], core: Core) => (() => unknown) | undefined,
+): Deviation => ({
+  ...hearing(event, (args, emit, core) => {
+    const answer = was(args, core)
+    // The previous change is complete by now.
+    core.memory.delete('ahead')
+    if (answer) core.memory.set('ahead', answer)
+    emit(...args)
+    if (answer) core.clock.setTimeout(() => core.memory.delete('ahead'), 5)
+  }),
+  ...before(method, (_, next, { memory }) => {
+    const ahead = memory.get('ahead') as (() => unknown) | undefined
+    return ahead ? ahead() : next()
+  }),
+})
+
 /** Changes the wallet's own parts when it is made. */
 export const rigging = (
   rig: (core: Core, provider: Record<string, unknown>) => void,

@@ -8,9 +8,10 @@ export const long: Step[] = [
   mutants('touchstone mutants of the product', ['--of', 'product']),
   {
     name: 'the long walk',
-    wave: 'suite',
+    wave: 'node',
     run: async ({ command }) => {
-      const { exit, output } = await command('node', ['conformance/src/app/node/machine/main.ts'])
+      const groups = ['walks', 'transitions', 'malformed']
+      const { exit, output } = await command('node', ['conformance/soak/main.ts', ...groups])
       return verdict(exit === 0, `the long walk: ${output.trim().slice(-600)}`)
     },
   },

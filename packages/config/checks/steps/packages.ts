@@ -1,5 +1,5 @@
 import type { Step } from '../step.ts'
-import { verdict, type Tally } from '../tally.ts'
+import { nothing, verdict, type Tally } from '../tally.ts'
 
 /** The packages as those who install them get them: see `packages/config/publish`. */
 export const packages: Step = {
@@ -19,5 +19,5 @@ export function packagesTally(stdout: string): Tally | undefined {
   const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
   if (passed === undefined || failed === undefined) return undefined
   const failures = [...stdout.matchAll(/^failed (.+)$/gm)].map(([, name]) => `packages: ${name}`)
-  return { passed: Number(passed), failed: Number(failed), skipped: [], failures }
+  return { ...nothing, passed: Number(passed), failed: Number(failed), failures }
 }

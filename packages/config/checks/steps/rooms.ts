@@ -9,12 +9,12 @@ import { driverTypes } from './driverTypes.ts'
 export const rooms: Step[] = [
   {
     name: 'types',
-    wave: 'build',
+    wave: 'read',
     run: async (tools) => sum([await roomTypes(tools), await driverTypes(tools)]),
   },
   {
     name: 'build and units',
-    wave: 'build',
+    wave: 'node',
     run: (tools) => tested(tools, ['build', 'test'], 'test', 'vitest.json', units),
   },
 ]

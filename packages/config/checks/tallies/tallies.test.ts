@@ -123,6 +123,29 @@ describe('the suite', () => {
     expect(suiteTally(run('timeout', { expected: 'fail' }), 1, 'x').failed).toBe(1)
   })
 
+  describe('an intermittent outcome', () => {
+    const intermittent = { statuses: ['pass', 'fail'], reason: 'by luck' }
+
+    test.each(['pass', 'fail'])(
+      '%s, one of those declared, counts as passed and is named',
+      (status) => {
+        expect(suiteTally(run(status, { intermittent }), 0, 'x')).toMatchObject({
+          passed: 1,
+          failed: 0,
+          intermittent: [`x: a: ${status} this time (pass or fail): by luck`],
+        })
+      },
+    )
+
+    test('counts any other status as failed', () => {
+      expect(suiteTally(run('warn', { intermittent }), 1, 'x')).toMatchObject({
+        passed: 0,
+        intermittent: [],
+        failures: ['x: a: warn, declared as pass or fail: why'],
+      })
+    })
+  })
+
   test('what does not apply is never passed', () => {
     expect(suiteTally(run('not-applicable'), 0, 'x')).toMatchObject({
       passed: 0,

@@ -305,3 +305,11 @@ test('a megabyte of text takes no time to speak of', () => {
 test('the innermost number is the code', () => {
   expect(codeOf({ code: -32603, data: { originalError: { code: 4902 } } })).toBe(4902)
 })
+
+// EIP-1193: "`code` MUST be an integer number".
+test.each([4001.5, Number.NaN, Number.POSITIVE_INFINITY, '99999999999999999999'])(
+  'ignores the code %s, which is no integer',
+  (code) => {
+    expect(codeOf({ code })).toBeUndefined()
+  },
+)

@@ -86,9 +86,9 @@ function read(value: unknown): Evidence {
   return code === undefined ? { text } : { code, text }
 }
 
-/** A code as it may be compared: wallets have sent `"4001"`; ethers sends words. */
+/** A code as it may be compared: wallets have sent `"4001"`; ethers sends words. EIP-1193 wants integers. */
 export function toCode(code: unknown): number | string | undefined {
-  if (typeof code === 'number') return code
-  if (typeof code !== 'string') return undefined
-  return /^-?\d+$/.test(code) ? Number(code) : code
+  if (typeof code === 'string' && !/^-?\d+$/.test(code)) return code
+  if (typeof code !== 'string' && typeof code !== 'number') return undefined
+  return Number.isSafeInteger(Number(code)) ? Number(code) : undefined
 }

@@ -71,6 +71,25 @@ test('a chain that changes while the accounts are read again is the one that is 
   await expect(promise).resolves.toEqual({ accounts: [b], chainId: 1 })
 })
 
+test('reads a wallet once more after it changed during every read', async () => {
+  const world = createWorld()
+  world.wallet.on('eth_accounts', () => {
+    const { length: read } = world.wallet.calls('eth_accounts')
+    const before = world.wallet.state.accounts
+    if (read <= 2) {
+      world.wallet.state.accounts = read === 1 ? [a, b] : [b]
+      world.wallet.emit('accountsChanged', world.wallet.state.accounts)
+    }
+    return before
+  })
+  const { answer, promise } = await world.connecting()
+  world.wallet.emit('accountsChanged', [b, a])
+  answer.resolve([a])
+  await promise
+  await world.settle()
+  expect(world.connection.getSnapshot().accounts).toEqual([b])
+})
+
 test.each([
   ['4001', { code: 4001, message: 'x' }, 'UserRejected'],
   ['text', 'User rejected the request.', 'UserRejected'],

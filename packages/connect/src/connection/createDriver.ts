@@ -8,6 +8,7 @@ import { transition } from '../machine/transition.ts'
 import type { Detail, WalletId } from '../types.ts'
 import type { createMemory } from './createMemory.ts'
 import type { createReach } from './createReach.ts'
+import { createEventLimiter } from './createEventLimiter.ts'
 import { createStream } from './createStream.ts'
 import { createTickets } from './createTickets.ts'
 import { createTimers } from './createTimers.ts'
@@ -25,6 +26,7 @@ export function createDriver(options: createDriver.Options) {
   const timers = createTimers(clock, options.visibility, (timer) =>
     dispatch({ type: 'timer', timer }),
   )
+  const limiter = createEventLimiter(clock, (stimulus) => dispatch(stimulus))
   const queue: Stimulus[] = []
   let state = initial(memory.read())
   let snapshot = toSnapshot(state, chains)
@@ -68,7 +70,8 @@ export function createDriver(options: createDriver.Options) {
     const provider = wallet === undefined ? undefined : reach.provider(wallet)
     if (provider === heard?.provider) return
     heard?.stop()
-    heard = provider && { provider, stop: listen(provider, dispatch) }
+    limiter.dropEvents()
+    heard = provider && { provider, stop: listen(provider, limiter.hear) }
   }
 
   function perform(effect: Effect): void {
@@ -80,7 +83,7 @@ export function createDriver(options: createDriver.Options) {
           purpose === 'revoke' || Boolean(state.opening?.awaited.includes(call))
         void reach
           .ask(wallet, { method, ...(params && { params }) }, isWanted)
-          .then((answer) => dispatch({ type: 'answer', call, purpose, wallet, answer }))
+          .then((answer) => limiter.hear({ type: 'answer', call, purpose, wallet, answer }))
         break
       }
       case 'timer':
@@ -118,6 +121,7 @@ export function createDriver(options: createDriver.Options) {
       destroyed = true
       tickets.reject(tickets.all(), tooLate())
       timers.keep([])
+      limiter.stop()
       heard?.stop()
       heard = undefined
       state = { ...initial(), attempt: state.attempt }

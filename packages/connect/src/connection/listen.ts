@@ -1,8 +1,8 @@
 import type { Provider } from '../discovery/Provider.ts'
-import type { Stimulus } from '../machine/stimulus.ts'
+import type { WalletStimulus } from './createEventLimiter.ts'
 
 /** Hears a provider's events until the answer is called. */
-export function listen(provider: Provider, hear: (stimulus: Stimulus) => void): () => void {
+export function listen(provider: Provider, hear: (stimulus: WalletStimulus) => void): () => void {
   let heard = true
   const listeners = events.map(([event, type]) => {
     // Trust Wallet has no `removeListener` (wevm/wagmi#3526): what cannot be removed is not heard any more.

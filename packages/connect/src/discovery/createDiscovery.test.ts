@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
 import type { WalletId } from '../types.ts'
@@ -336,4 +336,17 @@ test('the wallet of the last connection is told at the next look', () => {
       .filter((row) => row.recent)
       .map(({ id }) => id),
   ).toEqual(['rabby'])
+})
+
+test('does not serialize the icons of all wallets for each announcement', () => {
+  const { announce, rows } = page()
+  const icon = `data:image/png;base64,${'A'.repeat(90_000)}`
+  for (let wallet = 0; wallet < 60; wallet += 1)
+    announce({ info: { uuid: '', rdns: `w${wallet}.test`, name: 'W', icon }, provider: provider() })
+  const serialize = vi.spyOn(JSON, 'stringify')
+  onTestFinished(() => serialize.mockRestore())
+  for (let turn = 0; turn < 100; turn += 1)
+    announce({ info: { uuid: 'same', rdns: 'again.test', name: 'Again' }, provider: provider() })
+  expect(rows()).toHaveLength(wallets.length + 61)
+  expect(serialize).not.toHaveBeenCalled()
 })

@@ -43,7 +43,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     const nextRows = toRows(catalogue, next, announced).map(options.mark ?? ((row) => row))
     const moved =
       [...next].some(([id, provider]) => found.get(id) !== provider) || next.size !== found.size
-    const changed = JSON.stringify(nextRows) !== JSON.stringify(rows)
+    const changed = !sameRows(nextRows, rows)
     found = next
     if (changed) rows = nextRows
     if (moved || changed) onChange()
@@ -142,7 +142,8 @@ function toRows(
   const others = strangers.map((info): WalletRow => {
     const { rdns, icon } = info
     // A stranger under the name of another row says where it comes from.
-    const shared = names.filter((one) => one === fold(info.name)).length > 1
+    const folded = fold(info.name)
+    const shared = names.filter((one) => one === folded).length > 1
     const name = shared ? `${info.name} (${rdns})` : info.name
     const more = icon !== undefined && { icon }
     return { id: rdns, name, installed: true, group: 'announced', rdns, ...more }
@@ -152,6 +153,16 @@ function toRows(
     ...own.filter(({ installed }) => !installed),
     ...others,
   ]
+}
+
+/** Compares rows without serializing them: icons have up to 100,000 characters. */
+function sameRows(rows: readonly WalletRow[], others: readonly WalletRow[]): boolean {
+  return rows.length === others.length && rows.every((row, index) => sameRow(row, others[index]!))
+}
+
+function sameRow(row: WalletRow, other: WalletRow): boolean {
+  const keys = Object.keys({ ...row, ...other }) as (keyof WalletRow)[]
+  return keys.every((key) => row[key] === other[key])
 }
 
 /** What looks the same; a name in other letters than Latin ones is looked at as it is. */

@@ -1,16 +1,19 @@
 import { accounts as normalise, sameAccounts } from '../normalise/accounts.ts'
-import { pursue } from './ask.ts'
+import { pursue, readBoth } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end } from './end.ts'
 import { log, makeError } from './error.ts'
 import { isConfigured, place } from './place.ts'
+
+/** Limit of repeated reads in one attempt, each after an event that contradicted an answer. */
+const maxChecks = 2
 
 /** The next step of an attempt whose accounts are there. */
 export function proceed(draft: Draft): void {
   const { opening } = draft.state
   if (!opening) return
   const { heard, accounts, checks, chainId, target } = opening
-  if (heard && !sameAccounts(heard, accounts) && checks < 2) {
+  if (heard && !sameAccounts(heard, accounts) && checks < maxChecks) {
     // An event contradicts the answer, and the order of the two is the page's, not the wallet's.
     draft.setOpening({ step: 'check', heard: undefined, checks: checks + 1 })
     draft.set({ reads: { accounts: draft.call('readAccounts', 'eth_accounts') } })
@@ -48,7 +51,7 @@ export function chainRead(draft: Draft, read: number | undefined, gone?: { error
   const { opening } = draft.state
   if (opening?.step !== 'chain') return
   const { heardChain, checks, silent } = opening
-  if (read !== undefined && heardChain !== undefined && heardChain !== read && checks < 2) {
+  if (read !== undefined && heardChain !== undefined && heardChain !== read && checks < maxChecks) {
     draft.setOpening({ checks: checks + 1, heardChain: undefined })
     return proceed(draft)
   }
@@ -84,7 +87,7 @@ function established(draft: Draft): void {
   const { opening, wallet } = draft.state
   const account = opening?.accounts[0]
   if (!opening || wallet === undefined || account === undefined) return
-  const { accounts, chainId, aside } = opening
+  const { accounts, chainId, aside, checks } = opening
   draft.set({
     status: 'connected',
     accounts,
@@ -96,7 +99,10 @@ function established(draft: Draft): void {
   })
   draft.emit('connect', place(draft))
   draft.resolve(opening.tickets)
-  if (!aside) return
-  draft.set({ failure: aside })
-  log(draft, aside.error)
+  if (aside) {
+    draft.set({ failure: aside })
+    log(draft, aside.error)
+  }
+  // After the last repeated read nothing compared the newest events with the answers.
+  if (checks >= maxChecks) readBoth(draft)
 }

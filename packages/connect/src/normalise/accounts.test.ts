@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { a, b } from '../fakes/createFakeWallet.ts'
-import { accounts, announcedAccounts } from './accounts.ts'
+import { accounts, announcedAccounts, maxAccounts } from './accounts.ts'
 
 test('checksums, keeps the order and drops repetitions', () => {
   expect(accounts([b.toLowerCase(), a.toUpperCase().replace('0X', '0x'), b])).toEqual([b, a])
@@ -20,4 +20,57 @@ test('a revoked proxy is no list', () => {
   const { proxy, revoke } = Proxy.revocable([], {})
   revoke()
   expect(announcedAccounts(proxy)).toBeUndefined()
+})
+
+/** A list that answers `length`, and an address for every index; `reads` counts the indexes that were read. */
+function proxyList(length: unknown) {
+  const reads: string[] = []
+  const list = new Proxy([], {
+    get(_, key) {
+      if (key === 'length') return length
+      if (key === Symbol.iterator) throw new Error('The iterator was used.')
+      reads.push(String(key))
+      return `0x${Number(key).toString(16).padStart(40, '0')}`
+    },
+  })
+  return { list, reads }
+}
+
+test('reads a list with an endless iterator by index', () => {
+  const list: string[] & { [Symbol.iterator]: unknown } = [a, b]
+  list[Symbol.iterator] = function* () {
+    for (;;) yield a
+  } as never
+  expect(accounts(list)).toEqual([a, b])
+})
+
+test.each([40_000, 2 ** 32, Infinity])('reads the first 500 of %d accounts', (length) => {
+  const { list, reads } = proxyList(length)
+  expect(accounts(list)).toHaveLength(maxAccounts)
+  expect(reads).toHaveLength(maxAccounts)
+})
+
+test.each([-1, NaN, undefined, 'many', {}])('rejects a list whose length is %o', (length) =>
+  expect(accounts(proxyList(length).list)).toBeUndefined(),
+)
+
+test('reads each entry once, so that a changing list is consistent', () => {
+  const { list, reads } = proxyList(3)
+  accounts(list)
+  expect(reads).toEqual(['0', '1', '2'])
+})
+
+test('rejects a list with a hole', () => {
+  const list = [a]
+  list[2] = b
+  expect(accounts(list)).toBeUndefined()
+})
+
+test('rejects a list whose getter throws', () => {
+  const list = Object.defineProperty([a, b], 1, {
+    get() {
+      throw new Error('mine')
+    },
+  })
+  expect(accounts(list)).toBeUndefined()
 })

@@ -37,6 +37,10 @@ test.each([
   Symbol('56'),
 ])('takes %o for no chain', (value) => expect(chainId(value)).toBeUndefined())
 
+test('rejects a text of a megabyte', () => {
+  expect(chainId(`0x${'0'.repeat(1_000_000)}38`)).toBeUndefined()
+})
+
 test('takes a throwing getter for no chain', () => {
   const value = {
     get chainId() {

@@ -14,10 +14,14 @@ export function chainId(value: unknown): number | undefined {
   }
 }
 
+/** Longest text that is parsed: 64 hexadecimal digits, a prefix and spaces. */
+const longest = 100
+
 function toNumber(value: unknown): number | undefined {
   if (typeof value === 'number') return value
   if (typeof value === 'bigint') return Number(value)
   if (typeof value === 'string') {
+    if (value.length > longest) return undefined
     const text = value.trim().replace(/^eip155:/, '')
     return /^(0x[0-9a-f]+|\d+)$/i.test(text) ? Number(text) : undefined
   }

@@ -141,6 +141,7 @@ export default {
   'page.banner': 'يعمل هذا التطبيق على {network}. محفظتك على {here}.',
   'page.activity': 'النشاط',
   'page.activity.empty': 'لم يحدث شيء بعد.',
+  'page.activity.dropped': 'إدخالات أقدم أُزيلت: {count}',
   'page.theme': 'المظهر',
   'page.theme.system': 'مثل النظام',
   'page.theme.light': 'فاتح',

@@ -152,6 +152,7 @@ export default {
   'page.banner': 'Diese App arbeitet auf {network}. Ihre Wallet ist auf {here}.',
   'page.activity': 'Verlauf',
   'page.activity.empty': 'Es ist noch nichts geschehen.',
+  'page.activity.dropped': 'Ältere Einträge entfernt: {count}',
   'page.theme': 'Farben',
   'page.theme.system': 'Wie das System',
   'page.theme.light': 'Hell',

@@ -169,6 +169,7 @@ export const en = {
   'page.banner': 'This app works on {network}. Your wallet is on {here}.',
   'page.activity': 'Activity',
   'page.activity.empty': 'Nothing has happened yet.',
+  'page.activity.dropped': 'Older entries removed: {count}',
   'page.theme': 'Theme',
   'page.theme.system': 'System',
   'page.theme.light': 'Light',

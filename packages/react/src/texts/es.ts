@@ -148,6 +148,7 @@ export default {
   'page.banner': 'Esta aplicación trabaja en {network}. Tu billetera está en {here}.',
   'page.activity': 'Actividad',
   'page.activity.empty': 'Todavía no ha pasado nada.',
+  'page.activity.dropped': 'Entradas anteriores eliminadas: {count}',
   'page.theme': 'Tema',
   'page.theme.system': 'Sistema',
   'page.theme.light': 'Claro',

@@ -142,6 +142,7 @@ export default {
   'page.banner': 'این برنامه روی {network} کار می‌کند. کیف پول شما روی {here} است.',
   'page.activity': 'فعالیت',
   'page.activity.empty': 'هنوز چیزی رخ نداده است.',
+  'page.activity.dropped': 'موارد قدیمی‌تر حذف‌شده: {count}',
   'page.theme': 'پوسته',
   'page.theme.system': 'مانند سیستم',
   'page.theme.light': 'روشن',

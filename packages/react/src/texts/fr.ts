@@ -153,6 +153,7 @@ export default {
   'page.banner': 'Cette application fonctionne sur {network}. Votre portefeuille est sur {here}.',
   'page.activity': 'Activité',
   'page.activity.empty': 'Rien ne s’est encore passé.',
+  'page.activity.dropped': 'Entrées plus anciennes supprimées : {count}',
   'page.theme': 'Thème',
   'page.theme.system': 'Système',
   'page.theme.light': 'Clair',

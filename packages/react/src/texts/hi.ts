@@ -136,6 +136,7 @@ export default {
   'page.banner': 'यह ऐप {network} पर काम करता है। आपका वॉलेट {here} पर है।',
   'page.activity': 'गतिविधि',
   'page.activity.empty': 'अभी कुछ नहीं हुआ है।',
+  'page.activity.dropped': 'हटाई गई पुरानी प्रविष्टियाँ: {count}',
   'page.theme': 'थीम',
   'page.theme.system': 'सिस्टम',
   'page.theme.light': 'हल्की',

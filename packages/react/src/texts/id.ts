@@ -144,6 +144,7 @@ export default {
   'page.banner': 'Aplikasi ini bekerja di {network}. Dompet Anda ada di {here}.',
   'page.activity': 'Aktivitas',
   'page.activity.empty': 'Belum terjadi apa-apa.',
+  'page.activity.dropped': 'Entri lama yang dihapus: {count}',
   'page.theme': 'Tema',
   'page.theme.system': 'Sistem',
   'page.theme.light': 'Terang',

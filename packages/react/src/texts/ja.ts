@@ -144,6 +144,7 @@ export default {
   'page.banner': 'このアプリは {network} で動きます。ウォレットは {here} にあります。',
   'page.activity': 'アクティビティ',
   'page.activity.empty': 'まだ何も起きていません。',
+  'page.activity.dropped': '削除された古い記録: {count} 件',
   'page.theme': 'テーマ',
   'page.theme.system': 'システム',
   'page.theme.light': 'ライト',

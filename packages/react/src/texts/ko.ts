@@ -146,6 +146,7 @@ export default {
   'page.banner': '이 앱은 {network}에서 작동합니다. 지갑은 {here}에 있습니다.',
   'page.activity': '활동',
   'page.activity.empty': '아직 아무 일도 없었습니다.',
+  'page.activity.dropped': '삭제된 이전 항목: {count}개',
   'page.theme': '테마',
   'page.theme.system': '시스템',
   'page.theme.light': '밝게',

@@ -144,6 +144,7 @@ export default {
   'page.banner': 'Aplikasi ini berfungsi di {network}. Dompet anda berada di {here}.',
   'page.activity': 'Aktiviti',
   'page.activity.empty': 'Belum ada apa-apa berlaku.',
+  'page.activity.dropped': 'Entri lama yang dibuang: {count}',
   'page.theme': 'Tema',
   'page.theme.system': 'Sistem',
   'page.theme.light': 'Cerah',

@@ -151,6 +151,7 @@ export default {
   'page.banner': 'Este aplicativo trabalha em {network}. Sua carteira está em {here}.',
   'page.activity': 'Atividade',
   'page.activity.empty': 'Nada aconteceu ainda.',
+  'page.activity.dropped': 'Entradas mais antigas removidas: {count}',
   'page.theme': 'Tema',
   'page.theme.system': 'Sistema',
   'page.theme.light': 'Claro',

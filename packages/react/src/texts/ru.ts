@@ -151,6 +151,7 @@ export default {
   'page.banner': 'Это приложение работает в {network}. Ваш кошелёк в {here}.',
   'page.activity': 'Журнал',
   'page.activity.empty': 'Пока ничего не произошло.',
+  'page.activity.dropped': 'Удалено старых записей: {count}',
   'page.theme': 'Тема',
   'page.theme.system': 'Как в системе',
   'page.theme.light': 'Светлая',

@@ -117,6 +117,7 @@ export default {
   'page.banner': 'แอปนี้ทำงานบน {network} กระเป๋าเงินของคุณอยู่บน {here}',
   'page.activity': 'กิจกรรม',
   'page.activity.empty': 'ยังไม่มีอะไรเกิดขึ้น',
+  'page.activity.dropped': 'รายการเก่าที่ถูกลบ: {count}',
   'page.theme': 'ธีม',
   'page.theme.system': 'ตามระบบ',
   'page.theme.light': 'สว่าง',

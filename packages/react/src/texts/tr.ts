@@ -142,6 +142,7 @@ export default {
   'page.banner': 'Bu uygulama {network} ağında çalışır. Cüzdanınız {here} ağında.',
   'page.activity': 'Etkinlik',
   'page.activity.empty': 'Henüz bir şey olmadı.',
+  'page.activity.dropped': 'Kaldırılan eski kayıtlar: {count}',
   'page.theme': 'Tema',
   'page.theme.system': 'Sistem',
   'page.theme.light': 'Açık',

@@ -148,6 +148,7 @@ export default {
   'page.banner': 'Цей застосунок працює в {network}. Ваш гаманець у {here}.',
   'page.activity': 'Журнал',
   'page.activity.empty': 'Поки що нічого не сталося.',
+  'page.activity.dropped': 'Вилучено старіших записів: {count}',
   'page.theme': 'Тема',
   'page.theme.system': 'Як у системі',
   'page.theme.light': 'Світла',

@@ -139,6 +139,7 @@ export default {
   'page.banner': 'Ứng dụng này hoạt động trên {network}. Ví của bạn đang ở {here}.',
   'page.activity': 'Hoạt động',
   'page.activity.empty': 'Chưa có gì xảy ra.',
+  'page.activity.dropped': 'Số mục cũ đã xóa: {count}',
   'page.theme': 'Giao diện',
   'page.theme.system': 'Theo hệ thống',
   'page.theme.light': 'Sáng',

@@ -118,6 +118,7 @@ export default {
   'page.banner': '此应用使用 {network}。您的钱包位于 {here}。',
   'page.activity': '活动记录',
   'page.activity.empty': '还没有发生任何事。',
+  'page.activity.dropped': '已移除的较早记录：{count} 条',
   'page.theme': '主题',
   'page.theme.system': '跟随系统',
   'page.theme.light': '浅色',

@@ -119,6 +119,7 @@ export default {
   'page.banner': '此應用程式使用 {network}。您的錢包位於 {here}。',
   'page.activity': '活動記錄',
   'page.activity.empty': '還沒有發生任何事。',
+  'page.activity.dropped': '已移除的較早記錄：{count} 項',
   'page.theme': '主題',
   'page.theme.system': '跟隨系統',
   'page.theme.light': '淺色',

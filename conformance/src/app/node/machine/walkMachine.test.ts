@@ -1,13 +1,13 @@
 import { transition, type Effect } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { listenTo } from './vocabulary.ts'
-import { walkMachine } from './walkMachine.ts'
+import { playPage, type ReplayedPage, walkMachine } from './walkMachine.ts'
 
 const words = await listenTo('standard')
 const options = { steps: 20_000, seed: 1, wallet: 'standard', remote: false }
 
 test('20 000 steps of the transition function break nothing that always holds', async () => {
-  expect(await walkMachine(words, options)).toBeUndefined()
+  expect(await walkMachine(words, options)).toEqual({ steps: 20_000 })
 })
 
 test('they stay in every state for a while', async () => {
@@ -63,7 +63,19 @@ test.each<[string, typeof transition, RegExp]>([
     /it throws: Error: oh/,
   ],
 ])('%s is found, by few stimuli', async (_, step, fault) => {
-  const violation = await walkMachine(words, { ...options, step })
+  const { violation } = await walkMachine(words, { ...options, step })
   expect(violation?.faults.join()).toMatch(fault)
-  expect(violation?.stimuli.length).toBeLessThan(9)
+  expect(violation?.page.stimuli.length).toBeLessThan(9)
+})
+
+test('a violation is found again from its page as JSON', async () => {
+  const step = altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect')))
+  const { violation } = await walkMachine(words, { ...options, step })
+  const page = JSON.parse(JSON.stringify(violation?.page)) as ReplayedPage
+  expect(playPage(page, step)).toEqual(violation?.faults)
+})
+
+test('an aborted walk says how far it came', async () => {
+  const signal = AbortSignal.abort()
+  expect(await walkMachine(words, { ...options, signal })).toEqual({ steps: 0 })
 })

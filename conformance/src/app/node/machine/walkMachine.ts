@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { initial, transition, type State, type Stimulus } from '@touchstone/connect'
 import { mulberry32 } from '../../../engine/shuffle.ts'
 import { shrink } from '../walk/shrink.ts'
@@ -6,8 +7,13 @@ import { happen, type Call } from './happen.ts'
 import { createLedger } from './ledger.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** What went wrong, and the fewest stimuli of one page that make it go wrong. */
-export type Violation = { faults: readonly string[]; stimuli: readonly Stimulus[] }
+/** A fault, and the shortest page that shows it. */
+export type Violation = { faults: readonly string[]; page: ReplayedPage }
+
+/** A page as data: what the last one left in storage, and all that happens in it. */
+export type ReplayedPage = { intent?: State['intent']; stimuli: readonly Stimulus[] }
+
+export type MachineWalk = { steps: number; violation?: Violation }
 
 /** So many stimuli make a page; the next one begins with what the last one remembered. */
 const pageLength = 500
@@ -15,23 +21,25 @@ const pageLength = 500
 /** Walks the transition function alone, in the words of one wallet; stops at the first violation. */
 export const walkMachine = async (
   words: Vocabulary,
-  { steps, seed, wallet, remote, step = transition }: walkMachine.Options,
-): Promise<Violation | undefined> => {
+  { steps, seed, wallet, remote, signal, step = transition }: walkMachine.Options,
+): Promise<MachineWalk> => {
   const random = mulberry32(seed)
   let intent: State['intent']
-  for (let left = steps; left > 0; left -= pageLength) {
+  let walked = 0
+  while (walked < steps && !signal?.aborted) {
     const stimuli: Stimulus[] = []
-    const from = initial(intent)
-    const page = openPage(from, step)
-    for (let nth = 0; nth < Math.min(left, pageLength); nth++) {
+    const page = openPage(intent, step)
+    for (const end = Math.min(walked + pageLength, steps); walked < end; walked++) {
       const stimulus = happen({ ...page.look(), wallet, remote }, words, random)
       stimuli.push(stimulus)
-      const faults = page.take(stimulus)
-      if (faults.length > 0) return shortest(from, stimuli, step)
+      if (page.take(stimulus).length > 0)
+        return { steps: walked + 1, violation: await shortest({ intent, stimuli }, step) }
     }
     intent = page.look().state.intent
+    // Signals are delivered between two tasks.
+    await setImmediate()
   }
-  return undefined
+  return { steps: walked }
 }
 
 export declare namespace walkMachine {
@@ -41,15 +49,30 @@ export declare namespace walkMachine {
     wallet: string
     /** The wallet is on another device. */
     remote: boolean
+    /** Ends the walk early. */
+    signal?: AbortSignal
     /** Another function in place of ours, to see whether its faults are found. */
     step?: typeof transition
   }
 }
 
-const openPage = (from: State, step: typeof transition) => {
+/** Faults of a page that is played again. */
+export const playPage = (
+  { intent, stimuli }: ReplayedPage,
+  step: typeof transition = transition,
+): string[] => {
+  const page = openPage(intent, step)
+  for (const stimulus of stimuli) {
+    const faults = page.take(stimulus)
+    if (faults.length > 0) return faults
+  }
+  return []
+}
+
+const openPage = (intent: State['intent'], step: typeof transition) => {
   const ledger = createLedger(configured.map(({ id }) => id))
   const world = { chains: configured, at: 0, nameOf: (wallet: string) => wallet }
-  let state = from
+  let state = initial(intent)
   let calls: readonly Call[] = []
   let ticket = 1
   return {
@@ -73,19 +96,8 @@ const openPage = (from: State, step: typeof transition) => {
   }
 }
 
-const shortest = async (
-  from: State,
-  stimuli: readonly Stimulus[],
-  step: typeof transition,
-): Promise<Violation> => {
-  const play = (some: readonly Stimulus[]): string[] => {
-    const page = openPage(from, step)
-    for (const stimulus of some) {
-      const faults = page.take(stimulus)
-      if (faults.length > 0) return faults
-    }
-    return []
-  }
-  const short = await shrink(stimuli, async (some) => play(some).length > 0)
-  return { faults: play(short), stimuli: short }
+const shortest = async (page: ReplayedPage, step: typeof transition): Promise<Violation> => {
+  const short = (stimuli: readonly Stimulus[]): ReplayedPage => ({ ...page, stimuli })
+  const stimuli = await shrink(page.stimuli, async (some) => playPage(short(some), step).length > 0)
+  return { faults: playPage(short(stimuli), step), page: short(stimuli) }
 }

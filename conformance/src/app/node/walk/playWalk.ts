@@ -1,15 +1,15 @@
 import { createConnection } from '@touchstone/connect'
-import { personas, type PersonaName } from '@touchstone/harness'
+import type { PersonaName } from '@touchstone/harness'
 import type { AppCell } from '../../../catalogue/app/cells.ts'
 import type { Drive } from '../../../catalogue/app/drive.ts'
 import { judge } from '../../../catalogue/app/judge.ts'
 import type { Letter } from '../../../catalogue/app/table.ts'
 import { isConnected, sameAccounts, start, type Model } from '../../../catalogue/app/walk/model.ts'
 import type { Plan } from '../../../catalogue/app/walk/move.ts'
-import { after, movesOf, plan } from '../../../catalogue/app/walk/moves.ts'
-import { isRemote } from '../../isRemote.ts'
+import { after, plan } from '../../../catalogue/app/walk/moves.ts'
 import { takeAct } from '../../takeAct.ts'
 import { openNodeWorld, type NodeWorld } from '../nodeWorld.ts'
+import { movesFor } from './movesFor.ts'
 
 /** A move that was made, the cell of the table that it was, and what was wrong with it. */
 export type Trod = { move: string; cell: string; faults: readonly string[] }
@@ -30,7 +30,7 @@ export const playWalk = async (
   create: typeof createConnection = createConnection,
 ): Promise<Walk> => {
   const world = await openNodeWorld(persona, create)
-  const moves = movesOf(isRemote(personas[persona]))
+  const moves = movesFor(persona)
   const trod: Trod[] = []
   let model = start
   try {

@@ -1,12 +1,11 @@
 import { personas, type PersonaName } from '@touchstone/harness'
-import { movesOf } from '../../../catalogue/app/walk/moves.ts'
 import { whole } from '../../../cli/options.ts'
 import { UsageError } from '../../../engine/UsageError.ts'
 import type { Result } from '../../../engine/result.ts'
 import { lastLine } from '../../../reports/counts.ts'
-import { isRemote } from '../../isRemote.ts'
 import type { AppOptions } from '../../runApp.ts'
 import { following, ofLine, toLine } from './line.ts'
+import { movesFor } from './movesFor.ts'
 import { playWalk, type Trod } from './playWalk.ts'
 import { shorten } from './shorten.ts'
 import { wandering } from './wandering.ts'
@@ -30,7 +29,7 @@ export const runWalk = async (options: AppOptions & { walk: string }): Promise<n
 
 /** @throws UsageError where a word is no move. */
 const movesIn = (line: string, persona: PersonaName): string[] => {
-  const known = movesOf(isRemote(personas[persona])).map(({ name }) => name)
+  const known = movesFor(persona).map(({ name }) => name)
   const moves = ofLine(line)
   const words = `Known: ${known.join(' ')}.`
   if (moves.length === 0)

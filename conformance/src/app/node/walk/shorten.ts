@@ -4,16 +4,16 @@ import { following } from './line.ts'
 import { playWalk, type Walk } from './playWalk.ts'
 import { shrink } from './shrink.ts'
 
-/** The shortest walk that still goes wrong, and what is wrong with it. */
+/** The shortest walk that still goes wrong, and its faults; the whole walk where none goes wrong again. */
 export const shorten = async (
   persona: PersonaName,
   walk: Walk,
   create?: typeof createConnection,
 ): Promise<{ moves: readonly string[]; faults: readonly string[] }> => {
   const play = (moves: readonly string[]) => playWalk(persona, following(moves), create)
-  const moves = await shrink(
-    walk.trod.map(({ move }) => move),
-    async (some) => (await play(some)).faults.length > 0,
-  )
-  return { moves, faults: (await play(moves)).faults }
+  const whole = walk.trod.map(({ move }) => move)
+  const moves = await shrink(whole, async (some) => (await play(some)).faults.length > 0)
+  const { faults } = await play(moves)
+  if (faults.length > 0) return { moves, faults }
+  return { moves: whole, faults: walk.faults.map((fault) => `${fault} (not seen again)`) }
 }

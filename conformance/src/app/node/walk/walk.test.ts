@@ -1,6 +1,6 @@
 import { createConnection, type Detail } from '@touchstone/connect'
 import type { PersonaName } from '@touchstone/harness'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { accounts } from '../../../catalogue/app/words.ts'
 import { following, ofLine, toLine } from './line.ts'
 import { playWalk } from './playWalk.ts'
@@ -37,6 +37,23 @@ test(
   },
 )
 
+// Lines on which the model and the connection once disagreed.
+test.each<[PersonaName, string]>([
+  ['metamask', 'connect:here approve reload:later connect approve string:b more switch:137 follow'],
+  [
+    'metamask',
+    'connect:here approve string:b reload:later emptyTwice accounts:a add:137:failed more arrive',
+  ],
+  [
+    'bitget',
+    'connect approve loose:97 reload:later connect approve accounts:b tab:forget string:a approve',
+  ],
+])('%s follows the table in: %s', async (persona, line) => {
+  const moves = ofLine(line)
+  const { trod, faults } = await playWalk(persona, following(moves))
+  expect({ moves: trod.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
+})
+
 test('a walk is the same again by its line', async () => {
   const first = await playWalk('rabby', wandering(7, 40))
   const line = toLine(first.trod.map(({ move }) => move))
@@ -50,6 +67,31 @@ test('a connection that keeps a disconnect to itself strays, and its walk is shr
   const { moves, faults } = await shorten('standard', walk, mute)
   expect(toLine(moves)).toBe('connect approve gone')
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
+})
+
+test('a walk rejects two switches in a row at most: MetaMask blocks a site after three', async () => {
+  const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
+  const { trod, faults } = await playWalk('metamask', following(ofLine(line)))
+  expect(trod.filter(({ move }) => move === 'reject')).toHaveLength(2)
+  expect(faults).toEqual([])
+})
+
+test('a second wallet that announces itself twelve times is no leak of listeners', async () => {
+  const warnings: string[] = []
+  const hear = (warning: Error) => void warnings.push(warning.message)
+  process.on('warning', hear)
+  onTestFinished(() => void process.off('warning', hear))
+  const { trod } = await playWalk('standard', following(Array(12).fill('announce') as string[]))
+  expect([trod.length, warnings]).toEqual([12, []])
+})
+
+test('shorten returns the whole walk if the fault does not occur again', async () => {
+  const walk = await playWalk('standard', following(['connect', 'approve']))
+  const once = { ...walk, faults: ['oh'] }
+  expect(await shorten('standard', once)).toEqual({
+    moves: ['connect', 'approve'],
+    faults: ['oh (not seen again)'],
+  })
 })
 
 test.each<[string, string, typeof createConnection]>([

@@ -44,12 +44,12 @@ const approving = (model: Model): Plan | undefined => {
       return {
         key: 'w.initswitch.ok',
         steps: approve,
-        next: { app: place, wallet: place, intent: true },
+        next: { app: place, wallet: place, intent: true, rejections: 0 },
       }
     }
     case 'switch':
       return state === 'S'
-        ? { key: 's.ok.before', steps: approve, next: arrived(model) }
+        ? { key: 's.ok.before', steps: approve, next: { ...arrived(model), rejections: 0 } }
         : undefined
     case 'add':
       return undefined
@@ -58,11 +58,17 @@ const approving = (model: Model): Plan | undefined => {
 
 const rejectRow = { connect: 'w.reject', initial: 'w.initswitch.rejected', switch: 's.rej.text' }
 
-const rejecting = ({ waiting }: Model): Plan | undefined => {
+const rejecting = (model: Model): Plan | undefined => {
+  const { waiting } = model
   if (waiting === undefined || waiting.answer !== undefined) return undefined
   if (waiting.act === 'add' || waiting.act === 'silent') return undefined
-  return { key: rejectRow[waiting.act], steps: [act('reject')] }
+  const next = waiting.act === 'connect' ? {} : rejectedOnceMore(model)
+  return next && { key: rejectRow[waiting.act], steps: [act('reject')], next }
 }
+
+/** MetaMask answers a site after three rejections with 4100 for a while (`metamaskSpam`): two are the most here. */
+const rejectedOnceMore = ({ rejections }: Model): Partial<Model> | undefined =>
+  rejections < 2 ? { rejections: rejections + 1 } : undefined
 
 const afterAdd: { [answer: string]: Pick<Plan, 'key' | 'guard'> } = {
   target: { key: 'a.ok.target' },
@@ -136,13 +142,15 @@ const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
   if (orphan === undefined) return undefined
   const key = orphan === 'connect' ? 'w.late' : 's.late'
   if (key === 'w.late' && state !== 'D') return undefined
-  const next = {}
-  if (how === 'reject') return { key, steps: [act('reject')], calls: givesBack(0), next }
+  if (how === 'reject') {
+    const next = orphan === 'connect' ? {} : rejectedOnceMore(model)
+    return next && { key, steps: [act('reject')], calls: givesBack(0), next }
+  }
   // An approval where the person wants to be connected is a consent again: a walk of its own.
   if (orphan === 'switch' || intent) return undefined
   // A consent that nobody waits for; a late switch has none to give back.
   const calls = givesBack(orphan === 'connect' ? 1 : 0)
-  return { key, steps: [act('approve', { accounts: model.wallet.accounts })], calls, next }
+  return { key, steps: [act('approve', { accounts: model.wallet.accounts })], calls, next: {} }
 }
 
 /** chainChanged to the target, and the answer never comes. */

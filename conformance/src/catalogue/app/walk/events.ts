@@ -9,24 +9,26 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 const configured: readonly number[] = [chains.home, chains.other, chains.third]
 
-/** Said by the wallet about itself, and true where the site has its consent. */
+/** The person lets the site see accounts: what the wallet says of them is then true. */
+const hasConsent = (model: Model): boolean =>
+  isConnected(model) || model.intent || model.waiting?.act === 'initial'
+
 const telling = (model: Model, list: readonly string[], event: Step): readonly Step[] =>
-  isConnected(model) || model.intent ? [select(list, silent), event] : [event]
+  hasConsent(model) ? [select(list, silent), event] : [event]
 
 const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
 
 /** Accounts in an event: told where connected; a consent again where the person had not disconnected. */
 const accountsHeard = (key: string, model: Model, list: readonly string[], event: Step): Plan => {
-  const [first = a] = list
   const { state, app, wallet, intent } = model
-  const own = isConnected(model) || intent ? { ...wallet, accounts: [first] } : wallet
+  const own = hasConsent(model) ? { ...wallet, accounts: list } : wallet
   const restored: Place = { accounts: list, chainId: wallet.chainId }
   const told = state === 'D' && intent ? restored : { ...app, accounts: list }
   return {
     key,
     ...byIntent(model),
-    steps: telling(model, [first], event),
+    steps: telling(model, list, event),
     next: {
       wallet: own,
       ...(isConnected(model) || (state === 'D' && intent) ? { app: told } : {}),
@@ -35,13 +37,28 @@ const accountsHeard = (key: string, model: Model, list: readonly string[], event
 }
 
 /** The event says nothing usable: what counts is what the wallet answers. */
-const reread = (model: Model, key: string, event: Step, what: keyof Place): Plan => {
-  const steps = [event]
-  if (!isConnected(model)) return { key, steps }
-  const same = what === 'chainId' || sameAccounts(model.app.accounts, model.wallet.accounts)
-  const guard = same ? 're-read: same' : 're-read: other account'
-  return { key, guard, steps, next: { app: { ...model.app, accounts: model.wallet.accounts } } }
+const reread = (model: Model, key: string, event: Step): Plan =>
+  isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
+
+/** The same after the wallet has selected another account without an event. */
+const rereadOther = (model: Model, key: string, event: Step): Plan | undefined => {
+  if (!isConnected(model)) return undefined
+  const accounts = [model.wallet.accounts[0] === a ? b : a]
+  return {
+    key,
+    guard: 're-read: other account',
+    steps: [select(accounts, silent), event],
+    next: { app: { ...model.app, accounts }, wallet: { ...model.wallet, accounts } },
+  }
 }
+
+const unusable = [
+  { name: 'null', key: 'acc.null', event: emit('accountsChanged', null) },
+  { name: 'garbage', key: 'acc.garbage', event: emit('accountsChanged', [5]) },
+].flatMap(({ name, key, event }) => [
+  move(name, (model) => reread(model, key, event)),
+  move(`${name}:account`, (model) => rereadOther(model, key, event)),
+])
 
 /** In S and A the way to the target is the answer's; the initial switch likewise. */
 const isTarget = ({ waiting }: Model, chainId: number) =>
@@ -130,30 +147,35 @@ const recoverable: Step = {
   },
 }
 
-/** What the wallet says by itself. */
-export const eventMoves: readonly Move[] = [
+/** The wallet shows a second account. */
+const more = move('more', (model) => {
+  const [first] = model.app.accounts
+  if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
+    return undefined
+  const list = [first, first === a ? b : a]
+  return accountsHeard('acc.more', model, list, emit('accountsChanged', lower(list)))
+})
+
+/**
+ * What the wallet says by itself.
+ *
+ * @param severalAccounts whether `eth_accounts` answers more than one account: an event that names
+ * more than that answer is corrected by MetaMask's provider at the next answer.
+ */
+export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
   ...accountMoves,
   ...chainMoves,
-  move('more', (model) => {
-    const [first] = model.app.accounts
-    if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
-      return undefined
-    const list = [first, first === a ? b : a]
-    return accountsHeard('acc.more', model, list, emit('accountsChanged', lower(list)))
-  }),
+  ...(severalAccounts ? [more] : []),
+  ...unusable,
   move('case', (model) => {
     if (!isConnected(model)) return undefined
     const upper = model.app.accounts.map((address) => `0x${address.slice(2).toUpperCase()}`)
     return { key: 'acc.case', steps: [emit('accountsChanged', upper)] }
   }),
-  move('null', (model) => reread(model, 'acc.null', emit('accountsChanged', null), 'accounts')),
-  move('garbage', (model) =>
-    reread(model, 'acc.garbage', emit('accountsChanged', [5]), 'accounts'),
-  ),
   move('chain:garbage', (model) =>
     model.waiting?.act === 'initial'
       ? undefined
-      : { ...reread(model, 'ch.garbage', emit('chainChanged', 'abc'), 'chainId'), next: {} },
+      : reread(model, 'ch.garbage', emit('chainChanged', 'abc')),
   ),
   move('empty', () => ({ key: 'acc.empty', steps: [emit('accountsChanged', [])] })),
   move('emptyTwice', ({ state }) =>
@@ -164,11 +186,7 @@ export const eventMoves: readonly Move[] = [
           steps: [emit('accountsChanged', []), emit('disconnect'), emit('close')],
         },
   ),
-  move('1013', (model) =>
-    isConnected(model) && !sameAccounts(model.app.accounts, model.wallet.accounts)
-      ? undefined
-      : { key: 'p.disc.1013', steps: [recoverable] },
-  ),
+  move('1013', () => ({ key: 'p.disc.1013', steps: [recoverable] })),
   move('gone', () => ({ key: 'p.disc.hard', steps: [emit('disconnect')] })),
   move('announce', () => ({ key: 'd.announce', steps: [{ do: 'announce' }] })),
 ]

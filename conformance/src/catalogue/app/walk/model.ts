@@ -15,6 +15,8 @@ export type Model = {
   intent: boolean
   /** What is waited for in C, S, A and R. */
   waiting?: Waiting
+  /** Switches that the person rejected since the last one that was approved. */
+  rejections: number
   /** A prompt that stays open in the wallet after the product has given it up, and what it was for. */
   orphan?: 'connect' | 'switch'
 }
@@ -35,6 +37,7 @@ export const start: Model = {
   app: { accounts: [], chainId: chains.home },
   wallet: { accounts: [accounts.a], chainId: chains.home },
   intent: false,
+  rejections: 0,
 }
 
 export const isConnected = ({ state }: Model): boolean =>

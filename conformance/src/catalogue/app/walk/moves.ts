@@ -7,13 +7,22 @@ import { eventMoves } from './events.ts'
 import type { Model } from './model.ts'
 import type { Move, Plan } from './move.ts'
 
-/** All that can happen to a wallet in this page, or (`remote`) on another device. */
-export const movesOf = (remote: boolean): readonly Move[] => [
-  ...eventMoves,
+/** All that can happen to a wallet. */
+export const movesOf = ({ remote, severalAccounts }: movesOf.Wallet): readonly Move[] => [
+  ...eventMoves(severalAccounts),
   ...actMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
   ...answerMoves(remote),
   ...lateMoves,
 ]
+
+export declare namespace movesOf {
+  type Wallet = {
+    /** On another device: a connect has no time limit. */
+    remote: boolean
+    /** `eth_accounts` may answer more than one account. */
+    severalAccounts: boolean
+  }
+}
 
 const late = new Set(lateMoves.map(({ name }) => name))
 

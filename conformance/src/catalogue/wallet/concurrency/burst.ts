@@ -1,11 +1,11 @@
 import type { Step } from '../../../engine/step.ts'
-import { request, settle } from '../steps.ts'
+import { burst, request, settle } from '../steps.ts'
 
-/** The calls of a burst. */
-export const ids = Array.from({ length: 100 }, (_, i) => `chain.${i}`)
+/** Ids of the concurrent calls. */
+export const ids = Array.from({ length: 128 }, (_, i) => `chain.${i}`)
 
-/** Asks a hundred times, and only then waits. */
-export const burst: Step[] = [
-  ...ids.map((id) => request(id, 'eth_chainId')),
+/** Requests the chain id so many times at once. */
+export const script: Step[] = [
+  burst(...ids.map((id) => request(id, 'eth_chainId'))),
   ...ids.map((id) => settle(id)),
 ]

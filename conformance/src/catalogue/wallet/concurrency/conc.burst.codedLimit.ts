@@ -3,10 +3,10 @@ import type { Seen } from '../../../engine/seen.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
-import { burst, ids } from './burst.ts'
+import { ids, script } from './burst.ts'
 
 export default check('conc.burst.codedLimit', {
-  script: burst,
+  script,
   judge: (transcript) => {
     const outcomes = ids.map((id) => outcome(transcript, id))
     if (outcomes.some(({ kind }) => kind === 'none')) return unanswered('one of the calls')

@@ -2,10 +2,10 @@ import { check } from '../../../engine/check.ts'
 import { pass, violation } from '../../../engine/verdict.ts'
 import { outcome } from '../read.ts'
 import { isAnswer } from '../shapes.ts'
-import { burst, ids } from './burst.ts'
+import { ids, script } from './burst.ts'
 
 export default check('conc.burst.noUndefined', {
-  script: burst,
+  script,
   judge: (transcript) => {
     const wrong = ids.filter((id) => {
       const seen = outcome(transcript, id)

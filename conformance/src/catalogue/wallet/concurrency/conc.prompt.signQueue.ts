@@ -5,7 +5,7 @@ import { recover, signedBy } from '../onChain.ts'
 import { message } from '../params.ts'
 import { outcome } from '../read.ts'
 import { isHex } from '../shapes.ts'
-import { answer, request, settle, prompt, user, need, connect } from '../steps.ts'
+import { answer, request, settle, prompt, user, need, connect, burst } from '../steps.ts'
 
 /** Each prompt is that of its own request: a person who approves one must not have signed the other. */
 export default check('conc.prompt.signQueue', {
@@ -13,8 +13,10 @@ export default check('conc.prompt.signQueue', {
   follows: ['191.personalSign.recovers'],
   script: [
     ...connect(),
-    request('first', 'personal_sign', [message.hex, answer('connect', '0')]),
-    request('second', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+    burst(
+      request('first', 'personal_sign', [message.hex, answer('connect', '0')]),
+      request('second', 'personal_sign', ['0xdeadbeef', answer('connect', '0')]),
+    ),
     prompt('first'),
     need({ prompted: 'first' }, '191.personalSign.prompts'),
     user('approve'),

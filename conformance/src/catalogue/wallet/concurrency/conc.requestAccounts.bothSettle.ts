@@ -3,12 +3,11 @@ import { pass } from '../../../engine/verdict.ts'
 import { result, settles, all } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { isList } from '../shapes.ts'
-import { request, settle, prompt } from '../steps.ts'
+import { request, settle, prompt, burst } from '../steps.ts'
 
 export default check('conc.requestAccounts.bothSettle', {
   script: [
-    request('first', 'eth_requestAccounts'),
-    request('second', 'eth_requestAccounts'),
+    burst(request('first', 'eth_requestAccounts'), request('second', 'eth_requestAccounts')),
     prompt('first'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('first'),

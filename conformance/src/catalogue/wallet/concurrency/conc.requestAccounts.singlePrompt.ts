@@ -1,11 +1,10 @@
 import { check } from '../../../engine/check.ts'
 import { prompts } from '../judges.ts'
-import { request, prompt, need, ask } from '../steps.ts'
+import { request, prompt, need, ask, burst } from '../steps.ts'
 
 export default check('conc.requestAccounts.singlePrompt', {
   script: [
-    request('first', 'eth_requestAccounts'),
-    request('second', 'eth_requestAccounts'),
+    burst(request('first', 'eth_requestAccounts'), request('second', 'eth_requestAccounts')),
     prompt('first'),
     need({ prompted: 'first' }, '1102.request.prompts'),
     ...ask('trip', 'eth_chainId'),

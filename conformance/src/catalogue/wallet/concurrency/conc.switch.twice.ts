@@ -1,13 +1,15 @@
 import { check } from '../../../engine/check.ts'
 import { result, settles, all } from '../judges.ts'
 import { outcome, prompted } from '../read.ts'
-import { home, other, request, settle, prompt, ask, connect } from '../steps.ts'
+import { home, other, request, settle, prompt, ask, connect, burst } from '../steps.ts'
 
 export default check('conc.switch.twice', {
   script: [
     ...connect(),
-    request('first', 'wallet_switchEthereumChain', [{ chainId: other }]),
-    request('second', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    burst(
+      request('first', 'wallet_switchEthereumChain', [{ chainId: other }]),
+      request('second', 'wallet_switchEthereumChain', [{ chainId: home }]),
+    ),
     prompt('first'),
     { do: 'user', act: 'approve', if: 'prompted' },
     settle('first'),

@@ -1,39 +1,30 @@
 import { check } from '../../../engine/check.ts'
-import type { Call } from '../../../engine/driver.ts'
-import { result } from '../judges.ts'
-import { events } from '../read.ts'
+import { asking, notAhead } from '../inside.ts'
+import { events, outcome } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
 import { account, user, listen, waitForAccount, fence, connect } from '../steps.ts'
 
-const accounts: Call = {
-  id: 'inside',
-  on: 'provider',
-  path: 'request',
-  args: [{ method: 'eth_accounts' }],
-}
-
-/** The listener itself asks: an event that runs ahead of the state misleads whoever reads it. */
+/** Requests `eth_accounts` inside the listener: an event that is ahead of the wallet's state misleads its readers. */
 export default check('1193.events.accountsChanged.consistent', {
   follows: ['1193.events.accountsChanged.array'],
   script: [
+    listen('a', 'accountsChanged', asking('eth_accounts')),
     ...connect(0),
-    listen('a', 'accountsChanged', { call: accounts }),
     user('selectAccounts', [account(1)]),
     waitForAccount(1),
     fence,
   ],
   judge: (transcript) => {
-    const told = events(transcript, 'accountsChanged').at(-1)
-    if (!told)
+    const connected = outcome(transcript, 'connect')
+    const since = connected.kind === 'none' ? Infinity : connected.index
+    if (!events(transcript, 'accountsChanged').some(({ index }) => index > since))
       return {
         status: 'blocked',
         by: '1193.events.accountsChanged.emitted',
         message: 'No accountsChanged came.',
       }
-    return result(
-      'inside',
-      (value) => sameAddresses(value, told.args[0]),
-      'the accounts of the event',
-    )(transcript)
+    return notAhead('accountsChanged', (value, { args }) => sameAddresses(value, args[0]))(
+      transcript,
+    )
   },
 })

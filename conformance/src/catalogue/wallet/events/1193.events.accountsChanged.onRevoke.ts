@@ -1,5 +1,6 @@
 import { check } from '../../../engine/check.ts'
-import { event } from '../judges.ts'
+import { asking, noAccountsLeft } from '../inside.ts'
+import { all, event } from '../judges.ts'
 import { ofRevocation } from '../revocation.ts'
 import { isList } from '../shapes.ts'
 import { ask, connect, listen, waitForAccounts } from '../steps.ts'
@@ -9,15 +10,19 @@ export default check('1193.events.accountsChanged.onRevoke', {
   feature: 'eip-2255',
   script: [
     ...connect(),
-    listen('a', 'accountsChanged'),
+    listen('a', 'accountsChanged', asking('eth_accounts')),
     ...ask('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }]),
     waitForAccounts(0),
+    ...ask('accounts', 'eth_accounts'),
   ],
   judge: ofRevocation(
-    event(
-      'accountsChanged',
-      ({ args }) => isList(args[0]) && args[0].length === 0,
-      'an empty list',
+    all(
+      event(
+        'accountsChanged',
+        ({ args }) => isList(args[0]) && args[0].length === 0,
+        'an empty list',
+      ),
+      noAccountsLeft,
     ),
   ),
 })

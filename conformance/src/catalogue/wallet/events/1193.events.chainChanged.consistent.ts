@@ -1,37 +1,27 @@
 import { check } from '../../../engine/check.ts'
-import type { Call } from '../../../engine/driver.ts'
-import { result } from '../judges.ts'
+import { asking, notAhead } from '../inside.ts'
 import { events } from '../read.ts'
 import { user, listen, wait, ask, connect } from '../steps.ts'
-
-const chain: Call = {
-  id: 'inside',
-  on: 'provider',
-  path: 'request',
-  args: [{ method: 'eth_chainId' }],
-}
 
 export default check('1193.events.chainChanged.consistent', {
   follows: ['1193.events.chainChanged.hexString'],
   script: [
     ...connect(),
-    listen('a', 'chainChanged', { call: chain }),
+    listen('a', 'chainChanged', asking('eth_chainId')),
     user('switchChain', 1),
     wait('chainChanged'),
     ...ask('later', 'eth_chainId'),
   ],
   judge: (transcript) => {
-    const [told] = events(transcript, 'chainChanged')
-    if (!told)
+    if (events(transcript, 'chainChanged').length === 0)
       return {
         status: 'blocked',
         by: '1193.events.chainChanged.emitted',
         message: 'No chainChanged came.',
       }
-    return result(
-      'inside',
-      (value) => Number(value) === Number(told.args[0]),
-      'the chain of the event',
+    return notAhead(
+      'chainChanged',
+      (value, { args }) => Number(value) === Number(args[0]),
     )(transcript)
   },
 })

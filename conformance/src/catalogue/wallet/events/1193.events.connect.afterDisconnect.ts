@@ -1,6 +1,7 @@
 import { check } from '../../../engine/check.ts'
-import { event } from '../judges.ts'
-import { user, listen, wait, connect } from '../steps.ts'
+import { asking, notAhead } from '../inside.ts'
+import { all, event } from '../judges.ts'
+import { ask, user, listen, wait, connect } from '../steps.ts'
 
 export default check('1193.events.connect.afterDisconnect', {
   follows: ['1193.events.connect.first'],
@@ -9,9 +10,14 @@ export default check('1193.events.connect.afterDisconnect', {
     listen('down', 'disconnect'),
     user('networkDown'),
     wait('disconnect'),
-    listen('up', 'connect'),
+    listen('up', 'connect', asking('eth_chainId')),
     user('networkUp'),
     wait('connect', 'up'),
+    ...ask('chain', 'eth_chainId'),
   ],
-  judge: event('connect', () => true, 'connect once the client is back', { listener: 'up' }),
+  judge: all(
+    event('connect', () => true, 'connect once the client is back', { listener: 'up' }),
+    // Any chain id will do: 1193.events.connect.payload checks its value.
+    notAhead('connect', () => true, { listener: 'up' }),
+  ),
 })

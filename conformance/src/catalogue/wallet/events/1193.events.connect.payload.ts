@@ -1,6 +1,7 @@
 import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
-import { everyEvent } from '../judges.ts'
+import { asking, notAhead } from '../inside.ts'
+import { all, everyEvent } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { isQuantity } from '../shapes.ts'
 import { ask, listen, wait, boot } from '../steps.ts'
@@ -8,17 +9,28 @@ import { ask, listen, wait, boot } from '../steps.ts'
 /** Which chain it is, the wallet itself says: to a stranger some tell another one than to a site that they know. */
 export default check('1193.events.connect.payload', {
   follows: ['695.chainId.matchesAnvil'],
-  script: [listen('a', 'connect'), boot, wait('connect'), ...ask('chain', 'eth_chainId')],
-  judge: everyEvent(
-    'connect',
-    ({ args }, transcript) => {
-      const { chainId } = (args[0] ?? {}) as { chainId?: Seen }
-      const chain = outcome(transcript, 'chain')
-      return (
-        isQuantity(chainId) && (chain.kind !== 'result' || Number(chainId) === Number(chain.value))
-      )
-    },
-    'an object with chainId in hex, that of eth_chainId',
-    { absent: '1193.events.connect.first' },
+  script: [
+    listen('a', 'connect', asking('eth_chainId')),
+    boot,
+    wait('connect'),
+    ...ask('chain', 'eth_chainId'),
+  ],
+  judge: all(
+    everyEvent(
+      'connect',
+      ({ args }, transcript) => {
+        const chainId = chainIdOf(args[0])
+        const chain = outcome(transcript, 'chain')
+        return (
+          isQuantity(chainId) &&
+          (chain.kind !== 'result' || Number(chainId) === Number(chain.value))
+        )
+      },
+      'an object with chainId in hex, that of eth_chainId',
+      { absent: '1193.events.connect.first' },
+    ),
+    notAhead('connect', (value, { args }) => Number(value) === Number(chainIdOf(args[0]))),
   ),
 })
+
+const chainIdOf = (info: Seen | undefined) => ((info ?? {}) as { chainId?: Seen }).chainId

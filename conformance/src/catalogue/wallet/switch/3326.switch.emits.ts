@@ -1,6 +1,7 @@
 import { check } from '../../../engine/check.ts'
-import { event } from '../judges.ts'
-import { other, listen, wait, approve, connect } from '../steps.ts'
+import { asking, notAhead } from '../inside.ts'
+import { all, event } from '../judges.ts'
+import { ask, other, listen, wait, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.emits', {
   follows: [
@@ -12,9 +13,13 @@ export default check('3326.switch.emits', {
   ],
   script: [
     ...connect(),
-    listen('a', 'chainChanged'),
+    listen('a', 'chainChanged', asking('eth_chainId')),
     ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
     wait('chainChanged'),
+    ...ask('chain', 'eth_chainId'),
   ],
-  judge: event('chainChanged', ({ args }) => args[0] === other, 'the new chain, 0x1'),
+  judge: all(
+    event('chainChanged', ({ args }) => args[0] === other, 'the new chain, 0x1'),
+    notAhead('chainChanged', (value, { args }) => Number(value) === Number(args[0])),
+  ),
 })

@@ -5,6 +5,7 @@ import { connect } from 'node:net'
 export async function cutOff(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
   const socket = connect(Number(port), hostname).resume()
-  socket.end(`POST ${pathname} HTTP/1.1\r\nhost: ${hostname}\r\ncontent-length: 100\r\n\r\n{"half`)
+  const headers = `host: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: 100`
+  socket.end(`POST ${pathname} HTTP/1.1\r\n${headers}\r\n\r\n{"half`)
   await once(socket, 'close')
 }

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test'
 import { createPageObserver, type PageObserver } from '../pageObserver.ts'
-import { reachScreen, takePicture } from '../screens.ts'
+import { reachScreen, takePicture, unknownScreen } from '../screens.ts'
 import { UsageError } from '../../../engine/UsageError.ts'
 import { chooseAccounts, chooseNetworks, type IsWanted, onlyChains, toMoveSite } from './lists.ts'
-import { homeMenu, lockScreen, onboardingScreens, selectors, typePassword } from './screens.ts'
+import {
+  errorPage,
+  homeMenu,
+  lockScreen,
+  onboardingScreens,
+  type Place,
+  places,
+  selectors,
+  typePassword,
+} from './screens.ts'
 
 /** The wallet's own full page: what a person does there, outside any prompt. Sites are named by origin. */
 export type HomePage = Awaited<ReturnType<typeof openHomePage>>
@@ -16,6 +25,8 @@ export async function openHomePage(page: Page, extensionId: string) {
   const observer = await createPageObserver(page)
   /** The page may still show the lock. */
   let locked = false
+  /** Which address of a place is this version's, by the place's name. */
+  const known = new Map<string, number>()
 
   const go = (hash: string) => page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
 
@@ -50,8 +61,36 @@ export async function openHomePage(page: Page, extensionId: string) {
     throw new Error('it stays at the lock, 30 s after the wallet was unlocked elsewhere')
   }
 
+  /** Goes to a place that has another address in other versions, and acts there. */
+  async function visitPlace<T>(
+    { name, addresses, shows }: Place,
+    origin: string,
+    act: () => Promise<T>,
+  ): Promise<T> {
+    const first = known.get(name) ?? 0
+    for (let tries = 0; tries < 2 * addresses.length; tries++) {
+      const index = (first + tries) % addresses.length
+      const hash = addresses[index]!(origin)
+      const isThere = await visit(hash, () => shown(shows))
+      if (!isThere) continue
+      known.set(name, index)
+      return visit(hash, act)
+    }
+    throw await unknownScreen(observer, 'MetaMask')
+  }
+
+  /** Says whether a place is shown. At an address that it does not know, MetaMask breaks or goes elsewhere. */
+  async function shown(selector: string): Promise<boolean> {
+    const found = await observer.find([{ selector }, { selector: errorPage }], { ms: 5000 })
+    if (found?.index === 1) {
+      await go('#')
+      await page.reload()
+    }
+    return found?.index === 0
+  }
+
   const permissions = (origin: string, act: () => Promise<void>) =>
-    visit(`#review-permissions/${encodeURIComponent(origin)}`, act)
+    visitPlace(places.site, origin, act)
   const chooseSiteNetworks = (origin: string, isWanted: IsWanted) =>
     permissions(origin, () => chooseNetworks(observer, isWanted))
 
@@ -64,7 +103,7 @@ export async function openHomePage(page: Page, extensionId: string) {
     /** Adds accounts up to this number; says whether one was missing. */
     addAccounts: (count: number) => visit('#account-list', () => addAccounts(observer, count)),
     /** Turns MetaMask's own services off ("Basic functionality"); says whether they were on. */
-    turnServicesOff: () => visit(services.place, () => turnServicesOff(observer)),
+    turnServicesOff: () => visitPlace(places.services, '', () => turnServicesOff(observer)),
     /** Selects the account that the wallet shows, by its index in the mnemonic. */
     selectAccount: (index: number) =>
       visit('#account-list', () => observer.press(accounts.cell(index))),
@@ -119,15 +158,17 @@ async function addAccounts(observer: PageObserver, count: number): Promise<boole
   return added
 }
 
+/** A page that is redrawn closes its dialog: then everything is done again. */
 async function turnServicesOff(observer: PageObserver): Promise<boolean> {
-  const isOn = `${services.toggle}${services.isOn}`
-  await observer.waitFor(services.toggle)
+  const { toggle, isOn, understood, off } = services
+  const press = (selector: string) => observer.find({ selector }, { press: true, ms: 2000 })
   if (!(await observer.find({ selector: isOn }, { ms: 0 }))) return false
-  await observer.page.locator(services.toggle).first().click()
-  await observer.page.locator(services.understood).click()
-  await observer.press(services.off)
-  await observer.waitUntilGone(isOn)
-  return true
+  for (let tries = 0; tries < 6; tries++) {
+    await press(toggle)
+    if (!(await press(understood)) || !(await press(off))) continue
+    if (await observer.find({ selector: isOn }, { gone: true, ms: 3000 })) return true
+  }
+  throw new Error('it did not turn "Basic functionality" off')
 }
 
 async function selectChain(observer: PageObserver, chainId: number): Promise<void> {

@@ -11,6 +11,7 @@ import { dependencies, services, withServices } from './services.ts'
 /** MetaMask 13. */
 export const metamask: ExtensionWallet = {
   builds,
+  rdns: 'io.metamask',
   services,
   dependencies,
   contracts: [delegate],

@@ -4,6 +4,7 @@ import { createPageObserver } from '../pageObserver.ts'
 import { takePicture, unknownScreen } from '../screens.ts'
 import { chooseAccounts, chooseNetworks, onlyChains } from './lists.ts'
 import { createPromptWindow } from './promptWindow.ts'
+import { readWarning } from './readWarning.ts'
 import {
   connectionAddress,
   promptAddress,
@@ -181,9 +182,6 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     },
     unlock: () => typePassword(observer),
     /** What the prompt warns of; empty when it warns of nothing. */
-    async readWarning(): Promise<string> {
-      const alerts = await page.locator(buttons.warning).all()
-      return (await Promise.all(alerts.map((alert) => alert.innerText()))).join(' ').trim()
-    },
+    readWarning: () => readWarning(observer),
   }
 }

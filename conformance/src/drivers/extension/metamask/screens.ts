@@ -56,8 +56,8 @@ export const onboardingScreens: readonly WalletScreen[] = [
   },
   {
     name: 'welcome',
-    shows: [id('onboarding-import-wallet')],
-    leave: press(id('onboarding-import-wallet')),
+    shows: [id('onboarding-import-wallet'), id('onboarding-get-started-button')],
+    leave: press(`${id('onboarding-import-wallet')}, ${id('onboarding-get-started-button')}`),
   },
 ]
 
@@ -78,6 +78,8 @@ async function choosePassword(observer: PageObserver): Promise<void> {
   await page.locator(id('create-password-confirm-input')).fill(password)
   await observer.press(id('create-password-terms'))
   await observer.press(id('create-password-submit'))
+  // The wallet derives its key first, which takes some seconds on a loaded machine.
+  await observer.find({ selector: id('create-password-new-input') }, { gone: true, ms: 20_000 })
 }
 
 /** Where the button opens the side panel, the page stays as it is until it is loaded again. */
@@ -104,8 +106,13 @@ export const promptButtons = {
   ].join(', '),
   /** "We've noticed multiple requests": the last button rejects this request alone. */
   rejectThisOne: '.mm-modal-footer__button',
-  /** Warnings beside the row that they are about. */
-  warning: `${id('inline-alert')}, ${id('confirm-banner-alert')}`,
+}
+
+/** Where a prompt warns. */
+export const warnings = {
+  banner: id('confirm-banner-alert'),
+  beside: id('inline-alert'),
+  dialog: id('alert-modal__selected-alert'),
 }
 
 /** The address of a prompt names its request; a suggested token has no name. */
@@ -120,13 +127,43 @@ export function requestOf(hash: string): string {
   return place.startsWith('confirm-add-suggested') ? place : name
 }
 
+/** A page of the wallet that has another address in other versions. */
+export type Place = {
+  name: string
+  /** By the origin of a site; the oldest first, which MetaMask's later versions refuse at once. */
+  addresses: readonly ((origin: string) => string)[]
+  /** Shows that the place is there. */
+  shows: string
+}
+
+/** In 13.13.1 the test id belongs to another setting. */
+const servicesToggle = `[data-testid="advanced-setting-show-testnet-conversion"] .toggle-button, .toggle-button:has(${id('basic-functionality-toggle')})`
+
+export const places = {
+  site: {
+    name: 'site',
+    addresses: [
+      (origin) => `#review-permissions/${encodeURIComponent(origin)}`,
+      (origin) => `#review-permissions?origin=${encodeURIComponent(origin)}`,
+    ],
+    shows: id('connections-page'),
+  },
+  services: {
+    name: 'services',
+    addresses: [() => '#settings/security', () => '#settings/privacy'],
+    shows: servicesToggle,
+  },
+} satisfies Record<string, Place>
+
+/** What MetaMask shows when one of its pages broke. */
+export const errorPage = id('error-page-title')
+
 export const selectors = {
   lock: id('global-menu-lock'),
-  /** "Basic functionality"; its test id belongs to another setting. */
+  /** "Basic functionality". */
   services: {
-    place: '#settings/security',
-    toggle: '[data-testid="advanced-setting-show-testnet-conversion"] .toggle-button',
-    isOn: '.toggle-button--on',
+    toggle: servicesToggle,
+    isOn: `:is(${servicesToggle}).toggle-button--on`,
     understood: '#basic-configuration-checkbox',
     off: id('basic-configuration-modal-toggle-button'),
   },

@@ -37,6 +37,7 @@ export async function recordMetaMask({
       build,
       headed,
       accounts,
+      ask: gateway.ask,
       lease: () => world,
       size: 1,
     })

@@ -1,7 +1,7 @@
 import { listOf } from '../../call.ts'
 import type { Core } from '../../core.ts'
 import type { Quirk } from '../../persona.ts'
-import { answering, before, hearing, insteadOf, never } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
 
 const connect = 'eth_requestAccounts'
 const permission = (core: Core) => ({
@@ -100,12 +100,25 @@ export const accounts: readonly Quirk[] = [
   {
     id: 'accountsChanged-ahead',
     what: 'the event runs ahead of eth_accounts',
-    ...hearing('accountsChanged', (args, emit, { memory, clock }) => {
-      memory.set('ahead', true)
-      emit(...args)
-      clock.setTimeout(() => memory.delete('ahead'), 5)
+    ...runningAhead('accountsChanged', 'eth_accounts', () => () => []),
+  },
+  {
+    id: 'accountsChanged-ahead-on-connect',
+    what: 'at a connect the event runs ahead of eth_accounts',
+    ...runningAhead('accountsChanged', 'eth_accounts', ([list], { memory }) => {
+      if (memory.has('connected')) return undefined
+      memory.set('connected', (list as string[]).length > 0)
+      return () => []
     }),
-    ...before('eth_accounts', (_, next, { memory }) => (memory.has('ahead') ? [] : next())),
+  },
+  {
+    id: 'accountsChanged-ahead-on-revoke',
+    what: 'at a revocation the event runs ahead of eth_accounts',
+    ...runningAhead('accountsChanged', 'eth_accounts', ([list], { memory }) => {
+      const before = memory.get('accounts')
+      memory.set('accounts', list)
+      return (list as string[]).length === 0 ? () => before : undefined
+    }),
   },
   {
     id: 'accountsChanged-not-on-connect',

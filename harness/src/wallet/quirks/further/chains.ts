@@ -3,7 +3,7 @@ import { listOf } from '../../call.ts'
 import { parseChainId, toHex } from '../../hex.ts'
 import type { Quirk } from '../../persona.ts'
 import type { Json } from '../../types.ts'
-import { answering, before, hearing, insteadOf, never } from '../make.ts'
+import { answering, before, hearing, insteadOf, never, runningAhead } from '../make.ts'
 
 const change = 'wallet_switchEthereumChain'
 const add = 'wallet_addEthereumChain'
@@ -41,6 +41,10 @@ const lenient = (id: string, what: string, form: RegExp): Quirk => ({
 })
 
 /** EIP-695, EIP-3326, EIP-3085 and the events of the chain. */
+const aheadOfRequest = runningAhead('chainChanged', 'eth_chainId', (_, { memory }) =>
+  memory.has('asked') ? () => '0x38' : undefined,
+)
+
 export const chains: readonly Quirk[] = [
   {
     id: 'chainid-other',
@@ -208,12 +212,23 @@ export const chains: readonly Quirk[] = [
   {
     id: 'chainChanged-ahead',
     what: 'the event runs ahead of eth_chainId',
-    ...hearing('chainChanged', (args, emit, { memory, clock }) => {
-      memory.set('ahead', true)
-      emit(...args)
-      clock.setTimeout(() => memory.delete('ahead'), 5)
-    }),
-    ...before('eth_chainId', (_, next, { memory }) => (memory.has('ahead') ? '0x38' : next())),
+    ...runningAhead('chainChanged', 'eth_chainId', () => () => '0x38'),
+  },
+  {
+    id: 'chainChanged-ahead-on-request',
+    what: 'the event of a switch that the site asked for runs ahead of eth_chainId',
+    ...aheadOfRequest,
+    methods: {
+      ...aheadOfRequest.methods,
+      wallet_switchEthereumChain: async (_, next, { memory }) => {
+        memory.set('asked', true)
+        try {
+          return await next()
+        } finally {
+          memory.delete('asked')
+        }
+      },
+    },
   },
   {
     id: 'chainChanged-same',

@@ -30,6 +30,31 @@ const count = ({ memory }: Core, what: string): number => {
   return next
 }
 
+type Hook = NonNullable<Quirk['request']>
+
+/** Replaces the answer to each request beyond so many requests in flight. */
+const beyond = (
+  limit: number,
+  act: (args: unknown, next: Parameters<Hook>[1], core: Core) => unknown,
+): Pick<Quirk, 'request'> => ({
+  request: async (args, next, core) => {
+    const open = (change: number) => {
+      const now = Number(core.memory.get('open') ?? 0) + change
+      core.memory.set('open', now)
+      return now
+    }
+    try {
+      return await (open(1) > limit ? act(args, next, core) : next(args))
+    } finally {
+      open(-1)
+    }
+  },
+})
+
+const tooMany = (args: unknown, _: unknown, core: Core): never => {
+  throw core.fail('internal', { method: methodOf(args) ?? '', why: 'Too many requests.' })
+}
+
 /** EIP-1193 `request()`, EIP-2700, and what a page may do to a wallet. */
 export const request: readonly Quirk[] = [
   {
@@ -143,6 +168,36 @@ export const request: readonly Quirk[] = [
     ...before('eth_chainId', (call, next, core) => {
       if (count(core, 'burst') <= 50) return next()
       throw core.fail('internal', { method: call.method, why: 'Too many requests.' })
+    }),
+  },
+  {
+    id: 'limit-20-uncoded',
+    what: 'refuses more than 20 requests at once without the code of a limit',
+    ...beyond(20, tooMany),
+  },
+  {
+    id: 'limit-100-uncoded',
+    what: 'refuses more than 100 requests at once without the code of a limit',
+    ...beyond(100, tooMany),
+  },
+  {
+    id: 'limit-50-undefined',
+    what: 'resolves undefined to more than 50 requests at once',
+    ...beyond(50, () => undefined),
+  },
+  {
+    id: 'limit-20-hangs',
+    what: 'never answers more than 20 requests at once',
+    ...beyond(20, never),
+  },
+  {
+    id: 'responses-crossed-beyond-100',
+    what: 'answers of more than 100 requests at once are those of the ones before',
+    ...beyond(100, (args, next, { memory }) => {
+      const mine = next(args)
+      const before = memory.get('before') ?? mine
+      memory.set('before', mine)
+      return before
     }),
   },
   {

@@ -11,7 +11,7 @@ import type { SessionPorts } from './openSession.ts'
 import { rpcError } from './rpcError.ts'
 
 type Parts = SessionPorts & {
-  client: Client
+  request: Client['request']
   link: ReturnType<typeof createLink>
   pairer: ReturnType<typeof createPairer>
 }
@@ -19,7 +19,7 @@ type Parts = SessionPorts & {
 /** The EIP-1193 provider of one wallet on another device: pairs when accounts are asked for. */
 export function createProvider(
   wallet: WalletId,
-  { client, link, memory, pairer, chains }: Parts,
+  { request, link, memory, pairer, chains }: Parts,
 ): Provider {
   const linked = (): Link | undefined => {
     const current = link.current()
@@ -36,7 +36,7 @@ export function createProvider(
     chainId: number | undefined,
     method: string,
     params: unknown,
-  ) => client.request({ topic, chainId: `eip155:${chainId}`, request: { method, params } })
+  ) => request({ topic, chainId: `eip155:${chainId}`, request: { method, params } })
 
   async function requestAccounts(): Promise<readonly string[]> {
     const found = linked()

@@ -1,5 +1,5 @@
 import type { Chain } from 'viem'
-import { accounts as normalise } from '../../normalise/accounts.ts'
+import { isAddress, accounts as normalise } from '../../normalise/accounts.ts'
 import type { Namespace, SessionRecord } from './Client.ts'
 
 /** What is asked of a wallet: all of it optional, so that it can leave out what it lacks (CAIP-25). */
@@ -17,7 +17,7 @@ export function accountsOf({ namespaces }: SessionRecord, chainId: number): read
 /** `eip155:56:0x…`, or bare addresses, as addresses; what is none is left out. */
 export function addresses(accounts: readonly unknown[]): readonly string[] {
   const bare = accounts.map((account) => String(account).split(':').at(-1))
-  return normalise(bare.filter((address) => normalise([address]))) ?? []
+  return normalise(bare.filter(isAddress)) ?? []
 }
 
 /** The chains that the wallet has approved, in its order. */

@@ -9,6 +9,7 @@ import type { Client } from './Client.ts'
 import { createLink } from './createLink.ts'
 import { createPairer } from './createPairer.ts'
 import { createProvider } from './createProvider.ts'
+import { spaceRequests } from './spaceRequests.ts'
 import { watchRelay } from './watchRelay.ts'
 
 /** The lazily fetched half: one for a page. */
@@ -42,11 +43,13 @@ export async function openSession(ports: SessionPorts): Promise<Session> {
     isReaching: pairer.isReaching,
     onAwake: link.check,
   })
+  // Shared by all wallets: they use the same SDK client.
+  const request = spaceRequests(client, ports.clock)
   const providers = new Map<WalletId, Provider>()
   return {
     provider(wallet) {
       const known =
-        providers.get(wallet) ?? createProvider(wallet, { client, link, pairer, ...ports })
+        providers.get(wallet) ?? createProvider(wallet, { request, link, pairer, ...ports })
       providers.set(wallet, known)
       return known
     },

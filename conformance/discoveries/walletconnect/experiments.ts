@@ -1,0 +1,81 @@
+import { getBigIntRpcId, payloadId } from '@walletconnect/jsonrpc-utils'
+import { mulberry32 } from '../../src/engine/shuffle.ts'
+import type { ConnectedDapp } from './connectedDapp.ts'
+
+/** Two requests in one millisecond with the same random number, and the outcome with the SDK and with ours. */
+export type Experiment = {
+  id: string
+  method: 'personal_sign' | 'eth_getBalance'
+  sdk: string
+  ours: string
+}
+
+export const experiments: Experiment[] = [
+  {
+    id: 'sign',
+    method: 'personal_sign',
+    sdk: 'the wallet receives 1 request, and both get that signature',
+    ours: 'the wallet receives 2 requests, and each gets its own answer',
+  },
+  {
+    id: 'read',
+    method: 'eth_getBalance',
+    sdk: 'the node receives 2 requests, and both get the first answer',
+    ours: 'the node receives 2 requests, and each gets its own answer',
+  },
+]
+
+/** Makes the two requests and returns the outcome in words. */
+export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp): Promise<string> {
+  const request = (text: string) =>
+    dapp.request({
+      method,
+      params: method === 'personal_sign' ? [text, dapp.account] : [text, 'latest'],
+    })
+  const before = dapp.received(method)
+  const [first, second] = await inOneMillisecond(() =>
+    Promise.all([request('0x01'), request('0x02')]),
+  )
+  // A request alone gets the right answer. It also arrives after the two above.
+  const correct = await request('0x02')
+  const count = dapp.received(method) - before - 1
+  const isOwn = first !== second && second === correct
+  const shared =
+    method === 'personal_sign' ? 'both get that signature' : 'both get the first answer'
+  const receiver = method === 'personal_sign' ? 'wallet' : 'node'
+  return `the ${receiver} receives ${count} request${count === 1 ? '' : 's'}, and ${isOwn ? 'each gets its own answer' : shared}`
+}
+
+/** Runs with a constant `Math.random` and, during the present task, in which the SDK draws its ids, a stopped clock. */
+async function inOneMillisecond<T>(act: () => Promise<T>): Promise<T> {
+  const { random } = Math
+  const { now } = Date
+  const time = Date.now()
+  Object.assign(Math, { random: () => 0.5 })
+  Object.assign(Date, { now: () => time })
+  setImmediate(() => Object.assign(Date, { now }))
+  try {
+    return await act()
+  } finally {
+    Object.assign(Math, { random })
+  }
+}
+
+/** The SDK's generators of request ids, by the receiver of the requests. */
+export const generators = { 'to a wallet': payloadId, 'to a node': getBigIntRpcId }
+
+/** Counts the rounds, of 10,000, in which two of `count` requests in one millisecond share an id. `Math.random` is seeded. */
+export function countCollisions(draw: () => number | bigint, count: number): number {
+  const { random } = Math
+  const { now } = Date
+  const time = Date.UTC(2026, 0, 1)
+  Object.assign(Math, { random: mulberry32(1) })
+  Object.assign(Date, { now: () => time })
+  try {
+    const collides = () => new Set(Array.from({ length: count }, () => draw())).size < count
+    return Array.from({ length: 10_000 }, collides).filter(Boolean).length
+  } finally {
+    Object.assign(Math, { random })
+    Object.assign(Date, { now })
+  }
+}

@@ -1,0 +1,14 @@
+import { experiments, runExperiment } from './experiments.ts'
+import { openOurs } from './openOurs.ts'
+import { openSdk } from './openSdk.ts'
+
+for (const [name, open] of [['the SDK', openSdk] as const, ['ours', openOurs] as const]) {
+  const dapp = await open()
+  for (const experiment of experiments) {
+    const outcome = await runExperiment(experiment, dapp)
+    process.stdout.write(`${experiment.id.padEnd(5)} ${name.padEnd(8)} ${outcome}\n`)
+  }
+  await dapp.close()
+}
+// The SDK has timers that cannot be stopped.
+process.exit(0)

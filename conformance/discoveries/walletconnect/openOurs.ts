@@ -1,0 +1,46 @@
+import { createConnection, createWalletConnect } from '@touchstone/connect'
+import { createPhone, startRelay } from '@touchstone/harness/relay'
+import { bsc } from 'viem/chains'
+import { account } from './account.ts'
+import { countRequests, startEchoNode, type ConnectedDapp } from './connectedDapp.ts'
+
+/** Connects a dapp that uses the connection of `packages/connect`. */
+export async function openOurs(): Promise<ConnectedDapp> {
+  const node = await startEchoNode()
+  const relay = await startRelay()
+  const phone = await createPhone({
+    relay,
+    accounts: [account],
+    chains: [{ chainId: 56, rpcUrl: node.url, name: 'BNB Smart Chain' }],
+    approval: 'approve',
+  })
+  const walletConnect = createWalletConnect({
+    projectId: 'touchstone',
+    relayUrl: relay.url,
+    app: { name: 'Dapp', url: 'http://localhost' },
+  })
+  const connection = createConnection({
+    walletConnect,
+    chains: [{ ...bsc, rpcUrls: { default: { http: [node.url] } } }],
+  })
+  const { pairing } = walletConnect
+  const stop = pairing.watch(() => {
+    const { code } = pairing.getSnapshot()
+    if (!code) return
+    stop()
+    void phone.scan(code.uri)
+  })
+  await connection.connect('walletconnect')
+  const provider = connection.provider()!
+  return {
+    account: account.address,
+    request: (args) => provider.request(args),
+    received: (method) => countRequests(phone, node.methods, method),
+    async close() {
+      await connection.disconnect()
+      void phone.close().catch(() => {})
+      await relay.stop()
+      node.close()
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import type { DappMove, DappPlace } from './moves.ts'
+
+/** Random moves from a page that is not connected to the end of its connection. */
+export const drawCycle = (
+  moves: readonly DappMove[],
+  from: DappPlace,
+  random: () => number,
+): readonly DappMove[] => {
+  const cycle: DappMove[] = []
+  let place = from
+  const add = (fits: (move: DappMove) => boolean) => {
+    const possible = moves.filter((move) => move.isPossible(place) && fits(move))
+    const move = possible[Math.floor(random() * possible.length)]
+    if (move === undefined) throw new Error('No move is possible here.')
+    cycle.push(move)
+    place = { ...place, ...move.next(place) }
+  }
+  while (!place.connected) add(() => true)
+  for (let left = 1 + Math.floor(random() * 4); left > 0; left--) add((move) => !ends(move))
+  add(ends)
+  return cycle
+}
+
+const ends = ({ events }: DappMove): boolean => events.includes('disconnect')

@@ -1,0 +1,14 @@
+import { start, type DappMove } from './moves.ts'
+
+/** Whether each move is possible where the ones before it lead, from a fresh page on. */
+export const isPlayable = (moves: readonly DappMove[]): boolean => {
+  let place = start
+  return moves.every((move) => {
+    const possible = move.isPossible(place)
+    place = { ...place, ...move.next(place) }
+    return possible
+  })
+}
+
+export const notPlayable = (line: string): string =>
+  `--replay: "${line}" cannot be played from a fresh page. Begin with connect.`

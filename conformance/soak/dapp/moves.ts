@@ -1,0 +1,148 @@
+import type { PageWallet } from '@touchstone/harness/playwright'
+import type { Page } from '@playwright/test'
+import type { Screen } from '../../src/app/page/screen.ts'
+import { networks } from '../../src/app/page/seat.ts'
+import { accounts, chains } from '../../src/catalogue/app/words.ts'
+
+/** The built app in a page, and the wallet in it. */
+export type DappPage = {
+  page: Page
+  screen: Screen
+  wallet: PageWallet
+  /** The wallet's name in the dialog. */
+  name: string
+}
+
+/** State of the app and the wallet. */
+export type DappPlace = {
+  connected: boolean
+  /** The account that the wallet has selected. */
+  account: string
+  /** The chain of the connection. */
+  chainId: number
+  /** Switches that the person declined since the last one that was approved. */
+  declined: number
+}
+
+export const start: DappPlace = {
+  connected: false,
+  account: accounts.a,
+  chainId: chains.home,
+  declined: 0,
+}
+
+/** One thing that the person does in the app or in the wallet. */
+export type DappMove = {
+  /** Its word in `--replay`. */
+  name: string
+  isPossible(place: DappPlace): boolean
+  play(dapp: DappPage, place: DappPlace): Promise<unknown>
+  /** Changes of the state. */
+  next(place: DappPlace): Partial<DappPlace>
+  /** The entries that the Activity log gets, `change` with what changed. */
+  events: readonly string[]
+  /** The page is loaded again, and its log starts again. */
+  reloads?: true
+}
+
+const isConnected = ({ connected }: DappPlace) => connected
+const isDisconnected = ({ connected }: DappPlace) => !connected
+const same = () => ({})
+const otherChain = ({ chainId }: DappPlace) =>
+  chainId === chains.home ? chains.other : chains.home
+const otherAccount = ({ account }: DappPlace) => (account === accounts.a ? accounts.b : accounts.a)
+const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
+
+const connect: DappMove = {
+  name: 'connect',
+  isPossible: isDisconnected,
+  play: ({ screen, name }) => screen.connect(name),
+  next: () => ({ connected: true, chainId: chains.home }),
+  events: ['connecting', 'connect'],
+}
+
+const declineConnect: DappMove = {
+  name: 'decline-connect',
+  isPossible: isDisconnected,
+  play: async ({ screen, wallet, name }) => {
+    await wallet.on('eth_requestAccounts').once().reject()
+    await screen.connect(name)
+  },
+  next: same,
+  events: ['connecting', 'error'],
+}
+
+const switchChain: DappMove = {
+  name: 'switch',
+  isPossible: isConnected,
+  play: ({ screen }, place) => screen.switchTo(networkOf(otherChain(place))),
+  next: (place) => ({ chainId: otherChain(place), declined: 0 }),
+  events: ['change.chain'],
+}
+
+const declineSwitch: DappMove = {
+  name: 'decline-switch',
+  // MetaMask blocks a site after three.
+  isPossible: ({ connected, declined }) => connected && declined < 2,
+  play: async ({ screen, wallet }, place) => {
+    await wallet.on('wallet_switchEthereumChain').once().reject()
+    await screen.switchTo(networkOf(otherChain(place)))
+  },
+  next: ({ declined }) => ({ declined: declined + 1 }),
+  events: ['error'],
+}
+
+const walletSwitch: DappMove = {
+  name: 'wallet-switch',
+  isPossible: isConnected,
+  play: ({ wallet }, place) => wallet.switchChain(otherChain(place)),
+  next: (place) => ({ chainId: otherChain(place) }),
+  events: ['change.chain'],
+}
+
+const walletAccount: DappMove = {
+  name: 'wallet-account',
+  isPossible: isConnected,
+  play: ({ wallet }, place) => wallet.selectAccounts([otherAccount(place) as `0x${string}`]),
+  next: (place) => ({ account: otherAccount(place) }),
+  events: ['change.account'],
+}
+
+const walletRevoke: DappMove = {
+  name: 'wallet-revoke',
+  isPossible: isConnected,
+  play: ({ wallet }) => wallet.revoke(),
+  next: () => ({ connected: false }),
+  events: ['disconnect'],
+}
+
+const disconnect: DappMove = {
+  name: 'disconnect',
+  isPossible: isConnected,
+  play: ({ screen }) => screen.disconnect(),
+  next: () => ({ connected: false }),
+  events: ['disconnect'],
+}
+
+const reload: DappMove = {
+  name: 'reload',
+  isPossible: isConnected,
+  play: ({ page }) => page.reload(),
+  next: same,
+  events: ['connecting', 'connect'],
+  reloads: true,
+}
+
+/** All that can happen without leaving the page. */
+export const movesInPage: readonly DappMove[] = [
+  connect,
+  declineConnect,
+  switchChain,
+  declineSwitch,
+  walletSwitch,
+  walletAccount,
+  walletRevoke,
+  disconnect,
+]
+
+export const allMoves: readonly DappMove[] = [...movesInPage, reload]

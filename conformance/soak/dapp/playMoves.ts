@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises'
+import { allMoves, type DappPage, type DappMove, type DappPlace } from './moves.ts'
+import { readLog, type Shown } from './readLog.ts'
+
+/** In ms: a page beside other work is slow, and a wrong one does not become right. */
+const patience = 15_000
+
+/**
+ * Plays moves in a dapp, and compares what the page then shows.
+ *
+ * @returns where the dapp is after them.
+ * @throws MoveError at the first move after which the page shows something else.
+ */
+export const playMoves = async (
+  dapp: DappPage,
+  moves: readonly DappMove[],
+  start: DappPlace,
+): Promise<DappPlace> => {
+  let place = start
+  let { seq } = await dapp.page.evaluate(readLog, 0)
+  for (const move of moves) {
+    if (!move.isPossible(place)) throw new MoveError(move.name, 'it cannot be made here')
+    await move.play(dapp, place).catch((error: unknown) => {
+      throw new MoveError(move.name, firstLine(error))
+    })
+    place = { ...place, ...move.next(place) }
+    const shown = await waitForPlace(dapp, move, place, move.reloads ? 0 : seq)
+    ;({ seq } = shown)
+  }
+  return place
+}
+
+/** A move after which the page is not where it should be. */
+export class MoveError extends Error {
+  override name = 'MoveError'
+  constructor(move: string, why: string) {
+    super(`${move}: ${why}`)
+  }
+}
+
+/** The moves with these names, or undefined if one is unknown. */
+export const movesOf = (words: readonly string[]): readonly DappMove[] | undefined => {
+  const moves = words.map((word) => allMoves.find(({ name }) => name === word))
+  return moves.every((move) => move !== undefined) ? moves : undefined
+}
+
+const waitForPlace = async (
+  { page }: DappPage,
+  { name, events }: DappMove,
+  place: DappPlace,
+  seq: number,
+): Promise<Shown> => {
+  const wanted = describe({
+    events,
+    status: place.connected ? 'connected' : 'disconnected',
+    ...(place.connected && { account: place.account, chainId: place.chainId }),
+  })
+  const until = performance.now() + patience
+  for (;;) {
+    // A page that is being loaded has nothing to read yet.
+    const shown = await page.evaluate(readLog, seq).catch(() => undefined)
+    const seen = shown && describe(place.connected ? shown : { ...shown, account: '', chainId: 0 })
+    if (shown && seen === wanted) return shown
+    if (performance.now() > until)
+      throw new MoveError(name, `${wanted} wanted, ${seen ?? 'no page'} seen`)
+    await setTimeout(10)
+  }
+}
+
+type Described = Pick<Shown, 'events' | 'status'> & { account?: string; chainId?: number }
+
+const describe = ({ events, status, account, chainId }: Described): string =>
+  `[${events.join(', ')}] ${[status, ...(account ? [account, chainId] : [])].join(' ')}`
+
+const firstLine = (error: unknown): string =>
+  String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''

@@ -1,0 +1,44 @@
+import type { PersonaName } from '@touchstone/harness'
+import { mulberry32 } from '../../src/engine/shuffle.ts'
+import { drawCycle } from '../dapp/drawCycle.ts'
+import { allMoves, start, type DappMove } from '../dapp/moves.ts'
+import { movesOf } from '../dapp/playMoves.ts'
+
+/** A person with one wallet, from the first visit to the end of the connection. */
+export type Flow = { persona: PersonaName; moves: readonly DappMove[] }
+
+/** Wallets that lie in a page. */
+const inPage: readonly PersonaName[] = [
+  'metamask',
+  'rabby',
+  'gate',
+  'tokenpocket',
+  'bitget',
+  'rainbow',
+  'binance',
+  'standard',
+]
+
+/** So many flows, drawn by a seed, with each wallet in turn. */
+export const drawFlows = (count: number, seed: number): readonly Flow[] => {
+  const random = mulberry32(seed)
+  return Array.from({ length: count }, (_, nth) => ({
+    persona: inPage[nth % inPage.length]!,
+    moves: drawCycle(allMoves, start, random),
+  }))
+}
+
+/** A flow in one line: the wallet, then the moves. */
+export const toLine = ({ persona, moves }: Flow): string =>
+  [persona, ...moves.map(({ name }) => name)].join(' ')
+
+/** The flow in a line, or undefined if a word is neither a wallet nor a move. */
+export const flowOf = (line: string): Flow | undefined => {
+  const [name = '', ...words] = line.split(' ')
+  const persona = inPage.find((one) => one === name)
+  const moves = movesOf(words)
+  return persona && moves && moves.length > 0 ? { persona, moves } : undefined
+}
+
+/** Words that `--replay` accepts. */
+export const knownWords = `${inPage.join(', ')}; ${allMoves.map(({ name }) => name).join(' ')}`

@@ -1,0 +1,61 @@
+import { shrink } from '../../src/app/node/walk/shrink.ts'
+import { UsageError } from '../../src/engine/UsageError.ts'
+import { isPlayable, notPlayable } from '../dapp/isPlayable.ts'
+import { grouped } from '../figures.ts'
+import type { GroupResult, Tools } from '../group.ts'
+import type { SoakOptions } from '../readOptions.ts'
+import { soakCommand } from '../replayCommand.ts'
+import { drawFlows, flowOf, knownWords, toLine } from './flow.ts'
+import { runPlaywright, type PlayedFlow } from './runPlaywright.ts'
+
+const workers = 4
+/** Each attempt to shorten a flow starts a browser. */
+const mostShrunk = 3
+
+type Options = Pick<SoakOptions, 'flows' | 'seed' | 'replay'>
+
+/** Flows through the built app by the fixtures of the harness, four at a time. */
+export const runFlows = async (
+  { flows, seed, replay }: Options,
+  { signal }: Pick<Tools, 'signal'>,
+): Promise<GroupResult> => {
+  const lines = replay === undefined ? drawFlows(flows, seed).map(toLine) : [lineOf(replay)]
+  const began = performance.now()
+  const played = await runPlaywright(lines, workers, signal)
+  const seconds = (performance.now() - began) / 1000
+  const passed = played.filter(({ status }) => status === 'passed')
+  const failed = played.filter(({ status }) => status === 'failed' || status === 'timedOut')
+  const missing = lines.length - passed.length - failed.length
+  const failures: string[] = []
+  for (const [nth, flow] of failed.entries())
+    failures.push(await describe(flow, nth < mostShrunk && replay === undefined, signal))
+  if (missing > 0 && !signal.aborted) failures.push(`${missing} flows were not played`)
+  return {
+    figure: `${grouped(passed.length)} of ${grouped(lines.length)} flows passed, ${failed.length} failed, ${workers} workers, ${seconds.toFixed(0)} s`,
+    failures,
+  }
+}
+
+const lineOf = (text: string): string => {
+  const flow = flowOf(text)
+  if (!flow)
+    throw new UsageError(`--replay for flows needs a wallet and moves. Known: ${knownWords}.`)
+  if (!isPlayable(flow.moves)) throw new UsageError(notPlayable(text))
+  return text
+}
+
+const describe = async ({ line, error }: PlayedFlow, shortens: boolean, signal: AbortSignal) => {
+  const shortest = shortens ? await shorten(line, signal) : line
+  return `${error ?? 'no reason given'}: ${soakCommand('flows', { replay: shortest })}`
+}
+
+const shorten = async (line: string, signal: AbortSignal): Promise<string> => {
+  const flow = flowOf(line)
+  if (!flow) return line
+  const moves = await shrink(flow.moves, async (some) => {
+    if (signal.aborted || some.length === 0 || !isPlayable(some)) return false
+    const [played] = await runPlaywright([toLine({ ...flow, moves: some })], 1, signal)
+    return played !== undefined && played.status !== 'passed'
+  })
+  return toLine({ ...flow, moves })
+}

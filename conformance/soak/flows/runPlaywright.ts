@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A flow that was played. */
+export type PlayedFlow = { line: string; status: string; error?: string }
+
+type Result = { status: string; error?: { message?: string } }
+type Suite = {
+  suites?: Suite[]
+  specs?: { title: string; tests: { results: Result[] }[] }[]
+}
+type Report = Suite & { errors: { message?: string }[] }
+
+/**
+ * Plays flows in Playwright, and reads its report. Those that it has not begun when it is stopped are missing.
+ *
+ * @throws where Playwright wrote no report, or could not begin.
+ */
+export const runPlaywright = async (
+  lines: readonly string[],
+  workers: number,
+  signal: AbortSignal,
+): Promise<readonly PlayedFlow[]> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-soak-'))
+  const file = path.join(folder, 'report.json')
+  try {
+    const said = await run(lines, workers, file, signal)
+    const report = reportIn(file)
+    const [first] = report?.errors ?? [{ message: said }]
+    if (first && !signal.aborted)
+      throw new Error(`Playwright did not play the flows: ${first.message ?? 'no reason given'}`)
+    return report ? playedIn(report) : []
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const cli = createRequire(import.meta.url).resolve('@playwright/test/cli')
+const config = fileURLToPath(new URL('playwright.config.ts', import.meta.url))
+
+/** Runs it to its end, or to the end that the signal brings; answers what it wrote beside the report. */
+const run = (
+  lines: readonly string[],
+  workers: number,
+  file: string,
+  signal: AbortSignal,
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const env = {
+      ...process.env,
+      TOUCHSTONE_SOAK_FLOWS: lines.join('\n'),
+      TOUCHSTONE_SOAK_REPORT: file,
+    }
+    const args = [cli, 'test', '--config', config, '--workers', String(workers)]
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    const hear = (chunk: Buffer) => void (said += chunk.toString())
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    const stop = () => void child.kill('SIGINT')
+    if (signal.aborted) stop()
+    signal.addEventListener('abort', stop)
+    child.on('error', reject)
+    child.on('close', () => {
+      signal.removeEventListener('abort', stop)
+      resolve(said.trim())
+    })
+  })
+
+const reportIn = (file: string): Report | undefined => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return undefined
+  }
+}
+
+const playedIn = ({ suites = [], specs = [] }: Suite): readonly PlayedFlow[] => [
+  ...suites.flatMap(playedIn),
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ status, error }) => ({
+        line: title,
+        status,
+        ...(error?.message && { error: error.message.split('\n')[0]! }),
+      })),
+    ),
+  ),
+]

@@ -1,0 +1,8 @@
+import { serveSite } from '../../src/app/page/site.ts'
+
+/** Serves the built app; its address goes to the workers. */
+export default async function serve(): Promise<() => Promise<void>> {
+  const site = await serveSite()
+  process.env['TOUCHSTONE_SITE'] = site.url
+  return () => site.close()
+}

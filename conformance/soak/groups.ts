@@ -1,0 +1,13 @@
+import type { Group } from './group.ts'
+import type { GroupName } from './readOptions.ts'
+import { runTransitions } from './transitions/runTransitions.ts'
+import { runWalks } from './walks/runWalks.ts'
+
+export const groups: Record<GroupName, Group> = {
+  walks: (options, tools) => runWalks(options, tools),
+  transitions: (options, tools) => runTransitions(options, tools),
+  malformed: async (options, tools) =>
+    (await import('./malformed/runMalformed.ts')).runMalformed(options, tools),
+  page: async (options, tools) => (await import('./page/runPage.ts')).runPage(options, tools),
+  flows: async (options, tools) => (await import('./flows/runFlows.ts')).runFlows(options, tools),
+}

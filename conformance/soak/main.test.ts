@@ -1,0 +1,29 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const main = new URL('main.ts', import.meta.url).pathname
+
+test('wrong usage is one line and exit code 2', async () => {
+  const run = promisify(execFile)(process.execPath, [main, '--steps', 'abc'])
+  await expect(run).rejects.toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: 'soak: --steps wants a whole number, not "abc".\n',
+  })
+})
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it with what was measured', async (signal) => {
+  const args = [main, 'transitions', 'walks', '--steps', '100000000']
+  const run = spawn(process.execPath, args)
+  let said = ''
+  run.stdout.on('data', (chunk: Buffer) => void (said += chunk.toString()))
+  await once(run.stdout, 'data')
+  run.kill(signal)
+  const [code] = (await once(run, 'close')) as [number]
+  expect(code).toBe(signal === 'SIGINT' ? 130 : 143)
+  expect(said).toMatch(
+    /transitions .* steps in .* seed 1 \(stopped\)\nsoak: 0 passed, 0 failed, 2 stopped\n$/,
+  )
+})

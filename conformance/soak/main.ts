@@ -1,0 +1,28 @@
+// Runs `npm run soak`.
+import { UsageError } from '../src/engine/UsageError.ts'
+import { readOptions } from './readOptions.ts'
+import { runGroups } from './runGroups.ts'
+import { groups } from './groups.ts'
+
+const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
+const stop = new AbortController()
+let stopped = 0
+for (const [signal, code] of Object.entries(codes))
+  // Again and again: npm passes on a Ctrl-C that this process has received already.
+  process.on(signal, () => {
+    stopped ||= code
+    stop.abort()
+  })
+
+try {
+  const print = (line: string) => void process.stdout.write(`${line}\n`)
+  const passed = await runGroups(readOptions(process.argv.slice(2)), groups, {
+    signal: stop.signal,
+    report: print,
+  })
+  process.exitCode = stopped || (passed ? 0 : 1)
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error
+  process.stderr.write(`soak: ${error.message.replaceAll('\n', ' ')}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,75 @@
+import { classify, ConnectionError, type Detail, type Snapshot } from '@touchstone/connect'
+import { grammarFault } from '../../../src/catalogue/app/grammar.ts'
+import { accounts } from '../../../src/catalogue/app/words.ts'
+import type { MalformedAnswer } from './script.ts'
+
+/** The errors that an act may reject with (packages/connect/README.md). */
+const allowed = {
+  connect: [
+    'UserRejected',
+    'ProviderNotFound',
+    'NoAccounts',
+    'RequestPending',
+    'Aborted',
+    'Timeout',
+    'Disconnected',
+    'ConnectFailed',
+  ],
+  switch: ['UserRejected', 'ChainNotConfigured', 'SwitchChain'],
+} as const
+
+export type ActEnd = { value: unknown } | { error: unknown } | undefined
+
+/** Faults in the end of an act: it must settle, with an error that the act may reject with. */
+export const actFaults = (act: keyof typeof allowed, settled: ActEnd): string[] => {
+  if (settled === undefined) return [`${act} never ends`]
+  if ('value' in settled) return []
+  const { error } = settled
+  if (!(error instanceof ConnectionError)) return [`${act} rejects with ${typeof error}`]
+  const known: readonly string[] = allowed[act]
+  return [
+    ...(known.includes(error.class) ? [] : [`${act} rejects with ${error.class}`]),
+    ...(error.message !== '' && !error.message.includes('\n') ? [] : [`${act}: not one line`]),
+    ...(error.code === undefined || Number.isInteger(error.code)
+      ? []
+      : [`${act}: code ${error.code}`]),
+    ...(typeof classify(error) === 'string' ? [] : [`${act}: classify() answers no cause`]),
+  ]
+}
+
+/** Faults in the error of a connect for which eth_requestAccounts resolved with a wrong value. */
+export const connectFaults = (answer: MalformedAnswer, settled: ActEnd): string[] => {
+  if (answer.how !== 'resolves' || 'hostile' in answer.value) return []
+  const { plain } = answer.value
+  const list: unknown[] = Array.isArray(plain) ? plain : [undefined]
+  if (list.length > 0 && list.every(isAddress)) return []
+  const expected = list.length === 0 ? 'NoAccounts' : 'ConnectFailed'
+  const error = settled && 'error' in settled ? settled.error : undefined
+  const seen = error instanceof ConnectionError ? error.class : 'no error'
+  return seen === expected ? [] : [`connect: ${expected} wanted, ${seen} seen`]
+}
+
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
+
+/** Faults in a snapshot while no act is pending. */
+export const stateFaults = ({ status, accounts: shown, chainId }: Snapshot): string[] => {
+  if (status === 'disconnected')
+    return shown.length === 0 ? [] : [`disconnected with ${shown.length} accounts`]
+  if (status !== 'connected') return [`still ${status}`]
+  const strange = shown.filter((address) => !Object.values<string>(accounts).includes(address))
+  return [
+    ...(shown.length > 0 ? [] : ['connected without accounts']),
+    ...(new Set(shown).size === shown.length ? [] : ['an account twice']),
+    ...strange.map((address) => `connected with ${address}`),
+    ...(Number.isSafeInteger(chainId) && Number(chainId) > 0 ? [] : [`connected on ${chainId}`]),
+  ]
+}
+
+/** Faults in the order and the numbers of the events. */
+export const streamFaults = (stream: readonly Detail[]): string[] => [
+  ...grammarFault(stream.map(({ event }) => event)),
+  ...stream.flatMap(({ event, seq }, index) =>
+    seq === index + 1 ? [] : [`${event} is entry ${seq}`],
+  ),
+]

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkMany } from './checkMany.ts'
+
+const signal = new AbortController().signal
+const options = { messages: 500, seed: 3, signal }
+const lists = fc.array(fc.nat({ max: 100 }), { minLength: 1, maxLength: 5 })
+
+/** Each number is one message; 42 and more are a fault. */
+const play = async (list: readonly number[]) => ({
+  given: list.length,
+  faults: list.some((item) => item >= 42) ? ['too large'] : [],
+})
+
+test('plays until so many messages were given', async () => {
+  const { given, failure } = await checkMany(options, lists, async (list) => ({
+    given: list.length,
+    faults: [],
+  }))
+  expect(failure).toBeUndefined()
+  expect(given).toBeGreaterThanOrEqual(500)
+  expect(given).toBeLessThan(505)
+})
+
+test('shrinks a fault, and shows it again by its path', async () => {
+  const { failure } = await checkMany(options, lists, play)
+  expect(failure).toMatchObject({ fault: 'too large', example: '[42]' })
+  const again = await checkMany({ ...options, path: failure!.path }, lists, play)
+  expect(again.failure).toMatchObject({ fault: 'too large', example: '[42]' })
+})
+
+test('plays no case after the signal is aborted', async () => {
+  const stopped = { ...options, signal: AbortSignal.abort() }
+  expect(await checkMany(stopped, lists, play)).toEqual({ given: 0 })
+})

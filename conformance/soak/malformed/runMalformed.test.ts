@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { runMalformed } from './runMalformed.ts'
+
+const tools = { signal: new AbortController().signal, report: () => {} }
+
+// Seeds are fixed: a defect that another seed finds is for `npm run soak`.
+test('200 malformed answers and requests show no fault', async () => {
+  const { figure, failures } = await runMalformed({ messages: 200, seed: 1 }, tools)
+  expect(failures).toEqual([])
+  expect(figure).toMatch(/^20\d answers, 20\d requests in \d+ s, 0 faults$/)
+})
+
+test.each(['answers', 'answers:', 'replies:1', 'answers:x'])(
+  'refuses to replay %j',
+  async (replay) => {
+    const asked = runMalformed({ messages: 1, seed: 1, replay }, tools)
+    await expect(asked).rejects.toThrow('--replay for malformed needs what the failure printed')
+  },
+)

@@ -1,0 +1,50 @@
+import { grouped } from '../figures.ts'
+import type { GroupResult, Tools } from '../group.ts'
+import type { SoakOptions } from '../readOptions.ts'
+import { soakCommand } from '../replayCommand.ts'
+import { UsageError } from '../../src/engine/UsageError.ts'
+import { runAnswers } from './answers/runAnswers.ts'
+import type { checkMany, Many } from './checkMany.ts'
+import { runRequests } from './requests/runRequests.ts'
+
+type Options = Pick<SoakOptions, 'messages' | 'seed' | 'replay'>
+
+const parts: Record<string, (options: checkMany.Options) => Promise<Many>> = {
+  answers: runAnswers,
+  requests: runRequests,
+}
+
+/** Malformed answers of a wallet to the connection, and malformed requests of a dapp to the fake wallets. */
+export const runMalformed = async (
+  { messages, seed, replay }: Options,
+  { signal }: Tools,
+): Promise<GroupResult> => {
+  const began = performance.now()
+  const figures: string[] = []
+  const failures: string[] = []
+  for (const { part, path } of replay === undefined ? all : [replayed(replay)]) {
+    if (signal.aborted) break
+    const { given, failure } = await parts[part]!({ messages, seed, path, signal })
+    figures.push(`${grouped(given)} ${part}`)
+    if (failure)
+      failures.push(
+        `${failure.fault}: ${soakCommand('malformed', { seed, replay: `${part}:${failure.path}` })} # ${failure.example}`,
+      )
+  }
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  return {
+    figure: `${figures.join(', ')} in ${seconds} s, ${failures.length} faults`,
+    failures,
+  }
+}
+
+const all = Object.keys(parts).map((part) => ({ part, path: undefined }))
+
+const replayed = (text: string) => {
+  const [part = '', ...path] = text.split(':')
+  if (Object.hasOwn(parts, part) && path.length > 0 && path.every((step) => /^\d+$/.test(step)))
+    return { part, path: path.join(':') }
+  throw new UsageError(
+    '--replay for malformed needs what the failure printed, for example answers:41:2.',
+  )
+}

@@ -1,0 +1,83 @@
+import { chromium } from '@playwright/test'
+import { createWallets } from '@touchstone/harness/playwright'
+import { routeChains } from '../../src/app/page/chainRoutes.ts'
+import { nameOf } from '../../src/app/page/names.ts'
+import { createScreen } from '../../src/app/page/screen.ts'
+import { networks } from '../../src/app/page/seat.ts'
+import { serveSite } from '../../src/app/page/site.ts'
+import { accounts, chains } from '../../src/catalogue/app/words.ts'
+import { createNodes } from '../../src/drivers/chain/nodes.ts'
+import { closeAll } from '../../src/drivers/closeAll.ts'
+import { chromiumOptions } from '../../src/drivers/page/chromiumOptions.ts'
+import { notStarted } from '../../src/drivers/unpacked/notStarted.ts'
+import type { DappPage } from '../dapp/moves.ts'
+
+export type OpenDapp = DappPage & {
+  /** Uncaught errors of the page, and its console errors. */
+  complaints: readonly string[]
+  close(): Promise<void>
+}
+
+/** Uses the built app, and closes it. */
+export const withDapp = async <Result>(
+  use: (dapp: OpenDapp) => Promise<Result>,
+): Promise<Result> => {
+  const dapp = await openDapp()
+  try {
+    return await use(dapp)
+  } finally {
+    await dapp.close()
+  }
+}
+
+/** The built app in a browser of its own, with a fake MetaMask in the page and local chains behind both. */
+const openDapp = async (): Promise<OpenDapp> => {
+  const opened: { close(): Promise<void> }[] = []
+  const close = (failed: readonly unknown[] = []) => closeAll(opened.splice(0).toReversed(), failed)
+  try {
+    const nodes = createNodes()
+    opened.push(nodes)
+    const site = await serveSite()
+    opened.push(site)
+    const browser = await launch()
+    opened.push(browser)
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    const complaints: string[] = []
+    page.on('pageerror', (error) => void complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await routeChains(context, site.url, nodes.url)
+    const wallets = await createWallets(context)
+    const wallet = await wallets.add('metamask', {
+      accounts: [{ address: accounts.a }, { address: accounts.b }],
+      chains: await Promise.all(
+        [chains.home, chains.other].map(async (chainId) => ({
+          chainId,
+          name: networks[chainId]!,
+          rpcUrl: await nodes.url(chainId),
+        })),
+      ),
+    })
+    await page.goto(site.url)
+    return { page, screen: createScreen(page), wallet, name: nameOf('metamask'), complaints, close }
+  } catch (error) {
+    await close([error])
+    throw error
+  }
+}
+
+const launch = () =>
+  chromium
+    .launch({
+      ...chromiumOptions(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      // After Ctrl-C the page is measured once more before it is closed.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
+    })
+    .catch((error: unknown) => {
+      throw notStarted(error)
+    })

@@ -1,0 +1,8 @@
+import type { Group } from '../group.ts'
+import { replayPage } from './replayPage.ts'
+import { soakPage } from './soakPage.ts'
+import { withDapp } from './openDapp.ts'
+
+/** Connect, switch and disconnect in one page of the built app, again and again. */
+export const runPage: Group = ({ replay, ...options }, tools) =>
+  replay === undefined ? withDapp((dapp) => soakPage(dapp, options, tools)) : replayPage(replay)

@@ -1,0 +1,65 @@
+import { mulberry32 } from '../../src/engine/shuffle.ts'
+import { drawCycle } from '../dapp/drawCycle.ts'
+import { movesInPage, start, type DappMove } from '../dapp/moves.ts'
+import { MoveError, playMoves } from '../dapp/playMoves.ts'
+import { grouped } from '../figures.ts'
+import type { GroupResult, Tools } from '../group.ts'
+import type { SoakOptions } from '../readOptions.ts'
+import { soakCommand } from '../replayCommand.ts'
+import { describeDrift, driftFaults } from './drift.ts'
+import { createMeter, type Measure } from './measure.ts'
+import type { OpenDapp } from './openDapp.ts'
+import { shortestCycle } from './shortestCycle.ts'
+
+/** By then the page has loaded what it loads later, and its Activity log is full. */
+const warmUp = 80
+/** Minutes between two lines of progress. */
+const interval = 10
+
+/** Plays random cycles in one page for some minutes, and measures what the page holds. */
+export const soakPage = async (
+  dapp: OpenDapp,
+  { minutes, seed }: Pick<SoakOptions, 'minutes' | 'seed'>,
+  { signal, report }: Tools,
+): Promise<GroupResult> => {
+  const random = mulberry32(seed)
+  const measure = await createMeter(dapp.page)
+  const again = soakCommand('page', { seed, minutes })
+  const began = performance.now()
+  const passed = () => (performance.now() - began) / 60_000
+  let cycles = 0
+  let place = start
+  let first: Measure | undefined
+  let due = interval
+  const failures: string[] = []
+  while (passed() < minutes && !signal.aborted && failures.length === 0) {
+    const cycle = drawCycle(movesInPage, place, random)
+    try {
+      place = await playMoves(dapp, cycle, place)
+      cycles += 1
+    } catch (error) {
+      if (!(error instanceof MoveError)) throw error
+      failures.push(`cycle ${cycles + 1}, ${error.message}: ${await shorter(cycle, again)}`)
+    }
+    failures.push(...dapp.complaints.map((line) => `${line}: ${again}`))
+    if (cycles === warmUp) first ??= await measure()
+    if (first === undefined || passed() < due) continue
+    due += interval
+    report(`page: ${grouped(cycles)} cycles, ${describeDrift(first, await measure())}`)
+  }
+  const figure = `${grouped(cycles)} cycles in ${passed().toFixed(1)} min`
+  if (first === undefined) {
+    const few = `${cycles} cycles, ${warmUp} wanted before the first measurement: give more --minutes`
+    const isShort = failures.length === 0 && !signal.aborted
+    return { figure: `${figure}, no drift measured`, failures: isShort ? [few] : failures }
+  }
+  const last = await measure()
+  const drift = driftFaults(first, last).map((fault) => `${fault}: ${again}`)
+  return { figure: `${figure}, ${describeDrift(first, last)}`, failures: [...failures, ...drift] }
+}
+
+/** The command that shows a failure: the cycle alone, if it fails in a fresh page too. */
+const shorter = async (cycle: readonly DappMove[], again: string): Promise<string> => {
+  const moves = await shortestCycle(cycle)
+  return moves ? soakCommand('page', { replay: moves.map(({ name }) => name).join(' ') }) : again
+}

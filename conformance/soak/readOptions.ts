@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util'
+import { personas, type PersonaName } from '@touchstone/harness'
+import { whole } from '../src/cli/options.ts'
+import { UsageError } from '../src/engine/UsageError.ts'
+
+export const groupNames = ['walks', 'transitions', 'malformed', 'page', 'flows'] as const
+export type GroupName = (typeof groupNames)[number]
+
+export type SoakOptions = {
+  groups: readonly GroupName[]
+  seed: number
+  /** Steps of `walks` and of `transitions`, over all wallets; undefined: the default of each. */
+  steps?: number
+  wallets: readonly PersonaName[]
+  /** Malformed answers, and as many malformed requests. */
+  messages: number
+  minutes: number
+  flows: number
+  /** One failure again, in the words of the line that reported it. */
+  replay?: string
+}
+
+/** The groups that an option is for; `--seed` is for all. */
+const usedBy: Record<string, readonly GroupName[]> = {
+  steps: ['walks', 'transitions'],
+  wallet: ['walks', 'transitions'],
+  messages: ['malformed'],
+  minutes: ['page'],
+  flows: ['flows'],
+  replay: ['transitions', 'malformed', 'page', 'flows'],
+}
+
+/** Personas with the eight wallets of the app, and the correct one. */
+export const walkedWallets: readonly PersonaName[] = [
+  'standard',
+  'metamask',
+  'rabby',
+  'gate',
+  'tokenpocket',
+  'walletconnect',
+  'bitget',
+  'rainbow',
+  'binance',
+]
+
+/**
+ * Reads the arguments of `npm run soak`.
+ *
+ * @throws UsageError with one line that says which argument is wrong.
+ */
+export const readOptions = (args: readonly string[]): SoakOptions => {
+  const { values, positionals } = parse(args)
+  const groups = groupsOf(positionals)
+  refuseUnused(values, groups)
+  const { steps, replay } = values
+  return {
+    groups,
+    seed: seedOf(values.seed),
+    ...(steps !== undefined && { steps: atLeastOne(steps, 'steps') }),
+    wallets: walletsOf(values.wallet),
+    messages: atLeastOne(values.messages ?? '10000', 'messages'),
+    minutes: minutesOf(values.minutes ?? '2'),
+    flows: atLeastOne(values.flows ?? '200', 'flows'),
+    ...(replay !== undefined && { replay }),
+  }
+}
+
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        seed: { type: 'string', default: '1' },
+        steps: { type: 'string' },
+        wallet: { type: 'string', multiple: true },
+        messages: { type: 'string' },
+        minutes: { type: 'string' },
+        flows: { type: 'string' },
+        replay: { type: 'string' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const groupsOf = (words: readonly string[]): readonly GroupName[] => {
+  const isGroup = (word: string): word is GroupName =>
+    (groupNames as readonly string[]).includes(word)
+  const unknown = words.find((word) => !isGroup(word))
+  if (unknown !== undefined)
+    throw new UsageError(`There is no group "${unknown}". Known: ${groupNames.join(', ')}.`)
+  const chosen = words.filter(isGroup)
+  return chosen.length === 0 ? groupNames : [...new Set(chosen)]
+}
+
+const refuseUnused = (given: Record<string, unknown>, groups: readonly GroupName[]): void => {
+  for (const [option, users] of Object.entries(usedBy)) {
+    if (given[option] === undefined) continue
+    if (!users.some((group) => groups.includes(group)))
+      throw new UsageError(`--${option} is for ${users.join(', ')}, not for ${groups.join(', ')}.`)
+  }
+  const [group, another] = groups
+  if (given['replay'] === undefined) return
+  if (another !== undefined || group === undefined)
+    throw new UsageError('--replay needs the name of one group before it.')
+}
+
+const walletsOf = (names: readonly string[] | undefined): readonly PersonaName[] => {
+  const isPersona = (name: string): name is PersonaName => Object.hasOwn(personas, name)
+  const unknown = names?.find((name) => !isPersona(name))
+  if (unknown !== undefined)
+    throw new UsageError(
+      `There is no persona "${unknown}". Known: ${Object.keys(personas).join(', ')}.`,
+    )
+  return names?.filter(isPersona) ?? walkedWallets
+}
+
+const atLeastOne = (text: string, option: string): number => {
+  const count = whole(text, option)
+  if (count === 0) throw new UsageError(`--${option} must be at least 1.`)
+  return count
+}
+
+/** The random generators take 32 bits. */
+const seedOf = (text: string): number => {
+  const seed = whole(text, 'seed')
+  if (seed > 0x7fffffff) throw new UsageError('--seed must be at most 2147483647.')
+  return seed
+}
+
+const minutesOf = (text: string): number => {
+  const minutes = Number(text)
+  if (/^\d+(\.\d+)?$/.test(text) && minutes > 0 && minutes <= 1440) return minutes
+  throw new UsageError(`--minutes must be a number above 0 and at most 1440, not "${text}".`)
+}

@@ -1,0 +1,26 @@
+import type { transition } from '@touchstone/connect'
+import { playPage, type ReplayedPage } from '../../src/app/node/machine/walkMachine.ts'
+import { UsageError } from '../../src/engine/UsageError.ts'
+import type { GroupResult } from '../group.ts'
+
+/**
+ * Plays one page of `transitions` again.
+ *
+ * @throws UsageError where the text is not a page as a failure prints it.
+ */
+export const replayTransitions = (text: string, step?: typeof transition): GroupResult => {
+  const page = pageOf(text)
+  const faults = playPage(page, step)
+  return {
+    figure: `${page.stimuli.length} steps again, ${faults.length} faults`,
+    failures: faults,
+  }
+}
+
+const pageOf = (text: string): ReplayedPage => {
+  try {
+    const page = JSON.parse(text) as ReplayedPage
+    if (page.stimuli.every(({ type }) => typeof type === 'string')) return page
+  } catch {}
+  throw new UsageError('--replay for transitions needs the JSON that the failure printed.')
+}

@@ -1,0 +1,35 @@
+import { transition } from '@touchstone/connect'
+import { expect, test } from 'vitest'
+import { runTransitions } from './runTransitions.ts'
+
+const signal = new AbortController().signal
+const options = { steps: 4_000, seed: 1, wallets: ['standard'] as const }
+
+test('counts steps without a violation', async () => {
+  const { figure, failures } = await runTransitions(options, { signal })
+  expect(failures).toEqual([])
+  expect(figure).toMatch(/^4,000 steps in .* on 1 wallets, 0 violations$/)
+})
+
+test('prints a violation as JSON that shows it again', async () => {
+  const { failures } = await runTransitions(options, { signal }, forgetful)
+  const [, fault, json] = /^standard: (.*): npm run soak -- transitions --replay '(.*)'$/.exec(
+    failures[0] ?? '',
+  )!
+  const again = await runTransitions({ ...options, replay: json! }, { signal }, forgetful)
+  expect(again.failures.join('; ')).toBe(fault)
+})
+
+test.each(['', '[]', '{"stimuli":[{}]}'])('refuses to replay %j', async (replay) => {
+  await expect(runTransitions({ ...options, replay }, { signal })).rejects.toThrow(
+    '--replay for transitions needs the JSON that the failure printed.',
+  )
+})
+
+/** The transition function without the events that end a connection. */
+const forgetful: typeof transition = (world, from, stimulus) => {
+  const { state, effects } = transition(world, from, stimulus)
+  const isEnd = (effect: (typeof effects)[number]) =>
+    effect.type === 'emit' && effect.entry.event === 'disconnect'
+  return { state, effects: effects.filter((effect) => !isEnd(effect)) }
+}

@@ -1,0 +1,46 @@
+import type { transition } from '@touchstone/connect'
+import { personas } from '@touchstone/harness'
+import { listenTo } from '../../src/app/node/machine/vocabulary.ts'
+import { walkMachine } from '../../src/app/node/machine/walkMachine.ts'
+import { isRemote } from '../../src/app/isRemote.ts'
+import { paced } from '../figures.ts'
+import type { GroupResult, Tools } from '../group.ts'
+import type { SoakOptions } from '../readOptions.ts'
+import { soakCommand } from '../replayCommand.ts'
+import { replayTransitions } from './replayTransitions.ts'
+
+type Options = Pick<SoakOptions, 'steps' | 'seed' | 'wallets' | 'replay'>
+
+/** Walks of the transition function alone: all that each wallet was heard to say, in random order. */
+export const runTransitions = async (
+  { steps: wanted = 1_000_000, seed, wallets, replay }: Options,
+  { signal }: Pick<Tools, 'signal'>,
+  step?: typeof transition,
+): Promise<GroupResult> => {
+  if (replay !== undefined) return replayTransitions(replay, step)
+  const began = performance.now()
+  const failures: string[] = []
+  let steps = 0
+  for (const [nth, wallet] of wallets.entries()) {
+    if (signal.aborted) break
+    const words = await listenTo(wallet)
+    const share = Math.ceil((wanted - steps) / (wallets.length - nth))
+    const remote = isRemote(personas[wallet])
+    const walk = await walkMachine(words, {
+      steps: share,
+      seed,
+      wallet,
+      remote,
+      signal,
+      ...(step && { step }),
+    })
+    steps += walk.steps
+    const { violation } = walk
+    if (violation)
+      failures.push(
+        `${wallet}: ${violation.faults.join('; ')}: ${soakCommand('transitions', { replay: JSON.stringify(violation.page) })}`,
+      )
+  }
+  const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
+  return { figure: `${figure}, ${failures.length} violations`, failures }
+}

@@ -1,0 +1,44 @@
+import type { createConnection } from '@touchstone/connect'
+import { toLine } from '../../src/app/node/walk/line.ts'
+import { playWalk } from '../../src/app/node/walk/playWalk.ts'
+import { shorten } from '../../src/app/node/walk/shorten.ts'
+import { wandering } from '../../src/app/node/walk/wandering.ts'
+import { mulberry32 } from '../../src/engine/shuffle.ts'
+import { grouped, paced } from '../figures.ts'
+import type { GroupResult, Tools } from '../group.ts'
+import type { SoakOptions } from '../readOptions.ts'
+import { quote } from '../replayCommand.ts'
+
+const movesPerWalk = 40
+/** A run with a defect fails many walks in the same way: shrinking all of them would take hours. */
+const mostFailures = 10
+
+/** Walks of 40 moves of the connection on each fake wallet in turn, every move compared with the table. */
+export const runWalks = async (
+  { steps: wanted = 200_000, seed, wallets }: Pick<SoakOptions, 'steps' | 'seed' | 'wallets'>,
+  { signal, report }: Tools,
+  create?: typeof createConnection,
+): Promise<GroupResult> => {
+  const random = mulberry32(seed)
+  const began = performance.now()
+  const failures: string[] = []
+  let steps = 0
+  for (let nth = 0; steps < wanted && failures.length < mostFailures; nth++) {
+    if (signal.aborted) break
+    const wallet = wallets[nth % wallets.length]!
+    const walkSeed = Math.floor(random() * 2 ** 32)
+    const moves = Math.min(movesPerWalk, wanted - steps)
+    const walk = await playWalk(wallet, wandering(walkSeed, moves), create)
+    const before = steps
+    steps += walk.trod.length
+    if (Math.floor(steps / 100_000) > Math.floor(before / 100_000))
+      report(`walks: ${grouped(steps)} steps, ${failures.length} violations`)
+    if (walk.faults.length === 0) continue
+    const short = await shorten(wallet, walk, create)
+    failures.push(
+      `${short.faults.join('; ')}: npm run conformance -- app --wallet ${wallet} --in node --walk ${quote(toLine(short.moves))}`,
+    )
+  }
+  const figure = `${paced(steps, 'steps', performance.now() - began)} on ${wallets.length} wallets`
+  return { figure: `${figure}, ${failures.length} violations`, failures }
+}

@@ -1,0 +1,26 @@
+import { PassThrough, Readable } from 'node:stream'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBodyReader } from './bodyReader.ts'
+
+const mebibyte = Buffer.alloc(2 ** 20, 'x')
+const body = (mebibytes: number) => Readable.from(Array<Buffer>(mebibytes).fill(mebibyte))
+
+test('a body of 8 MiB is read, and a longer one is not', async () => {
+  const read = createBodyReader()
+  expect(await read(body(8))).toHaveLength(8 * 2 ** 20)
+  await expect(read(body(9))).rejects.toThrow('The request is too long.')
+})
+
+test('bodies that are still coming have 64 MiB together; the next one has room when they are gone', async () => {
+  const read = createBodyReader()
+  const coming = Array.from({ length: 9 }, () => new PassThrough({ highWaterMark: 2 ** 24 }))
+  onTestFinished(() => coming.forEach((one) => void one.destroy()))
+  const reading = coming.map((one) => {
+    for (let i = 0; i < 8; i++) one.write(mebibyte)
+    return read(one)
+  })
+  await expect(Promise.race(reading)).rejects.toThrow('The request is too long.')
+  for (const one of coming) one.end()
+  await Promise.allSettled(reading)
+  expect(await read(body(8))).toHaveLength(8 * 2 ** 20)
+})

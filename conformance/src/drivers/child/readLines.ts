@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream'
+import { ProtocolError } from './ProtocolError.ts'
+
+declare namespace readLines {
+  type Options = {
+    /** Bytes that one line may have. */
+    limit: number
+    /** May throw ProtocolError. */
+    onLine(line: string): void
+    /** Called once. No line follows. */
+    onError(error: ProtocolError): void
+  }
+}
+
+const newline = 0x0a
+
+/** Splits a stream that foreign code can write to into lines of UTF-8. */
+export function readLines(stream: Readable, { limit, onLine, onError }: readLines.Options): void {
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+  let parts: Buffer[] = []
+  let size = 0
+
+  const add = (part: Buffer) => {
+    size += part.length
+    if (size > limit)
+      throw new ProtocolError('garbled', `sent a line of more than ${limit / 2 ** 20} MiB`)
+    parts.push(part)
+  }
+  const endLine = () => {
+    const line = decode(decoder, Buffer.concat(parts))
+    parts = []
+    size = 0
+    onLine(line)
+  }
+  const read = (chunk: Buffer) => {
+    try {
+      let start = 0
+      for (let end; (end = chunk.indexOf(newline, start)) >= 0; start = end + 1) {
+        add(chunk.subarray(start, end))
+        endLine()
+      }
+      add(chunk.subarray(start))
+    } catch (error) {
+      if (!(error instanceof ProtocolError)) throw error
+      parts = []
+      stream.off('data', read)
+      // Flows on: nothing of it is kept until the child is ended.
+      stream.resume()
+      onError(error)
+    }
+  }
+  stream.on('data', read)
+}
+
+function decode(decoder: TextDecoder, bytes: Buffer): string {
+  try {
+    return decoder.decode(bytes)
+  } catch {
+    throw new ProtocolError('garbled', 'sent bytes that are not UTF-8')
+  }
+}

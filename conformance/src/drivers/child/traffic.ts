@@ -1,0 +1,40 @@
+import { ProtocolError } from './ProtocolError.ts'
+
+/** Counts what a module sends, over all its processes: the suite keeps it until the run is written. */
+export type Traffic = {
+  /** @throws ProtocolError where it is too much. */
+  add(line: string): void
+  /** @throws ProtocolError where there are too many. */
+  addEvent(): void
+  startCheck(): void
+}
+
+const events = 5000
+// In characters. The fake wallets send 0.2 million in the largest check, and 0.6 in a run.
+const checkLimit = 8 * 2 ** 20
+const runLimit = 32 * 2 ** 20
+
+export function createTraffic(): Traffic {
+  let inRun = 0
+  let inCheck = 0
+  let heard = 0
+  return {
+    add({ length }) {
+      inRun += length
+      inCheck += length
+      if (inCheck > checkLimit) throw tooMuch(checkLimit, 'check')
+      if (inRun > runLimit) throw tooMuch(runLimit, 'run')
+    },
+    addEvent() {
+      heard += 1
+      if (heard >= events) throw new ProtocolError('flooded', `sent ${heard} events in one check`)
+    },
+    startCheck() {
+      inCheck = 0
+      heard = 0
+    },
+  }
+}
+
+const tooMuch = (limit: number, what: 'check' | 'run') =>
+  new ProtocolError('flooded', `sent more than ${limit / 2 ** 20} MiB in one ${what}`)

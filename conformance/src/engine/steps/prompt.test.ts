@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { closeStage, openStage, playOn } from '../play.ts'
+import type { Seen } from '../seen.ts'
+import type { Step } from '../step.ts'
+import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
+
+const script: Step[] = [
+  { do: 'call', id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] },
+  { do: 'prompt', of: 'a' },
+]
+
+/** Number of open prompts that is noted where the wallet says this. */
+async function noted(answer: Seen): Promise<Seen | undefined> {
+  const environment = fakeEnvironment(() => ({ user: { prompts: async () => answer } }))
+  const stage = await openStage(environment, { timeout: 1000 })
+  const { transcript } = await playOn({ script }, stage, script, { timeout: 1000 })
+  await closeStage(stage)
+  return transcript.find(({ dir }) => dir === 'prompt')?.data
+}
+
+test.each([
+  [2, 2],
+  ['2', 2],
+  [null, 0],
+  [{ toString: 1 }, NaN],
+  [[2], NaN],
+])('prompts() that answers %j counts as %d', async (answer, open) => {
+  expect(await noted(answer)).toEqual({ of: 'a', open })
+})

@@ -1,0 +1,38 @@
+import type { Json } from '../../wallet/types.ts'
+import type { NodeAnswer, NodeClient } from '../nodeClient.ts'
+import type { Fees } from './fees.ts'
+import { bodyOf, notAvailable, type Calls } from './parseCalls.ts'
+
+/** What the gate needs to answer calls. */
+export type Answering = {
+  node: NodeClient
+  fees: Fees
+  /** Whether the client may call a method. */
+  allows: (method: string) => boolean
+}
+
+/** Gets the answers from the node, with the fees of the chain. Calls that are not allowed get -32601. */
+export async function answerCalls(
+  calls: Calls,
+  { node, fees, allows }: Answering,
+): Promise<NodeAnswer> {
+  const list = calls.list.filter(({ method }) => allows(method))
+  const refused = calls.list.filter(({ method }) => !allows(method)).map(notAvailable)
+  if (list.length === 0)
+    return { status: 200, text: JSON.stringify(calls.batch ? refused : refused[0]) }
+  const allowed = { list: list.map((call) => fees.request(call)), batch: calls.batch }
+  const { status, text } = await node.post(bodyOf(allowed))
+  const concerned = list.some(({ method }) => fees.concerns(method))
+  if (refused.length === 0 && !concerned) return { status, text }
+  const answers = [JSON.parse(text) as Answer | Answer[]].flat()
+  const changed = [...answers.map((answer) => withFees(answer, allowed, fees)), ...refused]
+  return { status, text: JSON.stringify(calls.batch ? changed : changed[0]) }
+}
+
+type Answer = { id?: Json; result?: Json }
+
+function withFees(answer: Answer, { list, batch }: Calls, fees: Fees): Answer {
+  if (answer.result === undefined) return answer
+  const call = batch ? list.find((one) => (one as { id?: Json }).id === answer.id) : list[0]
+  return call ? { ...answer, result: fees.result(call.method, answer.result) } : answer
+}

@@ -1,0 +1,14 @@
+import type { ServerResponse } from 'node:http'
+import type { NodeAnswer } from '../nodeClient.ts'
+
+/** Sends an answer of a node. Notifications have an empty one, with status 204. */
+export const sendJson = (response: ServerResponse, { status, text }: NodeAnswer): void =>
+  sendText(response, status, { type: 'application/json', text })
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  { type, text }: { type: string; text: string },
+): void {
+  response.writeHead(status, { 'content-type': type }).end(text)
+}

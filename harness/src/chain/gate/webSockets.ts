@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer } from 'ws'
+import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
+import { mostBytes } from '../../server/index.ts'
+
+/** WebSockets of a gate. They have no fees and no faults. */
+export type GateSockets = {
+  open(upgrade: Upgrade, allows: (method: string) => boolean): void
+  close(): void
+}
+
+/** Arguments of the event `upgrade` of an HTTP server. */
+export type Upgrade = { request: IncomingMessage; socket: Duplex; head: Buffer }
+
+/**
+ * Connects WebSockets to a node. Calls that are not allowed get -32601.
+ *
+ * @param options.url Address of the node, read with each connection.
+ * @param options.clean Applied to each message of the node, to remove credentials.
+ */
+export function createGateSockets(options: {
+  url: () => string
+  clean: (text: string) => string
+}): GateSockets {
+  const server = new WebSocketServer({ noServer: true, maxPayload: mostBytes })
+  return {
+    open({ request, socket, head }, allows) {
+      server.handleUpgrade(request, socket, head, (page) => {
+        const node = new WebSocket(options.url().replace(/^http/, 'ws'))
+        connect(page, node, { allows, clean: options.clean })
+      })
+    },
+    close() {
+      for (const page of server.clients) page.terminate()
+    },
+  }
+}
+
+function connect(
+  page: WebSocket,
+  node: WebSocket,
+  { allows, clean }: { allows: (method: string) => boolean; clean: (text: string) => string },
+): void {
+  const waiting: string[] = []
+  const ask = (calls: Calls) => {
+    if (node.readyState === WebSocket.CONNECTING) waiting.push(bodyOf(calls))
+    else node.send(bodyOf(calls))
+  }
+  // It must not keep the process alive.
+  node.once('upgrade', ({ socket }) => socket.unref())
+  node.once('open', () => waiting.splice(0).forEach((body) => node.send(body)))
+  node.on('message', (data) => page.send(clean(textOf(data))))
+  page.on('message', (data) => {
+    const calls = parseCalls(textOf(data))
+    if (!calls) return page.send(invalidRequest)
+    const list = calls.list.filter(({ method }) => allows(method))
+    const refused = calls.list.filter(({ method }) => !allows(method)).map(notAvailable)
+    if (refused.length > 0) page.send(JSON.stringify(calls.batch ? refused : refused[0]))
+    if (list.length > 0) ask({ list, batch: calls.batch })
+  })
+  for (const [one, other] of [
+    [page, node],
+    [node, page],
+  ] as const) {
+    one.on('error', () => other.terminate())
+    one.on('close', () => other.terminate())
+  }
+}
+
+const textOf = (data: WebSocket.RawData): string => (data as Buffer).toString()

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** Address to listen at. Port 0 is any free one. */
+export type NodeAddress = { host: string; port: number }
+
+/**
+ * Yields addresses of this machine that no web page can connect to. Anvil checks neither `Host` nor the
+ * `Origin` of a WebSocket, so a page that finds its port controls it. Browsers refuse to connect to some
+ * ports, whatever the page and the host name (https://fetch.spec.whatwg.org/#port-blocking).
+ *
+ * A random address in 127.0.0.0/8 lets any number of nodes share these ports. macOS has 127.0.0.1 alone:
+ * there a node takes any free port once all of these are in use.
+ */
+export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
+  const host = (await canBind(randomLoopback())) ? randomLoopback : () => '127.0.0.1'
+  const first = randomInt(blockedPorts.length)
+  const ports = [...blockedPorts.slice(first), ...blockedPorts.slice(0, first)]
+  for (const port of [...ports, 0]) yield { host: host(), port }
+}
+
+/** Ports of the list above 1023, without those of NFS (2049), SIP (5060) and X11 (6000). */
+export const blockedPorts = [
+  1719, 1720, 1723, 3659, 4045, 4190, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+] as const
+
+const randomLoopback = () => `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`
+
+async function canBind(host: string): Promise<boolean> {
+  const probe = createServer().listen(0, host)
+  try {
+    await once(probe, 'listening')
+    return true
+  } catch {
+    return false
+  } finally {
+    probe.close()
+  }
+}

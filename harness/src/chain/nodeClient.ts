@@ -1,0 +1,65 @@
+import { Agent, request } from 'node:http'
+import type { Json } from '../wallet/types.ts'
+import { resultOf } from './callRpc.ts'
+
+/** Answer of a node to one HTTP request. */
+export type NodeAnswer = { status: number; text: string }
+
+/** Client of one node. */
+export type NodeClient = {
+  /** Sends a body as it is. */
+  post(body: string): Promise<NodeAnswer>
+  /**
+   * Calls one method.
+   *
+   * @throws RpcError where the node answers an error.
+   */
+  call<T = Json>(method: string, params: readonly unknown[]): Promise<T>
+}
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Creates the client of a node. `fetch` would refuse the ports of `nodeAddresses.ts`.
+ *
+ * @param options.url Address of the node, read with each request.
+ * @param options.clean Applied to each answer, to remove credentials.
+ */
+export function createNodeClient(options: {
+  url: () => string
+  clean: (text: string) => string
+}): NodeClient {
+  const { url, clean } = options
+  const post = async (body: string, signal?: AbortSignal) => {
+    const { status, text } = await send(url(), body, signal)
+    return { status, text: clean(text) }
+  }
+  return {
+    post: (body) => post(body),
+    async call<T>(method: string, params: readonly unknown[]) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+      const { status, text } = await post(body, AbortSignal.timeout(timeout))
+      return resultOf(method, status, text) as T
+    },
+  }
+}
+
+/** ms until a call is given up. */
+const timeout = 30_000
+
+function send(url: string, body: string, signal?: AbortSignal): Promise<NodeAnswer> {
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => reject(signal?.aborted ? (signal.reason as Error) : error)
+    const options = { method: 'POST', agent, headers, ...(signal && { signal }) }
+    const asked = request(url, options, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => (text += chunk))
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 502, text }))
+      answer.once('error', fail)
+    })
+    asked.once('error', fail)
+    asked.end(body)
+  })
+}

@@ -1,0 +1,38 @@
+/**
+ * Removes credentials from a text. Each address is cut to its scheme and host. User, password, path
+ * segments and query values of `url` are removed from the rest of the text too.
+ *
+ * @param url Address with credentials.
+ * @example
+ * redact('error for https://user:word@node.example/v1/key') // 'error for https://node.example/…'
+ */
+export function redact(text: string, url?: string): string {
+  const shortened = text.replace(address, (_, scheme: string, host: string, rest: string) =>
+    rest === '' || rest === '/' ? `${scheme}${host}${rest}` : `${scheme}${host}/…`,
+  )
+  return secretsOf(url).reduce((cleaned, secret) => cleaned.replaceAll(secret, '…'), shortened)
+}
+
+const address = /\b((?:https?|wss?):\/\/)(?:[^\s"'<>\\/?#]*@)?([^\s"'<>\\/?#]+)([^\s"'<>\\)]*)/gi
+
+/** Shorter parts are words such as `v1` and `mainnet`. */
+const shortestKey = 8
+
+function secretsOf(url: string | undefined): string[] {
+  if (url === undefined || !URL.canParse(url)) return []
+  const { username, password, pathname, search, searchParams } = new URL(url)
+  const query = search.slice(1).split(/[&=]/)
+  const parts = [username, password, ...pathname.split('/'), ...query, ...searchParams.values()]
+  const spellings = parts.flatMap((part) => [part, decoded(part)])
+  return [...new Set([...spellings.filter(({ length }) => length >= shortestKey)])].toSorted(
+    (a, b) => b.length - a.length,
+  )
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

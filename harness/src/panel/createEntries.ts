@@ -1,0 +1,26 @@
+import type { Entry } from '../wallet/types.ts'
+import type { Hand } from './Seen.ts'
+
+/** Limit of entries that the panel keeps of one wallet. */
+export const maxEntries = 10_000
+
+/** Newest entries of one wallet, and the number of dropped ones. */
+export type Entries = {
+  list: (Entry | Hand)[]
+  dropped(): number
+  add(entry: Entry | Hand): void
+}
+
+export function createEntries(list: (Entry | Hand)[]): Entries {
+  let dropped = 0
+  return {
+    list,
+    dropped: () => dropped,
+    add(entry) {
+      list.push(entry)
+      if (list.length <= maxEntries) return
+      // Drops a tenth at once: each splice moves all entries.
+      dropped += list.splice(0, maxEntries / 10).length
+    },
+  }
+}

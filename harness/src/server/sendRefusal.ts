@@ -1,0 +1,23 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Refusal } from './checkRequest.ts'
+
+/** Answers a refused request, as JSON-RPC. The connection closes, so that no body is awaited. */
+export function sendRefusal(response: ServerResponse, { status, reason }: Refusal): void {
+  const error = { code: -32600, message: reason }
+  response
+    .writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+    .end(JSON.stringify({ jsonrpc: '2.0', id: null, error }))
+}
+
+/** Answers a refused WebSocket upgrade. */
+export function sendUpgradeRefusal(socket: Duplex, { status, reason }: Refusal): void {
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: text/plain; charset=utf-8',
+    'Connection: close',
+  ]
+  // The client may be gone already.
+  socket.on('error', () => {})
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${reason}\n`)
+}

@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import process from 'node:process'
+import { runTool } from './runTool.mjs'
+
+/**
+ * Installs a package of Debian.
+ *
+ * @param {string} name
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(pid: number) => void} started
+ * @returns {Promise<boolean>} whether it is installed
+ */
+export async function aptInstall(name, env, started) {
+  process.stderr.write(`Installing ${name} with apt-get …\n`)
+  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, started }
+  const update = await runTool('apt-get', ['-qq', 'update'], options)
+  if (update.status !== 0) return false
+  const args = ['-qq', 'install', '-y', '--no-install-recommends', name]
+  return (await runTool('apt-get', args, options)).status === 0
+}
+
+/** Whether this is Debian, and we are root. */
+export function isDebianRoot() {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  return fs.existsSync('/etc/os-release') && isDebian(fs.readFileSync('/etc/os-release', 'utf8'))
+}
+
+/**
+ * Whether it is Debian itself: Ubuntu's package of Chromium only installs a snap.
+ *
+ * @param {string} osRelease the text of /etc/os-release
+ */
+export function isDebian(osRelease) {
+  return /^ID="?debian"?$/m.test(osRelease)
+}

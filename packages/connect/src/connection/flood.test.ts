@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createFakeClock } from '../fakes/createFakeClock.ts'
+import { a, b, deferred } from '../fakes/createFakeWallet.ts'
+import { createWorld } from '../fakes/createWorld.ts'
+import { limits } from './createEventLimiter.ts'
+
+type World = ReturnType<typeof createWorld>
+
+/** Emits `chainChanged` so many times in one tick, alternately for Ethereum and BNB Smart Chain. */
+function flood({ wallet }: World, events: number) {
+  for (let sent = 1; sent <= events; sent += 1) {
+    wallet.state.chainId = sent % 2 ? '0x1' : '0x38'
+    wallet.emit('chainChanged', wallet.state.chainId)
+  }
+}
+
+const changes = ({ events }: World) => events().filter((event) => event.startsWith('change'))
+
+test('emits events below the limit one by one, in one tick', async () => {
+  const world = await createWorld().connected()
+  flood(world, limits.burst)
+  expect(changes(world)).toHaveLength(limits.burst)
+})
+
+test('emits the first changes and the last state of 100,000 chain changes in one tick', async () => {
+  const world = await createWorld().connected()
+  flood(world, 99_999)
+  await world.clock.advance(limits.interval)
+  expect(changes(world)).toHaveLength(limits.burst + 1)
+  expect(world.connection.getSnapshot()).toMatchObject({ chainId: 1, status: 'connected' })
+})
+
+test('holds events until the tick is over, however long it takes', async () => {
+  const clock = createFakeClock()
+  let late = 0
+  const world = await createWorld({ clock: { ...clock, now: () => (late += 20) } }).connected()
+  flood(world, 1_000)
+  expect(changes(world)).toHaveLength(limits.burst)
+})
+
+test('calls the watchers once for each change of the snapshot', async () => {
+  const world = await createWorld().connected()
+  let calls = 0
+  world.connection.watch(() => (calls += 1))
+  flood(world, 99_999)
+  await world.clock.advance(limits.interval)
+  expect(calls).toBe(limits.burst + 1)
+})
+
+test('emits one state per interval while a flood goes on', async () => {
+  const world = await createWorld().connected()
+  for (let round = 0; round < 20; round += 1) {
+    flood(world, 999)
+    await world.clock.advance(limits.interval / 2)
+    moveTo(world, '0x38')
+    await world.clock.advance(limits.interval / 2)
+  }
+  expect(changes(world).length).toBeLessThanOrEqual(limits.burst + 20)
+})
+
+/** Switches the wallet to this chain and emits `chainChanged`. */
+function moveTo({ wallet: { state, emit } }: World, chainId: string) {
+  state.chainId = chainId
+  emit('chainChanged', chainId)
+}
+
+test('emits events one by one again after a flood', async () => {
+  const world = await createWorld().connected()
+  flood(world, 1_000)
+  await world.clock.advance(3 * limits.interval)
+  const before = changes(world).length
+  flood(world, 3)
+  expect(changes(world)).toHaveLength(before + 3)
+})
+
+test('emits the newest event of each kind, in the order of arrival', async () => {
+  const world = await createWorld().connected()
+  flood(world, 1_000)
+  const before = changes(world).length
+  world.wallet.emit('chainChanged', '0x61')
+  world.wallet.emit('accountsChanged', [a, b])
+  world.wallet.emit('accountsChanged', [b])
+  world.wallet.emit('chainChanged', '0x1')
+  await world.clock.advance(limits.interval)
+  expect(changes(world).slice(before)).toEqual(['change.account', 'change.chain'])
+  expect(world.connection.getSnapshot()).toMatchObject({ accounts: [b], chainId: 1 })
+})
+
+test('handles an answer after the events that came before it', async () => {
+  const world = createWorld()
+  const { promise, answer } = await world.connecting()
+  for (let sent = 0; sent < 1_000; sent += 1) world.wallet.emit('accountsChanged', [b])
+  world.wallet.state.permitted = true
+  answer.resolve([a])
+  await world.clock.advance(3 * limits.interval)
+  await expect(promise).resolves.toEqual({ accounts: [a], chainId: 56 })
+  expect(world.events()).toEqual(['connecting', 'connect'])
+})
+
+test('resolves a switch during a flood of chain changes', async () => {
+  const world = await createWorld().connected()
+  const answer = deferred()
+  world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
+  const done = world.connection.switchChain(1)
+  await world.settle()
+  flood(world, 999)
+  answer.resolve(null)
+  await world.clock.advance(4 * limits.interval)
+  await expect(done).resolves.toBeUndefined()
+  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', chainId: 1 })
+})
+
+/** Ends an endless loop, so that the test fails instead of hanging. */
+const enough = 2_000
+
+test('ends the tick when each entry makes the wallet emit again', async () => {
+  const world = await createWorld().connected()
+  let sent = 0
+  world.connection.subscribe(() => {
+    if (sent < enough) moveTo(world, (sent += 1) % 2 ? '0x38' : '0x1')
+  })
+  moveTo(world, '0x1')
+  await world.settle()
+  expect(sent).toBeLessThanOrEqual(limits.burst)
+})
+
+test('does not request without end when the wallet emits an unreadable chain at each request', async () => {
+  const world = await createWorld().connected()
+  world.wallet.on('eth_chainId', () => {
+    if (world.wallet.calls('eth_chainId').length < enough) world.wallet.emit('chainChanged', 'x')
+    return '0x38'
+  })
+  world.wallet.emit('chainChanged', 'x')
+  await world.clock.advance(limits.interval)
+  expect(world.wallet.calls('eth_chainId').length).toBeLessThanOrEqual(limits.burst + 3)
+})
+
+test('ends in the state of the wallet after it locked and unlocked 10,000 times', async () => {
+  const world = await createWorld().connected()
+  for (let sent = 0; sent < 10_001; sent += 1)
+    world.wallet.emit('accountsChanged', sent % 2 ? [] : [b])
+  world.wallet.state.accounts = [b]
+  await world.clock.advance(3 * limits.interval)
+  expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', accounts: [b] })
+  expect(world.wallet.listeners()).toBe(4)
+})
+
+test('stays disconnected after disconnect() during a flood', async () => {
+  const world = await createWorld().connected()
+  flood(world, 1_000)
+  await world.connection.disconnect()
+  const before = world.stream.length
+  await world.clock.advance(3 * limits.interval)
+  expect(world.stream).toHaveLength(before)
+  expect(world.status()).toBe('disconnected')
+})
+
+test('drops held events of the previous wallet when another one connects', async () => {
+  const world = await createWorld().connected()
+  flood(world, 999)
+  world.wallet.emit('disconnect', { code: 4900 })
+  const other = createWorld({ clock: world.clock }).wallet
+  other.info.rdns = 'io.rabby'
+  world.announce(other)
+  void world.connection.connect('rabby')
+  await world.clock.advance(3 * limits.interval)
+  expect(world.connection.getSnapshot()).toMatchObject({ wallet: 'rabby', chainId: 56 })
+})
+
+test('keeps no listener and no timer of a hundred earlier connections', async () => {
+  const world = createWorld()
+  const { connection, wallet } = world
+  for (let cycle = 0; cycle < 100; cycle += 1) {
+    await connection.connect('metamask')
+    wallet.lock()
+    await world.clock.advance(limits.interval)
+    if (cycle % 2) await connection.disconnect()
+  }
+  expect(wallet.listeners()).toBe(0)
+  await connection.connect('metamask')
+  expect([wallet.listeners(), world.clock.pending()]).toEqual([4, 0])
+})
+
+test('leaves no timer when it is destroyed during a flood', async () => {
+  const world = await createWorld().connected()
+  flood(world, 1_000)
+  world.connection.destroy()
+  expect(world.clock.pending()).toBe(0)
+})
+
+const acts = {
+  accounts: fc.constantFrom([a], [b], [a, b], []),
+  chain: fc.constantFrom('0x1', '0x38', '0x61'),
+  nonsense: fc.constantFrom('accountsChanged', 'chainChanged'),
+  recoverable: fc.constant({ code: 1013 }),
+  wait: fc.integer({ min: 1, max: 400 }),
+}
+
+const act = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ chain: acts.chain }) },
+  { weight: 8, arbitrary: fc.record({ accounts: acts.accounts }) },
+  { weight: 2, arbitrary: fc.record({ nonsense: acts.nonsense }) },
+  { weight: 1, arbitrary: fc.record({ recoverable: acts.recoverable }) },
+  { weight: 1, arbitrary: fc.record({ wait: acts.wait }) },
+)
+
+test('ends in the state of the wallet after any sequence of events', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(act, { minLength: 1, maxLength: 300, size: 'max' }),
+      async (order) => {
+        const world = await createWorld().connected()
+        const { state, emit } = world.wallet
+        for (const one of order) {
+          if ('chain' in one) moveTo(world, one.chain)
+          if ('accounts' in one) {
+            state.accounts = [...one.accounts]
+            emit('accountsChanged', one.accounts)
+          }
+          if ('nonsense' in one) emit(one.nonsense, 'x')
+          if ('recoverable' in one) emit('disconnect', one.recoverable)
+          if ('wait' in one) await world.clock.advance(one.wait)
+        }
+        await world.clock.advance(2_000)
+        const { status, accounts, chainId } = world.connection.getSnapshot()
+        const isOn = state.accounts.length > 0
+        expect({ status, accounts, chainId }).toEqual({
+          status: isOn ? 'connected' : 'disconnected',
+          accounts: state.accounts,
+          chainId: isOn ? Number(state.chainId) : undefined,
+        })
+      },
+    ),
+    { numRuns: 200 },
+  )
+})
