@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { AppCell } from '../catalogue/app/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
 import { digest } from '../cli/digest.ts'
-import { declared, heldAgainst, type Declared } from '../cli/expectations.ts'
+import { declared, heldAgainst, ofVersion, type Declared } from '../cli/expectations.ts'
 import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { ranIn } from '../cli/ranIn.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
@@ -44,14 +44,15 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
   const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
   const timeout = options.timeout === undefined ? usual(options) : limitOf(options.timeout)
-  const known = declared(
+  const all = declared(
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
   )
   tryFiles(options)
   const startedAt = new Date()
-  const ids = new Set(known.expectations.expected.map(({ check }) => check))
+  const ids = new Set(all.expectations.expected.map(({ check }) => check))
   const environment = await openEnvironment(options, ids)
+  const known = ofVersion(all, environment.version)
   return closing(environment, async () => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)

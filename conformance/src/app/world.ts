@@ -38,6 +38,8 @@ export type TranscriptLine = {
 export type Environment = {
   name: 'node' | 'page'
   persona: string
+  /** Version of the wallet, where it is a real one. */
+  version?: string
   /** Name and version of the browser that it is in; absent: in none. */
   browser?: string
   /** The wallet lies in no page: it is reached on another device. */

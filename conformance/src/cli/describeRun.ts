@@ -35,8 +35,7 @@ export function describeRun({
   ...facts
 }: Facts): Run {
   const byHand = options.driver === 'human'
-  // The extension driver names the build that it found: `metamask 13.13.1`.
-  const [, version] = /^metamask (\d[\d.]*)$/.exec(environment.name) ?? []
+  const { version } = environment
   const subject = options.provider
     ? { ...facts.subject, digest: digest(readFileSync(environment.name)) }
     : { ...facts.subject, ...(version && { version }) }

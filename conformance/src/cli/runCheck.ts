@@ -15,7 +15,7 @@ import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
 import { buildOptions } from './buildOptions.ts'
-import { declared, type Declared } from './expectations.ts'
+import { declared, ofVersion, type Declared } from './expectations.ts'
 import { limitOf, select, whole, withoutCuts, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { openJournal } from './journal.ts'
@@ -48,12 +48,13 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
   const timeout = options.timeout === undefined ? defaultTimeout(options) : limitOf(options.timeout)
-  const known = declared(options.expectations, ownName(options))
+  const all = declared(options.expectations, ownName(options))
   tryFiles(options)
   const startedAt = new Date()
   const chain = await openGateway()
   return closing(chain, async () => {
-    const environment = await open(options, chain, timeout, known)
+    const environment = await open(options, chain, timeout, all)
+    const known = ofVersion(all, environment.version)
     return closing(environment, async () => {
       const live = Boolean(process.stdout.isTTY) && !process.env.CI
       const progress = createProgress(checks.length, process.stdout, live)

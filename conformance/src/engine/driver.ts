@@ -155,6 +155,8 @@ export type Asked = { chainId: number; method: string; params: Seen }
 export type Environment = {
   name: string
   mode: 'provider' | 'page' | 'extension' | 'manual'
+  /** Version of the wallet, where it is known. */
+  version?: string
   /** Name and version of the browser that it is in; absent: in none of ours. */
   browser?: string
   /**

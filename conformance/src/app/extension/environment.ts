@@ -41,9 +41,10 @@ export const createExtensionEnvironment = async ({
     opened.push(gateway)
     const app = await serveSite()
     opened.push(app)
+    const found = await findBuild(metamask.builds, build)
     const pool = await openWorkers({
       wallet: metamask,
-      build: await findBuild(metamask.builds, build),
+      build: found,
       headed,
       accounts: Object.values(accounts),
       ask: gateway.ask,
@@ -87,6 +88,7 @@ export const createExtensionEnvironment = async ({
     return {
       name: 'page',
       persona: 'metamask-extension',
+      version: found.version,
       browser: pool.first.browser,
       remote: false,
       concurrency: pool.size,

@@ -64,7 +64,7 @@ test.each([
   ],
   [
     { name: 'MetaMask', version: '12.23.1' },
-    'holds MetaMask 12.23.1, and the driver knows MetaMask 13.x',
+    'holds MetaMask 12.23.1, and the driver knows MetaMask 13.13 and later 13.x',
   ],
   [undefined, 'its manifest.json cannot be read'],
 ])('refuses a folder with %j in one line', async (manifest, line) => {

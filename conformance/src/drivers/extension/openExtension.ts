@@ -37,7 +37,7 @@ export async function openExtension({
   chain,
   step,
   known = new Set(),
-}: openExtension.Options): Promise<Environment & { version: string }> {
+}: openExtension.Options): Promise<Environment> {
   const build = await findBuild(wallet.builds, buildOptions)
   const agent = await agentScript()
   const { accounts } = chain.lease()

@@ -11,8 +11,9 @@ export const builds: BuildSource = {
   variable: 'METAMASK_EXTENSION_DIR',
   // The makers' own variants are called `MetaMask Flask` and so on.
   isName: (name) => /^MetaMask\b/.test(name),
-  isVersion: (version) => version.startsWith('13.'),
-  versions: 'MetaMask 13.x',
+  // Older ones have no page of accounts.
+  isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
+  versions: 'MetaMask 13.13 and later 13.x',
   certified: ['13.13.1'],
   findLatest: () => findLatestRelease(`https://api.github.com/repos/${repository}/releases/latest`),
   download: (version, folder) =>

@@ -56,8 +56,8 @@ export const onboardingScreens: readonly WalletScreen[] = [
   },
   {
     name: 'welcome',
-    shows: [id('onboarding-import-wallet'), id('onboarding-get-started-button')],
-    leave: press(`${id('onboarding-import-wallet')}, ${id('onboarding-get-started-button')}`),
+    shows: [id('onboarding-import-wallet')],
+    leave: press(id('onboarding-import-wallet')),
   },
 ]
 
