@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Screen } from '../../src/app/page/screen.ts'
 import { networks } from '../../src/app/page/seat.ts'
 import { accounts, chains } from '../../src/catalogue/app/words.ts'
+import { waitForEvent } from './waitForEvent.ts'
 
 /** The built app in a page, and the wallet in it. */
 export type DappPage = {
@@ -18,7 +19,7 @@ export type DappPlace = {
   connected: boolean
   /** The account that the wallet has selected. */
   account: string
-  /** The chain of the connection. */
+  /** The chain of the connection, or of the last one. */
   chainId: number
   /** Switches that the person declined since the last one that was approved. */
   declined: number
@@ -56,7 +57,12 @@ const networkOf = (chainId: number) => networks[chainId] ?? String(chainId)
 const connect: DappMove = {
   name: 'connect',
   isPossible: isDisconnected,
-  play: ({ screen, name }) => screen.connect(name),
+  play: async ({ screen, wallet, name }, place) => {
+    // The app switches back to its own chain.
+    const sent = place.chainId !== chains.home && waitForEvent(wallet, 'chainChanged')
+    await screen.connect(name)
+    await sent
+  },
   next: () => ({ connected: true, chainId: chains.home }),
   events: ['connecting', 'connect'],
 }
@@ -75,7 +81,12 @@ const declineConnect: DappMove = {
 const switchChain: DappMove = {
   name: 'switch',
   isPossible: isConnected,
-  play: ({ screen }, place) => screen.switchTo(networkOf(otherChain(place))),
+  play: async ({ screen, wallet }, place) => {
+    // MetaMask answers first. A person does nothing else before its event, some ms later.
+    const sent = waitForEvent(wallet, 'chainChanged')
+    await screen.switchTo(networkOf(otherChain(place)))
+    await sent
+  },
   next: (place) => ({ chainId: otherChain(place), declined: 0 }),
   events: ['change.chain'],
 }
@@ -112,7 +123,8 @@ const walletRevoke: DappMove = {
   name: 'wallet-revoke',
   isPossible: isConnected,
   play: ({ wallet }) => wallet.revoke(),
-  next: () => ({ connected: false }),
+  // MetaMask puts a site that it forgets back on its own chain.
+  next: () => ({ connected: false, chainId: chains.home }),
   events: ['disconnect'],
 }
 
