@@ -19,7 +19,7 @@ import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
   /** A persona or its name; default `standard`. */
   persona?: Persona | PersonaName | undefined
-  /** What it can do with batches of calls (EIP-5792), by chain and account; default: what the persona can. */
+  /** Capabilities for batches of calls (EIP-5792), by chain and account; default: those of the persona. */
   capabilities?: readonly Capabilities[] | undefined
   /** Named deviations, or their names. */
   quirks?: readonly (Quirk | QuirkName)[] | undefined

@@ -21,7 +21,7 @@ export type Stage = {
   /** Acts on the wallet itself, in the order in which the log needs them. */
   hands: Act[]
   rules: Rule[]
-  /** What the wallet could do with batches; default: as the persona. */
+  /** Capabilities of the wallet at the time (EIP-5792); default: those of the persona. */
   capabilities?: Capabilities[]
 }
 

@@ -96,7 +96,7 @@ export type ProviderDetail = { info: ProviderInfo; provider: Provider }
  */
 export type Deviation = {
   policy?: Partial<Policy>
-  /** What a fresh wallet can do with batches of calls (EIP-5792). */
+  /** Capabilities of a fresh wallet for batches of calls (EIP-5792). */
   capabilities?: readonly Capabilities[]
   failures?: Partial<Record<FailureKind, FailureText>>
   /** Around every `request()`, before its argument is looked at. */

@@ -26,7 +26,7 @@ export type Chain = { chainId: number; name: string; rpcUrl: string }
  */
 export type Atomic = 'supported' | 'ready' | 'unsupported'
 
-/** What a wallet can do with batches of calls (EIP-5792); of several entries that fit, the last one counts. */
+/** Capabilities of a wallet for batches of calls (EIP-5792); of several entries that fit, the last one counts. */
 export type Capabilities = {
   /** Absent: every chain. */
   chainId?: number

@@ -8,7 +8,7 @@ const script: Step[] = [
   { do: 'repeat', id: 'status', args: [{ method: 'a' }], while: { path: ['status'], value: 100 } },
 ]
 
-/** What the transcript has of a request that is repeated, on a wallet with these answers; the last one stays. */
+/** Transcript of a repeated request on a wallet with these answers; the last one stays. */
 async function seen(...answers: Answer[]) {
   const timeout = 5000
   let asked = 0

@@ -16,7 +16,7 @@ async function connect(...capabilities: Capabilities[]) {
   return { wallet, ask, accounts }
 }
 
-test('says "unsupported" of each chain unless it is told otherwise', async () => {
+test('reports "unsupported" for each chain by default', async () => {
   const { ask, accounts } = await connect()
   expect(await ask('wallet_getCapabilities', accounts[0])).toEqual({
     '0x38': { atomic: { status: 'unsupported' } },

@@ -28,7 +28,7 @@ export const getCapabilities = (call: Call, core: Core): Json => {
   )
 }
 
-/** What the wallet can do on a chain for an account. */
+/** Capabilities of the wallet on a chain, for an account. */
 export const capabilitiesOf = (
   core: Core,
   chainId: number,

@@ -6,6 +6,6 @@ export function requireEip5792(call: Call, core: Core): void {
   if (!core.policy.eip5792) throw core.fail('unsupported', { method: call.method })
 }
 
-/** What a malformed request fails with. */
+/** Error of a malformed request. */
 export const refuseParams = (call: Call, core: Core, why: string) =>
   core.fail('invalidParams', { method: call.method, why })

@@ -2,7 +2,7 @@ import { batchExecutorAddress } from '../batchExecutor.ts'
 import type { Core } from '../core.ts'
 import { toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
-import { type BatchCall, encodeBatch } from './encodeBatch.ts'
+import { type BatchedCall, encodeBatch } from './encodeBatch.ts'
 import { signerOf } from './personalSign.ts'
 import { inTurn, sendNow, withReserve } from './send.ts'
 
@@ -13,7 +13,7 @@ import { inTurn, sendNow, withReserve } from './send.ts'
 export const sendBatch = (
   core: Core,
   account: Account,
-  calls: readonly BatchCall[],
+  calls: readonly BatchedCall[],
   options: { anyway?: boolean } = {},
 ): Promise<Hex> =>
   inTurn(core, account, async (chainId) => {

@@ -8,7 +8,7 @@ export const sendBetweenBlocks = [
   ...approve('send', 'wallet_sendCalls', [batch()]),
   need({ resolved: 'send' }, '5792.send.returnsId'),
   ...ask('during', 'wallet_getCallsStatus', [answer('send', 'id')]),
-  // What the wallet sends from here on is in a block at once; what it sent before is in this one.
+  // From here on each transaction is in a block at once; the next line puts the earlier ones into one.
   node('resume', 'evm_setAutomine', [true]),
   node('mine', 'evm_mine'),
   repeat('after', 'wallet_getCallsStatus', [answer('send', 'id')], ['status'], 100),

@@ -13,7 +13,7 @@ export const services: Services = ({ host, path, body }) => {
   return undefined
 }
 
-/** Where MetaMask asks for its feature flags. */
+/** Host of MetaMask's feature flags. */
 export const flagsHost = 'client-config.api.cx.metamask.io'
 
 /** MetaMask reads the chains on which it upgrades accounts (EIP-7702) from its feature flags: batches depend on them. */
