@@ -77,7 +77,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   })
 }
 
-/** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 600 partly, 500 reverted. */
+/** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 400 not sent, 500 reverted, 600 partly. */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
   requireEip5792(call, core)
   const id = String(listOf(call)[0])
@@ -142,6 +142,7 @@ async function run(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
 }
 
 function statusOf(bundle: Bundle, done: Record<string, Json>[]): number {
+  if (bundle.failed && bundle.hashes.length === 0) return 400
   const reverted = done.filter(({ status }) => status === '0x0').length + (bundle.failed ? 1 : 0)
   if (reverted > 0) return done.length > 0 && reverted < bundle.size ? 600 : 500
   return done.length === bundle.size ? 200 : 100

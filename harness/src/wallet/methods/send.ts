@@ -60,7 +60,7 @@ export async function sendNow(
 }
 
 /** What a wallet gives a transaction whose cost nobody can tell: most of a block, below EIP-7825's cap. */
-const gasOfFailing = 15_000_000
+export const gasOfFailing = 15_000_000
 
 const carriesData = ({ to, data, input = data }: Record<string, Json>): boolean =>
   to === undefined || to === null || (typeof input === 'string' && input !== '0x')
@@ -77,7 +77,7 @@ const isStranger = (error: unknown): boolean =>
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
 
 /** Geth's code 3 and its words, which are Anvil's too: what the estimate of the gas ran into. */
-const wouldRevert = (error: unknown): boolean =>
+export const wouldRevert = (error: unknown): boolean =>
   error instanceof Failure &&
   error.kind === 'node' &&
   (error.about.code === 3 || /revert/i.test(error.about.why ?? error.message))

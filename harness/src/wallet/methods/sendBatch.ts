@@ -4,7 +4,7 @@ import { toHex } from '../hex.ts'
 import type { Account, Hex, Json } from '../types.ts'
 import { type BatchedCall, encodeBatch } from './encodeBatch.ts'
 import { signerOf } from './personalSign.ts'
-import { inTurn, sendNow, withReserve } from './send.ts'
+import { gasOfFailing, inTurn, sendNow, withReserve, wouldRevert } from './send.ts'
 
 /**
  * Runs calls as one transaction of the account to itself. An account that is not upgraded yet delegates itself to the
@@ -25,13 +25,17 @@ export const sendBatch = (
       throw core.fail('internal', {
         why: `Chain ${chainId} has no contract at ${batchExecutorAddress} that runs a batch: use a local chain of the harness.`,
       })
+    const unlessItReverts = (error: unknown): { gas: Json } => {
+      if (options.anyway && wouldRevert(error)) return { gas: toHex(gasOfFailing) }
+      throw error
+    }
     const upgraded = { [account.address]: { code: delegation } }
     const [estimate, nonce, price] = await Promise.all([
-      node('eth_estimateGas', batch, 'latest', upgraded),
+      node('eth_estimateGas', batch, 'latest', upgraded).then(withReserve, unlessItReverts),
       node('eth_getTransactionCount', account.address, 'pending'),
       node('eth_gasPrice'),
     ])
-    const gas = Number(withReserve(estimate).gas) + costOfUpgrade
+    const gas = Number(estimate.gas) + costOfUpgrade
     const raw = await signerOf(core).transaction(account, {
       ...batch,
       type: '0x4',
