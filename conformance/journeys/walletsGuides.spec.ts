@@ -123,7 +123,7 @@ test.describe('Rabby in its MetaMask mode', () => {
     await dapp.button('Connect wallet').click()
     await expect(
       dapp.dialog.getByRole('list', { name: 'Installed' }).getByRole('listitem'),
-    ).toHaveText(['Rabby'])
+    ).toHaveText(['RabbyThis wallet also says that it is MetaMask.'])
   })
 })
 
@@ -142,7 +142,7 @@ test('an impostor of MetaMask is not MetaMask, and a stranger stands in a group 
   })
   await dapp.button('Connect wallet').click()
   await expect(
-    dapp.dialog.getByRole('list', { name: 'Also in this browser' }).getByRole('listitem'),
+    dapp.dialog.getByRole('list', { name: 'Also in this browser' }).getByRole('button'),
   ).toHaveText(['MetaMask (org.impostor)'])
 })
 

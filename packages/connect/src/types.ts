@@ -3,7 +3,11 @@ import type { Mark } from './catalogue/mark.ts'
 import type { ObservedProvider } from './connection/observed.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
 
-/** One of the eight wallets of the catalogue, or the rdns of another announced wallet (EIP-6963). */
+/**
+ * One of the eight wallets of the catalogue, or the rdns of another announced wallet (EIP-6963). Where several
+ * wallets of a page announce one identity, each but the first has a number: `metamask#2`. Numbers last as long as
+ * the page.
+ */
 export type WalletId =
   | 'rabby'
   | 'gate'
@@ -114,11 +118,27 @@ export type Snapshot = {
   intent?: WalletId
   /** The person has disconnected here, by whichever button, and nobody has begun to connect since. */
   left?: true
+  /** `reconnect` did not restore the wallet of `intent`: several wallets of this page announce its identity. */
+  contested?: true
 }
 
-/** A row of the dialog: one wallet, once, whatever the number of its announcements. */
+/** Reason to look twice at a row. A page cannot find out which wallet is the real one: EIP-6963 proves no identity. */
+export type RowWarning =
+  /** Several wallets of this page announce this identity. */
+  | 'contested'
+  /**
+   * The name that the wallet chose can be taken for another one: it is, or looks like, the name of another row, mixes
+   * alphabets, has letters or symbols in no everyday use, or ends like the rdns in brackets that a row adds.
+   */
+  | 'name'
+  /** One provider is announced under several identities. */
+  | 'alias'
+
+/** A row of the dialog: one provider, whatever the number of its announcements. */
 export type WalletRow = {
+  /** An id of the catalogue or an rdns; `#2` and so on for further wallets of this page that announce it. */
   id: WalletId
+  /** The catalogue's name or the announced one; with the rdns in brackets where `warning` calls for it. */
   name: string
   /** A local SVG of the catalogue as a data URI, or the announced icon (data URI only). */
   icon?: string
@@ -134,6 +154,12 @@ export type WalletRow = {
   remote?: boolean
   /** The wallet that was last connected here. */
   recent?: boolean
+  /** Absent for most rows. */
+  warning?: RowWarning
+  /** With `warning`: name of the identity in question, with `alias` of the other one. */
+  claim?: string
+  /** With `warning`: what the wallet calls itself (EIP-6963), on one line. */
+  announcedName?: string
 }
 
 /** The connection: acts, a stream of events and a snapshot. Nothing in it ever throws synchronously. */
@@ -165,13 +191,21 @@ export type Connection = {
   cancel(): void
   /** Here at once; in the wallet too where it can revoke (`wallet_revokePermissions`, EIP-2255). Never rejects. */
   disconnect(): Promise<void>
-  /** Silently, at page start, if the person had not disconnected; 5 s of a visible page. Never prompts, never rejects. */
+  /**
+   * Silently, at page start, if the person had not disconnected; 5 s of a visible page. Never prompts, never rejects.
+   * Restores nothing where several wallets of the page announce the stored identity (`contested` of the snapshot).
+   */
   reconnect(): Promise<void>
   /** The rows of the dialog, live. `scan` looks again for wallets that came without a word. */
   wallets: {
     getSnapshot(): readonly WalletRow[]
     watch(listener: () => void): () => void
     scan(): void
+    /**
+     * Number of announcements without a row, beyond the limits (README, Limits); repeated ones count again. It
+     * grows without a call of the listeners.
+     */
+    dropped(): number
   }
   /** The app's networks, the default first. */
   chains: readonly [Chain, ...Chain[]]

@@ -9,7 +9,7 @@ const [, table = ''] = /### Sentences\n([^]*)/.exec(readme) ?? []
 /** A sentence of the catalogue, with the names that the README gives its holes. */
 const filled = (sentence: string) =>
   sentence
-    .replaceAll('{wallet}', 'MetaMask')
+    .replaceAll(/\{(?:wallet|name)\}/g, 'MetaMask')
     .replaceAll('{network}', 'BNB Smart Chain')
     .replaceAll('{here}', 'Ethereum')
 

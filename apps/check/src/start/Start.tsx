@@ -4,7 +4,7 @@ import { pageStorage } from '../session/pageStorage.ts'
 import { profiles, wanted } from '../session/profiles.ts'
 import { forget, recall, type Kept } from '../session/storage.ts'
 import { versionOf } from '../session/versionOf.ts'
-import type { Wallet, Wallets } from '../wallets/wallets.ts'
+import { findFormers, type Wallet, type Wallets } from '../wallets/wallets.ts'
 
 declare namespace Start {
   type Props = { wallets: Wallets; onBegin(wallet: Wallet, kept: Kept): void }
@@ -19,7 +19,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
   const [said, setSaid] = useState('')
   const begun = useRef(false)
   const wallet = found.find(({ id }) => id === chosen) ?? found[0]
-  const former = kept && found.find(({ id }) => id === kept.wallet.id)
+  const formers = kept ? findFormers(found, kept.wallet.id) : []
 
   const begin = async (one: Wallet) => {
     setSaid(`Approve the connection in ${one.name}. If you have two accounts, choose both.`)
@@ -45,14 +45,21 @@ export function Start({ wallets, onBegin }: Start.Props) {
           <h2 id="former">You were in the middle of it</h2>
           <p>
             {kept.wallet.name}, {kept.profile}: {kept.state?.results.length ?? 0} checks are done.
-            {!former && ' That wallet is not in this page now.'}
+            {formers.length === 0 && ' That wallet is not in this page now.'}
           </p>
           <div className="actions">
-            {former && (
-              <button type="button" className="primary" onClick={() => onBegin(former, kept)}>
-                Go on where I was
+            {formers.map((former) => (
+              <button
+                key={former.id}
+                type="button"
+                className="primary"
+                onClick={() => onBegin(former, kept)}
+              >
+                {formers.length === 1
+                  ? 'Go on where I was'
+                  : `Go on with ${former.name} (${former.id})`}
               </button>
-            )}
+            ))}
             <button
               type="button"
               onClick={() => {
@@ -81,7 +88,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
                 of your wallet app.
               </p>
             )}
-            {found.map(({ id, rdns = id, name, icon }) => (
+            {found.map(({ id, rdns, name, icon }) => (
               <label key={id} className="choice">
                 <input
                   type="radio"
@@ -91,8 +98,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
                 />
                 {icon && <img src={icon} alt="" width="32" height="32" />}
                 <span>
-                  {name}
-                  {id !== rdns && id.slice(rdns.length)}
+                  <bdi>{name}</bdi> {rdns !== undefined && <small>{id}</small>}
                 </span>
               </label>
             ))}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { findWallets, maxWallets } from './wallets.ts'
+import { findFormers, findWallets, maxWallets } from './wallets.ts'
 
 test('an own build of a wallet beside the one of the store is listed too', () => {
   const page = new EventTarget()
@@ -16,7 +16,7 @@ test('a wallet that announces itself again is the same one', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   const provider = announce(page, { uuid: 'one' })
-  announce(page, { uuid: 'one' })
+  announce(page, { uuid: 'one' }, provider)
   announce(page, { uuid: 'another' }, provider)
   expect(wallets.getSnapshot()).toHaveLength(1)
 })
@@ -29,12 +29,56 @@ test('wallets of one uuid are told apart by their rdns', () => {
   expect(wallets.getSnapshot()).toHaveLength(2)
 })
 
+test('a copy of a wallet, with its uuid and rdns, is listed beside it', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  const provider = announce(page, { uuid: 'one' })
+  const copy = announce(page, { uuid: 'one' })
+  expect(wallets.getSnapshot()).toMatchObject([
+    { id: 'example.bee', provider },
+    { id: 'example.bee 2', provider: copy },
+  ])
+})
+
+test('copies of one wallet do not keep others out', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  for (let uuid = 0; uuid < 100; uuid += 1) announce(page, { uuid: String(uuid) })
+  announce(page, { uuid: 'one', rdns: 'example.wasp' })
+  expect(wallets.getSnapshot().map(({ id }) => id)).toEqual([
+    'example.bee',
+    'example.bee 2',
+    'example.bee 3',
+    'example.bee 4',
+    'example.wasp',
+  ])
+})
+
+test('several wallets of one rdns may be the one of a sitting that was left', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  for (const rdns of ['example.bee', 'example.bee', 'example.wasp'])
+    announce(page, { uuid: 'one', rdns })
+  expect(findFormers(wallets.getSnapshot(), 'example.bee 2').map(({ id }) => id)).toEqual([
+    'example.bee',
+    'example.bee 2',
+  ])
+})
+
+test('a name is listed without what turns the text around it', () => {
+  const page = new EventTarget()
+  const wallets = findWallets(page as Window)
+  announce(page, { uuid: 'one', name: '\u202eeeB\u200b\u3164' })
+  expect(wallets.getSnapshot()[0]?.name).toBe('eeB')
+})
+
 test('lists the first 64 of 10,000 announced wallets', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   let changes = 0
   wallets.watch(() => (changes += 1))
-  for (let uuid = 0; uuid < 10_000; uuid += 1) announce(page, { uuid: String(uuid) })
+  for (let uuid = 0; uuid < 10_000; uuid += 1)
+    announce(page, { uuid: String(uuid), rdns: `example.n${uuid}` })
   expect(wallets.getSnapshot()).toHaveLength(maxWallets)
   expect(changes).toBe(maxWallets)
 })
@@ -55,7 +99,7 @@ test('what is injected and announced is listed once, and alone by its global', (
 /** Announces a wallet (EIP-6963), and answers its provider. */
 function announce(
   page: EventTarget,
-  info: { uuid: string; rdns?: string },
+  info: { uuid: string; rdns?: string; name?: string },
   provider: object = { request: async () => null },
 ): object {
   const detail = { info: { name: 'Bee', rdns: 'example.bee', ...info }, provider }

@@ -5,8 +5,9 @@ export type Provider = { request(args: { method: string; params?: unknown }): Pr
 export type Wallet = {
   /** Its rdns, with a number where another one has it too; `window.ethereum` for the one that does not announce itself. */
   id: string
-  /** As it announces it. */
+  /** As it announces it. It proves nothing: any script of the page can announce any rdns. */
   rdns?: string
+  /** As it announces it, on one line without control characters. */
   name: string
   icon?: string
   provider: Provider
@@ -19,6 +20,9 @@ export type Wallets = { getSnapshot(): readonly Wallet[]; watch(listener: () => 
 /** Limit of listed wallets: any script of the page can announce wallets. */
 export const maxWallets = 64
 
+/** Limit of listed wallets with one rdns, so that copies of one wallet do not keep others out. */
+export const maxOfRdns = 4
+
 /** The wallets that announce themselves (EIP-6963), and `window.ethereum` where it is none of them. */
 export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   let found: readonly Wallet[] = []
@@ -28,30 +32,24 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
     found = next
     for (const listener of listeners) listener()
   }
-  const announced = new Set<string>()
   const add = (wallet: Wallet) => {
     if (!found.some(({ provider }) => provider === wallet.provider)) put([...found, wallet])
   }
-  /** A build of one's own and the one of the store have one rdns: each is a wallet. */
-  const freeId = (rdns: string): string => {
-    const count = found.filter((one) => one.rdns === rdns).length
-    return count === 0 ? rdns : `${rdns} ${count + 1}`
-  }
+  const countOf = (rdns: string) => found.filter((one) => one.rdns === rdns).length
   page.addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = ((event as CustomEvent).detail ?? {}) as {
-      info?: { uuid?: unknown; rdns?: unknown; name?: unknown; icon?: unknown }
+      info?: { rdns?: unknown; name?: unknown; icon?: unknown }
       provider?: unknown
     }
-    const rdns = String(info?.rdns ?? 'unknown').slice(0, 100)
-    const one = `${rdns} ${String(info?.uuid)}`
-    // It says so again whenever somebody asks, and some make their provider anew for that.
-    if (!isProvider(provider) || announced.has(one) || found.length >= maxWallets) return
-    announced.add(one)
+    const rdns = oneLine(info?.rdns ?? 'unknown', 100)
+    // A build of one's own and the one of the store have one rdns, and so has a fake, with a copied uuid too.
+    const count = countOf(rdns)
+    if (!isProvider(provider) || count >= maxOfRdns || found.length >= maxWallets) return
     // What a wallet announces is shown as text, and its icon as a picture and nothing else.
     const icon = String(info?.icon ?? '')
     add({
-      ...{ id: freeId(rdns), rdns },
-      name: String(info?.name ?? 'A wallet without a name').slice(0, 60),
+      ...{ id: count === 0 ? rdns : `${rdns} ${count + 1}`, rdns },
+      name: oneLine(info?.name ?? '', 60) || 'A wallet without a name',
       ...(icon.startsWith('data:image/') && { icon }),
       provider,
       announcedItself: !asked,
@@ -78,6 +76,20 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
       return () => void listeners.delete(listener)
     },
   }
+}
+
+/** The wallets that may be the one with this id in an earlier page: numbers are of one page, so all of its rdns. */
+export function findFormers(found: readonly Wallet[], id: string): readonly Wallet[] {
+  const rdns = id.replace(/ \d+$/, '')
+  return found.filter((wallet) => (wallet.rdns ?? wallet.id) === rdns)
+}
+
+/** Without control, bidirectional and invisible characters, which change how the text around them is read. */
+function oneLine(value: unknown, limit: number): string {
+  return String(value)
+    .slice(0, limit)
+    .replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]+/gu, '')
+    .trim()
 }
 
 function isProvider(value: unknown): value is Provider {

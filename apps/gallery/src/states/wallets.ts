@@ -1,5 +1,5 @@
 import type { Group } from '../State.ts'
-import { metaMask } from '../world/WalletScript.ts'
+import { accounts, metaMask } from '../world/WalletScript.ts'
 import { back, open, pick } from './acts.ts'
 
 const list = "dialog [data-view='wallets']"
@@ -17,6 +17,33 @@ export const wallets: Group = {
       ],
       acts: [open],
       shows: list,
+    },
+    {
+      id: 'wallets-contested',
+      title: 'Two wallets say that they are MetaMask, and nothing is restored',
+      remembers: {
+        'touchstone.connection': { wallet: 'metamask', account: accounts[0], chainId: 56 },
+      },
+      wallets: [
+        metaMask({}, { granted: true }),
+        metaMask({}, { granted: true, name: 'Meta Mask' }),
+      ],
+      acts: [open],
+      shows: "dialog [data-wallet='metamask#2'] + .ts-row-note",
+    },
+    {
+      id: 'wallets-names',
+      title: 'Names that look like others',
+      wallets: [
+        metaMask(),
+        { name: 'МetaMask', rdns: 'com.example.letters' },
+        { name: 'MetaMask', rdns: 'com.example.name' },
+        { name: 'Fox (io.metamask)', rdns: 'com.example.suffix' },
+        { name: 'محفظة', rdns: 'com.example.rtl' },
+        { name: 'محفظة', rdns: 'com.example.rtl2' },
+      ],
+      acts: [open],
+      shows: "dialog [data-wallet='com.example.rtl2'] + .ts-row-note",
     },
     { id: 'wallets-none', title: 'None is installed', wallets: [], acts: [open], shows: list },
     {

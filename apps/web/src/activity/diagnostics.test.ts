@@ -1,5 +1,6 @@
+import { createConnection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { withoutAddresses } from './diagnostics.ts'
+import { diagnostics, withoutAddresses } from './diagnostics.ts'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
@@ -23,4 +24,20 @@ test.each([
 test('codes, chains and times stay', () => {
   const text = '{"code":-32603,"chainId":56,"at":1234.5,"id":"0x38"}'
   expect(withoutAddresses(text)).toBe(text)
+})
+
+test('names each wallet with its rdns, and counts announcements without a row', () => {
+  const window = new EventTarget()
+  const connection = createConnection({ window, storage: null })
+  for (let uuid = 0; uuid < 6; uuid += 1) {
+    const detail = { info: { uuid: String(uuid), rdns: 'io.rabby' }, provider: { request() {} } }
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  }
+  const page = { page: '', browser: '', language: 'en', online: true }
+  expect(diagnostics(connection, [], page).split('\n')).toEqual(
+    expect.arrayContaining([
+      'Wallets here: rabby (io.rabby), rabby#2 (io.rabby), rabby#3 (io.rabby), rabby#4 (io.rabby)',
+      'Announcements of wallets without a row: 2',
+    ]),
+  )
 })

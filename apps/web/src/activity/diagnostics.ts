@@ -11,12 +11,14 @@ export function diagnostics(
 ): string {
   const { failure, ...snapshot } = connection.getSnapshot()
   const found = connection.wallets.getSnapshot().filter(({ installed }) => installed)
+  const dropped = connection.wallets.dropped()
   const failed = failure && { ...failure, error: failure.error.message }
   return [
     `Page: ${page}`,
     `Browser: ${browser}`,
     `Language: ${language}, ${online ? 'online' : 'offline'}`,
     `Wallets here: ${found.map(({ id, rdns }) => (rdns ? `${id} (${rdns})` : id)).join(', ')}`,
+    ...(dropped ? [`Announcements of wallets without a row: ${dropped}`] : []),
     `State: ${JSON.stringify(snapshot)}`,
     ...(failed ? [`Failure: ${JSON.stringify(failed)}`] : []),
     ...details.map((detail) => JSON.stringify(detail)),

@@ -2,6 +2,7 @@ import type { Wallet } from '../catalogue/Wallet.ts'
 import { wallets } from '../catalogue/wallets.ts'
 import { look } from '../classify/look.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
+import { identityOf } from '../discovery/identityOf.ts'
 import { chainId as normalise } from '../normalise/chainId.ts'
 import type { Connection, WalletId } from '../types.ts'
 import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
@@ -59,7 +60,8 @@ export function createConnection(options: createConnection.Options = {}): Connec
   }
   driver.entries.add(({ event, wallet }) => {
     if (event !== 'connect') return
-    recent.write(wallet)
+    reach.connected(wallet)
+    recent.write(identityOf(wallet))
     options.walletConnect?.onConnect?.()
     reach.scan()
   })
@@ -91,11 +93,17 @@ export function createConnection(options: createConnection.Options = {}): Connec
       dispatch({ type: 'disconnect' })
     },
     reconnect() {
-      const { intent } = getSnapshot()
-      dispatch({ type: 'reconnect', present: intent !== undefined && reach.isRestorable(intent) })
+      const { intent = '' } = getSnapshot()
+      if (reach.isAmbiguous(intent)) dispatch({ type: 'contested' })
+      else dispatch({ type: 'reconnect', present: reach.isRestorable(intent) })
       return until(() => getSnapshot().status !== 'reconnecting', watchers.add)
     },
-    wallets: { getSnapshot: reach.rows, watch: rowWatchers.add, scan: reach.scan },
+    wallets: {
+      getSnapshot: reach.rows,
+      watch: rowWatchers.add,
+      scan: reach.scan,
+      dropped: reach.dropped,
+    },
     chains,
     ...(options.walletConnect && { pairing: options.walletConnect.pairing }),
     provider(wallet = driver.wallet()) {

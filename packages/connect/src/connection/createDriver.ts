@@ -67,7 +67,10 @@ export function createDriver(options: createDriver.Options) {
     timers.keep(wantedTimers(state))
     memory.save(state.intent)
     const wallet = wantedWallet(state)
-    const provider = wallet === undefined ? undefined : reach.provider(wallet)
+    // While nothing is connected, an event of the wrong one of several wallets must restore nothing.
+    const isHeard =
+      wallet !== undefined && !(state.status === 'disconnected' && reach.isAmbiguous(wallet))
+    const provider = isHeard ? reach.provider(wallet) : undefined
     if (provider === heard?.provider) return
     heard?.stop()
     limiter.dropEvents()
@@ -111,7 +114,9 @@ export function createDriver(options: createDriver.Options) {
     wallet: (): WalletId | undefined => state.wallet,
     /** The wallets of the page are others than before. */
     discovered() {
-      const { opening, wallet } = state
+      const { opening, status, wallet } = state
+      if (status === 'reconnecting' && wallet !== undefined && reach.isAmbiguous(wallet))
+        return dispatch({ type: 'contested' })
       const appeared =
         opening?.step === 'provider' && wallet !== undefined && reach.provider(wallet)
       if (appeared) dispatch({ type: 'appeared' })

@@ -1,6 +1,7 @@
 import { look } from '../classify/look.ts'
 import { accounts } from '../normalise/accounts.ts'
 import { chainId } from '../normalise/chainId.ts'
+import { identityOf } from '../discovery/identityOf.ts'
 import type { Intent } from '../machine/state.ts'
 import type { WalletId } from '../types.ts'
 import type { StoragePort } from './ports.ts'
@@ -17,7 +18,9 @@ export function createMemory(storage: StoragePort | undefined) {
       const was = saved
       saved = intent
       try {
-        if (intent) storage?.setItem(key, JSON.stringify(intent))
+        // The number of one of several wallets lasts as long as the page.
+        if (intent)
+          storage?.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
         else if (isOurs(parse(storage?.getItem(key)), was)) storage?.removeItem(key)
       } catch {
         // Without storage the connection lasts as long as the page.
@@ -27,15 +30,17 @@ export function createMemory(storage: StoragePort | undefined) {
     forgotten(event: unknown): WalletId | undefined {
       if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined
       const wallet = parse(look(event, 'oldValue'))?.wallet
-      if (wallet !== undefined && wallet === saved?.wallet) saved = undefined
-      return wallet
+      if (wallet === undefined || !saved || wallet !== identityOf(saved.wallet)) return wallet
+      const forgotten = saved.wallet
+      saved = undefined
+      return forgotten
     },
   }
 }
 
 /** Another tab may have connected another wallet since: what it remembers is not ours to forget. */
 function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
-  return stored === undefined || stored.wallet === ours?.wallet
+  return stored === undefined || stored.wallet === identityOf(ours?.wallet ?? '')
 }
 
 function read(storage: StoragePort | undefined): Intent | undefined {
@@ -52,7 +57,7 @@ function parse(text: unknown): Intent | undefined {
     const wallet = look(value, 'wallet')
     const [account] = accounts([look(value, 'account')]) ?? []
     if (typeof wallet !== 'string' || !wallet || account === undefined) return undefined
-    return { wallet, account, chainId: chainId(look(value, 'chainId')) }
+    return { wallet: identityOf(wallet), account, chainId: chainId(look(value, 'chainId')) }
   } catch {
     return undefined
   }

@@ -22,11 +22,14 @@ export function createReach(options: createReach.Options) {
   const mark = (row: WalletRow): WalletRow => ({
     ...row,
     ...(!row.installed && remotes[row.id] && { remote: true }),
-    ...(recent() === row.id && { recent: true }),
+    // The storage has the identity alone, not the wallet that it belonged to.
+    ...(recent() === row.id && row.warning !== 'contested' && { recent: true }),
   })
   const discovery = createDiscovery({ window, catalogue, onChange, mark, recent })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
+  /** Connected in this page before. */
+  const connected = new Set<WalletId>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
   /** Without a pick; a remote that does not say is always reached. */
   const mayOpen = (wallet: WalletId) =>
@@ -55,6 +58,10 @@ export function createReach(options: createReach.Options) {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet)) || mayOpen(wallet) || isNeverHere(wallet)
     },
+    /** Only the person can say which of several wallets is meant; one that was connected in this page is known. */
+    isAmbiguous: (wallet: WalletId) =>
+      discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
+    connected: (wallet: WalletId) => void connected.add(wallet),
     /** On another device: no time-out of ours, since a person has to find it first. */
     isRemote: (wallet: WalletId) =>
       Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
@@ -68,6 +75,8 @@ export function createReach(options: createReach.Options) {
     async ask(wallet: WalletId, args: Args, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
       const picked = args.method === 'eth_requestAccounts'
+      // Later requests of the connection go to the same provider.
+      discovery.keep(wallet)
       if (!provider(wallet) && remote && (picked || mayOpen(wallet))) {
         try {
           opened.set(wallet, await remote())

@@ -12,7 +12,7 @@ export function toSnapshot(state: State, chains: World['chains'], last?: Snapsho
 }
 
 function snapshotOf(state: State, chains: World['chains']): Snapshot {
-  const { status, attempt, wallet, accounts, chainId, intent, left, failure } = state
+  const { status, attempt, wallet, accounts, chainId, intent, left, contested, failure } = state
   const waiting = waitingOf(state)
   return {
     status,
@@ -25,6 +25,7 @@ function snapshotOf(state: State, chains: World['chains']): Snapshot {
     ...(failure && { failure }),
     ...(intent && { intent: intent.wallet }),
     ...(left && { left }),
+    ...(contested && intent && { contested }),
   }
 }
 

@@ -1,11 +1,17 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import type { WalletId } from '../types.ts'
+import type { WalletId, WalletRow } from '../types.ts'
 import { createDiscovery } from './createDiscovery.ts'
 
-function page(globals: object = {}) {
+type Announce = (detail: unknown) => void
+
+/** A page; `answer` is what its wallets do when they are asked to announce themselves. */
+function page(globals: object = {}, answer: (announce: Announce) => void = () => {}) {
   const window = Object.assign(new EventTarget(), globals)
+  const announce: Announce = (detail) =>
+    window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+  window.addEventListener('eip6963:requestProvider', () => answer(announce))
   let changes = 0
   const discovery = createDiscovery({ window, catalogue: wallets, onChange: () => (changes += 1) })
   discovery.start()
@@ -13,8 +19,7 @@ function page(globals: object = {}) {
     ...discovery,
     window,
     changes: () => changes,
-    announce: (detail: unknown) =>
-      window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail })),
+    announce,
     installed: () =>
       discovery
         .rows()
@@ -70,12 +75,17 @@ describe('identity', () => {
     expect(installed()).toEqual(['metamask'])
   })
 
-  test("Rabby's MetaMask mode: two announcements, one provider, one row", () => {
-    const { announce, installed } = page()
+  test.each([
+    ['before', ['io.metamask', 'io.rabby']],
+    ['after', ['io.rabby', 'io.metamask']],
+  ])("Rabby's MetaMask mode, announced %s it, is one row that says so", (_, order) => {
     const { provider, info } = createFakeWallet('io.rabby')
-    announce({ provider, info: { ...info, rdns: 'io.metamask', name: 'MetaMask', uuid: 'b' } })
-    announce({ provider, info })
-    expect(installed()).toEqual(['rabby'])
+    const { rows } = page({}, (announce) => {
+      for (const rdns of order) announce({ provider, info: { ...info, rdns } })
+    })
+    expect(rows().filter(({ installed }) => installed)).toMatchObject([
+      { id: 'rabby', name: 'Rabby', warning: 'alias', claim: 'MetaMask' },
+    ])
   })
 
   test('beside it the real MetaMask keeps its own row', () => {
@@ -97,13 +107,15 @@ describe('identity', () => {
     expect(installed()).toEqual(['metamask'])
   })
 
-  test('an extension that came back replaces its dead provider', () => {
-    const { announce, provider } = page()
+  test('an extension that restarted in an open page has a second row, and the first keeps its provider', () => {
+    const { announce, installed, provider } = page()
     const wallet = createFakeWallet()
-    const reborn = createFakeWallet()
+    const restarted = createFakeWallet()
     announce(wallet)
-    announce({ provider: reborn.provider, info: wallet.info })
-    expect(provider('metamask')).toBe(reborn.provider)
+    announce({ provider: restarted.provider, info: wallet.info })
+    expect(installed()).toEqual(['metamask', 'metamask#2'])
+    expect(provider('metamask')).toBe(wallet.provider)
+    expect(provider('metamask#2')).toBe(restarted.provider)
   })
 
   test('other wallets have their own group, under their own name', () => {
@@ -128,14 +140,26 @@ describe('identity', () => {
     expect(
       rows()
         .slice(-4)
-        .map(({ name }) => name),
-    ).toEqual(['OKX Wallet (com.one)', 'okx wallet (com.two)', '钱包', 'محفظة'])
+        .map(({ name, warning }) => [name, warning]),
+    ).toEqual([
+      ['OKX Wallet (com.one)', 'name'],
+      ['okx wallet (com.two)', 'name'],
+      ['钱包', undefined],
+      ['محفظة', undefined],
+    ])
   })
 
-  test('a stranger under the name of one of the eight says where it comes from', () => {
+  test.each([
+    ['one of the eight', 'MetaMask\u200b ', 'MetaMask'],
+    ['one of the eight, in other letters', 'МetaMask', 'МetaMask'],
+    ['one of the eight, with an invisible letter', 'Meta\u3164Mask', 'MetaMask'],
+    ['nothing but blanks', '\u2800\u2800', 'com.evil.wallet'],
+    ['a forged rdns', 'Fox (io.metamask)', 'Fox (io.metamask)'],
+  ])('a stranger under the name of %s shows its rdns', (_, name, shown) => {
     const { announce, rows } = page()
-    announce(createFakeWallet('com.evil.wallet', 'MetaMask\u200b '))
-    expect(rows().at(-1)?.name).toBe('MetaMask (com.evil.wallet)')
+    announce(createFakeWallet('com.evil.wallet', name))
+    const suffix = shown === 'com.evil.wallet' ? '' : ' (com.evil.wallet)'
+    expect(rows().at(-1)?.name).toBe(shown + suffix)
   })
 
   test('after stop nothing is heard', () => {
@@ -143,6 +167,248 @@ describe('identity', () => {
     stop()
     announce(createFakeWallet())
     expect(installed()).toEqual([])
+  })
+})
+
+describe('several wallets that announce one identity', () => {
+  const rival = (rdns = 'io.metamask', name = 'MetaMask') => createFakeWallet(rdns, name)
+  const claimed = (rows: readonly WalletRow[]) => rows.filter(({ warning }) => warning)
+
+  test.each([
+    ['another uuid', {}],
+    ['a copied uuid', { uuid: 'same' }],
+  ])('%s: each has a row, with what it calls itself', (_, same) => {
+    const { announce, rows } = page()
+    const [one, two] = [rival(), rival('io.metamask', 'MetaMask!')]
+    announce({ ...one, info: { ...one.info, ...same } })
+    announce({ ...two, info: { ...two.info, ...same, icon: 'data:image/png;base64,BB==' } })
+    const shared = {
+      rdns: 'io.metamask',
+      group: 'catalogue',
+      warning: 'contested',
+      claim: 'MetaMask',
+    }
+    const icon = 'data:image/png;base64,AA=='
+    expect(claimed(rows())).toEqual([
+      {
+        ...shared,
+        icon,
+        id: 'metamask',
+        name: 'MetaMask 1',
+        installed: true,
+        announcedName: 'MetaMask',
+      },
+      {
+        ...shared,
+        icon: 'data:image/png;base64,BB==',
+        id: 'metamask#2',
+        name: 'MetaMask 2',
+        installed: true,
+        announcedName: 'MetaMask!',
+      },
+    ])
+  })
+
+  test('the two rdns of one wallet are one identity', () => {
+    const { announce, rows } = page()
+    announce(rival('io.metamask'))
+    announce(rival('io.metamask.mobile'))
+    expect(claimed(rows()).map(({ id, rdns }) => [id, rdns])).toEqual([
+      ['metamask', 'io.metamask'],
+      ['metamask#2', 'io.metamask.mobile'],
+    ])
+  })
+
+  test('two wallets outside of the catalogue with one rdns have a row each', () => {
+    const { announce, rows } = page()
+    announce(rival('com.bee', 'Bee'))
+    announce(rival('com.bee', 'Bee'))
+    expect(claimed(rows()).map(({ id, name, claim }) => [id, name, claim])).toEqual([
+      ['com.bee', 'Bee (com.bee) 1', 'com.bee'],
+      ['com.bee#2', 'Bee (com.bee) 2', 'com.bee'],
+    ])
+  })
+
+  test('one provider that announces itself again under a new uuid is one row', () => {
+    const { announce, rows } = page()
+    const { provider, info } = rival()
+    announce({ provider, info })
+    announce({ provider, info: { ...info, uuid: 'new' } })
+    expect(claimed(rows())).toEqual([])
+  })
+
+  test('a row keeps its provider when somebody announces that one as another wallet', () => {
+    const { announce, provider, rows } = page()
+    const [real, fake] = [rival(), rival()]
+    announce(real)
+    announce(fake)
+    announce({ ...real, info: { ...real.info, rdns: 'io.rabby' } })
+    expect(provider('metamask')).toBe(real.provider)
+    expect(provider('metamask#2')).toBe(fake.provider)
+    expect(rows().find(({ id }) => id === 'rabby')?.installed).toBe(false)
+  })
+
+  test('a provider that was picked keeps its row when another one is announced', () => {
+    const legacy = provider()
+    const { announce, keep, provider: of } = page({ rabby: legacy })
+    keep('rabby')
+    const late = createFakeWallet('io.rabby')
+    announce(late)
+    expect([of('rabby'), of('rabby#2')]).toEqual([legacy, late.provider])
+  })
+
+  test('a provider that was picked keeps its row when the namespace gets another one', () => {
+    const legacy = provider()
+    const { window, keep, scan, provider: of } = page({ rabby: legacy })
+    keep('rabby')
+    Object.assign(window, { rabby: provider() })
+    scan()
+    expect(of('rabby')).toBe(legacy)
+  })
+
+  test('fakes cannot keep a known wallet out', () => {
+    const { announce, installed, dropped } = page()
+    for (let n = 0; n < 200; n += 1) announce(rival(`com.evil.n${n}`, 'MetaMask'))
+    announce(rival())
+    announce(rival('io.rabby'))
+    expect(installed().slice(0, 2)).toEqual(['rabby', 'metamask'])
+    expect(dropped()).toBe(136)
+  })
+
+  test('of one identity four are listed, and further ones are counted', () => {
+    const { announce, installed, dropped } = page()
+    for (let n = 0; n < 200; n += 1) announce(rival())
+    expect(installed()).toEqual(['metamask', 'metamask#2', 'metamask#3', 'metamask#4'])
+    expect(dropped()).toBe(196)
+  })
+})
+
+describe('other attacks on identity', () => {
+  const rowsAfter = (info: object, more: object = {}) => {
+    const { announce, rows } = page()
+    announce({
+      info: { ...createFakeWallet('com.evil.wallet', 'Evil').info, ...info },
+      provider: provider(more),
+    })
+    return rows()
+  }
+
+  test('what is announced cannot be changed afterwards', () => {
+    const { announce, rows } = page()
+    const { info, provider } = createFakeWallet('com.evil.wallet', 'Evil')
+    const detail = { info, provider }
+    announce(detail)
+    Object.assign(info, {
+      name: 'MetaMask',
+      rdns: 'io.metamask',
+      icon: 'data:image/png;base64,BB==',
+    })
+    Object.assign(detail, { provider: createFakeWallet().provider })
+    announce(createFakeWallet('io.rabby'))
+    expect(rows().at(-1)).toMatchObject({ id: 'com.evil.wallet', name: 'Evil' })
+  })
+
+  test('each field is read once, so that no getter can answer twice', () => {
+    const reads: string[] = []
+    const watch = (target: object) =>
+      new Proxy(target, {
+        get(at, key) {
+          reads.push(String(key))
+          return Reflect.get(at, key) as unknown
+        },
+      })
+    const { info, provider } = createFakeWallet('com.evil.wallet')
+    const { announce } = page()
+    announce(watch({ info: watch(info), provider }))
+    expect(reads.toSorted()).toEqual(['icon', 'info', 'name', 'provider', 'rdns', 'uuid'])
+  })
+
+  test('a Proxy of the provider is another provider', () => {
+    const { announce, installed } = page()
+    const wallet = createFakeWallet()
+    announce(wallet)
+    announce({ ...wallet, provider: new Proxy(wallet.provider, {}) })
+    expect(installed()).toEqual(['metamask', 'metamask#2'])
+  })
+
+  test('one that announces itself inside the announcement of another is a row of its own', () => {
+    const { announce, installed } = page()
+    const [real, fake] = [createFakeWallet(), createFakeWallet()]
+    const info = {
+      ...real.info,
+      get rdns() {
+        announce(fake)
+        return 'io.metamask'
+      },
+    }
+    announce({ provider: real.provider, info })
+    expect(installed()).toEqual(['metamask', 'metamask#2'])
+  })
+
+  test('one uuid under two rdns is two wallets', () => {
+    const { announce, installed } = page()
+    const [one, two] = [createFakeWallet('io.rabby'), createFakeWallet('io.metamask')]
+    announce(one)
+    announce({ ...two, info: { ...two.info, uuid: one.info.uuid } })
+    expect(installed()).toEqual(['rabby', 'metamask'])
+  })
+
+  test.each(['IO.MetaMask', ' io.metamask ', 'io.meta\u200bmask', 'io.metamas\u212a'])(
+    'the rdns %o is a claim to be MetaMask, not a stranger that looks like it',
+    (rdns) => {
+      const { announce, rows } = page()
+      announce(createFakeWallet())
+      announce(createFakeWallet(rdns))
+      expect(rows().filter(({ warning }) => warning === 'contested')).toHaveLength(2)
+    },
+  )
+
+  test.each([
+    'io.metamask.',
+    '.io.metamask',
+    'іo.metamask',
+    'io.metamask/',
+    'io..metamask',
+    'metamask',
+  ])('the rdns %o is no identity', (rdns) => {
+    expect(rowsAfter({ rdns })).toHaveLength(8)
+  })
+
+  test('a name of 10,000 characters cannot push the rdns out of sight', () => {
+    expect(rowsAfter({ name: `MetaMask (${'io.metamask '.repeat(1_000)}` }).at(-1)?.name).toMatch(
+      /^.{40} \(com\.evil\.wallet\)$/,
+    )
+  })
+
+  test('a name cannot pile marks on the rows around it', () => {
+    const { name = '' } = rowsAfter({ name: `E${'\u030d'.repeat(30)}vil` }).at(-1) ?? {}
+    expect(name.match(/\p{M}/gu)).toHaveLength(4)
+  })
+
+  test('the icon of another wallet is shown beside the name and rdns of its own', () => {
+    const { icon } = wallets[5]
+    expect(rowsAfter({ icon, name: 'MetaMask' }).at(-1)).toMatchObject({
+      icon,
+      name: 'MetaMask (com.evil.wallet)',
+      warning: 'name',
+    })
+  })
+
+  test('flags give an announced wallet no other identity', () => {
+    expect(rowsAfter({}, { isMetaMask: true, _metamask: {} }).at(-1)).toMatchObject({
+      id: 'com.evil.wallet',
+    })
+  })
+
+  test('window.ethereum under an identity of its own is no MetaMask by flag', () => {
+    const ethereum = provider({ isMetaMask: true, _metamask: {} })
+    const { announce, installed } = page({ ethereum })
+    announce({ info: createFakeWallet('com.evil.wallet').info, provider: ethereum })
+    expect(installed()).toEqual(['com.evil.wallet'])
+  })
+
+  test('an id with a number cannot be announced', () => {
+    expect(rowsAfter({ rdns: 'io.metamask#2' })).toHaveLength(8)
   })
 })
 
@@ -299,7 +565,7 @@ describe('hostile pages', () => {
   test('a flood of announcements ends', () => {
     const { announce, rows } = page()
     for (let n = 0; n < 500; n += 1) announce(createFakeWallet(`com.evil.n${n}`))
-    expect(rows().length).toBeLessThanOrEqual(8 + 64)
+    expect(rows()).toHaveLength(8 + 64)
   })
 
   test('a throwing window.ethereum stops nobody', () => {
@@ -347,6 +613,6 @@ test('does not serialize the icons of all wallets for each announcement', () => 
   onTestFinished(() => serialize.mockRestore())
   for (let turn = 0; turn < 100; turn += 1)
     announce({ info: { uuid: 'same', rdns: 'again.test', name: 'Again' }, provider: provider() })
-  expect(rows()).toHaveLength(wallets.length + 61)
+  expect(rows()).toHaveLength(wallets.length + 64)
   expect(serialize).not.toHaveBeenCalled()
 })

@@ -46,6 +46,14 @@ export function reconnect(draft: Draft, present: boolean): void {
   if (present) draft.setOpening({ awaited: [draft.call('restore', 'eth_accounts')] })
 }
 
+/** Only the person can say which of several wallets was connected before. */
+export function refuseRestore(draft: Draft): void {
+  const { status, intent } = draft.state
+  if (!intent || (status !== 'disconnected' && status !== 'reconnecting')) return
+  end(draft)
+  draft.set({ contested: true })
+}
+
 /** The wallet shows accounts again to a site that the person had not disconnected (decision 13). */
 export function unlock(draft: Draft, accounts: Opening['accounts']): void {
   const { intent } = draft.state
@@ -98,6 +106,7 @@ function begin(draft: Draft, wallet: WalletId, opening: Opening): void {
     reads: {},
     failure: undefined,
     left: undefined,
+    contested: undefined,
     since: draft.world.at,
   })
   draft.emit('connecting')

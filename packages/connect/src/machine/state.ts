@@ -19,6 +19,8 @@ export type State = {
   intent?: Intent | undefined
   /** The person has disconnected, here, and nobody has begun to connect since. */
   left?: true | undefined
+  /** The last silent attempt was refused: several wallets of the page announce the identity of `intent`. */
+  contested?: true | undefined
   /** While connecting or reconnecting. */
   opening?: Opening | undefined
   /** While a chain is asked for: switching, adding, and the initial switch while connecting. */

@@ -27,6 +27,8 @@ export type Stimulus =
   | { type: 'reconnect'; present: boolean }
   /** The wallet that is being restored has appeared. */
   | { type: 'appeared' }
+  /** Several wallets of the page announce the identity of the wallet that is being, or was to be, restored. */
+  | { type: 'contested' }
   /** The wallet answers what the effect `call` of this number asked. */
   | { type: 'answer'; call: number; purpose: Purpose; wallet: WalletId; answer: Answer }
   /** EIP-1193: the accounts, as the wallet writes them. */

@@ -87,6 +87,7 @@ const happening: fc.Arbitrary<(state: State, ticket: number) => Stimulus> = fc.o
       { type: 'reconnect', present: true },
       { type: 'reconnect', present: false },
       { type: 'appeared' },
+      { type: 'contested' },
       { type: 'restored' },
       { type: 'forgotten', wallet: 'metamask' },
       { type: 'failed', why: 'gone' },

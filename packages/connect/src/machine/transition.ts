@@ -1,7 +1,7 @@
 import { heardAccounts } from './accounts.ts'
 import { readAccounts, readBoth } from './ask.ts'
 import { heardChain } from './chain.ts'
-import { connect, disconnect, forget, reconnect } from './connect.ts'
+import { connect, disconnect, forget, reconnect, refuseRestore } from './connect.ts'
 import { heardDisconnect } from './connectivity.ts'
 import { draft, type World } from './draft.ts'
 import type { Effect } from './effect.ts'
@@ -53,6 +53,9 @@ export function transition(
       break
     case 'appeared':
       appeared(next)
+      break
+    case 'contested':
+      refuseRestore(next)
       break
     case 'accountsChanged':
       heardAccounts(next, stimulus.payload)

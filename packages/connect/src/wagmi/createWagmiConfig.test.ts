@@ -354,3 +354,26 @@ describe("wagmi's actions", () => {
     })
   })
 })
+
+describe('several wallets that announce one identity', () => {
+  test('each has a connector, and the one that is picked connects', async () => {
+    const { announce, config, connector, wallet } = withWagmi()
+    const second = createFakeWallet()
+    second.state.accounts = [b]
+    announce(second)
+    await connect(config, { connector: connector('metamask#2') })
+    expect(getAccount(config).address).toBe(b)
+    expect(wallet.calls()).toEqual([])
+  })
+
+  test("wagmi's own reconnect restores none of them", async () => {
+    const before = await createWorld().connected()
+    const { announce, config, connection } = withWagmi({
+      storage: before.storage,
+      wallet: before.wallet,
+    })
+    announce(createFakeWallet())
+    expect(await reconnect(config)).toEqual([])
+    expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected', contested: true })
+  })
+})

@@ -1,4 +1,5 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
+import { useId } from 'react'
 import { afterPaint } from '../provider/afterPaint.ts'
 import { useScreen, useWorld } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
@@ -7,12 +8,13 @@ import { usePairing } from '../provider/usePairing.ts'
 import { usePhone } from '../provider/usePhone.ts'
 import { useSay } from '../provider/useSay.ts'
 import { pick } from '../view/pick.ts'
+import { rowNote } from '../view/rowNote.ts'
 import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
  * A wallet to pick: connects where it is installed, else shows the way to it. Renders a `<button>`; on a
- * phone, for a wallet's app, the link that opens it.
+ * phone, for a wallet's app, the link that opens it; after it a `<p>` where the row calls for a second look.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
   const say = useSay()
@@ -24,6 +26,8 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const phone = usePhone()
   const current = wallet === row.id && status !== 'disconnected'
   const act = pick(row, phone)
+  const note = rowNote(row)
+  const noteId = useId()
   // What is needed next is fetched while the finger is on its way, and never before; what is seen comes first.
   const intend = () => {
     if (row.installed) return
@@ -37,6 +41,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     'data-row': row.name,
     'data-wallet': row.id,
     'aria-current': current || undefined,
+    'aria-describedby': note && noteId,
     onPointerEnter: intend,
     // The browser puts the focus on a row when it opens the dialog, and that is nobody's intention.
     onFocus: open ? intend : undefined,
@@ -65,8 +70,15 @@ export function WalletButton({ row }: { row: WalletRow }) {
     )
   }
   return (
-    <button type="button" {...shared} onClick={go}>
-      {content}
-    </button>
+    <>
+      <button type="button" {...shared} onClick={go}>
+        {content}
+      </button>
+      {note && (
+        <p id={noteId} className="ts-row-note">
+          {say(note)}
+        </p>
+      )}
+    </>
   )
 }

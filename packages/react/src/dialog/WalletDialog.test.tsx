@@ -88,6 +88,48 @@ test('a wallet that announces itself later appears, and no row twice', async () 
   expect(screen.getAllByRole('button', { name: 'New' })).toHaveLength(1)
 })
 
+test('two wallets of one identity differ in name, and each is described by what it announces', async () => {
+  const { connection } = await openList()
+  const claim = {
+    installed: true,
+    claim: 'MetaMask',
+    rdns: 'io.metamask',
+    warning: 'contested',
+  } as const
+  act(() =>
+    connection.list([
+      row('metamask', 'MetaMask 1', { ...claim, announcedName: 'MetaMask' }),
+      row('metamask#2', 'MetaMask 2', { ...claim, announcedName: 'Meta-Mask' }),
+    ]),
+  )
+  const descriptions = ['MetaMask 1', 'MetaMask 2'].map((name) => {
+    const id = screen.getByRole('button', { name }).getAttribute('aria-describedby')
+    return document.getElementById(id ?? '')?.textContent
+  })
+  expect(descriptions).toEqual([
+    'More than one wallet here says that it is MetaMask. This one calls itself “MetaMask” (io.metamask).',
+    'More than one wallet here says that it is MetaMask. This one calls itself “Meta-Mask” (io.metamask).',
+  ])
+})
+
+test('a row that nothing is wrong with is described by nothing', async () => {
+  await openList()
+  const button = screen.getByRole('button', { name: 'MetaMask' })
+  expect(button.getAttribute('aria-describedby')).toBeNull()
+})
+
+test('the second of two wallets of one identity is the one that is asked', async () => {
+  const { user, connection } = await openList()
+  act(() =>
+    connection.list([
+      row('metamask', 'MetaMask 1', { installed: true, warning: 'contested' }),
+      row('metamask#2', 'MetaMask 2', { installed: true, warning: 'contested' }),
+    ]),
+  )
+  await user.click(screen.getByRole('button', { name: 'MetaMask 2' }))
+  expect(connection.asked).toEqual([['connect', 'metamask#2', undefined]])
+})
+
 test('while a wallet is asked, one reads what to do and may cancel', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))

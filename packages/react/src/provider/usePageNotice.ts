@@ -22,5 +22,14 @@ export function usePageNotice(): Notice {
   const { ended: over } = usePairing()
   const before = useWallets().find(({ id }) => id === snapshot.intent)
   const absent = !before?.installed && !before?.remote
-  return pageNotice({ snapshot, dismissed, ended, slow, far: useFar(), over, absent })
+  return pageNotice({
+    snapshot,
+    dismissed,
+    ended,
+    slow,
+    far: useFar(),
+    over,
+    absent,
+    claim: before?.claim,
+  })
 }

@@ -46,6 +46,7 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
       getSnapshot: () => wallets,
       watch: (listener) => join(rowWatchers, listener),
       scan: () => undefined,
+      dropped: () => 0,
     },
     chains: [chain],
     provider: () => undefined,

@@ -16,6 +16,9 @@ export default {
   'group.more': 'محافظ أخرى',
   'group.recent': 'المستخدَمة مؤخرًا',
   'row.recent': 'الأخيرة',
+  'row.contested': 'أكثر من محفظة هنا تقول إنها {name}. هذه تسمّي نفسها «{said}» ({host}).',
+  'row.name': 'اختارت هذه المحفظة اسمها بنفسها، وقد تقلّد محفظة أخرى.',
+  'row.alias': 'تقول هذه المحفظة أيضًا إنها {name}.',
   'help.title': 'ما هي المحفظة؟',
   'install.found': '{wallet} موجودة الآن.',
   'act.cancel': 'إلغاء',
@@ -33,6 +36,8 @@ export default {
   'act.reload': 'إعادة تحميل هذه الصفحة',
   'state.none': 'أنت غير متصل.',
   'state.intent': '{wallet} مقفلة، أو لم تعد تشارك حسابًا مع هذه الصفحة. أنت غير متصل.',
+  'state.contested':
+    'أكثر من محفظة هنا تقول إنها {name}، لذلك لم يُستعَد اتصالك. اختر المحفظة التي تستخدمها.',
   'state.connected': 'أنت متصل عبر {wallet} على {network}.',
   'state.unsupported': 'أنت متصل عبر {wallet} على {network}، وهي شبكة لا يعمل معها هذا التطبيق.',
   'state.restoring': 'جارٍ استعادة اتصالك عبر {wallet}.',

@@ -16,6 +16,11 @@ export default {
   'group.more': 'Weitere Wallets',
   'group.recent': 'Zuletzt benutzt',
   'row.recent': 'Zuletzt',
+  'row.contested':
+    'Mehr als eine Wallet hier gibt sich als {name} aus. Diese nennt sich „{said}“ ({host}).',
+  'row.name':
+    'Diese Wallet hat sich ihren Namen selbst gegeben und ahmt vielleicht eine andere nach.',
+  'row.alias': 'Diese Wallet gibt sich auch als {name} aus.',
   'help.title': 'Was ist eine Wallet?',
   'install.found': '{wallet} ist jetzt da.',
   'act.cancel': 'Abbrechen',
@@ -34,6 +39,8 @@ export default {
   'state.none': 'Sie sind nicht verbunden.',
   'state.intent':
     '{wallet} ist gesperrt oder gibt dieser Seite kein Konto mehr frei. Sie sind nicht verbunden.',
+  'state.contested':
+    'Mehr als eine Wallet hier gibt sich als {name} aus, deshalb wurde Ihre Verbindung nicht wiederhergestellt. Wählen Sie die, die Sie benutzen.',
   'state.connected': 'Sie sind mit {wallet} auf {network} verbunden.',
   'state.unsupported':
     'Sie sind mit {wallet} auf {network} verbunden, womit diese App nicht arbeitet.',

@@ -21,6 +21,10 @@ export const en = {
   'group.more': 'More wallets',
   'group.recent': 'Recently used',
   'row.recent': 'Recent',
+  'row.contested':
+    'More than one wallet here says that it is {name}. This one calls itself “{said}” ({host}).',
+  'row.name': 'This wallet chose its own name, which may imitate another.',
+  'row.alias': 'This wallet also says that it is {name}.',
   'help.title': 'What is a wallet?',
   'install.found': '{wallet} is here now.',
 
@@ -43,6 +47,8 @@ export const en = {
   'state.none': 'You are not connected.',
   'state.intent':
     '{wallet} is locked, or no longer shares an account with this page. You are not connected.',
+  'state.contested':
+    'More than one wallet here says that it is {name}, so your connection was not restored. Choose yours.',
   'state.connected': 'You are connected with {wallet} on {network}.',
   'state.unsupported':
     'You are connected with {wallet} on {network}, which this app does not work with.',

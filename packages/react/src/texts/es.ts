@@ -16,6 +16,10 @@ export default {
   'group.more': 'Más billeteras',
   'group.recent': 'Usadas hace poco',
   'row.recent': 'Reciente',
+  'row.contested':
+    'Más de una billetera dice aquí que es {name}. Esta se llama a sí misma «{said}» ({host}).',
+  'row.name': 'Esta billetera eligió su propio nombre y puede que imite a otra.',
+  'row.alias': 'Esta billetera también dice que es {name}.',
   'help.title': '¿Qué es una billetera?',
   'install.found': '{wallet} ya está aquí.',
   'act.cancel': 'Cancelar',
@@ -34,6 +38,8 @@ export default {
   'state.none': 'No estás conectado.',
   'state.intent':
     '{wallet} está bloqueada o ya no comparte una cuenta con esta página. No estás conectado.',
+  'state.contested':
+    'Más de una billetera dice aquí que es {name}, así que tu conexión no se restauró. Elige la que usas.',
   'state.connected': 'Estás conectado con {wallet} en {network}.',
   'state.unsupported':
     'Estás conectado con {wallet} en {network}, con la que esta aplicación no trabaja.',

@@ -16,6 +16,10 @@ export default {
   'group.more': 'Plus de portefeuilles',
   'group.recent': 'Utilisés récemment',
   'row.recent': 'Récent',
+  'row.contested':
+    'Plus d’un portefeuille dit ici être {name}. Celui-ci se nomme « {said} » ({host}).',
+  'row.name': 'Ce portefeuille a choisi lui-même son nom et en imite peut-être un autre.',
+  'row.alias': 'Ce portefeuille dit aussi être {name}.',
   'help.title': 'Qu’est-ce qu’un portefeuille ?',
   'install.found': '{wallet} est maintenant là.',
   'act.cancel': 'Annuler',
@@ -34,6 +38,8 @@ export default {
   'state.none': 'Vous n’êtes pas connecté.',
   'state.intent':
     '{wallet} est verrouillé, ou ne partage plus de compte avec cette page. Vous n’êtes pas connecté.',
+  'state.contested':
+    'Plus d’un portefeuille dit ici être {name}, votre connexion n’a donc pas été rétablie. Choisissez celui que vous utilisez.',
   'state.connected': 'Vous êtes connecté avec {wallet} sur {network}.',
   'state.unsupported':
     'Vous êtes connecté avec {wallet} sur {network}, que cette application ne prend pas en charge.',

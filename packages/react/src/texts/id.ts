@@ -16,6 +16,10 @@ export default {
   'group.more': 'Dompet lain',
   'group.recent': 'Baru dipakai',
   'row.recent': 'Terbaru',
+  'row.contested':
+    'Lebih dari satu dompet di sini mengaku sebagai {name}. Yang ini menyebut dirinya “{said}” ({host}).',
+  'row.name': 'Dompet ini memilih namanya sendiri dan mungkin meniru dompet lain.',
+  'row.alias': 'Dompet ini juga mengaku sebagai {name}.',
   'help.title': 'Apa itu dompet?',
   'install.found': '{wallet} sekarang ada di sini.',
   'act.cancel': 'Batal',
@@ -34,6 +38,8 @@ export default {
   'state.none': 'Anda tidak terhubung.',
   'state.intent':
     '{wallet} terkunci, atau tidak lagi membagikan akun dengan halaman ini. Anda tidak terhubung.',
+  'state.contested':
+    'Lebih dari satu dompet di sini mengaku sebagai {name}, jadi koneksi Anda tidak dipulihkan. Pilih yang Anda pakai.',
   'state.connected': 'Anda terhubung dengan {wallet} di {network}.',
   'state.unsupported':
     'Anda terhubung dengan {wallet} di {network}, yang tidak didukung aplikasi ini.',

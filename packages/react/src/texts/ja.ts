@@ -16,6 +16,11 @@ export default {
   'group.more': 'その他のウォレット',
   'group.recent': '最近使ったもの',
   'row.recent': '最近',
+  'row.contested':
+    'ここでは複数のウォレットが {name} だと名乗っています。このウォレットの名前は「{said}」（{host}）です。',
+  'row.name':
+    'このウォレットの名前は自分で付けたもので、別のウォレットを装っている可能性があります。',
+  'row.alias': 'このウォレットは {name} とも名乗っています。',
   'help.title': 'ウォレットとは？',
   'install.found': '{wallet} が使えるようになりました。',
   'act.cancel': 'キャンセル',
@@ -34,6 +39,8 @@ export default {
   'state.none': '接続されていません。',
   'state.intent':
     '{wallet} がロックされているか、このページとアカウントを共有しなくなりました。接続されていません。',
+  'state.contested':
+    'ここでは複数のウォレットが {name} だと名乗っているため、接続は復元されませんでした。お使いのものを選んでください。',
   'state.connected': '{wallet} で {network} に接続しています。',
   'state.unsupported': '{wallet} で {network} に接続していますが、このアプリは対応していません。',
   'state.restoring': '{wallet} との接続を復元しています。',

@@ -16,6 +16,10 @@ export default {
   'group.more': '더 많은 지갑',
   'group.recent': '최근 사용',
   'row.recent': '최근',
+  'row.contested':
+    '여기에서 둘 이상의 지갑이 자신을 {name}이라고 합니다. 이 지갑의 이름은 “{said}”({host})입니다.',
+  'row.name': '이 지갑은 이름을 스스로 정했으며 다른 지갑을 흉내 낼 수 있습니다.',
+  'row.alias': '이 지갑은 자신을 {name}이라고도 합니다.',
   'help.title': '지갑이란?',
   'install.found': '이제 {wallet}을(를) 쓸 수 있습니다.',
   'act.cancel': '취소',
@@ -34,6 +38,8 @@ export default {
   'state.none': '연결되어 있지 않습니다.',
   'state.intent':
     '{wallet}이(가) 잠겨 있거나 더 이상 이 페이지와 계정을 공유하지 않습니다. 연결되어 있지 않습니다.',
+  'state.contested':
+    '여기에서 둘 이상의 지갑이 자신을 {name}이라고 하므로 연결을 복원하지 않았습니다. 사용하는 지갑을 선택하세요.',
   'state.connected': '{wallet}(으)로 {network}에 연결되어 있습니다.',
   'state.unsupported':
     '{wallet}(으)로 {network}에 연결되어 있지만, 이 앱은 이 네트워크를 지원하지 않습니다.',

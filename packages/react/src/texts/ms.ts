@@ -16,6 +16,10 @@ export default {
   'group.more': 'Dompet lain',
   'group.recent': 'Digunakan baru-baru ini',
   'row.recent': 'Terkini',
+  'row.contested':
+    'Lebih daripada satu dompet di sini mendakwa sebagai {name}. Yang ini menamakan dirinya “{said}” ({host}).',
+  'row.name': 'Dompet ini memilih namanya sendiri dan mungkin meniru dompet lain.',
+  'row.alias': 'Dompet ini juga mendakwa sebagai {name}.',
   'help.title': 'Apakah itu dompet?',
   'install.found': '{wallet} kini ada di sini.',
   'act.cancel': 'Batal',
@@ -34,6 +38,8 @@ export default {
   'state.none': 'Anda tidak bersambung.',
   'state.intent':
     '{wallet} terkunci, atau tidak lagi berkongsi akaun dengan halaman ini. Anda tidak bersambung.',
+  'state.contested':
+    'Lebih daripada satu dompet di sini mendakwa sebagai {name}, jadi sambungan anda tidak dipulihkan. Pilih yang anda gunakan.',
   'state.connected': 'Anda bersambung dengan {wallet} di {network}.',
   'state.unsupported':
     'Anda bersambung dengan {wallet} di {network}, yang tidak disokong aplikasi ini.',

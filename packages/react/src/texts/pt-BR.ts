@@ -16,6 +16,9 @@ export default {
   'group.more': 'Mais carteiras',
   'group.recent': 'Usadas recentemente',
   'row.recent': 'Recente',
+  'row.contested': 'Mais de uma carteira aqui diz que é {name}. Esta se chama “{said}” ({host}).',
+  'row.name': 'Esta carteira escolheu o próprio nome e pode imitar outra.',
+  'row.alias': 'Esta carteira também diz que é {name}.',
   'help.title': 'O que é uma carteira?',
   'install.found': '{wallet} já está aqui.',
   'act.cancel': 'Cancelar',
@@ -34,6 +37,8 @@ export default {
   'state.none': 'Você não está conectado.',
   'state.intent':
     '{wallet} está bloqueada ou não compartilha mais uma conta com esta página. Você não está conectado.',
+  'state.contested':
+    'Mais de uma carteira aqui diz que é {name}, por isso sua conexão não foi restaurada. Escolha a que você usa.',
   'state.connected': 'Você está conectado com {wallet} em {network}.',
   'state.unsupported':
     'Você está conectado com {wallet} em {network}, com a qual este aplicativo não trabalha.',

@@ -16,6 +16,10 @@ export default {
   'group.more': 'Diğer cüzdanlar',
   'group.recent': 'Son kullanılan',
   'row.recent': 'Son',
+  'row.contested':
+    'Burada birden çok cüzdan {name} olduğunu söylüyor. Bu, kendine “{said}” diyor ({host}).',
+  'row.name': 'Bu cüzdan adını kendisi seçti ve başka birini taklit ediyor olabilir.',
+  'row.alias': 'Bu cüzdan {name} olduğunu da söylüyor.',
   'help.title': 'Cüzdan nedir?',
   'install.found': '{wallet} artık burada.',
   'act.cancel': 'İptal',
@@ -33,6 +37,8 @@ export default {
   'act.reload': 'Bu sayfayı yenile',
   'state.none': 'Bağlı değilsiniz.',
   'state.intent': '{wallet} kilitli ya da artık bu sayfayla hesap paylaşmıyor. Bağlı değilsiniz.',
+  'state.contested':
+    'Burada birden çok cüzdan {name} olduğunu söylüyor, bu yüzden bağlantınız geri yüklenmedi. Kullandığınızı seçin.',
   'state.connected': '{wallet} ile {network} ağına bağlısınız.',
   'state.unsupported':
     '{wallet} ile {network} ağına bağlısınız, ancak bu uygulama o ağla çalışmıyor.',

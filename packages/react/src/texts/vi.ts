@@ -16,6 +16,9 @@ export default {
   'group.more': 'Thêm ví khác',
   'group.recent': 'Dùng gần đây',
   'row.recent': 'Gần đây',
+  'row.contested': 'Có nhiều ví ở đây tự nhận là {name}. Ví này tự gọi là “{said}” ({host}).',
+  'row.name': 'Ví này tự chọn tên của mình và có thể đang bắt chước ví khác.',
+  'row.alias': 'Ví này cũng tự nhận là {name}.',
   'help.title': 'Ví là gì?',
   'install.found': '{wallet} đã có ở đây.',
   'act.cancel': 'Hủy',
@@ -34,6 +37,8 @@ export default {
   'state.none': 'Bạn chưa kết nối.',
   'state.intent':
     '{wallet} đang khóa, hoặc không còn chia sẻ tài khoản với trang này. Bạn chưa kết nối.',
+  'state.contested':
+    'Có nhiều ví ở đây tự nhận là {name}, nên kết nối của bạn không được khôi phục. Hãy chọn ví bạn dùng.',
   'state.connected': 'Bạn đang kết nối bằng {wallet} trên {network}.',
   'state.unsupported':
     'Bạn đang kết nối bằng {wallet} trên {network}, mạng mà ứng dụng này không hỗ trợ.',

@@ -2,7 +2,7 @@ import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { after, failed } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
-import { rows } from '../testing/rows.ts'
+import { row, rows } from '../testing/rows.ts'
 import { type Place, dialogView } from './dialogView.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
@@ -87,5 +87,18 @@ test('the groups: installed first, announced ones in their own, each wallet once
     ['group.installed', 'metamask', 'bitget'],
     ['group.announced', 'app.phantom'],
     ['group.more', 'rabby', 'gate', 'tokenpocket', 'walletconnect', 'rainbow', 'binance'],
+  ])
+})
+
+test('the list says why a connection was not restored, and nothing once a wallet is asked', () => {
+  const claimed = row('metamask', 'MetaMask 1', { claim: 'MetaMask', warning: 'contested' })
+  const world = { rows: [claimed], place: list, dismissed: undefined, slow: false }
+  const contested: Snapshot = { ...off, intent: 'metamask', contested: true }
+  const notices = [contested, connecting].map(
+    (snapshot) => dialogView({ ...world, snapshot }).notice,
+  )
+  expect(notices.map((notice) => notice && english(notice.text))).toEqual([
+    'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
+    'Confirm in MetaMask',
   ])
 })

@@ -54,13 +54,20 @@ export declare namespace dialogView {
 }
 
 function walletsView({ snapshot, rows, slow, far, phone }: dialogView.World): DialogView {
+  const contested = snapshot.contested && rows.find(({ id }) => id === snapshot.intent)
   return {
     kind: 'wallets',
     title: { key: 'dialog.wallets' },
-    notice: waitingNotice(snapshot, slow, far),
+    notice: waitingNotice(snapshot, slow, far) ?? (contested && unrestored(contested)),
     groups: walletGroups(rows, phone),
   }
 }
+
+const unrestored = ({ claim }: WalletRow): Notice => ({
+  tone: 'status',
+  text: { key: 'state.contested', name: claim },
+  actions: [],
+})
 
 function attemptView(world: dialogView.World, wallet: WalletId): DialogView | undefined {
   const { snapshot, slow, far } = world

@@ -83,3 +83,11 @@ test('a failure stays until it is put away, then one reads where one stands', ()
     'You are connected with MetaMask on Ethereum.',
   )
 })
+
+test('says why a connection was not restored where several wallets claim to be the one of before', () => {
+  const snapshot: Snapshot = { ...off, intent: 'metamask', contested: true }
+  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false }
+  expect(english(pageNotice({ ...world, claim: 'MetaMask' }).text)).toBe(
+    'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
+  )
+})

@@ -36,10 +36,12 @@ export declare namespace pageNotice {
     over?: Pairing['ended']
     /** The wallet of before is not in this browser, and on no other device. */
     absent?: boolean
+    /** Name of the wallet of before, where several wallets claim it. */
+    claim?: string | undefined
   }
 }
 
-function standing({ snapshot, ended, far, over, absent }: pageNotice.World): Message {
+function standing({ snapshot, ended, far, over, absent, claim }: pageNotice.World): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }
@@ -48,6 +50,7 @@ function standing({ snapshot, ended, far, over, absent }: pageNotice.World): Mes
     if (far?.relay === 'down') return { key: 'state.relay', wallet, network }
     return { key: supported === false ? 'state.unsupported' : 'state.connected', wallet, network }
   }
+  if (snapshot.contested) return { key: 'state.contested', name: claim }
   if (ended?.by === 'you') return { key: 'state.ended.you' }
   // Who only tried another wallet since knows nothing of this one.
   const known = intent !== undefined && (wallet === undefined || wallet === intent)

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { createFakeStorage } from '../fakes/createFakeStorage.ts'
+import { a, b, createFakeWallet, deferred } from '../fakes/createFakeWallet.ts'
+import { createWorld } from '../fakes/createWorld.ts'
+
+/** The page after the one where MetaMask was connected; a fake that has permission and another account is in it too. */
+async function createContestedPage(order: 'fake first' | 'fake last' = 'fake first') {
+  const before = await createWorld().connected()
+  const fake = createFakeWallet()
+  fake.state.accounts = [b]
+  fake.state.permitted = true
+  const [first, last] = order === 'fake first' ? [fake, before.wallet] : [before.wallet, fake]
+  const page = before.reload({ wallet: first })
+  page.announce(last)
+  return { ...page, fake, real: before.wallet, before }
+}
+
+test.each(['fake first', 'fake last'] as const)(
+  'restores nothing where two claim the wallet, %s',
+  async (order) => {
+    const { connection, fake, real, stream } = await createContestedPage(order)
+    real.on('eth_accounts', () => [a])
+    await connection.reconnect()
+    expect(connection.getSnapshot()).toMatchObject({
+      status: 'disconnected',
+      intent: 'metamask',
+      contested: true,
+    })
+    expect([...fake.calls(), ...real.calls('eth_accounts')]).toEqual([])
+    expect(stream).toEqual([])
+  },
+)
+
+test('connects the one that the person then picks', async () => {
+  const { connection } = await createContestedPage()
+  await connection.reconnect()
+  await connection.connect('metamask#2')
+  expect(connection.getSnapshot()).toMatchObject({
+    status: 'connected',
+    accounts: [a],
+    intent: 'metamask#2',
+  })
+  expect(connection.getSnapshot()).not.toHaveProperty('contested')
+})
+
+test('remembers the identity, not the number, which another page gives to another wallet', async () => {
+  const { connection, storage } = await createContestedPage()
+  await connection.connect('metamask#2')
+  expect(JSON.parse(storage.getItem('touchstone.connection') ?? '')).toMatchObject({
+    wallet: 'metamask',
+  })
+  expect(storage.getItem('touchstone.recent')).toBe('metamask')
+})
+
+test('restores again once only one wallet claims to be it', async () => {
+  const { connection, before } = await createContestedPage()
+  await connection.connect('metamask#2')
+  const next = before.reload()
+  await next.connection.reconnect()
+  expect(next.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'metamask' })
+})
+
+test('stops restoring when a second wallet claims to be it meanwhile', async () => {
+  const { next, done } = await createWorld().reconnecting()
+  next.announce(createFakeWallet())
+  await done
+  expect(next.connection.getSnapshot()).toMatchObject({ status: 'disconnected', contested: true })
+  expect(next.events()).toEqual(['connecting'])
+})
+
+test('ignores the answer of a wallet that it stopped restoring', async () => {
+  const world = await createWorld().connected()
+  const answer = deferred()
+  world.wallet.on('eth_accounts', () => answer.promise)
+  const next = world.reload()
+  const done = next.connection.reconnect()
+  await next.settle()
+  next.announce(createFakeWallet())
+  await done
+  answer.resolve([b])
+  await next.settle()
+  expect(next.status()).toBe('disconnected')
+})
+
+test('does not restore by an event of one of two wallets', async () => {
+  const { connection, fake, real, settle } = await createContestedPage()
+  await connection.reconnect()
+  for (const wallet of [fake, real]) wallet.emit('accountsChanged', [b])
+  await settle()
+  expect(connection.getSnapshot().status).toBe('disconnected')
+})
+
+test('restores by an event of the wallet that was connected in this page', async () => {
+  const { connection, real, settle } = await createContestedPage()
+  await connection.connect('metamask#2')
+  real.lock()
+  real.state.permitted = true
+  real.emit('accountsChanged', [a])
+  await settle()
+  expect(connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'metamask#2' })
+})
+
+test('a wallet that comes after the pick gets nothing of the connection', async () => {
+  const world = await createWorld().connected()
+  const fake = createFakeWallet()
+  world.announce({ ...fake, info: world.wallet.info })
+  await world.connection.switchChain(1)
+  fake.emit('accountsChanged', [b])
+  await world.connection.provider()?.request({ method: 'eth_accounts' })
+  expect(fake.calls()).toEqual([])
+  expect(world.connection.getSnapshot()).toMatchObject({ accounts: [a], chainId: 1 })
+})
+
+test('a wallet found by namespace keeps its connection when its identity is announced later', async () => {
+  const legacy = createFakeWallet('io.rabby')
+  const window = Object.assign(new EventTarget(), { rabby: legacy.provider })
+  const world = createWorld({ window, announced: false })
+  await world.connection.connect('rabby')
+  const late = createFakeWallet('io.rabby')
+  world.announce(late)
+  await world.connection.switchChain(1)
+  expect(late.calls()).toEqual([])
+  expect(legacy.calls('wallet_switchEthereumChain')).toHaveLength(1)
+})
+
+test('an identity that another script wrote into the storage prompts for nothing', async () => {
+  const stored = { wallet: 'com.evil', account: a, chainId: 56 }
+  const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
+  const evil = createFakeWallet('com.evil')
+  const world = createWorld({ storage, wallet: evil })
+  await world.connection.reconnect()
+  expect(world.status()).toBe('disconnected')
+  expect(evil.calls('eth_requestAccounts')).toEqual([])
+})
+
+test('a number written into the storage by another script restores nothing', async () => {
+  const stored = { wallet: 'metamask#2', account: a, chainId: 56 }
+  const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
+  const world = createWorld({ storage })
+  const fake = createFakeWallet()
+  fake.state.permitted = true
+  world.announce(fake)
+  await world.connection.reconnect()
+  expect(world.connection.getSnapshot()).toMatchObject({
+    status: 'disconnected',
+    intent: 'metamask',
+    contested: true,
+  })
+})
+
+test('the disconnect of another tab ends the connection with one of two wallets', async () => {
+  const { connection, window } = await createContestedPage()
+  await connection.connect('metamask#2')
+  const oldValue = JSON.stringify({ wallet: 'metamask', account: a, chainId: 56 })
+  const event = { key: 'touchstone.connection', oldValue, newValue: null }
+  window.dispatchEvent(Object.assign(new Event('storage'), event))
+  expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected' })
+})
+
+test('none of two wallets is the one of the last time', async () => {
+  const { connection } = await createContestedPage()
+  expect(connection.wallets.getSnapshot().filter(({ recent }) => recent)).toEqual([])
+})
+
+test('a session with a phone is restored, whatever claims the name of its wallet in the page', async () => {
+  const before = await createWorld().connected()
+  const phone = createFakeWallet()
+  phone.state.permitted = true
+  const remote = Object.assign(async () => phone.provider, { isOpen: () => true })
+  const next = before.reload({ connection: { remotes: { metamask: remote } } })
+  next.announce(createFakeWallet())
+  await next.connection.reconnect()
+  expect(next.status()).toBe('connected')
+  expect(phone.calls('eth_accounts')).not.toHaveLength(0)
+})
+
+test('the number of dropped announcements can be read', () => {
+  const { announce, connection } = createWorld()
+  for (let n = 0; n < 10; n += 1) announce(createFakeWallet())
+  expect(connection.wallets.dropped()).toBe(7)
+})

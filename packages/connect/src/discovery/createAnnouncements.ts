@@ -1,0 +1,49 @@
+import type { Wallet } from '../catalogue/Wallet.ts'
+import type { WalletId } from '../types.ts'
+import { isDoubtful, skeletonOf } from './names.ts'
+import type { Announcement } from './parseAnnouncement.ts'
+
+/** Limit of announcements of one identity. */
+export const maxClaims = 4
+
+/** Limit of announcements of wallets outside of the catalogue. */
+export const maxOthers = 64
+
+/** An announcement, judged once. */
+export type Claim = Announcement & {
+  /** Id of the wallet in the catalogue that has this rdns, else the rdns. */
+  identity: WalletId
+  skeleton: string
+  isDoubtful: boolean
+}
+
+/** Collects the announcements of a page up to the limits, so that fakes cannot keep a known wallet out. */
+export function createAnnouncements(catalogue: readonly Wallet[]) {
+  const claims: Claim[] = []
+  let dropped = 0
+  return {
+    claims: claims as readonly Claim[],
+    /** Number of announcements beyond the limits, repeated ones too. */
+    dropped: () => dropped,
+    /** Returns whether the announcement is new and within the limits. */
+    add(announcement: Announcement): boolean {
+      const { name, provider, rdns } = announcement
+      if (claims.some((known) => known.provider === provider && known.rdns === rdns)) return false
+      const known = catalogue.find((wallet) => wallet.rdns.includes(rdns))
+      const identity = known?.id ?? rdns
+      const rivals = claims.filter((claim) => claim.identity === identity)
+      const others = claims.filter((claim) => claim.identity === claim.rdns)
+      if (rivals.length >= maxClaims || (!known && others.length >= maxOthers)) {
+        dropped += 1
+        return false
+      }
+      claims.push({
+        ...announcement,
+        identity,
+        skeleton: skeletonOf(name),
+        isDoubtful: isDoubtful(name),
+      })
+      return true
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Wallet } from '../catalogue/Wallet.ts'
+import type { WalletId } from '../types.ts'
+import type { Claim } from './createAnnouncements.ts'
+import { findLegacy } from './findLegacy.ts'
+import { identityOf } from './identityOf.ts'
+import type { Provider } from './Provider.ts'
+
+/** A wallet of this page: one provider, and the identity that it claims. */
+export type Found = {
+  /** The identity; with `#2` and so on where another provider has it already. */
+  id: WalletId
+  identity: WalletId
+  provider: Provider
+  /** Absent for a wallet that was found by namespace or flag. */
+  claim?: Claim | undefined
+  /** Another identity that the same provider announces. */
+  alias?: WalletId | undefined
+}
+
+/**
+ * Finds the wallets of a page: by EIP-6963, then by namespace, then by flag. `ids` keeps each id with its provider
+ * for the life of the page: no later announcement gets a row that the person has already seen or picked.
+ */
+export function findWallets(
+  window: unknown,
+  catalogue: readonly Wallet[],
+  claims: readonly Claim[],
+  ids: Map<Provider, WalletId>,
+): Found[] {
+  const isKnown = ({ identity }: Claim) => catalogue.some(({ id }) => id === identity)
+  for (const { provider } of claims) {
+    if (ids.has(provider)) continue
+    const own = claims.filter((claim) => claim.provider === provider)
+    // Rabby in its MetaMask mode announces one provider as both: MetaMask is the identity that it borrows.
+    const { identity } =
+      own.find((claim) => isKnown(claim) && claim.identity !== 'metamask') ??
+      own.find(isKnown) ??
+      own[0]!
+    const taken = [...ids.values()].filter((id) => identityOf(id) === identity).length
+    ids.set(provider, taken ? `${identity}#${taken + 1}` : identity)
+  }
+  const found = [...ids].map(([provider, id]): Found => {
+    const identity = identityOf(id)
+    const own = claims.filter((claim) => claim.provider === provider)
+    const claim = own.find((one) => one.identity === identity)
+    const alias = own.find((one) => one.identity !== identity)?.identity
+    return { id, identity, provider, claim, alias }
+  })
+  for (const wallet of catalogue) {
+    const { id } = wallet
+    const provider = findLegacy(window, wallet)
+    const isTaken = found.some((one) => one.identity === id || one.provider === provider)
+    if (provider && !isTaken) found.push({ id, identity: id, provider })
+  }
+  return found
+}

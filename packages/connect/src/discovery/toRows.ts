@@ -1,0 +1,55 @@
+import type { Wallet } from '../catalogue/Wallet.ts'
+import type { WalletRow } from '../types.ts'
+import type { Found } from './findWallets.ts'
+import { skeletonOf } from './names.ts'
+
+/** Makes the rows of the dialog: those of the catalogue, the installed first, then all others. */
+export function toRows(catalogue: readonly Wallet[], found: readonly Found[]): WalletRow[] {
+  const knownAs = (identity: string) => catalogue.find(({ id }) => id === identity)
+  const claimed = (identity: string) => knownAs(identity)?.name ?? identity
+  const others = found.filter(({ identity }) => !knownAs(identity))
+  const skeletons = catalogue.map(({ name }) => skeletonOf(name))
+
+  const rowOf = (one: Found): WalletRow => {
+    const { id, identity, claim, alias } = one
+    const wallet = knownAs(identity)
+    const isContested = found.some((other) => other !== one && other.identity === identity)
+    const name = claim?.name ?? claimed(identity)
+    const isTaken =
+      skeletons.includes(claim?.skeleton ?? '') ||
+      others.some(
+        (other) => other.identity !== identity && other.claim?.skeleton === claim?.skeleton,
+      )
+    const isDoubted = !wallet && (isContested || isTaken || claim?.isDoubtful)
+    const shown = wallet?.name ?? name + (isDoubted ? ` (${identity})` : '')
+    const rdns = claim?.rdns ?? wallet?.rdns[0]
+    const warning = isContested ? 'contested' : isDoubted ? 'name' : alias && 'alias'
+    return {
+      // Rivals show what they announce themselves, and no mark of ours.
+      ...(wallet && !isContested
+        ? { icon: wallet.icon, mark: wallet.mark }
+        : claim?.icon !== undefined && { icon: claim.icon }),
+      id,
+      name: shown + (isContested ? ` ${id.split('#')[1] ?? 1}` : ''),
+      installed: true,
+      group: wallet ? 'catalogue' : 'announced',
+      ...(rdns !== undefined && { rdns }),
+      ...(warning && {
+        warning,
+        announcedName: name,
+        claim: claimed((!isContested && alias) || identity),
+      }),
+    }
+  }
+
+  return [
+    ...catalogue.flatMap(({ id }) => found.filter(({ identity }) => identity === id)).map(rowOf),
+    ...catalogue.filter(({ id }) => found.every(({ identity }) => identity !== id)).map(absentRow),
+    ...others.map(rowOf),
+  ]
+}
+
+function absentRow({ id, name, icon, mark, rdns: [rdns] }: Wallet): WalletRow {
+  const row = { id, name, icon, mark, installed: false, group: 'catalogue' } as const
+  return rdns === undefined ? row : { ...row, rdns }
+}

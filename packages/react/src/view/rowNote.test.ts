@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { english } from '../testing/names.ts'
+import { row } from '../testing/rows.ts'
+import { rowNote } from './rowNote.ts'
+
+const doubted = row('metamask#2', 'MetaMask 2', {
+  installed: true,
+  claim: 'MetaMask',
+  announcedName: 'Meta Mask',
+  rdns: 'io.metamask',
+})
+
+test.each([
+  [
+    'contested',
+    'More than one wallet here says that it is MetaMask. This one calls itself “Meta Mask” (io.metamask).',
+  ],
+  ['name', 'This wallet chose its own name, which may imitate another.'],
+  ['alias', 'This wallet also says that it is MetaMask.'],
+] as const)('the note of %s', (warning, sentence) => {
+  expect(english(rowNote({ ...doubted, warning })!)).toBe(sentence)
+})
+
+test('a row without a warning has no note', () => {
+  expect(rowNote(doubted)).toBeUndefined()
+})
