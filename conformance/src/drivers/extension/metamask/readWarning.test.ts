@@ -16,16 +16,20 @@ test('reads a banner that is drawn after the buttons', async () => {
   expect(await readWarning(observer)).toBe('Deceptive request')
 })
 
-test('opens an alert that is only an icon, and reads its dialog', async () => {
-  const { observer, document } = await open('<div data-testid="inline-alert"></div>')
-  document.querySelector('div')!.addEventListener('click', () => {
+test('opens the dialog of a danger and reads it', async () => {
+  const { observer, document } = await open(
+    '<button data-testid="confirm-footer-button">Review alert</button>',
+  )
+  document.querySelector('button')!.addEventListener('click', () => {
     document.body.innerHTML +=
       '<p data-testid="alert-modal__selected-alert">This could be an attack.</p>'
   })
   expect(await readWarning(observer)).toBe('This could be an attack.')
 })
 
-test('says nothing of a prompt without warnings', async () => {
-  const { observer } = await open('<button data-testid="confirm-footer-button">Confirm</button>')
+test('does not take an alert beside a row for a danger', async () => {
+  const { observer } = await open(
+    '<i data-testid="inline-alert"></i><button data-testid="confirm-footer-button">Confirm</button>',
+  )
   expect(await readWarning(observer, 0)).toBe('')
 })

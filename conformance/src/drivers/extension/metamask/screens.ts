@@ -111,7 +111,11 @@ export const promptButtons = {
 /** Where a prompt warns. */
 export const warnings = {
   banner: id('confirm-banner-alert'),
-  beside: id('inline-alert'),
+  /** The button that confirms, while a danger has to be looked at first. Alerts beside the rows are about less. */
+  review: ['Review alert', 'Review alerts'].map((text) => ({
+    selector: id('confirm-footer-button'),
+    text,
+  })),
   dialog: id('alert-modal__selected-alert'),
 }
 
