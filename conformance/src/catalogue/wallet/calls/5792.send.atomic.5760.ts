@@ -2,10 +2,11 @@ import type { Transcript } from '../../../engine/transcript.ts'
 import { pass, violation, type Verdict } from '../../../engine/verdict.ts'
 import { all, result, refusal, unanswered } from '../judges.ts'
 import { batch } from '../params.ts'
-import { approve, fence } from '../steps.ts'
+import { approve } from '../steps.ts'
 import { readAfter, readBefore, transactionsOf } from './atomicBatch.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, atomicOf } from './capabilities.ts'
+import { untilSettled } from './untilSettled.ts'
 
 export default batchCheck('5792.send.atomic.5760', {
   follows: ['5792.send.returnsId'],
@@ -13,7 +14,7 @@ export default batchCheck('5792.send.atomic.5760', {
     ...askCapabilities,
     ...readBefore,
     ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
-    fence,
+    ...untilSettled,
     ...readAfter,
   ],
   judge: (transcript) => {

@@ -4,8 +4,9 @@ import { result, all } from '../judges.ts'
 import { batch } from '../params.ts'
 import { outcome, world } from '../read.ts'
 import { lower } from '../shapes.ts'
-import { answer, approve, connect, fence, need, next, node } from '../steps.ts'
+import { answer, approve, connect, need, next, node } from '../steps.ts'
 import { batchCheck } from './batchCheck.ts'
+import { untilSettled } from './untilSettled.ts'
 
 /**
  * The two calls carry 1 and 2 wei. Their order is read from the sender's nonces or, in one transaction, from the calls
@@ -17,7 +18,7 @@ export default batchCheck('5792.send.order', {
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'latest']),
     ...approve('send', 'wallet_sendCalls', [batch()]),
     need({ resolved: 'send' }, '5792.send.returnsId'),
-    fence,
+    ...untilSettled,
     node('one', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), answer('before')]),
     node('two', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), next('before')]),
     node('trace', 'debug_traceTransaction', [answer('one', 'hash'), { tracer: 'callTracer' }]),

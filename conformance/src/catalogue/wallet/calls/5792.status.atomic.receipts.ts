@@ -3,10 +3,11 @@ import type { Transcript } from '../../../engine/transcript.ts'
 import { all, result } from '../judges.ts'
 import { batch } from '../params.ts'
 import { isList } from '../shapes.ts'
-import { answer, approve, fence, node, repeat } from '../steps.ts'
+import { answer, approve, node } from '../steps.ts'
 import { readAfter, readBefore, transactionsOf } from './atomicBatch.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
+import { untilSettled } from './untilSettled.ts'
 
 export default batchCheck('5792.status.atomic.receipts', {
   follows: ['5792.status.shape', '5792.send.atomic.5760'],
@@ -14,8 +15,7 @@ export default batchCheck('5792.status.atomic.receipts', {
     ...askCapabilities,
     ...readBefore,
     ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
-    fence,
-    repeat('status', 'wallet_getCallsStatus', [answer('send', 'id')], ['status'], 100),
+    ...untilSettled,
     ...readAfter,
     node('included', 'eth_getTransactionReceipt', [
       answer('status', 'receipts', '0', 'transactionHash'),
