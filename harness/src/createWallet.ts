@@ -11,6 +11,7 @@ import {
   type WalletOptions,
 } from './wallet/createWallet.ts'
 import type { Persona, Quirk } from './wallet/persona.ts'
+import type { Capabilities } from './wallet/types.ts'
 import { createHands } from './wallet/handles.ts'
 import { createRuleBuilder } from './wallet/rule.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
@@ -18,6 +19,8 @@ import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
   /** A persona or its name; default `standard`. */
   persona?: Persona | PersonaName | undefined
+  /** Capabilities for batches of calls (EIP-5792), by chain and account; default: those of the persona. */
+  capabilities?: readonly Capabilities[] | undefined
   /** Named deviations, or their names. */
   quirks?: readonly (Quirk | QuirkName)[] | undefined
 }
@@ -44,6 +47,7 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
     chainId = 56,
     accounts = defaultAccounts,
     chains = defaultChains,
+    capabilities = [],
     rpc,
   } = options
   const whole = { origin: originHere(), ...options, chainId, accounts, chains }
@@ -52,6 +56,7 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   const listed = (id: number) => urlsOf(wallet.state().chains)(id)
   const wallet: Wallet = createEngine({
     ...whole,
+    state: { capabilities: [...capabilities], ...options.state },
     persona: personaOf(persona),
     quirks: quirks.map(quirkOf),
     rpc: rpc ? (id, call, url) => rpc(id, call, url, listed(id)) : createFetchRpc(listed),

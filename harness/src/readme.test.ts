@@ -24,8 +24,11 @@ test('the example for Node runs as it stands', async () => {
 
 // Vitest and Playwright run these files in their own suites.
 test.each([
-  ['vitest', ['src/vitest/example.test.ts', 'src/vitest/wallets.test.ts']],
-  ['playwright', ['src/playwright/example.spec.ts']],
+  [
+    'vitest',
+    ['src/vitest/example.test.ts', 'src/vitest/wallets.test.ts', 'src/vitest/batches.test.ts'],
+  ],
+  ['playwright', ['src/playwright/example.spec.ts', 'src/playwright/batches.spec.ts']],
 ])('the examples for %s are those that are run', async (runner, files) => {
   const run = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
   expect(run.map((code) => code.replace('./index.ts', `@touchstone/harness/${runner}`))).toEqual(

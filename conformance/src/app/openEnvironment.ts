@@ -1,4 +1,5 @@
 import { personas, type PersonaName } from '@touchstone/harness'
+import { buildOptions } from '../cli/buildOptions.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { cellsFitting } from './cellsFitting.ts'
 import { isUnannounced } from './isRemote.ts'
@@ -19,7 +20,8 @@ export const openEnvironment = async (
   refuseIdle(options)
   if (options.wallet === 'metamask-extension') {
     const { createExtensionEnvironment } = await import('./extension/environment.ts')
-    return createExtensionEnvironment({ ...options, known })
+    const { headed = false, profile } = options
+    return createExtensionEnvironment({ build: buildOptions(options), headed, profile, known })
   }
   const persona = personaOf(options.wallet)
   if (options.in === 'node') {
@@ -43,7 +45,8 @@ export const openEnvironment = async (
 }
 
 /** An option that would change nothing here is refused: nobody should believe that it did. */
-const refuseIdle = ({ wallet, in: place, url, dapp, headed }: AppOptions): void => {
+const refuseIdle = (options: AppOptions): void => {
+  const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
     ([name, value]) => (value === undefined || value === false ? [] : [name]),
   )
@@ -56,7 +59,13 @@ const refuseIdle = ({ wallet, in: place, url, dapp, headed }: AppOptions): void 
       throw new UsageError(
         `A real MetaMask is driven in the built app, in a browser: leave ${idle.join(' and ')} out.`,
       )
-  } else if (place === 'node' && given.length > 0)
+    return
+  }
+  const builds = Object.entries({ '--extension': extension, '--metamask': metamask })
+  const [build] = builds.find(([, value]) => value !== undefined) ?? []
+  if (build !== undefined)
+    throw new UsageError(`${build} names a build for --wallet metamask-extension: add it.`)
+  if (place === 'node' && given.length > 0)
     throw new UsageError(`${given.join(' and ')}: for --in page alone, in Node there is no page.`)
 }
 

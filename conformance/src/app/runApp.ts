@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import type { AppCell } from '../catalogue/app/cells.ts'
 import { commandLine, sharedArgs } from '../cli/commandLine.ts'
 import { digest } from '../cli/digest.ts'
-import { declared, heldAgainst, type Declared } from '../cli/expectations.ts'
+import { declared, heldAgainst, ofVersion, type Declared } from '../cli/expectations.ts'
 import { limitOf, shardOf, whole, type RunOptions } from '../cli/options.ts'
 import { ranIn } from '../cli/ranIn.ts'
 import { suiteVersion } from '../cli/suiteVersion.ts'
@@ -29,6 +29,9 @@ export type AppOptions = RunOptions & {
   in: 'node' | 'page'
   url?: string
   dapp?: string
+  /** An unpacked MetaMask, or a version of it. */
+  extension?: string
+  metamask?: string
 }
 
 /**
@@ -41,14 +44,15 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
   const seed = options.seed === undefined ? 1 : whole(options.seed, 'seed')
   const timeout = options.timeout === undefined ? usual(options) : limitOf(options.timeout)
-  const known = declared(
+  const all = declared(
     options.expectations,
     options.dapp === undefined ? options.wallet && `app-${options.wallet}` : undefined,
   )
   tryFiles(options)
   const startedAt = new Date()
-  const ids = new Set(known.expectations.expected.map(({ check }) => check))
+  const ids = new Set(all.expectations.expected.map(({ check }) => check))
   const environment = await openEnvironment(options, ids)
+  const known = ofVersion(all, environment.version)
   return closing(environment, async () => {
     const live = Boolean(process.stdout.isTTY) && !process.env['CI']
     const progress = createProgress(chosen.length, process.stdout, live)
@@ -135,11 +139,13 @@ const table = () => readFileSync(new URL('../../spec/transitions.json', import.m
 
 /** How to run this again. */
 const commandOf = (options: AppOptions, seed: number): string => {
-  const { wallet, in: place, url, dapp, profile } = options
+  const { wallet, in: place, url, dapp, profile, extension, metamask } = options
   return commandLine([
     ...['touchstone', 'app', '--wallet', String(wallet)],
     ...(dapp ? ['--dapp', basename(dapp)] : []),
     ...(url ? ['--url', url] : []),
+    ...(extension ? ['--extension', basename(extension)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
     ...(place === 'node' ? ['--in', 'node'] : []),
     ...(profile === 'network' ? ['--profile', 'network'] : []),
     ...sharedArgs(options, seed),

@@ -1,5 +1,5 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
-import { inLanes } from '../engine/inLanes.ts'
+import { runConcurrently } from '../engine/runConcurrently.ts'
 import { within } from '../engine/stage.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { Environment } from './world.ts'
@@ -18,9 +18,8 @@ export const sweep = async (
     onResult(late)
     results[index] = late
   }
-  // What one without a world waits for would count against its cell.
-  const worlds = () => environment.jobs
-  await inLanes(places, worlds, () => [], work, environment.grown)
+  const { concurrency } = environment
+  await runConcurrently(places, { concurrency }, work)
   return results
 }
 

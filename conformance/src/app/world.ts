@@ -38,6 +38,8 @@ export type TranscriptLine = {
 export type Environment = {
   name: 'node' | 'page'
   persona: string
+  /** Version of the wallet, where it is a real one. */
+  version?: string
   /** Name and version of the browser that it is in; absent: in none. */
   browser?: string
   /** The wallet lies in no page: it is reached on another device. */
@@ -46,10 +48,8 @@ export type Environment = {
   foreign?: boolean
   /** Where the app is said to be served: nobody has looked whether it is. */
   said?: string
-  /** How many worlds may be open at a time; they may become more or fewer, and none while one is to come. */
-  jobs: number
-  /** Resolves when there may be more. Absent: there never are. */
-  grown?(): Promise<void>
+  /** How many worlds may be open at a time. */
+  concurrency: number
   /** Why this drive cannot be made to happen here; undefined where it can. Absent: all can. */
   impossible?(drive: Drive): string | undefined
   /** Why the app cannot connect to this wallet at all. */

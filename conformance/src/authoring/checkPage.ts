@@ -1,6 +1,7 @@
 import { cards, type Card, type Check } from '../engine/check.ts'
 import { clauses } from '../engine/clause.ts'
 import { prerequisites } from '../engine/prerequisites.ts'
+import type { Step } from '../engine/step.ts'
 import { mutants, unproven } from '../mutants/mutants.ts'
 import { profilesOf } from './profilesOf.ts'
 import { sayStep } from './sayStep.ts'
@@ -38,11 +39,18 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
 /** The fuzzer's script has a thousand steps. */
 const most = 40
 
-function steps({ script }: Check): string[] {
-  const shown = script.slice(0, most).map((step, i) => `${i + 1}. ${sayStep(step)}`)
+function steps({ script, cleanup = [] }: Check): string[] {
+  const shown = numbered(script.slice(0, most))
   const rest = script.length - shown.length
-  return rest > 0 ? [...shown, '', `And ${rest} further steps of the same kind.`] : shown
+  return [
+    ...shown,
+    ...(rest > 0 ? ['', `And ${rest} further steps of the same kind.`] : []),
+    ...(cleanup.length > 0 ? ['', 'Afterwards, however the script ended:', ''] : []),
+    ...numbered(cleanup),
+  ]
 }
+
+const numbered = (script: readonly Step[]) => script.map((step, i) => `${i + 1}. ${sayStep(step)}`)
 
 const repeat = (check: Check) => [
   ...['## Repeat', '', '```sh'],

@@ -56,7 +56,7 @@ async function inNode(quirks: readonly string[]) {
 
 async function inPage(quirks: readonly string[]) {
   rooms ??= createRooms(await launchBrowser({ shared: true }))
-  return openPagePersona({ name: 'standard', chain, rooms, quirks, lanes: 1 })
+  return openPagePersona({ name: 'standard', chain, rooms, quirks, concurrency: 1 })
 }
 
 async function transcriptOf(

@@ -8,6 +8,8 @@ export function sayStep(step: Step): string {
       return 'The wallet injects and announces itself.'
     case 'call':
       return `Call \`${step.on}.${step.path}\`${withArgs(step.args)}${how(step.how)}${where(step.page)} (\`${step.id}\`).`
+    case 'repeat':
+      return `Call \`provider.request\`${withArgs(step.args)} again and again while \`${step.while.path.join('.')}\` of the answer is ${short(step.while.value)}; the last answer counts (\`${step.id}\`).`
     case 'burst':
       return `Make ${step.calls.length} calls at once: ${step.calls
         .slice(0, 3)

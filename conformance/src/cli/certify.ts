@@ -8,7 +8,11 @@ export function addCertify(program: Command, exit: Exit): void {
     .description('holds a fake wallet against recordings of the real one')
     .argument('<wallet>', 'metamask')
     .option('--extension <folder>', 'makes the recordings first, of this unpacked build')
-    .action(async (wallet: string, options: { extension?: string }) => {
+    .option(
+      '--metamask <version>',
+      'the same of this version, or "latest": from the cache, else downloaded',
+    )
+    .action(async (wallet: string, options: { extension?: string; metamask?: string }) => {
       const { runCertify } = await import('../drivers/extension/recording/runCertify.ts')
       exit(await runCertify(wallet, options))
     })

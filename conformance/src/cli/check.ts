@@ -21,6 +21,10 @@ export function addCheck(program: Command, exit: Exit): void {
       '--driver <name>',
       'who drives it: "metamask", which also knows where to find one; "human"; or a module of yours',
     )
+    .option(
+      '--metamask <version>',
+      'a version of MetaMask, or "latest": from the cache, else downloaded',
+    )
     .option('--url', 'a page on the local network that asks a person: any wallet, phones included')
     .addOption(
       new Option(

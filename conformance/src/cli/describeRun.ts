@@ -35,8 +35,7 @@ export function describeRun({
   ...facts
 }: Facts): Run {
   const byHand = options.driver === 'human'
-  // The extension driver names the build that it found: `metamask 13.13.1`.
-  const [, version] = /^metamask (\d[\d.]*)$/.exec(environment.name) ?? []
+  const { version } = environment
   const subject = options.provider
     ? { ...facts.subject, digest: digest(readFileSync(environment.name)) }
     : { ...facts.subject, ...(version && { version }) }
@@ -68,12 +67,13 @@ const catalogueHash = () => digest(spec('catalogue.json'))
 
 /** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
 function commandOf(options: CheckOptions, seed: number): string {
-  const { provider, sandbox, persona, extension, driver, in: place, profile } = options
+  const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
   const folder = typeof extension === 'string' ? [basename(extension)] : []
   return commandLine([
     ...['touchstone', 'check'],
     ...(persona ? ['--persona', persona] : []),
     ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
+    ...(metamask ? ['--metamask', metamask] : []),
     ...(provider ? ['--provider', basename(provider)] : []),
     ...(sandbox ? ['--sandbox'] : []),
     ...(place ? ['--in', place] : []),

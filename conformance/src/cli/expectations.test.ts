@@ -73,3 +73,9 @@ test.each(['broken', 'pass'])('%s is none, and those that can be declared are na
     `: "695.chainId.hex" is declared as "${status}", which is no outcome to be declared. Known: fail, warn, `,
   )
 })
+
+test('an entry until something that is no version is refused', () => {
+  expect(() => read({ ...entry, until: 'newest' })).toThrow(
+    '"695.chainId.hex" is declared until "newest", which is no version: write 13.13.1.',
+  )
+})

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../catalogue/wallet/index.ts'
 import { statuses, type Status } from '../engine/result.ts'
-import type { Expectation, Expectations } from '../engine/expectations.ts'
+import { expectedOf, type Expectation, type Expectations } from '../engine/expectations.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import type { Run } from '../reports/run.ts'
 import { digest } from './digest.ts'
@@ -35,6 +35,12 @@ export function declared(given: string | undefined, subject: string | undefined)
   return { expectations, file }
 }
 
+/** The known failures of one version of a wallet. */
+export const ofVersion = (
+  { expectations, ...rest }: Declared,
+  version: string | undefined,
+): Declared => ({ ...rest, expectations: expectedOf(expectations, version) })
+
 /** What a run says of the known failures that it was held against. */
 export const heldAgainst = ({ file }: Declared): Pick<Run, 'expectations'> =>
   file ? { expectations: { file: basename(file), hash: digest(readFileSync(file)) } } : {}
@@ -54,6 +60,10 @@ function parse(value: unknown, file: string): Expectations {
         `${file}: ${entry.check ? `the entry for "${entry.check}"` : `entry ${i + 1}`} wants check, reason, link, and either status or intermittent.`,
       )
     const { check } = entry
+    if ('until' in entry && !/^\d+(\.\d+)*$/.test(String(entry.until)))
+      throw new UsageError(
+        `${file}: "${check}" is declared until "${String(entry.until)}", which is no version: write 13.13.1.`,
+      )
     const fault = 'status' in entry ? faultOfStatus(entry) : faultOfIntermittent(entry)
     if (fault) throw new UsageError(`${file}: "${check}" ${fault}.`)
     if (seen.has(check))
@@ -66,7 +76,9 @@ function parse(value: unknown, file: string): Expectations {
   return { subject, expected }
 }
 
-type Given = { [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link']?: unknown }
+type Given = {
+  [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
+}
 
 /** Returns whether every field is there, and either `status` or `intermittent`. */
 function isComplete(entry: Given): entry is Expectation {

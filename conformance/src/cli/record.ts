@@ -1,7 +1,13 @@
 import type { Command } from 'commander'
 import type { Exit } from './runCli.ts'
 
-type Options = { extension?: string; driver?: string; json?: string; headed?: boolean }
+type Options = {
+  extension?: string
+  metamask?: string
+  driver?: string
+  json?: string
+  headed?: boolean
+}
 
 /** Registers `touchstone record`. */
 export function addRecord(program: Command, exit: Exit): void {
@@ -9,6 +15,10 @@ export function addRecord(program: Command, exit: Exit): void {
     .command('record')
     .description('writes what a real wallet does as recordings')
     .option('--extension <folder>', 'an unpacked build')
+    .option(
+      '--metamask <version>',
+      'a version of MetaMask, or "latest": from the cache, else downloaded',
+    )
     .option('--driver <name>', 'who drives it: "metamask"')
     .option('--json <file>', 'where (default: <wallet>-<version>.json here)')
     .option('--headed', 'shows the browser')

@@ -38,7 +38,7 @@ test('what could not be closed after a run is told', async () => {
 test('of a fault of ours it is shown where it came from, though closing failed too', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   play({
-    get shares() {
+    get concurrency() {
       return faulty()
     },
     close: stuck('The browser did not close.'),

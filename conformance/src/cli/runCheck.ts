@@ -14,7 +14,8 @@ import { UsageError } from '../engine/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
 import type { Run } from '../reports/run.ts'
-import { declared, type Declared } from './expectations.ts'
+import { buildOptions } from './buildOptions.ts'
+import { declared, ofVersion, type Declared } from './expectations.ts'
 import { limitOf, select, whole, withoutCuts, type RunOptions } from './options.ts'
 import { describeRun } from './describeRun.ts'
 import { openJournal } from './journal.ts'
@@ -29,6 +30,8 @@ export type CheckOptions = RunOptions & {
   /** A folder, or `true` where the driver finds one itself. */
   extension?: string | true
   driver?: string
+  /** A version of MetaMask. */
+  metamask?: string
   in?: 'node' | 'page' | 'relay'
 }
 
@@ -45,12 +48,13 @@ export async function runCheck(options: CheckOptions): Promise<number> {
   const seed =
     options.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole(options.seed, 'seed')
   const timeout = options.timeout === undefined ? defaultTimeout(options) : limitOf(options.timeout)
-  const known = declared(options.expectations, ownName(options))
+  const all = declared(options.expectations, ownName(options))
   tryFiles(options)
   const startedAt = new Date()
   const chain = await openGateway()
   return closing(chain, async () => {
-    const environment = await open(options, chain, timeout, known)
+    const environment = await open(options, chain, timeout, all)
+    const known = ofVersion(all, environment.version)
     return closing(environment, async () => {
       const live = Boolean(process.stdout.isTTY) && !process.env.CI
       const progress = createProgress(checks.length, process.stdout, live)
@@ -85,7 +89,9 @@ function tell(finished: Run, options: CheckOptions): void {
 }
 
 function subjectOf(options: CheckOptions): Run['subject'] {
-  const { provider, persona, driver } = options
+  const { provider, persona, driver, metamask } = options
+  if (metamask !== undefined && driver !== 'metamask')
+    throw new UsageError('--metamask names a build for --driver metamask: add it.')
   if ([provider, persona, isExtension(options)].filter(Boolean).length !== 1) {
     throw new UsageError(
       'check wants one of --provider FILE, --persona NAME and --extension DIR --driver NAME.',
@@ -140,7 +146,7 @@ async function open(
   { expectations }: Declared,
 ): Promise<Environment> {
   // A check may wait for several answers, one after the other.
-  const step = Math.ceil(timeout / (options.driver === 'metamask' ? 36 : 3))
+  const step = Math.ceil(timeout / (options.driver === 'metamask' ? 18 : 3))
   if (isExtension(options)) {
     const { extension, driver, headed = false } = options
     if (driver !== 'metamask') {
@@ -153,10 +159,14 @@ async function open(
         ...{ chain, step, features },
       })
     }
-    const { openExtension } = await import('../drivers/extension/extension.ts')
+    const { openExtension } = await import('../drivers/extension/openExtension.ts')
+    const { metamask } = await import('../drivers/extension/metamask/index.ts')
     return openExtension({
-      ...(typeof extension === 'string' && { extension }),
-      ...{ headed, chain, step },
+      wallet: metamask,
+      headed,
+      chain,
+      step,
+      build: buildOptions(options),
       known: new Set(expectations.expected.map(({ check }) => check)),
     })
   }

@@ -6,6 +6,7 @@ import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
 import type { Check } from '../engine/check.ts'
 import type { Environment } from '../engine/driver.ts'
 import { run } from '../engine/run.ts'
+import { runConcurrently } from '../engine/runConcurrently.ts'
 import { UsageError } from '../engine/UsageError.ts'
 import { implemented, mutants, unproven, type Mutant } from '../mutants/mutants.ts'
 import { score, type Score } from '../mutants/score.ts'
@@ -30,22 +31,20 @@ export async function runMutants({ of, in: place, only }: MutantsOptions): Promi
     return closing(wallets, async () => {
       const sound = await soundChecks(chosen, wallets.open)
       const scores: Score[] = []
-      await Promise.all(
-        Array.from({ length: wallets.lanes }, async (_, lane) => {
-          for (let i = lane; i < chosen.length; i += wallets.lanes)
-            scores.push(await scoreOne(chosen[i]!, sound, wallets.open))
-        }),
-      )
+      const { concurrency, open } = wallets
+      await runConcurrently(chosen, { concurrency }, async (mutant) => {
+        scores.push(await scoreOne(mutant, sound, open))
+      })
       return report(scores, only === undefined, place)
     })
   })
 }
 
-type Open = (quirks: readonly string[], lanes?: number) => Environment
-type Wallets = { open: Open; lanes: number; close(): Promise<void> }
+type Open = (quirks: readonly string[], concurrency?: number) => Environment
+type Wallets = { open: Open; concurrency: number; close(): Promise<void> }
 
 const inNode = (chain: Gateway): Wallets => ({
-  lanes: 1,
+  concurrency: 1,
   open: (quirks) => openPersona({ name: 'standard', chain, quirks }),
   close: async () => undefined,
 })
@@ -57,9 +56,9 @@ async function inPage(chain: Gateway): Promise<Wallets> {
   const { createRooms } = await import('../drivers/page/rooms.ts')
   const rooms = createRooms(await launchBrowser({ shared: true }))
   return {
-    lanes: 3,
-    open: (quirks, lanes = 1) => ({
-      ...openPagePersona({ name: 'standard', chain, rooms, quirks, lanes }),
+    concurrency: 3,
+    open: (quirks, concurrency = 1) => ({
+      ...openPagePersona({ name: 'standard', chain, rooms, quirks, concurrency }),
       close: async () => undefined,
     }),
     close: () => rooms.close(),

@@ -7,12 +7,14 @@ import { UsageError } from '../engine/UsageError.ts'
  */
 export function refuseUnknown(
   module: 'provider' | 'driver',
-  lacks: readonly string[],
+  part: 'lacks' | 'missingServices',
+  names: readonly string[],
   features: ReadonlySet<string>,
 ): void {
-  const unknown = lacks.find((name) => !features.has(name))
+  const unknown = names.find((name) => !features.has(name))
   if (unknown === undefined) return
+  const said = part === 'lacks' ? 'declares to lack' : 'names under "missingServices"'
   throw new UsageError(
-    `The ${module} module declares to lack "${unknown}", which is no feature. Known: ${[...features].join(', ')}.`,
+    `The ${module} module ${said} "${unknown}", which is no feature. Known: ${[...features].join(', ')}.`,
   )
 }

@@ -24,6 +24,8 @@ export type Card = {
 export type Check = Card & {
   script: readonly Step[]
   judge: Judge
+  /** Played after the script, however it ended, and not in the transcript: takes back what the check changed on the node. */
+  cleanup?: readonly Step[]
   /** Not applicable to a wallet that declares to lack this. */
   feature?: string
   /** Not applicable where the wallet has no window. */

@@ -122,10 +122,10 @@ export type Driver = {
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
   /**
-   * Remembers how the wallet stands. What comes back brings it there again, and says whether it could: then
-   * another script can be played on it.
+   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them: "the
+   * feature flags of config.example". What the wallet does without its service says nothing about the wallet.
    */
-  keep?(): Promise<() => Promise<boolean>>
+  missingServices?: { readonly [feature: string]: string }
   /** Sees to it that what a script stands on holds (`dismiss`: that it can be done), where {@link Environment.arranges} names it. */
   arrange?(prerequisite: string): Promise<unknown>
   /** Makes the wallet send `chainChanged` with this chain by the shortest way; absent: the person's way. */
@@ -155,6 +155,8 @@ export type Asked = { chainId: number; method: string; params: Seen }
 export type Environment = {
   name: string
   mode: 'provider' | 'page' | 'extension' | 'manual'
+  /** Version of the wallet, where it is known. */
+  version?: string
   /** Name and version of the browser that it is in; absent: in none of ours. */
   browser?: string
   /**
@@ -168,15 +170,8 @@ export type Environment = {
   plainFences?: true
   /** Prerequisites, or `dismiss`, that a person can bring about where the wallet, left alone, does not meet them. */
   arranges?: readonly string[]
-  /**
-   * So many checks may be played at once, each on a wallet of its own, and alike ones once; they may become more or
-   * fewer, and none while one is to come. Absent: one.
-   */
-  lanes?: number
-  /** Resolves when there may be more. Absent: there never are. */
-  grown?(): Promise<void>
-  /** Prompts are slow here: what several checks want to see alike is played once. */
-  shares?: true
+  /** How many checks may run at a time, each on a wallet of its own. Default 1. */
+  concurrency?: number
   /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */
   cannot: { readonly [act in Act]?: string }
   /** A fresh wallet in a fresh world. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compare, exitCode, isDeclared, type Expectation } from './expectations.ts'
+import { compare, exitCode, expectedOf, isDeclared, type Expectation } from './expectations.ts'
 import type { Result, Status } from './result.ts'
 
 const result = (id: string, status: Status, level: Result['level'] = 'MUST'): Result => ({
@@ -81,3 +81,17 @@ describe('an intermittent outcome', () => {
     expect(results.map(isDeclared)).toEqual([true, true, false])
   })
 })
+
+test.each([
+  ['13.9.0', ['a', 'b']],
+  ['13.13.1', ['a', 'b']],
+  ['13.26.0', ['a']],
+  [undefined, ['a', 'b']],
+])(
+  'expects of version %s what is declared until 13.13.1, where it is not newer',
+  (version, ids) => {
+    const expected = [known('a', 'fail'), { ...known('b', 'fail'), until: '13.13.1' }]
+    const kept = expectedOf({ subject: 'x', expected }, version).expected
+    expect(kept.map(({ check }) => check)).toEqual(ids)
+  },
+)

@@ -1,7 +1,10 @@
 import type { Result, Status } from './result.ts'
 
-/** Declared status of one check, or its intermittent statuses, with the reason and a link. */
-export type Expectation = { check: string; reason: string; link: string } & (
+/**
+ * Declared status of one check, or its intermittent statuses, with the reason and a link. `until` is the last version of
+ * the wallet that it is true of; absent: of all.
+ */
+export type Expectation = { check: string; reason: string; link: string; until?: string } & (
   | { status: Status }
   | { intermittent: readonly Status[] }
 )
@@ -32,6 +35,20 @@ export function compare(results: readonly Result[], { expected }: Expectations):
     stale: marked.filter(isStale),
   }
 }
+
+/** Leaves out what is declared of older versions only. Without a version, nothing is left out. */
+export const expectedOf = (
+  { subject, expected }: Expectations,
+  version: string | undefined,
+): Expectations => ({
+  subject,
+  expected: expected.filter(
+    ({ until }) => until === undefined || version === undefined || !isNewer(version, until),
+  ),
+})
+
+const isNewer = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true }) > 0
 
 function declarationOf(entry: Expectation): Pick<Result, 'expected' | 'intermittent'> {
   if ('status' in entry) return { expected: entry.status }

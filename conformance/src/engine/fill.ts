@@ -12,7 +12,7 @@ export function fill(value: Seen, world: World, seen: Transcript): Seen {
   if (object.$ === 'account') return account(object, world)
   if (object.$ === 'rpc') return world.url(Number(object.chainId))
   if (object.$ === 'answer') return earlier(object, seen)
-  if (object.$ === 'siwe') return siwe(object, seen)
+  if (object.$ === 'siwe') return siwe(object, world, seen)
   if (object.$ === 'ecrecover') return ecrecover(object, seen)
   return Object.fromEntries(
     Object.entries(object).map(([key, item]) => [key, fill(item, world, seen)]),
@@ -44,11 +44,15 @@ function ecrecover({ hash, of }: Marked, seen: Transcript): Seen {
 }
 
 /** A sign-in message (ERC-4361) for a domain, as the bytes that `personal_sign` takes. */
-function siwe({ domain, of }: Marked, seen: Transcript): Seen {
-  const address = earlier({ of: of!, path: ['0'] }, seen)
+function siwe({ domain, of }: Marked, world: World, seen: Transcript): Seen {
+  const connected = String(earlier({ of: of!, path: ['0'] }, seen))
+  const isConnected = ({ address }: { address: string }) =>
+    address.toLowerCase() === connected.toLowerCase()
+  // ERC-4361 wants the checksum: without it MetaMask takes the message for any text.
+  const address = world.accounts.find(isConnected)?.address ?? connected
   const lines = [
     `${String(domain)} wants you to sign in with your Ethereum account:`,
-    String(address),
+    address,
     '',
     `URI: https://${String(domain)}`,
     'Version: 1',

@@ -1,5 +1,7 @@
 import type { Check } from './check.ts'
 import type { Environment, Heard } from './driver.ts'
+import { failsRun } from './expectations.ts'
+import { grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { until } from './patience.ts'
 import { noteAnswer, within, type Stage } from './stage.ts'
@@ -36,8 +38,15 @@ export async function play(
   options: play.Options,
 ): Promise<Played> {
   const stage = await openStage(environment, options)
+  const { evidence } = stage.driver
   try {
-    return await playOn(check, stage, withBoot(check.script), options)
+    const played = await playOn(check, stage, withBoot(check.script), options)
+    // The pages are still there. The judge speaks later, and says the same.
+    if (evidence && failsRun(grade(check, played, 0))) await evidence(check.id)
+    return played
+  } catch (error) {
+    await evidence?.(check.id).catch(() => undefined)
+    throw error
   } finally {
     await closeStage(stage)
   }
@@ -85,11 +94,18 @@ export async function playOn(
   })
   try {
     const playing = () => Promise.race([playAll(steps, stage), flood.promise])
-    const ended = excused(check, stage) ?? (await within(playing(), timeout, late(timeout)))
-    return { transcript: [...recorder.entries], ...(ended && { ended }) }
+    const excuse = excused(check, stage)
+    const ended = excuse ?? (await within(playing(), timeout, late(timeout)))
+    const played = { transcript: [...recorder.entries], ...(ended && { ended }) }
+    if (!excuse) await cleanUp(check, stage)
+    return played
   } finally {
     quiet()
   }
+}
+
+async function cleanUp({ cleanup = [] }: Excusable, stage: Stage): Promise<void> {
+  for (const step of cleanup) await playStep(step, { ...stage, recorder: record() })
 }
 
 export async function closeStage({ driver, environment }: Stage): Promise<void> {
@@ -107,7 +123,7 @@ const late = (ms: number): Verdict => ({
   message: `The check was not over within ${ms} ms.`,
 })
 
-type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport'>
+type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
 
 /** Why this check cannot be played on this wallet at all. */
 function excused(check: Excusable, { driver, environment }: Stage): Verdict | undefined {
@@ -115,6 +131,13 @@ function excused(check: Excusable, { driver, environment }: Stage): Verdict | un
     return {
       status: 'not-applicable',
       message: `The wallet declares that it lacks "${check.feature}".`,
+    }
+  }
+  const service = check.feature && driver.missingServices?.[check.feature]
+  if (service) {
+    return {
+      status: 'not-applicable',
+      message: `"${check.feature}" depends on ${service}, which this environment does not imitate.`,
     }
   }
   if (check.window && !driver.window) {

@@ -107,6 +107,41 @@ test('a feature that the wallet declares to lack does not apply', async () => {
   expect(statuses['a.one']).toBe('not-applicable')
 })
 
+test('a check whose service is not imitated does not apply, whatever the wallet would answer', async () => {
+  const wrong = () => ({
+    answer: () => ({ result: 56, by: 'promise' }) as const,
+    missingServices: { 'eip-5792': 'the feature flags of config.example' },
+  })
+  const { results } = await play([check('a.one', { feature: 'eip-5792' }), check('a.two')], wrong)
+  expect(results).toMatchObject([
+    {
+      status: 'not-applicable',
+      message:
+        '"eip-5792" depends on the feature flags of config.example, which this environment does not imitate.',
+    },
+    { status: 'fail' },
+  ])
+})
+
+test('cleans up on the node after a script, whatever came of it, and not for a check that does not apply', async () => {
+  const asked: string[] = []
+  const environment = {
+    ...fakeEnvironment(() => ({ lacks: ['eip-747'], ...never })),
+    ask: async (method: string) => {
+      asked.push(method)
+      return { result: null, by: 'value' } as const
+    },
+  }
+  const cleanup = [{ do: 'node', id: 'plain', method: 'anvil_setCode' } as const]
+  const checks = [check('a.one', { cleanup }), check('a.two', { cleanup, feature: 'eip-747' })]
+  const all = new Map(checks.map((one) => [one.id, one]))
+  const results = await run({ checks, all, environment, seed: 1, timeout: 200 })
+  expect([results.map(({ status }) => status), asked]).toEqual([
+    ['timeout', 'not-applicable'],
+    ['anvil_setCode'],
+  ])
+})
+
 test('a wallet that cannot count its prompts is asked until it had one to answer', async () => {
   let open = false
   let asked = 0

@@ -4,13 +4,11 @@ import { Ended } from './Ended.ts'
 import { blank, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
 import { play } from './play.ts'
-import { byOpening, createSharedPlay } from './sharedPlay.ts'
-import { inLanes } from './inLanes.ts'
-import { createPlayAlike } from './playAlike.ts'
 import { inOrder, prerequisites, sentinel, wishes } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
 import { groupLetter } from './profiles.ts'
 import { withRootCauses } from './rootCause.ts'
+import { runConcurrently } from './runConcurrently.ts'
 import { shuffle } from './shuffle.ts'
 import { callsOf } from './step.ts'
 import { UsageError } from './UsageError.ts'
@@ -28,6 +26,10 @@ export declare namespace run {
     timeout: number
     /** Results of an earlier sitting: these checks are not played again. */
     known?: readonly Result[]
+    /** How a script is played. Default `play`. */
+    playScript?: typeof play
+    /** Brings the shuffled checks into an order of its own; what a check depends on still comes first. */
+    sort?: (checks: readonly Check[]) => Check[]
     /** Called before a check is played. */
     onStart?: (check: Check) => void
     onResult?: (result: Result) => void
@@ -46,14 +48,12 @@ export async function run(options: run.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
-  const { shares } = options.environment
-  const lanes = () => options.environment.lanes ?? 1
-  const playHere = shares ? createSharedPlay() : lanes() > 1 ? createPlayAlike() : play
+  const { playScript = play } = options
   const silent = new Set<string>()
   const playOne: typeof play = (check, environment, limits) =>
-    playHere(check, environment, { ...limits, silent })
+    playScript(check, environment, { ...limits, silent })
   const shuffled = shuffle(checks, seed)
-  const order = inOrder(shares ? byOpening(shuffled) : shuffled, all)
+  const order = inOrder(options.sort?.(shuffled) ?? shuffled, all)
   let faults = 0
   const work = async (check: Check) => {
     if (known.has(check.id)) return
@@ -64,7 +64,8 @@ export async function run(options: run.Options): Promise<Result[]> {
     known.set(check.id, result)
     if (wanted.has(check.id)) onResult?.(result)
   }
-  await inLanes(order, lanes, createTurns(order), work, options.environment.grown)
+  const { concurrency = 1 } = options.environment
+  await runConcurrently(order, { concurrency, waitsFor: createTurns(order) }, work)
   const caused = withRootCauses([...known.values()], all)
   const byId = new Map(caused.map((result) => [result.id, result]))
   return checks.map(({ id }) => byId.get(id)!)

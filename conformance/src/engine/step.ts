@@ -14,6 +14,11 @@ export type Step =
   | CallStep
   /** Makes all calls in one turn of the wallet's event loop, before any is answered, and does not wait. */
   | { do: 'burst'; calls: readonly CallStep[] }
+  /**
+   * Makes a request again and again, until the value at this place in the answer is another one, or the request fails.
+   * The transcript has one call, and the last answer.
+   */
+  | { do: 'repeat'; id: string; args: readonly Seen[]; while: Says }
   /** Waits for the answer of a call. Without one the script ends here. */
   | { do: 'settle'; of: string }
   /**

@@ -15,7 +15,7 @@ export function untilClosed(
   const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
   }
-  const { requestAll, requestEach, keep, arrange, signal, look, evidence } = driver
+  const { requestAll, requestEach, arrange, signal, look, evidence } = driver
   return {
     ask: open(ask),
     driver: {
@@ -35,7 +35,6 @@ export function untilClosed(
           closed ? calls.map(() => Promise.reject(new Error(over))) : requestAll(calls),
       }),
       ...(requestEach && { requestEach: open(requestEach) }),
-      ...(keep && { keep: open(keep) }),
       ...(arrange && { arrange: open(arrange) }),
       ...(signal && { signal: open(signal) }),
       ...(look && { look: open(look) }),

@@ -15,8 +15,8 @@ test('every declared difference is still there', () => {
   expect(vanished).toEqual([])
 })
 
-test('all 66 recordings are replayed', () => {
-  expect(replayed).toBe(66)
+test('all 67 recordings are replayed', () => {
+  expect(replayed).toBe(67)
 })
 
 test('another wallet in place of the persona is noticed', async () => {

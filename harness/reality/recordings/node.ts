@@ -1,3 +1,4 @@
+import { batchExecutorAddress } from '../../src/wallet/batchExecutor.ts'
 import type { Json, Rpc } from '../../src/wallet/types.ts'
 import type { LogLine, Recording } from './types.ts'
 
@@ -8,6 +9,7 @@ import type { LogLine, Recording } from './types.ts'
 export function nodeOf({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
   const heads = log.flatMap((line) => (isHead(line) ? [line.args[0]] : []))
+  const receipts = log.flatMap((line) => (line.k === 'res' ? receiptsOf(line) : []))
   const isAnswer = (line: LogLine, method: string, asked: Json): line is Answered =>
     (line.k === 'res' || line.k === 'err') &&
     line.method === method &&
@@ -21,9 +23,16 @@ export function nodeOf({ log = [] }: Recording): Rpc {
     if (answered?.k === 'res') return { result: answered.result }
     if (answered) return { error: nodeError(answered.error.data) }
     if (method === 'eth_fillTransaction') return { result: filled(asked) }
+    if (method === 'eth_getTransactionReceipt' && receipts.length > 0)
+      return { result: receipts.shift()! }
+    if (method === 'eth_getCode') return { result: code((asked as Json[])[0] ?? null) }
     return { result: plain[method] ?? null }
   }
 }
+
+/** Receipts that the page got with the status of a batch. */
+const receiptsOf = ({ method, result }: Extract<LogLine, { k: 'res' }>): Json[] =>
+  method === 'wallet_getCallsStatus' ? ((result as { receipts?: Json[] }).receipts ?? []) : []
 
 type Answered = Extract<LogLine, { k: 'res' | 'err' }>
 type Event = Extract<LogLine, { k: 'event' }>
@@ -53,7 +62,14 @@ const filled = (asked: Json): Json => ({
   },
 })
 
+/** No account is upgraded; the code is that of the contract that runs batches. */
+const code = (address: Json): Json => (address === batchExecutorAddress ? '0x01' : '0x')
+
 const plain: Record<string, Json> = {
+  eth_estimateGas: '0x5208',
+  eth_gasPrice: '0x1',
+  eth_getTransactionCount: '0x0',
+  eth_sendRawTransaction: `0x${'ab'.repeat(32)}`,
   eth_newBlockFilter: '0x1',
   eth_sendTransaction: `0x${'ab'.repeat(32)}`,
   eth_getTransactionReceipt: {

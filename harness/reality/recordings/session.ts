@@ -42,6 +42,7 @@ export function openSession(persona: Persona, stage: Stage, recording: Recording
       siteChains: { [stage.origin]: stage.chainId },
       down: stage.down ? 'all' : [],
       locked: stage.locked,
+      ...(stage.capabilities && { capabilities: stage.capabilities }),
     },
   })
   for (const rule of stage.rules) wallet.use(rule)

@@ -1,4 +1,4 @@
-import type { Act, Address, Rule } from '../../src/wallet/types.ts'
+import type { Act, Address, Capabilities, Rule } from '../../src/wallet/types.ts'
 
 /**
  * The world that each recording began in, and what was done to the wallet besides pressing the
@@ -21,6 +21,8 @@ export type Stage = {
   /** Acts on the wallet itself, in the order in which the log needs them. */
   hands: Act[]
   rules: Rule[]
+  /** Capabilities of the wallet at the time (EIP-5792); default: those of the persona. */
+  capabilities?: Capabilities[]
 }
 
 const alice: Address = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
@@ -57,6 +59,9 @@ const second: Stage = {
 const asksToSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
 const unticked = { ...second, chainId: 1, walletChainId: 1, rules: [asksToSwitch] }
 
+/** Nothing answered MetaMask's question for its feature flags: it upgraded accounts on no chain. */
+const withoutFlags: Pick<Stage, 'capabilities'> = { capabilities: [{ atomic: 'unsupported' }] }
+
 const dismiss: Act = { type: 'dismiss' }
 
 /** By the first two digits of a recording's name, which are its number. */
@@ -79,6 +84,7 @@ const table: Record<string, Stage> = {
   '20': { ...onBsc, chains: enabled },
   '21': onAnvil,
   '36': unticked,
+  '42': { ...onBsc, ...withoutFlags },
   '50': onBsc,
   '51': onAnvil,
   '52': { ...onAnvil, hands: [dismiss] },
@@ -112,9 +118,10 @@ const table: Record<string, Stage> = {
   '76': onBsc,
   '80': { ...withBob, chainId: 0x53a },
   '81': withBobOnBsc,
-  '82': withBobOnBsc,
+  '82': { ...withBobOnBsc, ...withoutFlags },
   '83': { ...withBobOnBsc, locked: true },
   '84': { ...withBobOnBsc, locked: true },
+  '85': onBsc,
   '90': { ...second, permitted: [] },
   '91': second,
   '92': second,

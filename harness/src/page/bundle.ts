@@ -74,7 +74,7 @@ async function bundle(code: string, without: boolean): Promise<string> {
       },
     ],
   })
-  const { output } = await build.generate({ format: 'iife', minify: true })
+  const { output } = await build.generate({ format: 'iife', minify: true, comments: false })
   await build.close()
   return output[0].code
 }

@@ -10,6 +10,7 @@ const state = (given: Partial<WalletState> = {}): WalletState => ({
   permissions: {},
   siteChains: {},
   down: [],
+  capabilities: [],
   ...given,
 })
 

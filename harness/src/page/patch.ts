@@ -9,7 +9,7 @@ export type StatePatch = Partial<Omit<WalletState, 'permissions' | 'siteChains'>
 /** `undefined`: nothing changed. */
 export const patchOf = (before: WalletState, after: WalletState): StatePatch | undefined => {
   const patch: StatePatch = {}
-  for (const key of ['accounts', 'chains', 'chainId', 'locked', 'down'] as const)
+  for (const key of ['accounts', 'chains', 'chainId', 'locked', 'down', 'capabilities'] as const)
     if (!same(before[key], after[key])) Object.assign(patch, { [key]: after[key] })
   for (const key of ['permissions', 'siteChains'] as const) {
     const changed = recordPatch<unknown>(before[key], after[key])

@@ -52,9 +52,9 @@ export const metamask: Persona = {
     // MM 02, 30, 45: the words and the data depend on what was asked.
     userRejected: { code: 4001, message: rejection, data: rejectionData },
     // MM 52-, 53-close-popup.
-    dismissed: { code: 4001, message: rejection, data: { cause: 'rejectAllApprovals' } },
+    dismissed: rejectedWithAll(),
     // MM 61-wallet_revokePermissions, on 55's open request.
-    cancelled: { code: 4001, message: rejection, data: { cause: 'rejectAllApprovals' } },
+    cancelled: rejectedWithAll(),
     // MM 04: says wallet_requestPermissions for eth_requestAccounts too; MM 98 for a switch.
     pending: {
       code: -32002,
@@ -75,6 +75,11 @@ export const metamask: Persona = {
   },
   methods: metamaskMethods,
   lateMethods: metamaskLate,
+  // MM 85-5792-flags: the chains that MetaMask's feature flags name.
+  capabilities: [
+    { chainId: 56, atomic: 'ready' },
+    { chainId: 1, atomic: 'ready' },
+  ],
   // MM 40, what a custom network's client makes of a node's error.
   failure: (failure) => {
     if (failure.kind !== 'node') return failure
@@ -148,22 +153,23 @@ const isRequest = (args: unknown): args is { method: string; params?: unknown } 
 const asksAccounts = (args: unknown): boolean =>
   isRequest(args) && ['eth_accounts', 'eth_requestAccounts'].includes(args.method)
 
+function rejectedWithAll() {
+  return { code: 4001, message: rejection, data: { cause: 'rejectAllApprovals' } }
+}
+
 function rejection({ method }: About): string {
-  return method === 'eth_sendTransaction'
+  return method === 'eth_sendTransaction' || method === 'wallet_sendCalls'
     ? 'MetaMask Tx Signature: User denied transaction signature.'
     : 'User rejected the request.'
 }
 
 /** MM 11, 30, 32, 45 carry it; MM 02, 43, 96 do not. */
 function rejectionData({ method = '' }: About) {
-  const confirmations = [
-    'personal_sign',
-    'eth_signTypedData_v4',
-    'eth_sendTransaction',
-    'wallet_addEthereumChain',
-  ]
-  return confirmations.includes(method) ? { location: 'confirmation', cause: null } : undefined
+  return confirmations.test(method) ? { location: 'confirmation', cause: null } : undefined
 }
+
+const confirmations =
+  /^(personal_sign|eth_signTypedData_v4|eth_sendTransaction|wallet_(addEthereumChain|sendCalls))$/
 
 function unreachable() {
   return {

@@ -7,9 +7,8 @@ import { isRecord, say } from './metamaskSay.ts'
 export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
   if (isRecord(asked)) return asked
-  throw say(
+  throw malformed(
     core,
-    -32602,
     `Expected single, object parameter. Received:\n${shown(destructured ? asked : call.params)}`,
   )
 }
@@ -17,31 +16,24 @@ export function single(call: Call, core: Core, destructured = false): Record<str
 export function only(asked: Record<string, unknown>, keys: string[], core: Core): void {
   const extra = Object.keys(asked).filter((key) => !keys.includes(key))
   if (extra.length > 0)
-    throw say(
+    throw malformed(
       core,
-      -32602,
       `Received unexpected keys on object parameter. Unsupported keys:\n${extra.join(',')}`,
     )
 }
 
 export function hexChain(chainId: unknown, core: Core): void {
-  if (
-    typeof chainId === 'string' &&
-    /^0x[1-9a-f][0-9a-f]*$/i.test(chainId) &&
-    parseChainId(chainId) === undefined
+  if (parseChainId(chainId) !== undefined) return
+  const isTooLarge = typeof chainId === 'string' && /^0x[1-9a-f][0-9a-f]*$/i.test(chainId)
+  throw malformed(
+    core,
+    isTooLarge
+      ? `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received:\n${chainId}`
+      : `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${shown(chainId)}`,
   )
-    throw say(
-      core,
-      -32602,
-      `Invalid chain ID "${chainId}": numerical value greater than max safe value. Received:\n${chainId}`,
-    )
-  if (parseChainId(chainId) === undefined)
-    throw say(
-      core,
-      -32602,
-      `Expected 0x-prefixed, unpadded, non-zero hexadecimal string 'chainId'. Received:\n${shown(chainId)}`,
-    )
 }
+
+const malformed = (core: Core, message: string) => say(core, -32602, message)
 
 /** A value as MetaMask's messages show it. */
 export const shown = (value: unknown): string =>

@@ -158,12 +158,16 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
       throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
-  // MM 82-5792-stub: nothing to tell of chain 56; MM 42: words of the errors.
+  // MM 85-5792-flags; MM 82-5792-stub: nothing of a chain without EIP-7702; MM 42: words of the errors.
   wallet_getCapabilities: async (call, next, core) => {
     if (listOf(call)[0] === undefined)
       throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
-    await next()
-    return {}
+    const chains = Object.entries((await next()) as Record<string, Record<string, Json>>)
+    return Object.fromEntries(
+      chains
+        .filter(([, { atomic }]) => (atomic as { status?: Json }).status !== 'unsupported')
+        .map(([chainId, one]) => [chainId, { ...one, auxiliaryFunds: { supported: true } }]),
+    )
   },
   wallet_sendCalls: metamaskSendCalls,
   wallet_showCallsStatus: (call, _, core) => {
@@ -171,7 +175,9 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
   },
   wallet_getCallsStatus: async (call, next, core) => {
     try {
-      return { ...((await next()) as object), atomic: true }
+      const { receipts, ...status } = (await next()) as { receipts: Json[] }
+      // MM 85: a batch that is pending has no receipts.
+      return { ...status, atomic: true, ...(receipts.length > 0 && { receipts }) }
     } catch (error) {
       if ((error as { code?: number }).code === 5730)
         throw say(core, 5730, 'No matching bundle found')

@@ -1,36 +1,79 @@
 import { type Call, listOf, type Next } from '../wallet/call.ts'
 import type { Core } from '../wallet/core.ts'
-import { randomHex } from '../wallet/host.ts'
 import { toHex } from '../wallet/hex.ts'
+import { randomHex } from '../wallet/host.ts'
+import { capabilitiesOf } from '../wallet/methods/capabilities.ts'
+import { isRecord, say } from './metamaskSay.ts'
 
 /**
- * `wallet_sendCalls` as MetaMask 13.13.1 does it: the id is answered before the person decides, and
- * a bundle that the person declines is one that never was (MM 42-5792, 82-5792-stub).
+ * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (MM 85-5792-flags, 82-5792-stub). The wallet chooses the id of a
+ * batch. Several calls run as one, with an upgrade of the account where it needs one; a single call is a transaction,
+ * whose id the site has before the person decides.
  */
-export const metamaskSendCalls = (call: Call, next: Next, core: Core): unknown => {
-  const [asked] = listOf(call)
-  if (typeof asked !== 'object' || asked === null)
-    throw say(core, -32602, 'Invalid params\n\n0 - Expected an object, but received: undefined')
-  const { atomicRequired, chainId, calls } = asked as Record<string, unknown>
-  if (typeof atomicRequired !== 'boolean')
+export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Promise<unknown> => {
+  const asked = parse(call, core)
+  const id = `0x${randomHex(16)}`
+  const isBatch = asked.calls.length > 1
+  const own = toHex(core.store.chainId())
+  if (asked['version'] !== '2.0.0')
     throw say(
       core,
-      -32602,
-      `Invalid params\n\n0 > atomicRequired - Expected a value of type \`boolean\`, but received: \`${String(atomicRequired)}\``,
+      -32000,
+      `Version not supported: Got ${String(asked['version'])}, expected 2.0.0`,
     )
-  const own = toHex(core.store.chainId())
+  if (isBatch) refuseOtherChain(asked, own, core)
+  if (isBatch && isUnsupported(asked, core))
+    throw say(core, 5710, `EIP-7702 not supported on chain: ${own}`)
+  refuseCapabilities(asked, core)
+  if (!isBatch) refuseOtherChain(asked, own, core)
+  const { capabilities: _, ...batch } = asked
+  call.params = [{ ...batch, id, atomicRequired: isBatch }]
+  if (!isBatch) return answerEarly(next, core, id)
+  await next()
+  return { id }
+}
+
+type Asked = Record<string, unknown> & { calls: unknown[] }
+
+function parse(call: Call, core: Core): Asked {
+  const [asked] = listOf(call)
+  const malformed = (what: string) => say(core, -32602, `Invalid params\n\n${what}`)
+  if (!isRecord(asked)) throw malformed('0 - Expected an object, but received: undefined')
+  const { atomicRequired, calls } = asked
+  if (typeof atomicRequired !== 'boolean')
+    throw malformed(
+      `0 > atomicRequired - Expected a value of type \`boolean\`, but received: \`${String(atomicRequired)}\``,
+    )
+  if (!Array.isArray(calls))
+    throw malformed(`0 > calls - Expected an array value, but received: ${String(calls)}`)
+  return { ...asked, calls }
+}
+
+function refuseOtherChain({ chainId }: Asked, own: string, core: Core): void {
   if (chainId !== own)
     throw say(
       core,
       -32602,
       `Chain ID must match the dApp selected network: Got ${String(chainId)}, expected ${own}`,
     )
-  // Several calls need an account that is a contract, which MetaMask has on a few chains only.
-  if (Array.isArray(calls) && calls.length > 1)
-    throw say(core, 5710, `EIP-7702 not supported on chain: ${own}`)
-  const id = (asked as { id?: string }).id ?? `0x${randomHex(16)}`
-  call.params = [{ ...asked, id, atomicRequired: false }]
-  return answerEarly(next, core, id)
+}
+
+/** MetaMask upgrades accounts on the chains that its feature flags name. */
+function isUnsupported({ from }: Asked, core: Core): boolean {
+  const account = typeof from === 'string' ? from : (core.store.accounts()[0] ?? '')
+  return capabilitiesOf(core, core.store.chainId(), account).atomic === 'unsupported'
+}
+
+/** Those of the batch and of its calls; `auxiliaryFunds` alone is known. */
+function refuseCapabilities(asked: Asked, core: Core): void {
+  const unknown = [asked, ...asked.calls].flatMap((one) => {
+    const given = isRecord(one) && isRecord(one['capabilities']) ? one['capabilities'] : {}
+    return Object.entries(given).flatMap(([name, value]) =>
+      name === 'auxiliaryFunds' || (isRecord(value) && value['optional'] === true) ? [] : [name],
+    )
+  })
+  if (unknown.length > 0)
+    throw say(core, 5700, `Unsupported non-optional capabilities: ${unknown.join(', ')}`)
 }
 
 /** A refusal before the prompt is an answer; what comes after the prompt is told by nobody. */
@@ -44,6 +87,3 @@ async function answerEarly(next: Next, core: Core, id: string): Promise<{ id: st
     stop()
   }
 }
-
-const say = (core: Core, code: number, message: string) =>
-  core.fail('method', {}, { code, message })

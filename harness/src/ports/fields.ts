@@ -49,3 +49,12 @@ const error = v.looseObject(said)
 
 /** A real error may stand for its shape, and has keys of its own. */
 export const errorShape = v.lazy((given) => (given instanceof Error ? error : strictShape))
+
+/** Fields of what a wallet can do with batches of calls (EIP-5792). */
+export const capabilities = {
+  chainId: v.optional(chainId),
+  account: v.optional(address),
+  atomic: v.optional(v.picklist(['supported', 'ready', 'unsupported'])),
+  paymasterService: v.optional(v.boolean()),
+  receipts: v.optional(v.picklist(['one', 'perCall'])),
+}

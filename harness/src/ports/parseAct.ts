@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Act } from '../wallet/types.ts'
 import { explain } from './explain.ts'
-import { address, chainId, errorShape } from './fields.ts'
+import { address, capabilities, chainId, errorShape } from './fields.ts'
 
 const event = v.optional(v.boolean())
 const prompt = v.optional(v.number())
@@ -22,6 +22,7 @@ const schema = v.variant('type', [
   v.strictObject({ type: v.literal('selectAccounts'), accounts: v.array(address), event }),
   v.strictObject({ type: v.literal('switchChain'), chainId, event }),
   v.strictObject({ type: v.picklist(['wipe', 'lock', 'unlock']), event }),
+  v.strictObject({ type: v.literal('setCapabilities'), ...capabilities }),
   v.strictObject({ type: v.picklist(['revoke', 'refresh', 'restore', 'networkUp', 'vanish']) }),
   v.strictObject({
     type: v.literal('drop'),

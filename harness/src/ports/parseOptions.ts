@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { explain } from './explain.ts'
-import { address, chainId, privateKey } from './fields.ts'
+import { address, capabilities, chainId, privateKey } from './fields.ts'
 
 const called = v.function('expected a function')
 const once =
@@ -37,6 +37,7 @@ const state = v.strictObject({
   permissions: v.optional(v.record(v.string(), visible)),
   siteChains: v.optional(v.record(v.string(), chainId)),
   down: v.optional(v.union([v.literal('all'), v.array(chainId)])),
+  capabilities: v.optional(v.array(v.strictObject(capabilities))),
 })
 
 // Strict: what is misspelt would have no effect, and nobody would hear of it.
@@ -60,6 +61,9 @@ const schema = v.strictObject({
   chains,
   chainId,
   origin: v.optional(v.string()),
+  capabilities: v.optional(
+    v.array(v.strictObject(capabilities), 'expected a list of capabilities'),
+  ),
   approval: v.optional(v.picklist(['prompt', 'approve', 'reject'])),
   rpc: v.optional(called),
   signer: v.optional(v.looseObject({ message: called, typedData: called, transaction: called })),

@@ -14,6 +14,7 @@ const failureNames = [
   'disconnected',
   'invalidParams',
   'internal',
+  'upgradeRejected',
 ] as const
 const act = v.variant('type', [
   v.strictObject({ type: v.literal('approve'), accounts: v.optional(v.array(address)) }),

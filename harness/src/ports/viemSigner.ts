@@ -9,9 +9,19 @@ export const createViemSigner = (): Required<Signer> => ({
     ),
   transaction: async (account, transaction) => {
     const filled = transaction as Record<string, Json>
-    return (await keyOf(account)).signTransaction(
-      transactionOf(filled) as Parameters<LocalAccount['signTransaction']>[0],
+    const key = await keyOf(account)
+    const authorizationList = await Promise.all(
+      ((filled['authorizationList'] ?? []) as Authorization[]).map((one) =>
+        key.signAuthorization({
+          address: one.address,
+          chainId: Number(one.chainId),
+          nonce: Number(one.nonce),
+        }),
+      ),
     )
+    const upgrade = authorizationList.length > 0 ? { type: 'eip7702', authorizationList } : {}
+    const signed: unknown = { ...transactionOf(filled), ...upgrade }
+    return key.signTransaction(signed as Parameters<LocalAccount['signTransaction']>[0])
   },
   recover: async (raw, signature) => {
     const { recoverMessageAddress } = await import('viem')
@@ -19,6 +29,9 @@ export const createViemSigner = (): Required<Signer> => ({
     return address.toLowerCase() as Hex
   },
 })
+
+/** Lets the account delegate itself to a contract (EIP-7702), not signed yet. */
+type Authorization = { chainId: Hex; address: Hex; nonce: Hex }
 
 type LocalAccount = Awaited<ReturnType<typeof load>>
 

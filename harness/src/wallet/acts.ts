@@ -45,6 +45,11 @@ export const createActs = (core: Core) => {
         break
       case 'refresh':
         break
+      case 'setCapabilities': {
+        const { type: _, ...capabilities } = act
+        store.set({ capabilities: [...store.get().capabilities, capabilities] })
+        break
+      }
       case 'drop':
         core.dropped = { ...(act.error ? { error: act.error } : {}), bare: act.argument === 'none' }
         store.set({ down: 'all' })

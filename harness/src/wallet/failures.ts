@@ -58,10 +58,12 @@ export class Failure extends Error {
   }
 }
 
+const userRejected = { code: 4001, message: 'User rejected the request.' }
+
 /** The standards' own codes and words: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */
 export const standardFailures: Record<FailureKind, FailureText> = {
-  userRejected: { code: 4001, message: 'User rejected the request.' },
-  dismissed: { code: 4001, message: 'User rejected the request.' },
+  userRejected,
+  dismissed: userRejected,
   cancelled: {
     code: 4001,
     message: 'User rejected the request. The wallet withdrew it because its chain changed.',
@@ -98,6 +100,8 @@ export const standardFailures: Record<FailureKind, FailureText> = {
     message: ({ method, why }) => `Invalid parameters of "${method}": ${why ?? 'malformed'}.`,
   },
   internal: { code: -32603, message: ({ why }) => why ?? 'Internal error.' },
+  // EIP-5792, "Error Codes".
+  upgradeRejected: { code: 5750, message: 'User rejected the upgrade.' },
   node: { code: -32603, message: ({ why }) => why ?? 'The node answered an error.' },
   method: { code: -32603, message: ({ why }) => why ?? 'The method failed.' },
 }

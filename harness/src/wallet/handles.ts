@@ -1,4 +1,4 @@
-import type { Act, Address, Encoded, ErrorShape, Prompt } from './types.ts'
+import type { Act, Address, Capabilities, Encoded, ErrorShape, Prompt } from './types.ts'
 
 /** A prompt in a test's hand. `Said` is `void` in Node, a promise across a bridge. */
 export type PromptHandle<Said = void> = Prompt & {
@@ -45,6 +45,8 @@ export type Hands<Said = void> = {
   unlock(options?: Quiet): Said
   /** Selects again what is selected: nothing changes, and some wallets send events all the same. */
   refresh(): Said
+  /** The wallet can do this with batches of calls from now on (EIP-5792), on this chain and for this account. */
+  setCapabilities(capabilities: Capabilities): Said
   /** The provider loses its wallet or its chains: `disconnect` with this error, else the persona's own (1013). */
   drop(options?: { error?: ErrorShape; argument?: 'none' }): Said
   /** Undoes `drop`: `connect`. */
@@ -69,6 +71,7 @@ export const createHands = <Said>(act: (act: Act) => Said): Hands<Said> => ({
   lock: (options = {}) => act({ type: 'lock', ...options }),
   unlock: (options = {}) => act({ type: 'unlock', ...options }),
   refresh: () => act({ type: 'refresh' }),
+  setCapabilities: (capabilities) => act({ type: 'setCapabilities', ...capabilities }),
   drop: (options = {}) => act({ type: 'drop', ...options }),
   restore: () => act({ type: 'restore' }),
   networkDown: (chainId) =>

@@ -1,7 +1,7 @@
 import type { Core } from './core.ts'
 import type { Failure, FailureKind, FailureText } from './failures.ts'
 import type { Call, Next } from './call.ts'
-import type { Act, Address, Provider } from './types.ts'
+import type { Act, Address, Capabilities, Provider } from './types.ts'
 
 /** Where real wallets differ and each way is an honest one. The values of `standard` are in `standardPolicy`. */
 export type Policy = {
@@ -96,6 +96,8 @@ export type ProviderDetail = { info: ProviderInfo; provider: Provider }
  */
 export type Deviation = {
   policy?: Partial<Policy>
+  /** Capabilities of a fresh wallet for batches of calls (EIP-5792). */
+  capabilities?: readonly Capabilities[]
   failures?: Partial<Record<FailureKind, FailureText>>
   /** Around every `request()`, before its argument is looked at. */
   request?(

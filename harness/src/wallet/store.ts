@@ -97,4 +97,5 @@ export const freshState = (
   permissions: {},
   siteChains: {},
   down: [],
+  capabilities: [],
 })

@@ -20,6 +20,29 @@ export type Account = { address: Address; privateKey?: Hex }
 /** A network that the wallet lists. `chainId` is a number; hex strings exist only at the provider's edge. */
 export type Chain = { chainId: number; name: string; rpcUrl: string }
 
+/**
+ * Whether a wallet runs the calls of a batch as one (EIP-5792, `atomic`): it does, it does once the person lets it
+ * upgrade the account (EIP-7702), or never.
+ */
+export type Atomic = 'supported' | 'ready' | 'unsupported'
+
+/** Capabilities of a wallet for batches of calls (EIP-5792); of several entries that fit, the last one counts. */
+export type Capabilities = {
+  /** Absent: every chain. */
+  chainId?: number
+  /** Absent: every account. */
+  account?: Address
+  /** Default `unsupported`. */
+  atomic?: Atomic
+  /** Whether a paymaster of the dapp may pay (ERC-7677). Default `false`. */
+  paymasterService?: boolean
+  /**
+   * Receipts of a batch that ran as one: `one`, since it was one transaction, or one for each call, as wallets have
+   * that send a bundle of transactions. Default `one`.
+   */
+  receipts?: 'one' | 'perCall'
+}
+
 /** Any JavaScript value as JSON: `undefined`, bigint, errors and plain rejections keep their nature. */
 export type Encoded =
   | { $: 'json'; value: Json }
@@ -73,6 +96,7 @@ export type FailureName =
   | 'disconnected'
   | 'invalidParams'
   | 'internal'
+  | 'upgradeRejected'
 
 /** When the events of an approved request are sent, relative to its answer. Absent: as the persona does. */
 export type EventOrder = 'before' | 'after' | 'without' | 'twice'
@@ -110,6 +134,8 @@ export type Act =
   | { type: 'unlock'; event?: boolean }
   /** Re-selects what is selected. */
   | { type: 'refresh' }
+  /** The wallet can do this from now on, on this chain and for this account. */
+  | ({ type: 'setCapabilities' } & Capabilities)
   /** The provider loses its wallet or all its chains: `disconnect`. `error` verbatim; absent: the persona's 1013. */
   | { type: 'drop'; error?: ErrorShape; argument?: 'none' }
   /** Undoes `drop`: `connect`. */
@@ -146,6 +172,7 @@ export type WalletState = {
   siteChains: Record<string, number>
   /** `down` lists dead chains; `all` is a wallet without its client. */
   down: number[] | 'all'
+  capabilities: Capabilities[]
 }
 
 /** One line of what happened, in order. `at` is ms of the wallet's clock. */
@@ -181,7 +208,7 @@ export type Rpc = (
 export type Signer = {
   message(account: Account, data: Hex): Promise<Hex>
   typedData(account: Account, typedData: Json): Promise<Hex>
-  /** Signs a complete transaction (nonce, gas and fees filled in) and answers its raw form. */
+  /** Signs a complete transaction (nonce, gas and fees filled in), its authorizations first (EIP-7702), and answers its raw form. */
   transaction(account: Account, transaction: Json): Promise<Hex>
   /** Who signed `data` with `message`; lower case. For wallets that have `personal_ecRecover`. */
   recover?(data: Hex, signature: Hex): Promise<Address>

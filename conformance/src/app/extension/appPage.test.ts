@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { ExtensionHost } from '../../drivers/extension/host.ts'
-import { leaveAppPage, openAppPage } from './appPage.ts'
-import type { Said } from './watchWallet.ts'
+import type { OpenWallet } from '../../drivers/extension/ExtensionWallet.ts'
+import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
+import type { Message } from './messages.ts'
 
-test('what went wrong in one app is none of the next one in its tab', async () => {
-  const { open, fail } = world()
+test('forgets what went wrong in the app that the tab showed before', async () => {
+  const { open, fail } = setUp()
   const first = await open('http://app-1.localhost/')
   fail('the first one fell over')
   expect(first.trouble.unhandled).toEqual(['the first one fell over'])
@@ -13,8 +13,8 @@ test('what went wrong in one app is none of the next one in its tab', async () =
   expect(next.trouble.unhandled).toEqual([])
 })
 
-test('an app that goes away and comes back keeps what went wrong in it', async () => {
-  const { open, fail, page } = world()
+test('keeps what went wrong in an app that goes away and comes back', async () => {
+  const { open, fail, page } = setUp()
   const app = await open('http://app-1.localhost/')
   fail('it fell over')
   await page.goto('about:blank')
@@ -28,32 +28,32 @@ const answer = { kind: 'answer', what: 'eth_requestAccounts' }
 test.each([
   ['asks nothing', [], false, 'left'],
   ['has its answer', [call, answer], false, 'left'],
-  ['asks still', [call, answer, call], false, 'closed'],
+  ['still asks', [call, answer, call], false, 'closed'],
   ['is spoilt', [], true, 'closed'],
-])('a page that %s leaves its tab or closes with it', async (_, said, spoilt, wanted) => {
-  const { open, host, page, say } = world()
+])('leaves or closes the tab of a page that %s', async (_, messages, isSpoilt, wanted) => {
+  const { open, wallet, page, say } = setUp()
   const app = await open('http://app-1.localhost/')
-  say(said)
-  const tab = await leaveAppPage(app, host, spoilt)
+  say(messages)
+  const tab = await leaveAppPage(app, wallet, isSpoilt)
   expect({ tab: tab?.page, closed: page.closed }).toEqual(
     wanted === 'left' ? { tab: app.page, closed: false } : { tab: undefined, closed: true },
   )
 })
 
-test('an app that asks while the wallet is made as new goes with its tab', async () => {
-  const { open, host, page, say } = world((op) => op === 'restore' && say([call]))
+test('closes the tab of an app that asks while the wallet is reset', async () => {
+  const { open, wallet, page, say } = setUp(() => say([call]))
   const app = await open('http://app-1.localhost/')
-  expect(await leaveAppPage(app, host, false)).toBeUndefined()
+  expect(await leaveAppPage(app, wallet, false)).toBeUndefined()
   expect(page.closed).toBe(true)
 })
 
 /** A browser with MetaMask; what runs in a page runs here, beside a provider that says it has no account. */
-function world(onOrder: (op: string) => unknown = () => undefined) {
+function setUp(onReset: () => unknown = () => undefined) {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_accounts' ? [] : '0x38'
   vi.stubGlobal('ethereum', { request, listenerCount: () => 0 })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const say = (said: readonly object[]) => vi.stubGlobal('__said', said as Said[])
+  const say = (messages: readonly object[]) => vi.stubGlobal('__messages', messages as Message[])
   say([])
   const heard = new Map<string, (value: unknown) => void>()
   const frame = { url: () => page.at }
@@ -62,6 +62,7 @@ function world(onOrder: (op: string) => unknown = () => undefined) {
     closed: false,
     on: (event: string, listener: (value: unknown) => void) => void heard.set(event, listener),
     mainFrame: () => frame,
+    isClosed: () => page.closed,
     async goto(url: string) {
       page.at = url
       heard.get('framenavigated')?.(frame)
@@ -70,17 +71,21 @@ function world(onOrder: (op: string) => unknown = () => undefined) {
     async close() {
       page.closed = true
     },
-    ...{ addInitScript: later, waitForFunction: later, route: later, unrouteAll: later },
+    addInitScript: later,
+    waitForFunction: later,
+    route: later,
+    unrouteAll: later,
   }
-  // A browser has a hundred things more that no app page asks for; so has the driver's process.
+  // An app page uses only these parts of a browser and of a wallet.
   const context = { newPage: async () => page } as unknown as BrowserContext
-  const order = async ({ op }: { op: string }) => void onOrder(op)
-  const host = { order } as unknown as ExtensionHost
+  const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
   return {
-    ...{ page, host, say },
+    page,
+    wallet,
+    say,
     fail: (message: string) => heard.get('pageerror')?.(new Error(message)),
-    open: (site: string, tab?: Awaited<ReturnType<typeof openAppPage>>) =>
-      openAppPage({ context, host, nodes: async () => '', site, ...(tab && { tab }) }),
+    open: (url: string, tab?: AppTab) =>
+      openAppPage({ context, wallet, nodes: async () => '', url, tab }),
   }
 }
 

@@ -1,46 +1,48 @@
 import { errors, type Page } from '@playwright/test'
-import type { Said } from './watchWallet.ts'
+import type { Message } from './messages.ts'
 
-// Each waits within the page: asked again and again from outside, the page, the browser and we would take the
-// processors that MetaMask needs for its answer. As functions, since the app's policy forbids text as code.
+// Each function waits within the page: asked again and again from outside, the page, the browser and the suite take
+// the processors that MetaMask needs for its answer. As functions, since the app's policy forbids text as code.
 
-/** What a person is asked about. */
-export const asking = ['eth_requestAccounts', 'wallet_switchEthereumChain']
+/** Requests that a person is asked about. */
+export const prompting = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
-/** What the scripts of ours keep in the page, where it stands in no type. */
-type World = { __said: Said[]; ethereum?: { chainId?: string } }
+/** What the suite's scripts keep in the page. */
+type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
 
-/** How many of these questions MetaMask has answered. */
+/** Counts the prompting requests that MetaMask has answered. */
 export const countAnswers = (page: Page): Promise<number> =>
   page.evaluate(
-    (asking) =>
-      (globalThis as unknown as World).__said.filter(
-        ({ kind, what }) => kind === 'answer' && asking.includes(what),
+    (methods) =>
+      (globalThis as unknown as Recorded).__messages.filter(
+        ({ kind, what }) => kind === 'answer' && methods.includes(what),
       ).length,
-    asking,
+    prompting,
   )
 
-/** Whether it answers more of them than `before` within so many ms. */
+/** Whether more than `before` of them are answered within so many ms. */
 export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
   comes(page, { until: 'answer', before }, ms)
 
-/** Whether, within so many ms, none of them is open. */
-export const areAnswered = (page: Page, ms: number): Promise<boolean> =>
-  comes(page, { until: 'none is open' }, ms)
-
 /** Whether one of them is open now. */
 export const isAsked = async (page: Page): Promise<boolean> =>
-  !(await page.evaluate(holds, { asking, wait: { until: 'none is open' } as const }))
+  !(await page.evaluate(holds, { methods: prompting, wait: { until: 'none is open' } as const }))
 
-/** Whether the app heeds the answer within so many ms: it is `busy` no longer, or it has asked the next thing. */
-export const isHeeded = (page: Page, busy: readonly string[], ms: number): Promise<boolean> =>
-  comes(page, { until: 'heeded', busy }, ms)
+/** Waits until the app has handled an answer: it is `busy` no longer, or it has asked the next thing. */
+export const waitUntilHandled = async (
+  page: Page,
+  busy: readonly string[],
+  ms: number,
+): Promise<void> => {
+  if (await comes(page, { until: 'handled', busy }, ms)) return
+  throw new Error(`The app did not handle MetaMask's answer within ${ms} ms.`)
+}
 
 /**
- * Waits until the provider has told this page that it is on that chain. What the page asks puts that off by 200 ms,
- * so the provider's own property is looked at.
+ * Waits until the provider has told this page that it is on that chain. A request of the page puts that off by 200 ms,
+ * so the provider's own property is read.
  */
-export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
+export const waitForChain = async (page: Page, chainId: number): Promise<void> => {
   await page.waitForFunction(
     (id) => (globalThis as { ethereum?: { chainId?: string } }).ethereum?.chainId === id,
     `0x${chainId.toString(16)}`,
@@ -48,28 +50,13 @@ export const hearsOf = async (page: Page, chainId: number): Promise<void> => {
   )
 }
 
-/** What this page has heard of chains since it was loaded: how often, repeats left out, and where its provider is since. */
-export const readNews = async (page: Page): Promise<{ count: number; chainId: number }> => {
-  const { count, chainId } = await page.evaluate(() => {
-    // What our scripts and the wallet keep in the page stands in no type.
-    const { __said, ethereum } = globalThis as unknown as World
-    const count = __said.filter(({ what }) => what === 'chainChanged').length
-    return { count, chainId: ethereum?.chainId ?? null }
-  })
-  return { count, chainId: Number(chainId) }
-}
-
-/** Whether, within so many ms, it has heard of chains so often, and its provider is on that one. */
-export const hasNews = (page: Page, count: number, on: number, ms: number): Promise<boolean> =>
-  comes(page, { until: 'news', count, chainId: `0x${on.toString(16)}` }, ms)
-
 /** Waits until MetaMask has told this page that it may see no account any more. */
-export const hearsOfRevoke = async (page: Page): Promise<void> => {
+export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
-      // A page's own global, which the types of this program do not know.
-      const { __said } = globalThis as unknown as World
-      const told = __said.findLast(({ what }) => what === 'accountsChanged')
+      // What the suite's script keeps in the page, which no type knows.
+      const { __messages } = globalThis as unknown as Recorded
+      const told = __messages.findLast(({ what }) => what === 'accountsChanged')
       return Array.isArray(told?.data) && told.data.length === 0
     },
     undefined,
@@ -78,18 +65,17 @@ export const hearsOfRevoke = async (page: Page): Promise<void> => {
 }
 
 /**
- * Goes away and comes back, as a person does with the browser's arrows, and waits until MetaMask's content
- * script has its way to the wallet again.
+ * Goes away and comes back with the browser's arrows, and waits until MetaMask's content script is connected again.
  *
- * @throws where the browser did not keep the page.
+ * @throws Error when the browser did not keep the page.
  */
 export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
   const before = await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) Object.assign(globalThis, { __kept: true })
     })
-    const { __said } = globalThis as unknown as World
-    return __said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
+    const { __messages } = globalThis as unknown as Recorded
+    return __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY').length
   })
   await page.goto('about:blank')
   await page.goBack({ waitUntil: 'commit' })
@@ -102,11 +88,10 @@ export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
 type Wait =
   | { until: 'answer' | 'renewal'; before: number }
   | { until: 'none is open' }
-  | { until: 'heeded'; busy: readonly string[] }
-  | { until: 'news'; count: number; chainId: string }
+  | { until: 'handled'; busy: readonly string[] }
 
 const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
-  page.waitForFunction(holds, { asking, wait }, { timeout, polling: 20 }).then(
+  page.waitForFunction(holds, { methods: prompting, wait }, { timeout, polling: 20 }).then(
     () => true,
     (error: unknown) => {
       if (error instanceof errors.TimeoutError) return false
@@ -115,21 +100,17 @@ const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
   )
 
 /** Runs in the page. */
-const holds = ({ asking, wait }: { asking: readonly string[]; wait: Wait }): boolean => {
-  // What our scripts and the wallet keep in the page stands in no type.
-  const { __said, ethereum } = globalThis as unknown as World
-  if (wait.until === 'news') {
-    const news = __said.filter(({ what }) => what === 'chainChanged')
-    return news.length >= wait.count && ethereum?.chainId === wait.chainId
-  }
-  const count = (wanted: Said['kind']) =>
-    __said.filter(({ kind, what }) => kind === wanted && asking.includes(what)).length
+const holds = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
+  // What the suite's script keeps in the page, which no type knows.
+  const { __messages } = globalThis as unknown as Recorded
+  const count = (wanted: Message['kind']) =>
+    __messages.filter(({ kind, what }) => kind === wanted && methods.includes(what)).length
   if (wait.until === 'answer') return count('answer') > wait.before
   if (wait.until === 'none is open') return count('call') <= count('answer')
-  if (wait.until === 'heeded') {
+  if (wait.until === 'handled') {
     const status = document.querySelector('button[data-status]')?.getAttribute('data-status')
     return !wait.busy.includes(status ?? '') || count('call') > count('answer')
   }
-  const renewals = __said.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY')
+  const renewals = __messages.filter(({ what }) => what === 'METAMASK_EXTENSION_CONNECT_CAN_RETRY')
   return renewals.length > wait.before
 }

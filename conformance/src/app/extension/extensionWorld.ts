@@ -1,47 +1,51 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Seen as Value } from '../../engine/seen.ts'
 import type { Act } from '../../engine/driver.ts'
+import type { Seen as Value } from '../../engine/seen.ts'
+import { waitUntil } from '../../engine/waitUntil.ts'
 import type { Seen } from '../../catalogue/app/seen.ts'
 import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
-import type { ExtensionHost } from '../../drivers/extension/host.ts'
-import { keepEvidence } from '../../drivers/extension/evidence.ts'
+import { keepPictures } from '../../drivers/extension/evidence.ts'
+import type { OpenWallet } from '../../drivers/extension/ExtensionWallet.ts'
+import { readSite } from '../../drivers/extension/siteState.ts'
 import { logFaults } from '../page/logFaults.ts'
 import { createScreen } from '../page/screen.ts'
 import { networks } from '../page/seat.ts'
 import { readView, type PageView } from '../page/watch.ts'
 import type { World } from '../world.ts'
+import { announceOther } from './announceOther.ts'
 import type { AppPage } from './appPage.ts'
-import { ask, countListeners, readTruth } from './ask.ts'
 import {
-  asking,
   countAnswers,
-  hearsOf,
-  hearsOfRevoke,
   isAnswered,
-  isHeeded,
   leaveAndReturn,
+  prompting,
+  waitForChain,
+  waitForRevocation,
+  waitUntilHandled,
 } from './awaitInPage.ts'
 import { createChainLimit } from './chainLimit.ts'
+import { toLine, type Message } from './messages.ts'
 import { createNetwork } from './network.ts'
-import { announceOther } from './otherWallet.ts'
 import { networkOf } from './possible.ts'
+import { ask, countListeners } from './provider.ts'
 import { refusalsSince } from './refusalsSince.ts'
 import { shows } from './shows.ts'
-import { untilQuiet } from './untilQuiet.ts'
-import { toLine, type Said } from './watchWallet.ts'
+import { waitUntilQuiet } from './waitUntilQuiet.ts'
 
-type Options = {
-  app: AppPage
-  context: BrowserContext
-  host: ExtensionHost
-  /** Failures that are known: nobody wants pictures of them. */
-  known: ReadonlySet<string>
-  /** The request for which MetaMask has to open a window of its own: the person is going to close it. */
-  closes: 'connect' | 'switch' | undefined
-  /** Whether a chain is going to be picked in the app: where it is another one, MetaMask is to ask the person. */
-  asksForChain: boolean
+export declare namespace createExtensionWorld {
+  type Options = {
+    app: AppPage
+    context: BrowserContext
+    wallet: OpenWallet
+    /** Failures that are declared: no pictures are taken of them. */
+    known: ReadonlySet<string>
+    /** The request for which MetaMask has to open a window of its own: the person is going to close it. */
+    closes: 'connect' | 'switch' | undefined
+    /** Whether a chain is going to be picked in the app: where it is another one, MetaMask is to ask the person. */
+    asksForChain: boolean
+  }
 }
 
 /** What the app is to call them; no other wallet is in the browser. */
@@ -58,62 +62,71 @@ const patience = 60_000
 
 /** The built app in its page, and a real MetaMask beside it: for one drive. */
 export const createExtensionWorld = ({
-  app: { page, origin, trouble, listeners },
+  app: { page, site, trouble, listeners },
   context,
-  host,
+  wallet,
   known,
   closes,
   asksForChain,
-}: Options): World & { /** Whether the page is not to be used again. */ spoilt(): boolean } => {
+}: createExtensionWorld.Options): World & {
+  /** Whether the page is not to be used again. */
+  isSpoilt(): boolean
+} => {
+  const { origin } = site
+  const { user, limitChains, arrange } = wallet.actionsFor(site)
   const screen = createScreen(page)
   const others: Page[] = []
-  let from = { stream: 0, said: 0 }
+  let from = { stream: 0, messages: 0 }
   let before: Letter = 'D'
-  let spoilt = false
+  let isSpoilt = false
   const limit = createChainLimit(asksForChain)
   /** What the person does with the open prompt once so much of the app's time has passed. */
   let later: { after: number; act: 'approve' | 'reject' } | undefined
-  /** The wallet may still have word for the page. */
-  let stirred = false
+  /** The wallet may still have news for the page. */
+  let isStirred = false
   /** Neither app nor wallet says any more after this step: it touched neither, or both wait for a person. */
-  let held = false
+  let isHeld = false
 
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
-  const said = (): Promise<Said[]> =>
-    page.evaluate(() => [...(globalThis as unknown as { __said: Said[] }).__said])
+  const readMessages = (): Promise<Message[]> =>
+    page.evaluate(() => [...(globalThis as unknown as { __messages: Message[] }).__messages])
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
-  const prompts = () => host.order<number>({ op: 'user', act: 'prompts', args: [] })
-  const quiet = (ms: number) => untilQuiet(page, ms)
+  const quiet = (ms: number) => waitUntilQuiet(page, ms)
+  const perform = (act: Act, ...args: Value[]): Promise<Value> => {
+    const action = user[act]
+    if (!action) throw new Error(`Nobody can do "${act}" in a real MetaMask.`)
+    return action(...args)
+  }
 
-  /** The hand on the wallet, for this site as it is now. */
-  const hand = async (act: Act, ...args: Value[]) => {
-    const { accounts, chainId } = await readTruth(page)
-    await host.order({ op: 'site', origin, chainId, permitted: accounts.length > 0 })
-    return host.order({ op: 'user', act, args })
+  /** Waits until the wallet asks the person, or the app no longer waits for an answer. */
+  const waitForPrompt = async () => {
+    const seen = await waitUntil(
+      async () => {
+        if ((await perform('prompts')) !== 0) return 'prompt'
+        return !'CS'.includes(letterOf(await view())) && 'no need'
+      },
+      { otherwise: 'MetaMask opened no prompt for what the app asks', timeout: patience },
+    )
+    isHeld ||= seen === 'prompt'
   }
-  const prompted = async () => {
-    for (const end = Date.now() + patience; (await prompts()) === 0;) {
-      if (!'CS'.includes(letterOf(await view()))) return
-      if (Date.now() > end) throw new Error('MetaMask opened no prompt for what the app asks.')
-    }
-    held = true
-  }
+
   /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
-    const end = Date.now() + patience
     const before = await countAnswers(page)
-    while (!(await hand(act, ...choice)))
-      if (Date.now() > end) throw new Error(`MetaMask opened no prompt to ${act}.`)
+    await waitUntil(async () => (await perform(act, ...choice)) === true, {
+      otherwise: `MetaMask opened no prompt to ${act}`,
+      timeout: patience,
+    })
     if (!here) return
-    while (!(await isAnswered(page, before, 7000))) {
-      if (Date.now() > end) throw new Error(`MetaMask did not answer after "${act}".`)
-      await hand(act, ...choice)
-    }
-    await isHeeded(page, busy, Math.max(1, end - Date.now()))
+    await waitUntil(
+      async () => (await isAnswered(page, before, 7000)) || void (await perform(act, ...choice)),
+      { otherwise: `MetaMask did not answer after "${act}"`, timeout: patience },
+    )
+    await waitUntilHandled(page, busy, patience)
   }
 
-  const tab = async (step: Step & { do: 'tab' }) => {
+  const openTab = async (step: Step & { do: 'tab' }) => {
     const there = await context.newPage()
     others.push(there)
     await there.route(`${origin}/other-tab.html`, (route) =>
@@ -121,55 +134,59 @@ export const createExtensionWorld = ({
     )
     await there.goto(`${origin}/other-tab.html`)
     await there.waitForFunction('window.ethereum?.chainId')
-    const connected = (await readTruth(page)).accounts.length > 0
+    const connected = (await readSite(page)).accounts.length > 0
     if (step.act === 'connect') {
       await ask(there, 'eth_requestAccounts', [])
       return answer('approve', [], false)
     }
     if (step.act === 'revoke') {
       await ask(there, 'wallet_revokePermissions', [{ eth_accounts: {} }])
-      return connected ? hearsOfRevoke(page) : undefined
+      return connected ? waitForRevocation(page) : undefined
     }
     const target = step.chainId ?? chains.other
     await ask(there, 'wallet_switchEthereumChain', [{ chainId: `0x${target.toString(16)}` }])
-    return connected ? hearsOf(page, target) : answer('approve', [], false)
+    return connected ? waitForChain(page, target) : answer('approve', [], false)
   }
 
   const moveTo = async (chainId: number) => {
-    await hand('switchChain', chainId)
-    await hearsOf(page, chainId)
+    await perform('switchChain', chainId)
+    await waitForChain(page, chainId)
   }
 
-  const network = createNetwork(page, hand)
+  const network = createNetwork(page, perform)
+  const readTruth = async () => {
+    const { accounts, chainId } = await readSite(page)
+    return { accounts: [...accounts], chainId }
+  }
 
-  const act = async ({ type, ...fields }: WalletAct) => {
+  const applyAct = async ({ type, ...fields }: WalletAct) => {
     switch (type) {
       case 'approve':
-        return answer('approve', limit.choice(await readTruth(page)))
+        return answer('approve', limit.choice(await readTruth()))
       case 'reject':
       case 'dismiss':
         return answer(type, [])
       case 'selectAccounts':
-        return hand('selectAccounts', fields['accounts'] as Value)
+        return perform('selectAccounts', fields['accounts'] as Value)
       case 'switchChain':
         return moveTo(fields['chainId'] === chains.foreign ? base : Number(fields['chainId']))
       case 'wipe':
-        return hand('revoke')
+        return perform('revoke')
       case 'emit':
         // What is not of its network it has sent by itself.
         if (networkOf({ type, ...fields })) await network.lose()
         return networkOf({ type, ...fields }) === 'back' ? network.find() : undefined
       default:
-        return hand(type as 'lock' | 'unlock')
+        return perform(type as 'lock' | 'unlock')
     }
   }
 
   /** The app's time passes, and the person does what they were about to do. */
   const advance = async (ms: number) => {
     // `chainChanged` comes up to 400 ms after what made it.
-    if (stirred) await quiet(600)
-    stirred = false
-    await page.evaluate(`__hurry(${ms})`)
+    if (isStirred) await quiet(600)
+    isStirred = false
+    await page.evaluate(`__passTime(${ms})`)
     if (!later) return
     later.after -= ms
     if (later.after > 0) return
@@ -178,20 +195,17 @@ export const createExtensionWorld = ({
     await answer(act, [])
   }
 
-  const perform = async (step: Step): Promise<unknown> => {
-    if (step.do === closes) await host.order({ op: 'window', origin })
+  const applyStep = async (step: Step): Promise<unknown> => {
+    if (step.do === closes) await arrange('dismiss')
     switch (step.do) {
       case 'connect':
         await screen.connect('MetaMask')
-        return prompted()
+        return waitForPrompt()
       case 'switch':
-        if (limit.isDue(await readTruth(page), letterOf(await view()))) {
-          await host.order({ op: 'site', origin, chainId: 0, permitted: true })
-          await host.order({ op: 'limit', chains: [chains.home] })
-        }
+        if (limit.isDue(await readTruth(), letterOf(await view()))) await limitChains([chains.home])
         limit.lift()
         await screen.switchTo(networks[step.chainId] ?? '')
-        return prompted()
+        return waitForPrompt()
       case 'rule':
         later = laterOf(step.rule) ?? later
         return undefined
@@ -200,22 +214,22 @@ export const createExtensionWorld = ({
       case 'disconnect':
         return screen.disconnect()
       case 'act':
-        stirred = true
-        return act(step.act)
+        isStirred = true
+        return applyAct(step.act)
       case 'advance':
         return advance(step.ms)
       case 'reload':
-        from = { stream: 0, said: 0 }
+        from = { stream: 0, messages: 0 }
         // What was asked before is asked still, and nobody here knows of it any more.
-        spoilt = true
+        isSpoilt = true
         return page.reload()
       case 'restore':
         return leaveAndReturn(page, 10_000)
       case 'tab':
-        return tab(step)
+        return openTab(step)
       case 'announce':
         // The next app is to find MetaMask alone.
-        spoilt = true
+        isSpoilt = true
         return page.evaluate(announceOther)
       default:
         throw new Error(`a real MetaMask cannot be made to "${step.do}"`)
@@ -231,27 +245,28 @@ export const createExtensionWorld = ({
 
   return {
     take: async (step) => {
-      held = step.do === 'rule'
-      await perform(step)
-      if (!held) await quiet(150)
+      isHeld = step.do === 'rule'
+      await applyStep(step)
+      if (!isHeld) await quiet(150)
     },
     takeTogether: async (steps) => {
-      for (const step of steps) await perform(step)
+      for (const step of steps) await applyStep(step)
       await quiet(600)
     },
     state: async () => letterOf(await view()),
     begin: async () => {
       const now = await view()
       before = letterOf(now)
-      from = { stream: now.stream.length, said: (await said()).length }
+      from = { stream: now.stream.length, messages: (await readMessages()).length }
     },
-    shows: async (evidence) => (await said()).slice(from.said).some((one) => shows(one, evidence)),
+    shows: async (evidence) =>
+      (await readMessages()).slice(from.messages).some((one) => shows(one, evidence)),
     seen: async (): Promise<Seen> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const after = letterOf(now)
-      const lines = await said()
-      const calls = lines.slice(from.said).filter(({ kind }) => kind === 'call')
+      const messages = await readMessages()
+      const calls = messages.slice(from.messages).filter(({ kind }) => kind === 'call')
       return {
         before,
         after,
@@ -260,9 +275,9 @@ export const createExtensionWorld = ({
         stream: now.stream,
         from: from.stream,
         calls: calls.map(({ what }) => what),
-        refusals: refusalsSince(lines, from.said, now.stream.slice(from.stream)),
+        refusals: refusalsSince(messages, from.messages, now.stream.slice(from.stream)),
         wallets,
-        truth: await readTruth(page),
+        truth: await readTruth(),
         configured: [chains.home, chains.other],
         unhandled: [...trouble.unhandled],
         console: [...trouble.console, ...logFaults(now)],
@@ -270,7 +285,7 @@ export const createExtensionWorld = ({
       }
     },
     transcript: async () => [
-      ...(await said()).map(toLine),
+      ...(await readMessages()).map(toLine),
       ...(await view()).stream.map((detail) => ({
         t: (detail as { at?: number }).at ?? 0,
         dir: 'app' as const,
@@ -279,10 +294,10 @@ export const createExtensionWorld = ({
       })),
     ],
     evidence: async (cell) => {
-      spoilt = true
-      if (!known.has(cell)) await keepEvidence(host, cell)
+      isSpoilt = true
+      if (!known.has(cell)) await keepPictures(context, cell)
     },
-    spoilt: () => spoilt,
+    isSpoilt: () => isSpoilt,
     close: async () => {
       // The next app is to find a wallet that has its network.
       await network.find()
@@ -294,6 +309,6 @@ export const createExtensionWorld = ({
 
 /** A rule that answers later: what a person does then. */
 const laterOf = ({ method, after, do: { type } }: WalletRule) => {
-  if (after === undefined || !asking.includes(method) || type === 'hang') return undefined
+  if (after === undefined || !prompting.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }
 }

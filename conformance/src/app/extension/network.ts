@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ask, isConnected } from './ask.ts'
+import { ask, isProviderConnected } from './provider.ts'
 
 /**
  * Cuts a real MetaMask's network and gives it back, each until its provider in this page has said so. 13.13.1
@@ -13,7 +13,7 @@ export const createNetwork = (
   let lost = false
   const said = async (connected: boolean) => {
     const what = `that its network is ${connected ? 'back' : 'gone'}`
-    for (const end = Date.now() + limit; (await isConnected(page)) !== connected;) {
+    for (const end = Date.now() + limit; (await isProviderConnected(page)) !== connected;) {
       if (Date.now() > end)
         throw new Error(`MetaMask did not say within ${limit / 1000} s ${what}.`)
       await ask(page, 'eth_gasPrice', [])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { SeenDetail } from '../../catalogue/app/seen.ts'
 import { refusalsSince } from './refusalsSince.ts'
-import type { Said } from './watchWallet.ts'
+import type { Message } from './messages.ts'
 
 const what = 'eth_requestAccounts'
-const call = (id: number): Said => ({ t: 9.6, kind: 'call', what, data: [], id })
-const answer = (id: number, data: unknown): Said => ({ t: 9.6, kind: 'answer', what, data, id })
-const refusal = (id: number, code: number): Said => ({
+const call = (id: number): Message => ({ t: 9.6, kind: 'call', what, data: [], id })
+const answer = (id: number, data: unknown): Message => ({ t: 9.6, kind: 'answer', what, data, id })
+const refusal = (id: number, code: number): Message => ({
   ...answer(id, { code, message: 'no' }),
   failed: true,
 })

@@ -1,6 +1,6 @@
 import type { Seen } from '../../catalogue/app/seen.ts'
 import { toThrown } from '../thrown.ts'
-import type { Said } from './watchWallet.ts'
+import type { Message } from './messages.ts'
 
 /**
  * By method, how MetaMask's answer failed that came since; only to the last question, and only before the app
@@ -8,7 +8,7 @@ import type { Said } from './watchWallet.ts'
  * site gives its permission back).
  */
 export const refusalsSince = (
-  said: readonly Said[],
+  said: readonly Message[],
   since: number,
   stream: Seen['stream'],
 ): NonNullable<Seen['refusals']> => {

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import type { Evidence } from '../../catalogue/app/steps.ts'
 import { shows } from './shows.ts'
-import type { Said } from './watchWallet.ts'
+import type { Message } from './messages.ts'
 
 const otherwise = 'nothing was seen'
-const event = (what: string, data: unknown): Said => ({ t: 1, kind: 'event', what, data })
-const answer = (what: string, data: unknown): Said => ({ t: 1, kind: 'answer', what, data, id: 1 })
-const refusal: Said = { ...answer('eth_requestAccounts', { code: 4001 }), failed: true }
+const event = (what: string, data: unknown): Message => ({ t: 1, kind: 'event', what, data })
+const answer = (what: string, data: unknown): Message => ({
+  t: 1,
+  kind: 'answer',
+  what,
+  data,
+  id: 1,
+})
+const refusal: Message = { ...answer('eth_requestAccounts', { code: 4001 }), failed: true }
 
-test.each<[Evidence, Said]>([
+test.each<[Evidence, Message]>([
   [{ event: 'accountsChanged', otherwise }, event('accountsChanged', ['0x1'])],
   [{ event: 'accountsChanged', count: 0, otherwise }, event('accountsChanged', [])],
   [{ answers: { method: 'eth_accounts', count: 1 }, otherwise }, answer('eth_accounts', ['0x1'])],
@@ -18,7 +24,7 @@ test.each<[Evidence, Said]>([
   expect(shows(said, evidence)).toBe(true)
 })
 
-test.each<[string, Evidence, Said]>([
+test.each<[string, Evidence, Message]>([
   ['another event', { event: 'accountsChanged', otherwise }, event('chainChanged', '0x1')],
   [
     'another count',

@@ -1,9 +1,9 @@
 import type { Evidence } from '../../catalogue/app/steps.ts'
-import type { Said } from './watchWallet.ts'
+import type { Message } from './messages.ts'
 
 /** Whether this line is what a cell wants to have seen of the wallet before it counts as done to it. */
 export const shows = (
-  { kind, what, data, failed }: Said,
+  { kind, what, data, failed }: Message,
   { event, count, answers, settles, code }: Evidence,
 ): boolean => {
   if (settles !== undefined) return kind === 'answer' && what === settles

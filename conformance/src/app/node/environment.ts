@@ -14,7 +14,7 @@ export const createNodeEnvironment = (
   persona,
   remote: isRemote(personas[persona]),
   // What goes wrong beside is seen for the whole process: one at a time.
-  jobs: 1,
+  concurrency: 1,
   open: () => openNodeWorld(persona, create),
   close: async () => {},
 })

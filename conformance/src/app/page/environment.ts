@@ -60,7 +60,7 @@ export const createPageEnvironment = async (
       browser: browserName(browser),
       remote: isRemote(personas[persona]),
       // While one waits for a frame the others work: with three pages two processors are busy.
-      jobs: 3,
+      concurrency: 3,
       ...(options.alike && { alike: options.alike }),
       ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),
       ...(options.url !== undefined && !options.dapp && { said: options.url }),

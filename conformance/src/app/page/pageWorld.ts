@@ -14,7 +14,7 @@ import { nameOf } from './names.ts'
 import { appHands, type Hands } from './hands.ts'
 import { ask, askTruth, countListeners } from './provider.ts'
 import { networks, type Seat } from './seat.ts'
-import { prompted, takenUp } from './takenUp.ts'
+import { waitForPrompt, waitUntilHandled } from './waitForWallet.ts'
 import type { PageView } from './watch.ts'
 
 const answers = new Set(['approve', 'reject', 'dismiss'])
@@ -88,7 +88,7 @@ export const openPageWorld = async (
         return screen.switchTo(networks[step.chainId] ?? '')
       case 'add':
         await screen.add()
-        return held.has(adding) ? undefined : takenUp(wallet, adding)
+        return held.has(adding) ? undefined : waitUntilHandled(wallet, adding)
       case 'cancel':
         return screen.cancel()
       case 'disconnect':
@@ -98,7 +98,7 @@ export const openPageWorld = async (
           held.add(step.rule.method ?? '')
         return wallet.use(step.rule as Rule)
       case 'act':
-        if (answers.has(step.act.type)) await prompted(wallet)
+        if (answers.has(step.act.type)) await waitForPrompt(wallet)
         return wallet.act(step.act as Act)
       case 'advance':
         return view(step.ms)

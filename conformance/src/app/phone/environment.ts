@@ -32,7 +32,7 @@ export const createPhoneEnvironment = async (
       browser: browserName(browser),
       // What a wallet on another device cannot do is in `impossible`, drive by drive.
       remote: false,
-      jobs: 2,
+      concurrency: 2,
       impossible,
       open: () => openPhoneWorld({ browser, site: site.url, persona, nodes: nodes.url, home }),
       close: () => close(),

@@ -7,6 +7,7 @@ import type { Step } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { accounts, chains } from '../../catalogue/app/words.ts'
 import { showsEvidence } from '../evidence.ts'
+import { waitUntil } from '../../engine/waitUntil.ts'
 import { createQuiet } from './quiet.ts'
 import { toLine } from '../line.ts'
 import { createFakeClock } from '../node/clock.ts'
@@ -21,6 +22,9 @@ import { createSettling, owes } from './settling.ts'
 /** In ms, what passes in the page at each look (the SDK's own timers must go on), and after each step. */
 const tick = 1
 const frame = 20
+
+/** The app waits for no phone any more. */
+const noCode = ''
 
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
 
@@ -93,21 +97,26 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
 
   /** Holds the phone before the code that the app shows, if it shows a new one. */
   const scan = async () => {
-    for (const end = performance.now() + 5000; performance.now() < end;) {
-      if (letterOf(await view()) !== 'C') return
-      if ((await picture.count()) === 0) continue
-      const code = readQr(await picture.screenshot({ timeout: 5000 }))
-      if (code === undefined) continue
-      if (code !== scanned) await phone.scan((scanned = code))
-      return
-    }
+    const code = await waitUntil(readCode, {
+      otherwise: 'The app showed no code to scan',
+      timeout: 20_000,
+    })
+    if (code !== noCode && code !== scanned) await phone.scan((scanned = code))
+  }
+  const readCode = async () => {
+    if (letterOf(await view()) !== 'C') return noCode
+    if ((await picture.count()) === 0) return undefined
+    return readQr(await picture.screenshot({ timeout: 5000 }))
   }
 
   const answered = new Set(['approve', 'reject', 'dismiss'])
-  const prompted = async () => {
-    for (const end = performance.now() + 5000; performance.now() < end;)
-      if (wallet.prompts().length > 0) return
-      else await quiet(25)
+  const waitForPrompt = async () => {
+    const isAsked = async () => {
+      if (wallet.prompts().length > 0) return true
+      await quiet(25)
+      return false
+    }
+    await waitUntil(isAsked, { otherwise: 'The phone asked nothing', timeout: 20_000 })
   }
 
   const connect = async (which: 'first' | 'second' | 'missing') => {
@@ -142,7 +151,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
       case 'rule':
         return wallet.use(step.rule as Rule)
       case 'act':
-        if (answered.has(step.act.type)) await prompted()
+        if (answered.has(step.act.type)) await waitForPrompt()
         return wallet.act(step.act as Act)
       case 'advance':
         // What was said before has arrived: time passes after it.

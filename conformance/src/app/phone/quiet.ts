@@ -1,14 +1,18 @@
-/**
- * Waits until what is looked at has been the same for so many ms. Nobody can ask a real wallet whether it
- * has said all: its events come up to 400 ms after the answer (`chainChanged`).
- */
+import { waitUntil } from '../../engine/waitUntil.ts'
+
+/** Waits until what is looked at has been the same for so many ms. */
 export const createQuiet = (look: () => Promise<string>) => async (ms: number) => {
   let last = await look()
   let since = performance.now()
-  while (performance.now() - since < ms) {
-    await new Promise((resolve) => setTimeout(resolve, 25))
+  const isQuiet = async () => {
     const now = await look()
     if (now !== last) since = performance.now()
     last = now
+    return performance.now() - since >= ms
   }
+  await waitUntil(isQuiet, {
+    otherwise: 'The app and the phone were not quiet',
+    timeout: 60_000,
+    interval: 25,
+  })
 }

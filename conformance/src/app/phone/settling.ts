@@ -1,5 +1,6 @@
 import type { Entry } from '@touchstone/harness'
 import type { Letter } from '../../catalogue/app/table.ts'
+import { waitUntil } from '../../engine/waitUntil.ts'
 
 /** States in which the app waits for an answer. */
 const waits = new Set<Letter>(['C', 'S', 'A'])
@@ -16,15 +17,19 @@ export const createSettling =
     const began = performance.now()
     let still = 0
     let last: string | undefined
-    for (;;) {
+    const isSettled = async () => {
       const { letter, owed, onTheWay, else: rest } = await look()
       const busy = waits.has(letter) && !owed && performance.now() - began < patience
       const seen = JSON.stringify([letter, owed, rest])
       still = seen === last && onTheWay === 0 && !busy ? still + 1 : 0
-      if (still >= looks) return
       last = seen
-      await new Promise((resolve) => setTimeout(resolve, 25))
+      return still >= looks
     }
+    await waitUntil(isSettled, {
+      otherwise: 'The app and the phone did not settle',
+      timeout: 60_000,
+      interval: 25,
+    })
   }
 
 export declare namespace settling {

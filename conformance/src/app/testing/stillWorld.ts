@@ -30,7 +30,7 @@ export const environment = (
   name: 'node',
   persona: 'standard',
   remote: false,
-  jobs: 1,
+  concurrency: 1,
   close: async () => {},
   open: async () => ({
     take: async () => {},

@@ -45,6 +45,15 @@ export const series = (calls: readonly { id: string; args: Seen }[]): Step => ({
   calls: calls.map(({ id, args }) => ({ id, args: [args] })),
 })
 
+/** Requests again and again while the answer holds this value at this place; the last answer counts. */
+export const repeat = (
+  id: string,
+  method: string,
+  params: Seen,
+  path: readonly string[],
+  value: Seen,
+): Step => ({ do: 'repeat', id, args: [{ method, params }], while: { path, value } })
+
 /** Makes these calls at once: all are in flight before one is answered. */
 export const burst = (...calls: CallStep[]): Step => ({ do: 'burst', calls })
 

@@ -16,8 +16,8 @@ type Reply = { result: Seen } | { error: { code: number; message: string; data?:
 export type Gateway = {
   /** Accounts and addresses for one check. */
   lease(): World
-  /** Asks the node of chain 56. */
-  ask(method: string, params: readonly Seen[]): Promise<Answer>
+  /** Asks the node of a chain, 56 by default; Anvil's own methods too. */
+  ask(method: string, params: readonly Seen[], chainId?: 56 | 1): Promise<Answer>
   /**
    * Serves the same at a Unix socket, for code in a sandbox.
    *
@@ -82,8 +82,8 @@ export async function openGateway(): Promise<Gateway> {
         onAsked: (listener) => listeners.add(lease, listener),
       }
     },
-    async ask(method, params): Promise<Answer> {
-      const answer = await reply(56, { method, params }, nodes.controlUrl)
+    async ask(method, params, chainId = 56): Promise<Answer> {
+      const answer = await reply(chainId, { method, params }, nodes.controlUrl)
       if ('result' in answer) return { result: answer.result, by: 'value' }
       return { error: { type: 'object', ...answer.error }, by: 'value' }
     },

@@ -64,7 +64,7 @@ export async function openProvider({
     }
     const world = chain.lease()
     const opened = await create(host, world, first)
-    if (first && features) refuseUnknown('provider', opened.lacks, features)
+    if (first && features) refuseUnknown('provider', 'lacks', opened.lacks, features)
     first = false
     return { world, driver: driverOf(host, opened) }
   }

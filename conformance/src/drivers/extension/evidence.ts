@@ -1,12 +1,20 @@
-import { fileURLToPath } from 'node:url'
-import type { ExtensionHost } from './host.ts'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import { picturesFolder } from './screens.ts'
 
-/** Never in the repository: pictures show what the wallet shows. */
-const results = fileURLToPath(new URL('../../../.results/metamask-extension/', import.meta.url))
-
-/** Keeps pictures of all pages and a Playwright trace of something that went wrong, and says where. */
-export async function keepEvidence(host: ExtensionHost, id: string): Promise<void> {
-  const folder = `${results}${id}`
-  await host.order({ op: 'evidence', folder })
+/** Takes pictures of all pages while something that went wrong is still shown, and says where they are. */
+export async function keepPictures(context: BrowserContext, id: string): Promise<void> {
+  const folder = join(picturesFolder, id)
+  // Pictures of another run would be taken for those of this one.
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const [index, page] of context.pages().entries()) {
+    const { pathname, hostname } = new URL(page.url())
+    const name = pathname.endsWith('.html') ? pathname.slice(1, -'.html'.length) : hostname
+    const path = join(folder, `${index}-${name || 'page'}.png`)
+    // A picture that cannot be taken must not hide what went wrong.
+    await page.screenshot({ path, timeout: 5000 }).catch(() => undefined)
+  }
   process.stdout.write(`pictures ${folder}\n`)
 }

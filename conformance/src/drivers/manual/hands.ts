@@ -6,6 +6,11 @@ import { instructionFor, type Request } from './instruction.ts'
 import { query } from './query.ts'
 import { cannot, type Person } from './person.ts'
 
+export type ManualDriver = Driver & {
+  /** Remembers how the wallet stands; the result says whether it stands there again. */
+  keep(): Promise<() => Promise<boolean>>
+}
+
 /**
  * A driver whose missing hands are a person's: what the driver can do by itself it does, for the rest
  * the person is asked. What the person said that nobody can do is not there. An answer of the wallet that
@@ -15,7 +20,7 @@ export function withHands(
   driver: Driver,
   person: Person,
   { impossible, quick, step }: { impossible: readonly Act[]; quick: number; step: number },
-): Driver {
+): ManualDriver {
   const open = new Set<Promise<unknown>>()
   const track = (answer: Promise<unknown>) => {
     const done: Promise<unknown> = answer.then(close, close)
@@ -77,7 +82,6 @@ export function withHands(
         return made
       },
     }),
-    /** Another check can go on where this one stands, if it can be stood there again: nobody connects anew. */
     async keep() {
       const before = await standing(driver, step)
       return async () =>

@@ -3,10 +3,12 @@ import type { Driver, Environment, World } from '../../engine/driver.ts'
 import type { Result } from '../../engine/result.ts'
 import { run } from '../../engine/run.ts'
 import { createFreshen } from './freshen.ts'
-import { withHands } from './hands.ts'
+import { type ManualDriver, withHands } from './hands.ts'
 import { hesitant } from './hesitant.ts'
 import type { Instruction, Reply } from './instruction.ts'
 import { createPerson } from './person.ts'
+import { createPlayFromBeginning, groupByBeginning } from './playFromBeginning.ts'
+import { createPlayOnce } from './playOnce.ts'
 import { freshState, type ManualState } from './state.ts'
 
 export declare namespace createManual {
@@ -73,26 +75,25 @@ export function createManual(options: createManual.Options): Manual {
     ...{ person, chainId: options.world.chainId, step: patience.step },
   })
 
+  /** Of the wallet that is open. */
+  let keep: ManualDriver['keep']
+
   const environment: Environment = {
     name: 'manual',
     mode: 'manual',
-    shares: true,
     plainFences: true,
     // Events from a phone may be slow, and the person may have missed an instruction before.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,
-    open: async () => ({
-      world: options.world,
-      driver: hesitant(
-        withHands(await options.open(), person, {
-          impossible: state.cannot,
-          ...{ quick: patience.quick, step: patience.step },
-        }),
-        person,
-        freshen,
-      ),
-    }),
+    async open() {
+      const byHand = withHands(await options.open(), person, {
+        impossible: state.cannot,
+        ...{ quick: patience.quick, step: patience.step },
+      })
+      keep = byHand.keep
+      return { world: options.world, driver: hesitant(byHand, person, freshen) }
+    },
     close: async () => undefined,
   }
 
@@ -109,6 +110,8 @@ export function createManual(options: createManual.Options): Manual {
       run({
         ...{ checks: options.checks, all: options.all, environment },
         ...{ seed: state.seed, timeout: patience.check, known: state.results },
+        playScript: createPlayOnce(createPlayFromBeginning(() => keep())),
+        sort: groupByBeginning,
         onStart: ({ id }) => person.at(id),
         onResult(result) {
           if (result.status !== 'manual-pending')

@@ -19,7 +19,9 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
     const detail = (event as CustomEvent<Detail | null>).detail
     // It comes first, and is nobody's wallet.
     if (detail?.info?.rdns === decoyRdns) return
-    if (!rdns || detail?.info?.rdns === rdns) announced ??= detail?.provider
+    // A maker's variants add a word of their own: `io.metamask.flask`.
+    const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
+    if (isWanted) announced ??= detail?.provider
     if (eager) arrived()
   })
   const agent = createAgent({

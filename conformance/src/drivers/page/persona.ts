@@ -7,7 +7,7 @@ import { personaNamed } from '../persona/persona.ts'
 import type { PageSetup } from './order.ts'
 import type { Room, Rooms } from './rooms.ts'
 import { createSeats, requestAllIn, requestEachIn, type Seats } from './seats.ts'
-import { createShift } from './shift.ts'
+import { createTaskScope } from './taskScope.ts'
 
 export declare namespace openPagePersona {
   type Options = {
@@ -17,8 +17,8 @@ export declare namespace openPagePersona {
     quirks?: readonly string[]
     /** ms to wait for one answer. */
     step?: number
-    /** How many checks are played at once. */
-    lanes?: number
+    /** How many checks run at a time. */
+    concurrency?: number
   }
 }
 
@@ -34,14 +34,14 @@ export function openPagePersona({
   quirks = [],
   step = 3000,
   // Most of a check in a page is waiting: for the browser, for the next turn of an event loop.
-  lanes = 3,
+  concurrency = 3,
 }: openPagePersona.Options): Environment {
   const { id, info, namespaces, lacks = [] } = personaNamed(name)
   return {
     name,
     mode: 'page',
     browser: rooms.browser,
-    lanes,
+    concurrency,
     pace: { step, fence: Math.min(step, 500) },
     cannot: {
       mine: 'There is a real chain behind the page.',
@@ -68,9 +68,9 @@ type Subject = {
 
 function drive(room: Room, world: World, subject: Subject): Driver {
   const { context, page, home, away } = room
-  const shift = createShift()
+  const scope = createTaskScope()
   const seats = createSeats({ context, first: page, home, away })
-  const obey = shift.ask(seats.obey) as Seats['obey']
+  const obey = scope.ask(seats.obey) as Seats['obey']
   const setup: Omit<PageSetup, 'room'> & { listens: Listen[] } = {
     rdns: subject.rdns,
     paths: subject.paths,
@@ -82,9 +82,9 @@ function drive(room: Room, world: World, subject: Subject): Driver {
   return {
     window: true,
     lacks: subject.lacks,
-    user: { ...handsOf(() => wallet!), ...actsIn(shift, seats.user) },
+    user: { ...handsOf(() => wallet!), ...scope.actAll(seats.user) },
     onHeard: room.onHeard,
-    boot: shift.act(async () => {
+    boot: scope.act(async () => {
       await room.install(setup)
       wallet = await addWallet(room, world, subject)
       await room.script(`globalThis[Symbol.for('touchstone.agent')].arrived()`)
@@ -104,12 +104,9 @@ function drive(room: Room, world: World, subject: Subject): Driver {
       setup.decoy = true
     },
     inspect: (path) => obey({ op: 'inspect', path }),
-    close: () => room.leave(shift.end()),
+    close: () => room.leave(scope.end()),
   }
 }
-
-const actsIn = ({ act }: ReturnType<typeof createShift>, acts: Driver['user']): Driver['user'] =>
-  Object.fromEntries(Object.entries(acts).map(([name, deed]) => [name, act(deed)]))
 
 function addWallet(room: Room, world: World, { id, quirks }: Subject): Promise<PageWallet> {
   const chains = [

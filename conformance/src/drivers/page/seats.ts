@@ -20,17 +20,27 @@ export declare namespace createSeats {
     away: string
     /** Makes a further page ready before it goes anywhere. */
     dress?: (page: Page) => Promise<void>
+    /** Waits for the wallet in a page that was loaded. */
+    waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
 
 /** Gives each page of a check a name, by which calls find it. */
-export function createSeats({ context, first, home, away, dress }: createSeats.Options): Seats {
+export function createSeats({
+  context,
+  first,
+  home,
+  away,
+  dress,
+  waitForWallet = async () => undefined,
+}: createSeats.Options): Seats {
   const pages = new Map<string, Page | Frame>()
 
   const open = async (url: string, name: Seen): Promise<Seen> => {
     const page = await context.newPage()
     await dress?.(page)
     await page.goto(named(url, name))
+    await waitForWallet(page)
     pages.set(String(name), page)
     await bringToFront(first, page)
     return null
@@ -45,6 +55,7 @@ export function createSeats({ context, first, home, away, dress }: createSeats.O
     user: {
       async reload() {
         await first.reload()
+        await waitForWallet(first)
         return null
       },
       openPage: (name) => open(home, name ?? null),
@@ -55,6 +66,8 @@ export function createSeats({ context, first, home, away, dress }: createSeats.O
         const frame = await element.contentFrame()
         if (!frame) throw new Error('The page took no frame.')
         await frame.waitForURL(url)
+        // A wallet need not be in frames at all.
+        await waitForWallet(frame, 2000).catch(() => undefined)
         pages.set(String(name), frame)
         return null
       },
@@ -68,7 +81,9 @@ export function createSeats({ context, first, home, away, dress }: createSeats.O
       },
       async leaveAndReturn() {
         await first.goto(away)
-        await first.goBack()
+        // A page from the back/forward cache is not loaded again.
+        await first.goBack({ waitUntil: 'commit' })
+        await waitForWallet(first)
         return null
       },
     },

@@ -21,6 +21,11 @@ test('it is called what its manifest says, not what its folder is called', () =>
   expect(describeExtension(folder)).toEqual({ name: 'Bee Wallet', version: '0.3.1' })
 })
 
+test('reads the version for people where the manifest has one', () => {
+  const manifest = { name: 'Bee Wallet', version: '0.3.1.0', version_name: '0.3.1' }
+  expect(describeExtension(extension(manifest)).version).toBe('0.3.1')
+})
+
 test('a name that is translated is that of its own language', () => {
   const manifest = { name: '__MSG_appName__', version: '2', default_locale: 'en' }
   const folder = extension(manifest, { appname: { message: 'Bee Wallet' } })

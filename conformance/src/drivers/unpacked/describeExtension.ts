@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { findExtension } from './findExtension.ts'
 
-type Manifest = { name?: string; version?: string; default_locale?: string }
+type Manifest = {
+  name?: string
+  version?: string
+  /** The version for people, where Chrome's numbers do not say it. */
+  version_name?: string
+  default_locale?: string
+}
 type Messages = { readonly [key: string]: { message?: string } }
 
 /**
@@ -15,9 +21,10 @@ type Messages = { readonly [key: string]: { message?: string } }
 export function describeExtension(folder: string): { name: string; version?: string } {
   const { directory } = findExtension(folder)
   const manifest = read<Manifest>(join(directory, 'manifest.json')) ?? {}
+  const version = manifest.version_name || manifest.version
   return {
     name: nameOf(manifest, directory) ?? basename(directory),
-    ...(manifest.version && { version: manifest.version }),
+    ...(version && { version }),
   }
 }
 

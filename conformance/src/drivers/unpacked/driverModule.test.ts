@@ -55,6 +55,18 @@ test('what a wallet lacks is a list of names', async () => {
   )
 })
 
+test.each(["['eip-5792']", "{ 'eip-5792': '' }", "'eip-5792'"])(
+  'refuses missing services that are %s: a text is wanted for each feature',
+  async (value) => {
+    const file = driver(`export default () => ({ user: {}, missingServices: ${value} })`)
+    await expect(load(file)).rejects.toThrow(
+      new UsageError(
+        `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
+      ),
+    )
+  },
+)
+
 test('an act that throws blocks its check, by name, in one line', async () => {
   const file = driver(
     "export default () => ({ user: { approve() { throw new Error('click: closed\\nCall log:\\n') } } })",

@@ -12,10 +12,16 @@ import { importModule } from '../importModule.ts'
 /** What a driver module's `createDriver` is given (docs/running-checks.md, "An extension"). */
 export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
 
-type Made = { setup?(): unknown; user: object | null; lacks?: unknown; close?(): unknown }
+type Made = {
+  setup?(): unknown
+  user: object | null
+  lacks?: unknown
+  missingServices?: unknown
+  close?(): unknown
+}
 
 /** The hand on an extension, what its wallet lacks, how it is set up, and how it is let go. */
-export type Hand = Pick<Driver, 'user' | 'lacks'> & {
+export type Hand = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
   setup(): Promise<void>
   close(): Promise<void>
 }
@@ -38,16 +44,27 @@ export async function loadDriver(file: string, options: DriverOptions): Promise<
     | undefined
   if (typeof made?.user !== 'object' || made.user === null)
     throw new UsageError(`${file} is no driver module: createDriver gave no "user".`)
-  const { lacks = [] } = made
+  const { lacks = [], missingServices = {} } = made
   if (!Array.isArray(lacks))
     throw new UsageError(`${file} is no driver module: its "lacks" is no list of names.`)
+  if (!isTextByName(missingServices))
+    throw new UsageError(
+      `${file} is no driver module: its "missingServices" is no object of texts by feature.`,
+    )
   return {
     user: actsIn(made.user, file),
     lacks: lacks.map(String),
+    missingServices,
     setup: async () => void (await own('setup()', () => made.setup?.())),
     close: async () => void (await own('close()', () => made.close?.())),
   }
 }
+
+const isTextByName = (value: unknown): value is { [name: string]: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string' && text !== '')
 
 /** What the module throws is no fault of the suite. */
 async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {

@@ -1,11 +1,9 @@
-import { errors, type BrowserContext } from '@playwright/test'
-import type { Driver, Environment, Heard, Listen, World } from '../../engine/driver.ts'
-import type { Seen } from '../../engine/seen.ts'
+import { errors, type BrowserContext, type Frame, type Page } from '@playwright/test'
+import type { Driver, Environment, World } from '../../engine/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
+import { openCheckPages, waitForProvider } from '../page/checkPages.ts'
 import { agentScript } from '../page/agentScript.ts'
 import { serveEmptySite } from '../page/emptySite.ts'
-import type { PageSetup } from '../page/order.ts'
-import { createSeats, requestAllIn, requestEachIn } from '../page/seats.ts'
 import { closeAll } from '../closeAll.ts'
 import { createOptions } from '../createOptions.ts'
 import { refuseUnknown } from '../refuseUnknown.ts'
@@ -55,10 +53,11 @@ export async function openUnpacked({
   const close = (before?: readonly unknown[]) =>
     closeAll([hand, launched], before).finally(site.close)
   try {
-    const open = await createRooms(context, { chainId: world.chainId, step })
+    const open = await createChecks(context, { chainId: world.chainId, step })
     const options = { ...createOptions(world), context, extensionId }
     if (driver) hand = await loadDriver(driver, options)
-    refuseUnknown('driver', hand?.lacks ?? [], features)
+    refuseUnknown('driver', 'lacks', hand?.lacks ?? [], features)
+    refuseUnknown('driver', 'missingServices', Object.keys(hand?.missingServices ?? {}), features)
     await hand?.setup()
     return {
       world,
@@ -80,90 +79,46 @@ export async function openUnpacked({
   }
 }
 
-type Room = { setup: PageSetup & { listens: Listen[] }; hear: (heard: Heard) => void }
-
-/** One check after the other has the context to itself: what its pages say is said to its room. */
-async function createRooms(
+/** One check after the other has the browser to itself. */
+async function createChecks(
   context: BrowserContext,
   { chainId, step }: { chainId: number; step: number },
 ) {
   const agent = await agentScript()
-  let room: Room | undefined
   let count = 0
-  await context.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
-    if (name === room?.setup.room) room.hear(JSON.parse(text) as Heard)
-  })
-  const install = (setup: PageSetup) =>
-    `${agent};globalThis[Symbol.for('touchstone.install')](${JSON.stringify(setup)})`
+  const waitForWallet = async (place: Page | Frame, ms = step) => {
+    await waitForProvider(place, ms).catch((error: unknown) => {
+      // That no wallet is there is for the checks to say, each of what it looks for.
+      if (!(error instanceof errors.TimeoutError)) throw error
+    })
+  }
 
   return async (hand: Hand | undefined): Promise<Driver> => {
     const site = ++count
-    const own: Room = {
-      setup: { room: String(site), paths: ['ethereum'], listens: [], decoy: false, eager: true },
-      hear: () => undefined,
-    }
-    room = own
-    const first = await context.newPage()
-    const further: { close(): Promise<void> }[] = []
-    const away = `http://other${site}.localhost/`
-    const seats = createSeats({
-      ...{ context, first, away },
+    const { driver: inPages, close } = await openCheckPages({
+      context,
+      agent,
+      name: String(site),
       home: `http://check${site}.localhost/`,
-      async dress(page) {
-        further.push(page)
-        await page.addInitScript({ content: install({ ...own.setup, listens: [] }) })
-      },
+      away: `http://other${site}.localhost/`,
+      waitForWallet,
     })
-    const { obey } = seats
     const { user, tidy } = createTidying({ user: hand?.user ?? {}, chainId, step })
-    const request: Driver['request'] = (call) => obey({ op: 'request', call }, call.page)
     let booted = false
-    const arrival = async () => {
-      const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
-      await first.waitForFunction(ready, undefined, { timeout: step }).catch((error: unknown) => {
-        // That no wallet is there is for the checks to say, each of what it looks for.
-        if (!(error instanceof errors.TimeoutError)) throw error
-      })
-    }
-    const leaveAndReturn = async () => {
-      await first.goto(away)
-      // A page from the back/forward cache is not loaded again.
-      await first.goBack({ waitUntil: 'commit' })
-      await arrival()
-      return null
-    }
     const driver: Driver = {
-      window: true,
+      ...inPages,
       lacks: hand?.lacks ?? [],
-      user: { ...seats.user, leaveAndReturn, ...user },
-      onHeard: (listener) => {
-        own.hear = listener
-      },
+      missingServices: hand?.missingServices ?? {},
+      user: { ...inPages.user, ...user },
       async boot() {
-        await first.addInitScript({ content: install(own.setup) })
-        await first.goto(`http://check${site}.localhost/`)
-        await arrival()
+        await inPages.boot()
         booted = true
       },
-      request,
-      requestAll: (calls) => requestAllIn(obey, calls),
-      requestEach: (calls) => requestEachIn(obey, calls),
-      async listen(listen) {
-        if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)
-        own.setup.listens.push(listen)
-        return 'provider'
-      },
-      unlisten: (listener) => obey({ op: 'unlisten', listener }),
-      discover: () => obey({ op: 'discover' }),
-      async decoy() {
-        own.setup.decoy = true
-      },
-      inspect: (path) => obey({ op: 'inspect', path }),
       async close() {
         try {
-          if (booted) await tidy(request)
+          if (booted) await tidy(inPages.request)
         } finally {
-          await Promise.all([first, ...further].map((page) => page.close()))
+          await close()
         }
       },
     }

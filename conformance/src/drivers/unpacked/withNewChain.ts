@@ -1,6 +1,6 @@
 import type { Act, Driver } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
-import { createNewChain } from '../extension/newChain.ts'
+import { createNewChain } from './newChain.ts'
 
 /**
  * A driver whose wallet hears of a chain that no check before told it of, wherever the script says 137: a wallet

@@ -8,6 +8,7 @@ import { discover } from './discover.ts'
 import { need } from './need.ts'
 import { node } from './node.ts'
 import { prompt } from './prompt.ts'
+import { repeat } from './repeat.ts'
 import { series } from './series.ts'
 import { user } from './user.ts'
 import { awaitEvent, settle } from './wait.ts'
@@ -35,6 +36,8 @@ export async function playStep(step: Step, stage: Stage): Promise<End> {
       return undefined
     case 'settle':
       return settle(step.of, stage)
+    case 'repeat':
+      return repeat(step.id, filled(step.args), step.while, stage)
     case 'series':
       return series(step, stage)
     case 'prompt':

@@ -79,13 +79,13 @@ function isEvent(
 }
 
 /** Wallets differ in the case of an address (EIP-55 or lower), and some give a quantity as a number. */
-function same(said: Seen | undefined, value: Seen | undefined): boolean {
+export function same(said: Seen | undefined, value: Seen | undefined): boolean {
   if (typeof said === 'number' && typeof value === 'string') return said === Number(value)
   if (typeof said !== 'string' || typeof value !== 'string') return said === value
   return said.toLowerCase() === value.toLowerCase()
 }
 
-function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {
+export function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {
   let value = from
   for (const key of path) value = (value as { [key: string]: Seen } | null | undefined)?.[key]
   return value

@@ -40,8 +40,10 @@ test('the runs that lie here are of real wallets, whole, and each says its versi
     runs.map((file) => JSON.parse(readFileSync(here + file, 'utf8')) as Run),
     now,
   )
-  const seen = matrix.columns.flatMap(({ wallet, version }) => (version ? [wallet] : []))
-  expect([seen, leftOut]).toEqual([['MetaMask'], []])
+  const seen = matrix.columns.flatMap(({ wallet, version }) =>
+    version ? [`${wallet} ${version}`] : [],
+  )
+  expect([seen, leftOut]).toEqual([['MetaMask 13.13.1', 'MetaMask 13.36.0'], []])
 })
 
 test.each([

@@ -11,7 +11,7 @@ const settings = {
   outputSelection: { '*': { '*': ['evm.deployedBytecode.object'] } },
 }
 
-const files = ['Bep20.sol', 'Wbnb.sol']
+const files = ['BatchExecutor.sol', 'Bep20.sol', 'Wbnb.sol']
 
 /**
  * The contracts of this folder as the text of `code.ts`.
@@ -38,7 +38,8 @@ export function compile(): string {
     '',
     '/** What a chain keeps of each contract. */',
     'export const code = {',
-    ...contracts.map(([name, hex]) => `  ${name}: '0x${hex}',`),
+    // The formatter breaks the line after a name of five letters or more.
+    ...contracts.map(([name, hex]) => `  ${name}:${name.length < 5 ? ' ' : '\n    '}'0x${hex}',`),
     '} satisfies Record<string, Hex>',
     '',
     '/** Where a contract whose first mapping is the balances keeps those of the test accounts. */',

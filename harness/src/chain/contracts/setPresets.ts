@@ -1,4 +1,5 @@
 import type { Address, Hex } from '../../wallet/types.ts'
+import { batchExecutorAddress } from '../../wallet/batchExecutor.ts'
 import { testAccounts } from '../accounts.ts'
 import { callBatch, type BatchCall } from '../callBatch.ts'
 import type { NodeClient } from '../nodeClient.ts'
@@ -11,11 +12,14 @@ const balance = 10_000n * 10n ** 18n
 const supply = balance * BigInt(testAccounts.length)
 
 /**
- * Puts what every offline chain has at its well-known place into a fresh one: Multicall3, and on
- * chain 56 the tokens, with a balance for each test account. A fork has the real ones.
+ * Puts what every offline chain has at its well-known place into a fresh one: Multicall3, the contract that runs
+ * batches (EIP-7702), and on chain 56 the tokens, with a balance for each test account. A fork has the real ones.
  */
 export async function setPresets(node: NodeClient, chainId: number): Promise<void> {
-  const calls = [setCode(multicall3Address, multicall3Code)]
+  const calls = [
+    setCode(multicall3Address, multicall3Code),
+    setCode(batchExecutorAddress, code.BatchExecutor),
+  ]
   if (chainId === 56) {
     calls.push(
       ...token(tokens.USDT, code.Usdt),

@@ -12,6 +12,7 @@ const connected: WalletState = {
   permissions: { [site]: [account] },
   siteChains: {},
   down: [],
+  capabilities: [],
 }
 const text = (change: Partial<WalletState>, installed: boolean | undefined = true) =>
   stateText(

@@ -2,43 +2,24 @@ import { type Call, listOf } from '../call.ts'
 import type { Core } from '../core.ts'
 import { isAddress, parseChainId, toHex } from '../hex.ts'
 import { randomHex } from '../host.ts'
-import type { Hex, Json } from '../types.ts'
+import type { Address, Capabilities, Hex, Json } from '../types.ts'
+import { capabilitiesOf } from './capabilities.ts'
+import { refuseParams, requireEip5792 } from './eip5792.ts'
 import { authorised } from './personalSign.ts'
 import { send } from './send.ts'
+import { sendBatch } from './sendBatch.ts'
 import { wasApproved, wrong } from './sendTransaction.ts'
 
-type Bundle = { chainId: number; size: number; hashes: Hex[]; failed: boolean }
+/** `size`: its transactions. */
+type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
-/** `wallet_getCapabilities` (EIP-5792): of the chains that the wallet knows; others are left out. */
-export const getCapabilities = (call: Call, core: Core): Json => {
-  supported(call, core)
-  const [address, wanted] = listOf(call)
-  if (!isAddress(address)) throw refuse(call, core, 'expected [address, chainIds?]')
-  if (
-    wanted !== undefined &&
-    !(Array.isArray(wanted) && wanted.every((id) => parseChainId(id) !== undefined))
-  )
-    throw refuse(
-      call,
-      core,
-      'the chain ids must be unpadded, non-zero 0x-prefixed hexadecimal strings',
-    )
-  if (!core.store.accounts().some((account) => account.toLowerCase() === address.toLowerCase()))
-    throw core.fail('unauthorised', { method: call.method })
-  const ids =
-    (wanted as Hex[] | undefined)?.map(Number) ??
-    core.store.get().chains.map(({ chainId }) => chainId)
-  return Object.fromEntries(
-    ids
-      .filter((id) => core.store.chain(id))
-      .map((id) => [toHex(id), { atomic: { status: 'unsupported' } }]),
-  )
-}
-
-/** `wallet_sendCalls` (EIP-5792, version 2.0.0): one question, then one transaction after the other. */
+/**
+ * `wallet_sendCalls` (EIP-5792, version 2.0.0): one question, then one transaction for all calls where the account runs
+ * them as one, else one after the other. An account that is `ready` is upgraded where the dapp wants the calls as one.
+ */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
-  supported(call, core)
+  requireEip5792(call, core)
   const [asked] = listOf(call)
   const {
     chainId,
@@ -52,47 +33,53 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   const account = authorised(call, core, from)
   if (!core.store.chain(chainId))
     throw say(core, 5710, `The chain ${toHex(chainId)} is not supported.`)
+  const { atomic, paymasterService, receipts } = capabilitiesOf(core, chainId, account.address)
   const all: Record<string, Capability>[] = [
     capabilities,
     ...calls.map((item) => (item['capabilities'] ?? {}) as Record<string, Capability>),
   ]
   for (const [name, capability] of all.flatMap((each) => Object.entries(each)))
-    if (capability?.optional !== true)
+    if (capability?.optional !== true && !(name === 'paymasterService' && paymasterService))
       throw say(core, 5700, `The capability "${name}" is not supported.`)
-  if (atomicRequired) throw say(core, 5760, 'The wallet cannot run the calls atomically.')
+  if (atomicRequired && atomic === 'unsupported')
+    throw say(core, 5760, 'The wallet cannot run the calls atomically.')
   const bundles = bundlesOf(core)
   const unlessKnown = () => {
     if (bundles.has(id)) throw say(core, 5720, 'There is already a bundle of this id.')
   }
   unlessKnown()
   if (chainId !== core.store.chainId())
-    throw refuse(call, core, `the wallet is on ${toHex(core.store.chainId())}`)
+    throw refuseParams(call, core, `the wallet is on ${toHex(core.store.chainId())}`)
   return core.ask(call, {
     kind: 'send',
     apply: () => {
       // Another one of this id may have been approved while this one was open.
       unlessKnown()
-      const bundle: Bundle = { chainId, size: calls.length, hashes: [], failed: false }
+      const options = { anyway: wasApproved(call, core) }
+      const items = calls.map(pick)
+      const runsAsOne = atomic === 'supported' || (atomic === 'ready' && atomicRequired)
+      const isOneTransaction = runsAsOne && receipts === 'one'
+      const sends = isOneTransaction
+        ? [sendBatch(core, account, items, options)]
+        : items.map((item) => send(core, account, { ...item, from: account.address }, options))
+      const bundle: Bundle = {
+        chainId,
+        atomic: runsAsOne,
+        size: sends.length,
+        hashes: [],
+        failed: false,
+      }
       bundles.set(id, bundle)
-      void run(
-        bundle,
-        calls.map((item) =>
-          send(
-            core,
-            account,
-            { ...pick(item), from: account.address },
-            { anyway: wasApproved(call, core) },
-          ),
-        ),
-      )
+      void run(bundle, sends)
+      if (runsAsOne && atomic === 'ready') upgradeOnce(core, chainId, account.address, sends)
       return version === '2.0.0' ? { id, capabilities: {} } : { id }
     },
   })
 }
 
-/** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 600 partly, 500 reverted. */
+/** `wallet_getCallsStatus` (EIP-5792): 100 pending, 200 confirmed, 400 not sent, 500 reverted, 600 partly. */
 export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
-  supported(call, core)
+  requireEip5792(call, core)
   const id = String(listOf(call)[0])
   const bundle = known(core, id)
   const receipts = (await Promise.all(
@@ -105,7 +92,7 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
     version: '2.0.0',
     id,
     chainId: toHex(bundle.chainId),
-    atomic: false,
+    atomic: bundle.atomic,
     status: statusOf(bundle, done),
     receipts: done.map(
       ({
@@ -131,9 +118,19 @@ export const getCallsStatus = async (call: Call, core: Core): Promise<Json> => {
 
 /** `wallet_showCallsStatus` (EIP-5792). */
 export const showCallsStatus = (call: Call, core: Core): null => {
-  supported(call, core)
+  requireEip5792(call, core)
   known(core, String(listOf(call)[0]))
   return null
+}
+
+/** An upgrade stays (EIP-7702): the account runs batches as one from then on. */
+function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promise<Hex>[]): void {
+  const upgraded: Capabilities = { chainId, account, atomic: 'supported' }
+  Promise.all(sends).then(
+    () => core.store.set({ capabilities: [...core.store.get().capabilities, upgraded] }),
+    // Nothing was sent: the bundle says so.
+    () => {},
+  )
 }
 
 async function run(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
@@ -145,6 +142,7 @@ async function run(bundle: Bundle, sends: Promise<Hex>[]): Promise<void> {
 }
 
 function statusOf(bundle: Bundle, done: Record<string, Json>[]): number {
+  if (bundle.failed && bundle.hashes.length === 0) return 400
   const reverted = done.filter(({ status }) => status === '0x0').length + (bundle.failed ? 1 : 0)
   if (reverted > 0) return done.length > 0 && reverted < bundle.size ? 600 : 500
   return done.length === bundle.size ? 200 : 100
@@ -162,7 +160,7 @@ type Asked = {
 
 function parse(call: Call, core: Core, asked: unknown): Asked {
   if (typeof asked !== 'object' || asked === null)
-    throw refuse(call, core, 'expected [{ version, chainId, calls, … }]')
+    throw refuseParams(call, core, 'expected [{ version, chainId, calls, … }]')
   const {
     version,
     chainId: hex,
@@ -173,27 +171,27 @@ function parse(call: Call, core: Core, asked: unknown): Asked {
     capabilities = {},
   } = asked as Record<string, unknown>
   const chainId = parseChainId(hex)
-  if (typeof version !== 'string') throw refuse(call, core, '"version" must be a string')
+  if (typeof version !== 'string') throw refuseParams(call, core, '"version" must be a string')
   if (chainId === undefined)
-    throw refuse(
+    throw refuseParams(
       call,
       core,
       '"chainId" must be an unpadded, non-zero 0x-prefixed hexadecimal string',
     )
   if (from === undefined) throw core.fail('unauthorised', { method: call.method })
-  if (!isAddress(from)) throw refuse(call, core, '"from" must be an address')
+  if (!isAddress(from)) throw refuseParams(call, core, '"from" must be an address')
   if (id !== undefined && (typeof id !== 'string' || id.length > 8194))
-    throw refuse(call, core, '"id" must be a string of at most 8194 characters')
+    throw refuseParams(call, core, '"id" must be a string of at most 8194 characters')
   if (typeof atomicRequired !== 'boolean')
-    throw refuse(call, core, '"atomicRequired" must be a boolean')
+    throw refuseParams(call, core, '"atomicRequired" must be a boolean')
   if (!Array.isArray(calls) || calls.length === 0)
-    throw refuse(call, core, '"calls" must name at least one call')
+    throw refuseParams(call, core, '"calls" must name at least one call')
   for (const item of calls) {
     const why =
       typeof item === 'object' && item !== null
         ? wrong({ ...(item as object), from }, chainId)
         : 'a call is an object'
-    if (why !== undefined) throw refuse(call, core, why)
+    if (why !== undefined) throw refuseParams(call, core, why)
   }
   return {
     version,
@@ -223,11 +221,5 @@ function bundlesOf(core: Core): Map<string, Bundle> {
   return bundles
 }
 
-function supported(call: Call, core: Core): void {
-  if (!core.policy.eip5792) throw core.fail('unsupported', { method: call.method })
-}
-
 const say = (core: Core, code: number, message: string) =>
   core.fail('method', {}, { code, message })
-const refuse = (call: Call, core: Core, why: string) =>
-  core.fail('invalidParams', { method: call.method, why })

@@ -1,6 +1,7 @@
 import type { Method } from '../core.ts'
 import { addEthereumChain } from './addEthereumChain.ts'
-import { getCallsStatus, getCapabilities, sendCalls, showCallsStatus } from './calls.ts'
+import { getCallsStatus, sendCalls, showCallsStatus } from './calls.ts'
+import { getCapabilities } from './capabilities.ts'
 import { walletConnect, walletDisconnect } from './connect.ts'
 import { requestPermissions } from './permissions.ts'
 import { personalSign } from './personalSign.ts'

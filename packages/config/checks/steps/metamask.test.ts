@@ -6,8 +6,10 @@ import type { Tools } from '../step.ts'
 import { nothing } from '../tally.ts'
 import { metamask, metamaskPresence } from './metamask.ts'
 
-const noBuild = "export const findBuild = () => { throw new Error('no build: unpack one') }"
-const build = "export const findBuild = () => ({ version: '1' })"
+const noBuild = 'export const findLocalMetaMask = () => undefined'
+const build = "export const findLocalMetaMask = () => ({ version: '1' })"
+const reason =
+  'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
 
 const listed = { exit: 0, stdout: '[1,2,3]', output: '' }
 
@@ -21,8 +23,8 @@ test('a missing build is a skip with its reason, for as many checks and cells as
   expect(tally).toEqual({
     ...nothing,
     skipped: [
-      { name: 'real MetaMask: checks', reason: 'no build: unpack one', count: 3 },
-      { name: 'real MetaMask: cells of the app', reason: 'no build: unpack one', count: 2 },
+      { name: 'real MetaMask: checks', reason, count: 3 },
+      { name: 'real MetaMask: cells of the app', reason, count: 2 },
     ],
   })
 })
@@ -30,7 +32,7 @@ test('a missing build is a skip with its reason, for as many checks and cells as
 test('a missing build fails who requires it', async () => {
   const tally = await metamaskPresence.run({ ...tools(noBuild), requireMetaMask: true })
 
-  expect(tally).toMatchObject({ failed: 1, failures: ['real MetaMask: no build: unpack one'] })
+  expect(tally).toMatchObject({ failed: 1, failures: [`real MetaMask: ${reason}`] })
 })
 
 test('a build that npm test does not drive is not passed either', async () => {
@@ -105,7 +107,7 @@ function tools(finder: string): Tools {
   const root = mkdtempSync(path.join(tmpdir(), 'metamask-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const files = {
-    'conformance/metamask/src/build.ts': finder,
+    'conformance/src/drivers/extension/metamask/builds.ts': finder,
     'conformance/src/cli/main.ts': '',
     'conformance/src/app/extension/possibleCells.ts': 'export const possibleCells = () => [1, 2]',
   }

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import type { Step, Tools } from '../step.ts'
 import { failure, notRun, sum, type Tally } from '../tally.ts'
@@ -52,22 +51,17 @@ async function left(tools: Tools, reason: string): Promise<Tally> {
   ])
 }
 
-const finder = 'conformance/metamask/src/build.ts'
+const finder = 'conformance/src/drivers/extension/metamask/builds.ts'
 
 function driverless(root: string): string | undefined {
   return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
 }
 
-/** Why there is no build; undefined where there is one. The driver looks, in the places it would use. */
+/** Why there is no build; undefined where there is one. A build that is named and broken is an error. */
 async function missing(root: string): Promise<string | undefined> {
-  const driver = (await load(root, finder)) as { findBuild(): unknown }
-  try {
-    driver.findBuild()
-    return undefined
-  } catch (error) {
-    if (process.env.METAMASK_EXTENSION_DIR) throw error
-    return error instanceof Error ? error.message : String(error)
-  }
+  const driver = (await load(root, finder)) as { findLocalMetaMask(): unknown }
+  if (driver.findLocalMetaMask()) return undefined
+  return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
 }
 
 /** How many checks there are to run on it. */

@@ -1,10 +1,9 @@
-import { check } from '../../../engine/check.ts'
 import { refusal, all } from '../judges.ts'
 import { batch } from '../params.ts'
 import { approve, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
-export default check('5792.send.badParams.-32602', {
-  feature: 'eip-5792',
+export default batchCheck('5792.send.badParams.-32602', {
   script: [
     ...connect(),
     ...approve('padded', 'wallet_sendCalls', [batch({ chainId: '0x038' })]),

@@ -1,10 +1,9 @@
-import { check } from '../../../engine/check.ts'
 import { result } from '../judges.ts'
 import { batch } from '../params.ts'
 import { approve, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
-export default check('5792.send.capability.optional', {
-  feature: 'eip-5792',
+export default batchCheck('5792.send.capability.optional', {
   follows: ['5792.send.returnsId'],
   script: [
     ...connect(),

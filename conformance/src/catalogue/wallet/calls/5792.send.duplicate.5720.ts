@@ -1,12 +1,11 @@
-import { check } from '../../../engine/check.ts'
 import { refusal } from '../judges.ts'
 import { batch } from '../params.ts'
 import { need, approve, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
 const id = `0x${'2'.padStart(64, '0')}`
 
-export default check('5792.send.duplicate.5720', {
-  feature: 'eip-5792',
+export default batchCheck('5792.send.duplicate.5720', {
   script: [
     ...connect(),
     ...approve('first', 'wallet_sendCalls', [batch({ id })]),

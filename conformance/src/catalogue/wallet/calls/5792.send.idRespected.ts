@@ -1,13 +1,12 @@
-import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { result } from '../judges.ts'
 import { batch } from '../params.ts'
 import { approve, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
 const id = `0x${'1'.padStart(64, '0')}`
 
-export default check('5792.send.idRespected', {
-  feature: 'eip-5792',
+export default batchCheck('5792.send.idRespected', {
   follows: ['5792.send.returnsId'],
   script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch({ id })])],
   judge: result(

@@ -1,36 +1,62 @@
-import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
+import type { Transcript } from '../../../engine/transcript.ts'
 import { result, all } from '../judges.ts'
 import { batch } from '../params.ts'
-import { answer, need, node, approve, connect } from '../steps.ts'
+import { outcome, world } from '../read.ts'
+import { lower } from '../shapes.ts'
+import { answer, approve, connect, need, next, node } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+import { untilSettled } from './untilSettled.ts'
 
-/** The two calls carry 1 and 2 wei: their order is read from the sender's nonces. */
-export default check('5792.send.order', {
-  feature: 'eip-5792',
+/**
+ * The two calls carry 1 and 2 wei. Their order is read from the sender's nonces or, in one transaction, from the calls
+ * that it made.
+ */
+export default batchCheck('5792.send.order', {
   script: [
     ...connect(),
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'latest']),
     ...approve('send', 'wallet_sendCalls', [batch()]),
     need({ resolved: 'send' }, '5792.send.returnsId'),
-    node('sent', 'eth_getTransactionCount', [answer('connect', '0'), 'latest'], {
-      $: 'answer',
-      of: 'before',
-      path: [],
-      plus: 2,
-    }),
+    ...untilSettled,
     node('one', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), answer('before')]),
-    node('two', 'eth_getTransactionBySenderAndNonce', [
-      answer('connect', '0'),
-      { $: 'answer', of: 'before', path: [], plus: 1 },
-    ]),
+    node('two', 'eth_getTransactionBySenderAndNonce', [answer('connect', '0'), next('before')]),
+    node('trace', 'debug_traceTransaction', [answer('one', 'hash'), { tracer: 'callTracer' }]),
   ],
-  judge: all(
-    ...(['one', 'two'] as const).map((id, i) =>
-      result(
-        id,
-        (value) => Number((value as { value?: Seen } | null)?.value) === i + 1,
-        `the call with ${i + 1} wei`,
-      ),
+  judge: (transcript) => (isOneTransaction(transcript) ? asOne(transcript) : oneByOne(transcript)),
+})
+
+type Trace = { type?: Seen; to?: Seen; value?: Seen; calls?: readonly Trace[] }
+
+/** An account that runs a batch calls itself, or the contract that does it. */
+function isOneTransaction(transcript: Transcript): boolean {
+  const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
+  if (one.kind !== 'result' || trace.kind !== 'result') return false
+  return lower((one.value as { to?: Seen } | null)?.to ?? null) !== recipient(transcript)
+}
+
+const asOne = result(
+  'trace',
+  (value, transcript) => {
+    const values = callsOf(value as Trace).filter(
+      ({ to }) => lower(to ?? null) === recipient(transcript),
+    )
+    return JSON.stringify(values.map(({ value: wei }) => Number(wei))) === '[1,2]'
+  },
+  'the calls with 1 and 2 wei, in this order',
+)
+
+const oneByOne = all(
+  ...(['one', 'two'] as const).map((id, i) =>
+    result(
+      id,
+      (value) => Number((value as { value?: Seen } | null)?.value) === i + 1,
+      `the call with ${i + 1} wei`,
     ),
   ),
-})
+)
+
+const callsOf = (trace: Trace): Trace[] =>
+  (trace.calls ?? []).flatMap((call) => [...(call.type === 'CALL' ? [call] : []), ...callsOf(call)])
+
+const recipient = (transcript: Transcript) => lower(world(transcript).accounts[1] ?? null)

@@ -1,10 +1,9 @@
-import { check } from '../../../engine/check.ts'
 import { counted } from '../onChain.ts'
 import { batch } from '../params.ts'
 import { answer, fence, node, reject, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
-export default check('5792.send.reject.noneSent', {
-  feature: 'eip-5792',
+export default batchCheck('5792.send.reject.noneSent', {
   script: [
     ...connect(),
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),

@@ -1,11 +1,10 @@
-import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import { result } from '../judges.ts'
 import { batch } from '../params.ts'
 import { approve, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
-export default check('5792.send.returnsId', {
-  feature: 'eip-5792',
+export default batchCheck('5792.send.returnsId', {
   script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch()])],
   judge: result(
     'send',

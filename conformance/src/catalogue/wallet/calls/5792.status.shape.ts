@@ -1,4 +1,3 @@
-import { check } from '../../../engine/check.ts'
 import type { Seen } from '../../../engine/seen.ts'
 import type { Transcript } from '../../../engine/transcript.ts'
 import { result } from '../judges.ts'
@@ -6,9 +5,9 @@ import { batch } from '../params.ts'
 import { outcome } from '../read.ts'
 import { isQuantity } from '../shapes.ts'
 import { answer, need, ask, approve, connect } from '../steps.ts'
+import { batchCheck } from './batchCheck.ts'
 
-export default check('5792.status.shape', {
-  feature: 'eip-5792',
+export default batchCheck('5792.status.shape', {
   script: [
     ...connect(),
     ...approve('send', 'wallet_sendCalls', [batch()]),

@@ -1,7 +1,12 @@
 import type { Seen } from '../../../engine/seen.ts'
 import type { Transcript } from '../../../engine/transcript.ts'
+import type { Judge } from '../../../engine/verdict.ts'
+import { unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { answer, ask, connect, home } from '../steps.ts'
+
+/** An answer to `wallet_getCapabilities`, by chain. */
+export type Capabilities = { [chain: string]: { atomic?: { status?: Seen } } }
 
 /** Connects, and asks what the wallet can do on its own chain (EIP-5792, `wallet_getCapabilities`). */
 export const askCapabilities = [
@@ -9,10 +14,26 @@ export const askCapabilities = [
   ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
 ]
 
+/** Applies the judge only where the wallet says one of these of running calls as one. */
+export const whereAtomic =
+  (statuses: readonly string[], judge: Judge): Judge =>
+  (transcript) => {
+    const seen = outcome(transcript, 'caps')
+    if (seen.kind === 'none') return unanswered('caps')
+    if (seen.kind === 'error')
+      return { status: 'blocked', by: '5792.caps.shape', message: 'The capabilities are unknown.' }
+    const status = String(atomicOf(transcript)?.status)
+    if (statuses.includes(status)) return judge(transcript)
+    const wanted = statuses.join(' or ')
+    return {
+      status: 'not-applicable',
+      message: `"atomic" of the account is ${status}, and this check is about one that is ${wanted}.`,
+    }
+  }
+
 /** What the wallet says there of running calls atomically; `undefined`: nothing. */
 export function atomicOf(transcript: Transcript): { status?: Seen } | undefined {
   const seen = outcome(transcript, 'caps')
   if (seen.kind !== 'result') return undefined
-  const capabilities = seen.value as { [chain: string]: { atomic?: { status?: Seen } } } | null
-  return capabilities?.[home]?.atomic
+  return (seen.value as Capabilities | null)?.[home]?.atomic
 }

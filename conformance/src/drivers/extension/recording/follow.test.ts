@@ -1,7 +1,7 @@
 import type { Recording } from '@touchstone/harness/reality'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { follow, type Line } from './follow.ts'
-import type { Hand } from './recordOne.ts'
+import { follow } from './follow.ts'
+import type { Line, Subject } from './subject.ts'
 
 type Log = NonNullable<Recording['log']>
 
@@ -21,11 +21,11 @@ const status = (id: number, batch: string): Log => [
 ]
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('a batch has its answer and is settled before anything else is asked, each by its own button', async () => {
+test('answers and settles a batch before it asks anything else, each with its own button', async () => {
   const done = await followed({
     ui: ui('cancel-btn', 'confirm-btn'),
     log: [
@@ -47,14 +47,26 @@ test('a batch has its answer and is settled before anything else is asked, each 
   ])
 })
 
-test('where the recording has no button for a batch, it is left open and nobody waits for it', async () => {
+test('leaves a batch open that the recording has no button for', async () => {
   expect(await followed({ ui: [], log: [...sent(4, 'then-1'), ...status(5, 'then-1')] })).toEqual([
     'wallet_sendCalls []',
     'wallet_getCallsStatus ["now-1"]',
   ])
 })
 
-test('a batch that is refused at once has no prompt: the button is that of the next request', async () => {
+test('answers the prompt of several calls before their answer, and settles them', async () => {
+  const [, ...rest] = [...sent(4, 'then-1'), ...status(5, 'then-1')]
+  const params = [{ calls: [{}, {}] }]
+  const log: Log = [{ k: 'req', id: 4, method: 'wallet_sendCalls', params }, ...rest]
+  expect(await followed({ ui: ui('confirm-btn'), log })).toEqual([
+    'wallet_sendCalls [{"calls":[{},{}]}]',
+    'approve',
+    'settled now-1',
+    'wallet_getCallsStatus ["now-1"]',
+  ])
+})
+
+test('keeps the button for the next request when a batch is refused at once', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'wallet_sendCalls', params: ['refuse'] },
     {
@@ -71,7 +83,7 @@ test('a batch that is refused at once has no prompt: the button is that of the n
   ])
 })
 
-test('any other request is over with its answer', async () => {
+test('waits for the answer of any other request', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'eth_requestAccounts', params: null },
     { k: 'res', id: 4, method: 'eth_requestAccounts', result: ['0xa'] },
@@ -82,7 +94,7 @@ test('any other request is over with its answer', async () => {
   ])
 })
 
-test('a window that is closed has no button', async () => {
+test('closes the window when the recording says so', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'personal_sign', params: [] },
     { k: 'err', id: 4, method: 'personal_sign', error: fault(4001) },
@@ -90,8 +102,20 @@ test('a window that is closed has no button', async () => {
   expect(await followed({ ui: [], log }, { closes: true })).toEqual(['personal_sign []', 'dismiss'])
 })
 
+test('reports an answer of the model that does not come', async () => {
+  const log: Log = [
+    { k: 'req', id: 4, method: 'eth_never', params: null },
+    { k: 'res', id: 4, method: 'eth_never', result: null },
+  ]
+  const { missing } = await run({ ui: [], log })
+  expect(missing).toEqual(['no answer to eth_never within 10 s.'])
+})
+
+const followed = async (model: Recording, options?: { closes: boolean }): Promise<string[]> =>
+  (await run(model, options)).done
+
 /** What is done with a wallet that opens each prompt some looks after the request, to follow a recording. */
-async function followed(model: Recording, options?: { closes: boolean }): Promise<string[]> {
+async function run(model: Recording, options?: { closes: boolean }) {
   const end = Date.now() + 300_000
   const done: string[] = []
   const log: Line[] = []
@@ -100,7 +124,7 @@ async function followed(model: Recording, options?: { closes: boolean }): Promis
   let prompt: { looks: number; answer: Answering } | undefined
   const open = (answer: Answering) => void (prompt = { looks: 3, answer })
 
-  const hand: Hand = {
+  const subject: Subject = {
     async ask(method, params) {
       done.push(`${method} ${JSON.stringify(params)}`)
       const id = 100 + done.length
@@ -109,7 +133,10 @@ async function followed(model: Recording, options?: { closes: boolean }): Promis
         void log.push({ k: 'res', id, method, result } as Line)
       if (JSON.stringify(params).includes('refuse'))
         log.push({ k: 'err', id, method, error: fault(5710) })
+      else if (method === 'eth_never') return id
       else if (method === 'wallet_getCallsStatus') answer({ status: 200 })
+      else if (JSON.stringify(params).includes('calls'))
+        open(() => answer({ id: `now-${++batches}` }))
       else if (method === 'wallet_sendCalls') {
         answer({ id: `now-${++batches}` })
         open(() => {})
@@ -120,7 +147,7 @@ async function followed(model: Recording, options?: { closes: boolean }): Promis
         })
       return id
     },
-    async user(act) {
+    async perform(act) {
       vi.setSystemTime(Date.now() + 100)
       if (Date.now() > end) throw new Error(`"${act}" was tried for five minutes.`)
       if (prompt && prompt.looks > 0) prompt.looks -= 1
@@ -136,14 +163,15 @@ async function followed(model: Recording, options?: { closes: boolean }): Promis
       vi.setSystemTime(Date.now() + 10)
       return structuredClone(log)
     },
-    decided: async (batch) => void done.push(`settled ${batch}`),
-    site: async () => null,
-    limit: async () => null,
+    waitForBatch: async (batch) => void done.push(`settled ${batch}`),
   }
   let over = false
   const passTime = async () => {
     while (!over) await vi.advanceTimersByTimeAsync(50)
   }
-  await Promise.all([follow(model, hand, options).finally(() => (over = true)), passTime()])
-  return done
+  const [missing] = await Promise.all([
+    follow(model, subject, options).finally(() => (over = true)),
+    passTime(),
+  ])
+  return { done, missing }
 }

@@ -1,72 +1,109 @@
 import type { Recording } from '@touchstone/harness/reality'
-import { insist } from './insist.ts'
-import type { Hand } from './recordOne.ts'
+import { waitUntil } from '../../../engine/waitUntil.ts'
+import type { Line, Subject } from './subject.ts'
 
-export type Line = NonNullable<Recording['log']>[number]
 type Answer = Extract<Line, { k: 'res' | 'err' }>
 
+/** ms in which a line of the model comes; one that does not come is a difference of this version. */
+const patience = 10_000
+
 /**
- * Makes a recording's requests and presses its buttons, in its order, and waits for what it has.
+ * Makes the requests of a recording and presses its buttons, in its order, and waits for its answers and events.
  *
  * @param options.closes the one prompt, which has no button, is closed.
+ * @returns the lines of the model that did not come.
  */
 export async function follow(
   model: Recording,
-  hand: Hand,
+  subject: Subject,
   { closes = false }: { closes?: boolean } = {},
-): Promise<void> {
+): Promise<string[]> {
   const pressed = (model.ui ?? []).flatMap(({ testid }) => (testid ? [actOf(testid)] : []))
   const buttons = closes ? [...pressed, 'dismiss' as const] : pressed
   const ids = new Map<number, number>()
   const values = new Map<string, string>()
+  const missing: string[] = []
   const press = async (): Promise<boolean> => {
-    const pressed = buttons[0] !== undefined && (await hand.user(buttons[0])) === true
-    if (pressed) buttons.shift()
-    return pressed
+    const done = buttons[0] !== undefined && (await subject.perform(buttons[0])) === true
+    if (done) buttons.shift()
+    return done
   }
 
   for (const [index, line] of (model.log ?? []).entries()) {
     if (line.k === 'req') {
-      ids.set(line.id, await hand.ask(line.method, translated(line.params, values)))
+      ids.set(line.id, await subject.ask(line.method, translated(line.params, values)))
       continue
     }
     const before = (model.log ?? []).slice(0, index + 1)
-    for (const end = Date.now() + 10_000; Date.now() < end;) {
-      if (has(await hand.seen(), line, before, ids)) break
-      if (buttons.length > 0 && (await hand.user('prompts'))) await press()
+    const come = async () => {
+      if (has(await subject.seen(), line, before, ids)) return true
+      if (buttons.length > 0 && (await subject.perform('prompts'))) await press()
+      return false
     }
-    if (line.k === 'res') learn(line, await hand.seen(), ids, values)
-    if (line.k === 'res' && line.method === 'wallet_sendCalls' && buttons.length > 0)
-      await decide(hand, press, values.get(madeUp(line.result) ?? ''))
+    await waitUntil(come, { otherwise: nameOf(line), timeout: patience, interval: 0 }).catch(
+      (error: Error) => void missing.push(error.message),
+    )
+    if (line.k === 'res') learn(line, await subject.seen(), ids, values)
+    if (line.k === 'res' && line.method === 'wallet_sendCalls') {
+      const isAnswered = hasSeveralCalls(before, line.id)
+      if (isAnswered || buttons.length > 0)
+        await settleBatch(
+          subject,
+          isAnswered ? undefined : press,
+          values.get(madeUp(line.result) ?? ''),
+        )
+    }
   }
-  while (buttons[0] !== undefined) await insist(press, buttons[0])
-  await calm(hand)
+  while (buttons[0] !== undefined)
+    await waitUntil(press, {
+      otherwise: `MetaMask had no prompt for "${buttons[0]}"`,
+      timeout: 60_000,
+    })
+  await waitUntilCalm(subject)
+  return missing
 }
 
+const nameOf = (line: Exclude<Line, { k: 'req' }>): string =>
+  line.k === 'event' ? `${line.ev} did not come` : `no answer to ${line.method}`
+
 /**
- * A batch has its id before its prompt opens: whoever asks for its status at once hears that it is pending,
- * whatever the person is about to press.
+ * Waits until a batch is settled. A single call has its id before its prompt opens: asked for its status at once, the
+ * wallet says that it is pending, whatever the person is about to press.
  */
-async function decide(
-  hand: Hand,
-  press: () => Promise<boolean>,
+async function settleBatch(
+  subject: Subject,
+  press: (() => Promise<boolean>) | undefined,
   batch: string | undefined,
 ): Promise<void> {
   if (batch === undefined) return
-  for (const end = Date.now() + 20_000; Date.now() < end;) if (await hand.user('prompts')) break
-  await press()
-  await hand.decided(batch)
+  if (press)
+    await waitUntil(press, { otherwise: 'MetaMask opened no prompt for a call', timeout: 20_000 })
+  await subject.waitForBatch(batch)
+}
+
+/** MetaMask answers those after their prompt. */
+function hasSeveralCalls(log: readonly Line[], id: number): boolean {
+  const request = log.find((line) => line.k === 'req' && line.id === id)
+  const [batch] =
+    (request?.k === 'req' ? (request.params as { calls?: unknown[] }[] | null) : null) ?? []
+  return (batch?.calls?.length ?? 0) > 1
 }
 
 /** Longer than MetaMask waits before it tells of a change. */
-async function calm({ seen }: Hand): Promise<void> {
+async function waitUntilCalm({ seen }: Subject): Promise<void> {
   let last = ''
-  for (let since = Date.now(); Date.now() - since < 1000;) {
+  let since = Date.now()
+  const isCalm = async () => {
     const now = JSON.stringify(await seen())
     if (now !== last) since = Date.now()
     last = now
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    return Date.now() - since >= 1000
   }
+  await waitUntil(isCalm, {
+    otherwise: 'MetaMask did not fall silent',
+    timeout: 60_000,
+    interval: 50,
+  })
 }
 
 const actOf = (testid: string): 'approve' | 'reject' =>
@@ -88,7 +125,7 @@ function has(
   return times(log) >= times(before)
 }
 
-/** What the wallet made up at the time (a hash, the id of a bundle) has another value now. */
+/** What the wallet made up at the time (a hash, the id of a batch) has another value now. */
 function learn(
   { id, result }: Extract<Line, { k: 'res' }>,
   log: readonly Line[],

@@ -1,15 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Recording } from '@touchstone/harness/reality'
-import type { ExtensionHost } from '../host.ts'
-import { follow, type Line } from './follow.ts'
-import { insist } from './insist.ts'
-import { recorder, type Recorder } from './inPage.ts'
+import { waitUntil } from '../../../engine/waitUntil.ts'
+import type { WalletActions } from '../ExtensionWallet.ts'
+import type { ExtensionWorker } from '../worker.ts'
+import { follow } from './follow.ts'
+import { type PageRecorder, recorder } from './pageRecorder.ts'
 import type { Begin } from './scenarios.ts'
+import { createSubject, type Line, type Subject } from './subject.ts'
 
 export declare namespace recordOne {
   type Options = {
-    context: BrowserContext
-    host: ExtensionHost
+    worker: ExtensionWorker
     origin: string
     accounts: readonly `0x${string}`[]
     /** What is repeated: its requests, and its buttons in their order. */
@@ -18,33 +19,43 @@ export declare namespace recordOne {
   }
 }
 
-/** Repeats a recording on the real wallet and writes down what comes of it now. */
-export async function recordOne(options: recordOne.Options): Promise<Recording> {
-  const { context, host, origin, accounts, model, begin } = options
-  const page = await context.newPage()
+/**
+ * Repeats a recording on the real wallet and records what comes of it now.
+ *
+ * @returns the recording, and the lines of the model that did not come.
+ */
+export async function recordOne(
+  options: recordOne.Options,
+): Promise<{ recording: Recording; missing: string[] }> {
+  const { worker, origin, accounts, model, begin } = options
+  const page = await worker.context.newPage()
   await page.route(`${origin}/`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>dapp</title>' }),
   )
   await page.addInitScript(recorder)
   await page.goto(`${origin}/`)
   await page.waitForFunction('window.ethereum?.chainId')
-  const hand = handOn(page, host, origin)
+  const site = { page, origin, isWaiting: async () => true }
+  const actions = worker.wallet.actionsFor(site)
+  const subject = createSubject(page, actions)
 
-  await stand(page, hand, begin)
-  await page.evaluate(() => (globalThis as Recorder).recording().listen())
-  if (begin.closes) await host.order({ op: 'window', origin })
-  await follow(model, hand, begin)
+  await reachBeginning(page, subject, actions, begin)
+  await page.evaluate(() => (globalThis as PageRecorder).recording().listen())
+  if (begin.closes) await actions.arrange('dismiss')
+  const missing = await follow(model, subject, begin)
   const { log, state } = await page.evaluate(() => {
-    const { log, state } = (globalThis as Recorder).recording()
+    const { log, state } = (globalThis as PageRecorder).recording()
     return { log, state: state() }
   })
-  await hand.site(56, state.selectedAddress !== null)
+  await worker.wallet.reset(site)
   await page.close()
-  await host.order({ op: 'restore' })
-  return {
+  const recording: Recording = {
     ...(model.name !== undefined && { name: model.name }),
     stage: {
-      ...{ origin, down: false, chains: known, walletChainId: 56 },
+      origin,
+      down: false,
+      chains: known,
+      walletChainId: 56,
       hands: begin.closes ? [{ type: 'dismiss' }] : [],
       permitted: begin.connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
       chainId: begin.chainId ?? 56,
@@ -55,71 +66,41 @@ export async function recordOne(options: recordOne.Options): Promise<Recording> 
     log: log as Line[],
     ...(model.state && { state }),
   }
+  return { recording, missing }
 }
 
 /** The networks of a fresh MetaMask, in its order. */
 const known = [1, 8453, 56, 137, 10, 42161, 59144]
 
-type Provider = { request(args: object): Promise<{ status?: number }> }
-
-type Pressed = 'prompts' | 'approve' | 'reject' | 'dismiss' | 'lock' | 'switchChain'
-
-/** What a recording needs of the page and of the person. */
-export type Hand = ReturnType<typeof handOn>
-
-const handOn = (page: Page, host: ExtensionHost, origin: string) => ({
-  user: (act: Pressed, ...args: number[]) => host.order({ op: 'user', act, args }),
-  site: (chainId: number, permitted: boolean) =>
-    host.order({ op: 'site', origin, chainId, permitted }),
-  limit: (chains: number[]) => host.order({ op: 'limit', chains }),
-  seen: (): Promise<Line[]> =>
-    page.evaluate(() => structuredClone((globalThis as Recorder).recording().log)) as Promise<
-      Line[]
-    >,
-  /** Waits until a batch is pending no more; what is asked for it is not written down. */
-  decided: (batch: string) =>
-    page.evaluate(async (id) => {
-      // What the wallet puts into the page stands in no type of a page.
-      const { ethereum } = globalThis as unknown as { ethereum: Provider }
-      const args = { method: 'wallet_getCallsStatus', params: [id] }
-      for (const end = performance.now() + 60_000; performance.now() < end;) {
-        const { status } = await ethereum.request(args).catch(() => ({ status: undefined }))
-        if (status !== 100) return
-        // No event says that a batch is settled (EIP-5792): it is asked for, ten times a second.
-        await new Promise((resolve) => setTimeout(resolve, 100))
-      }
-      throw new Error('MetaMask left a batch pending for 60 s after it was answered.')
-    }, batch),
-  ask: (method: string, params: unknown): Promise<number> =>
-    page.evaluate(([name, given]) => (globalThis as Recorder).recording().ask(name, given), [
-      method,
-      params,
-    ] as const),
-})
-
 /** Brings the site to where the recording begins, and forgets how it came there. */
-async function stand(page: Page, hand: Hand, begin: Begin): Promise<void> {
-  await hand.site(56, false)
+async function reachBeginning(
+  page: Page,
+  subject: Subject,
+  { limitChains }: Pick<WalletActions, 'limitChains'>,
+  begin: Begin,
+): Promise<void> {
   if (begin.connected) {
-    const asked = await hand.ask('eth_requestAccounts', null)
-    await insist(async () => (await hand.user('approve')) === true, 'approve')
+    const asked = await subject.ask('eth_requestAccounts', null)
+    await waitUntil(async () => (await subject.perform('approve')) === true, {
+      otherwise: 'MetaMask had no prompt to approve',
+      timeout: 60_000,
+    })
     await page.waitForFunction('window.ethereum.selectedAddress')
-    // Its answer comes after its event, and is none of the recording's.
+    // The answer comes after the event, and belongs to no recording.
     await page.waitForFunction(
       (id) =>
-        (globalThis as Recorder)
+        (globalThis as PageRecorder)
           .recording()
           .log.some((line) => (line as Line).k === 'res' && (line as { id?: number }).id === id),
       asked,
     )
-    await hand.site(56, true)
   }
   if (begin.chainId) {
     // Its present chain is taken from it.
-    await hand.user('switchChain', begin.chainId)
+    await subject.perform('switchChain', begin.chainId)
     await page.waitForFunction('window.ethereum.chainId === "0x1"')
-    await hand.limit(begin.only ? [begin.only] : [1, 56])
+    await limitChains(begin.only ? [begin.only] : [1, 56])
   }
-  if (begin.locked) await hand.user('lock')
-  await page.evaluate(() => void ((globalThis as Recorder).recording().log.length = 0))
+  if (begin.locked) await subject.perform('lock')
+  await page.evaluate(() => void ((globalThis as PageRecorder).recording().log.length = 0))
 }

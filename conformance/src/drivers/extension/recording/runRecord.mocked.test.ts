@@ -21,19 +21,19 @@ beforeEach(() => {
 
 const run = (json: string) => runRecord({ driver: 'metamask', json })
 
-test('the recordings go into a file, whose folder is made', async () => {
+test('writes the recordings into a file and makes its folder', async () => {
   expect(await run(join(folder, 'new', 'r.json'))).toBe(0)
   expect(readFileSync(join(folder, 'new', 'r.json'), 'utf8')).toBe('{}\n')
 })
 
-test('a file that cannot be written is told before anything is recorded', async () => {
+test('refuses a file that cannot be written before it records', async () => {
   writeFileSync(join(folder, 'file'), '')
   await expect(run(join(folder, 'file', 'r.json'))).rejects.toThrow('cannot be written')
   await expect(run(folder)).rejects.toThrow('cannot be written')
   expect(record).not.toHaveBeenCalled()
 })
 
-test('where nothing comes of it, what was there stays, and no empty file is left', async () => {
+test('leaves the files as they were when recording fails', async () => {
   record.mockRejectedValue(new Error('no build'))
   writeFileSync(join(folder, 'old.json'), 'old')
   await expect(run(join(folder, 'old.json'))).rejects.toThrow('no build')

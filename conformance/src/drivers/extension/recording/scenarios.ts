@@ -16,8 +16,8 @@ const elsewhere = { connected: true, chainId: 1 } as const
 const limited = { connected: true, chainId: 1, only: 1 } as const
 
 /**
- * The recordings that are made afresh, by the names of those of 13.13.1 whose requests and buttons they
- * repeat. What is left out, and why, is in `notAfresh.ts`.
+ * The recordings that are made again, by the names of those of 13.13.1 whose requests and buttons they repeat.
+ * `notRecorded.ts` has the others.
  */
 export const scenarios: { readonly [name: string]: Begin } = {
   '02-connect-reject': {},
@@ -46,8 +46,8 @@ export const scenarios: { readonly [name: string]: Begin } = {
   '54-requestPermissions-when-connected': connected,
   '80-switch-0x38-stub': elsewhere,
   '81-sendTransaction-approve': connected,
-  '82-5792-stub': connected,
   '83-requestAccounts-while-locked-permitted': { connected: true, locked: true },
+  '85-5792-flags': connected,
   '93-switch-same-chain': connected,
   '96-switch-unpermitted-known-0x38-reject': limited,
   '97-switch-unpermitted-known-0x38-approve': limited,

@@ -14,6 +14,16 @@ export const bases: readonly Quirk[] = [
     ...saying('unsupported', { code: -32603 }),
   },
   {
+    id: 'account-ready',
+    what: 'correct: an account that can be upgraded (EIP-7702)',
+    capabilities: [{ atomic: 'ready' }],
+  },
+  {
+    id: 'account-supported',
+    what: 'correct: an account that runs batches as one',
+    capabilities: [{ atomic: 'supported' }],
+  },
+  {
     id: 'shows-accounts',
     what: 'correct: the selected account is a property of the provider',
     ...rigging((core, provider) => {

@@ -1,11 +1,13 @@
 import { type Call, listOf } from '../../call.ts'
+import { toHex } from '../../hex.ts'
+import { sendBatch } from '../../methods/sendBatch.ts'
 import type { Quirk } from '../../persona.ts'
 import { altered, answering, before, insteadOf, rigging, saying } from '../make.ts'
 
 const caps = 'wallet_getCapabilities'
 const send = 'wallet_sendCalls'
 const watch = 'wallet_watchAsset'
-type Batch = { id?: string; calls?: unknown[]; capabilities?: unknown }
+type Batch = { id?: string; calls?: unknown[]; capabilities?: unknown; atomicRequired?: unknown }
 
 /** Changes the batch before the wallet sees it. */
 const rewriting = (id: string, what: string, change: (batch: Batch) => Batch): Quirk => ({
@@ -17,6 +19,10 @@ const rewriting = (id: string, what: string, change: (batch: Batch) => Batch): Q
     return next()
   }),
 })
+
+function reversed({ calls, ...rest }: Batch): Batch {
+  return { ...rest, ...(Array.isArray(calls) ? { calls: calls.toReversed() } : {}) }
+}
 
 /** Says one code differently. */
 const coded = (id: string, what: string, from: number, to: number): Quirk => ({
@@ -50,10 +56,82 @@ export const calls: readonly Quirk[] = [
     what: 'answers an id of its own',
     ...answering(send, (said: object) => ({ ...said, id: '0x99' })),
   },
+  {
+    id: 'caps-all-chains',
+    what: 'tells of every chain, whichever is asked for',
+    ...before(caps, (call, next) => {
+      call.params = listOf(call).slice(0, 1)
+      return next()
+    }),
+  },
+  {
+    id: 'caps-selected-chain',
+    what: 'tells of the selected chain alone',
+    ...answering(caps, (said: Record<string, unknown>, core) => {
+      const selected = toHex(core.store.chainId())
+      return Object.fromEntries(Object.entries(said).filter(([chain]) => chain === selected))
+    }),
+  },
+  {
+    id: 'upgrade-forgotten',
+    what: 'says "ready" of an account that it has upgraded',
+    ...answering(caps, (said: Record<string, object>) =>
+      Object.fromEntries(
+        Object.entries(said).map(([chain, one]) => [
+          chain,
+          { ...one, atomic: { status: 'ready' } },
+        ]),
+      ),
+    ),
+  },
+  {
+    id: 'upgrade-rejected-unsupported',
+    what: 'says that it lacks atomicity (5760) where the person refuses the upgrade',
+    ...saying('userRejected', { code: 5760 }, send),
+  },
+  {
+    id: 'upgrade-although-rejected',
+    what: 'upgrades the account although the person refuses',
+    ...insteadOf('userRejected', send, async (_, core, failure) => {
+      const account = core.account(core.store.accounts()[0] ?? '')
+      await sendBatch(core, account, [])
+      throw failure
+    }),
+  },
+  {
+    id: 'status-early',
+    what: 'a batch is confirmed as soon as it is sent',
+    ...answering('wallet_getCallsStatus', (said: object) => ({ ...said, status: 200 })),
+  },
+  {
+    id: 'status-stuck',
+    what: 'a batch is pending for ever',
+    ...answering('wallet_getCallsStatus', (said: object) => ({ ...said, status: 100 })),
+  },
+  {
+    id: 'status-no-receipts',
+    what: 'a confirmed batch has no receipts',
+    ...answering('wallet_getCallsStatus', (said: object) => ({ ...said, receipts: [] })),
+  },
+  {
+    id: 'status-not-atomic',
+    what: 'a batch that ran as one is said not to be atomic',
+    ...answering('wallet_getCallsStatus', (said: object) => ({ ...said, atomic: false })),
+  },
+  {
+    id: 'status-receipt-per-call',
+    what: 'the receipt of one transaction comes once for each call',
+    ...answering('wallet_getCallsStatus', ({ receipts, ...said }: { receipts: object[] }) => ({
+      ...said,
+      receipts: [...receipts, ...receipts],
+    })),
+  },
   rewriting('calls-duplicate-ok', 'sends the same id twice', ({ id: _, ...rest }) => rest),
-  rewriting('calls-reversed', 'sends the last call first', ({ calls, ...rest }) => ({
-    ...rest,
-    ...(Array.isArray(calls) ? { calls: calls.toReversed() } : {}),
+  rewriting('calls-reversed', 'sends the last call first', reversed),
+  rewriting('batch-reversed', 'runs the last call of an atomic batch first', reversed),
+  rewriting('upgrade-skipped', 'sends calls one by one that must run as one', (batch) => ({
+    ...batch,
+    atomicRequired: false,
   })),
   rewriting(
     'calls-capability-ok',

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core'
+
+const phraseField = 'srp-input-import__srp-note'
+const secondWord = 'import-srp__srp-word-1'
+
+/**
+ * Wraps a page so that Synpress types the phrase as slowly as a person does.
+ *
+ * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. MetaMask 13.13.1 splits the phrase
+ * into one field a word while it is typed, and loses letters: its button then stays disabled.
+ */
+export const slowTyping = (page: Page): Page =>
+  override(page, 'getByTestId', (testId: string) => {
+    const field = page.getByTestId(testId)
+    if (testId !== phraseField) return field
+    return override(field, 'type', (phrase: string) => typePhrase(page, field, phrase))
+  })
+
+async function typePhrase(page: Page, field: Locator, phrase: string): Promise<void> {
+  await field.click()
+  const [first = '', ...others] = phrase.split(' ')
+  // After the first space the one field becomes twelve, and the focus moves to the second.
+  await field.pressSequentially(`${first} `, { delay: 30 })
+  await page.getByTestId(secondWord).focus()
+  await page.keyboard.type(others.join(' '), { delay: 30 })
+  await page.locator('[data-testid="import-srp-confirm"]:enabled').waitFor()
+}
+
+function override<T extends object>(object: T, name: keyof T, replacement: unknown): T {
+  return new Proxy(object, {
+    get(target, key) {
+      if (key === name) return replacement
+      const value: unknown = Reflect.get(target, key, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

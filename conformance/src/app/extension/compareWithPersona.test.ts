@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Seen, SeenDetail } from '../../catalogue/app/seen.ts'
+import { compareLogs } from './compareWithPersona.ts'
+
+const seen = (...stream: SeenDetail[]): Seen => ({
+  ...{ before: 'D', after: 'N', accounts: [], from: 1, calls: [], configured: [56, 1] },
+  ...{ unhandled: [], console: [], listenersLeft: 0 },
+  stream: [{ seq: 1, attempt: 1, event: 'connecting' }, ...stream],
+})
+const connect = { attempt: 1, event: 'connect', accounts: ['0xa'], chainId: 56 } as const
+
+test('the numbers of the entries are each run its own', () => {
+  expect(compareLogs(seen({ ...connect, seq: 2 }), seen({ ...connect, seq: 9 }))).toEqual([])
+})
+
+test('another chain in an entry is a difference, and both are told', () => {
+  const [fault] = compareLogs(
+    seen({ ...connect, seq: 2 }),
+    seen({ ...connect, seq: 2, chainId: 1 }),
+  )
+  expect(fault).toMatch(/"chainId":56.* on real MetaMask, .*"chainId":1} on the persona/)
+})
+
+test('an entry that only one of them has is a difference', () => {
+  expect(compareLogs(seen(), seen({ ...connect, seq: 2 }))).toHaveLength(1)
+})
+
+test('which chain the app lacks is each wallet its own', () => {
+  const [one, other] = [8453, 97].map((chainId) =>
+    seen({ ...connect, seq: 2, chainId, supported: false } as SeenDetail),
+  )
+  expect(compareLogs(one!, other!)).toEqual([])
+})

@@ -1,0 +1,29 @@
+import type { Answer } from '../../engine/driver.ts'
+import type { Seen } from '../../engine/seen.ts'
+import type { ChainContract } from './ExtensionWallet.ts'
+
+type Ask = (method: string, params: readonly Seen[]) => Promise<Answer>
+
+/**
+ * Puts contracts at the addresses that they have on the public chains. A fork has them already.
+ *
+ * @param ask asks an Anvil.
+ * @throws Error when the node refuses.
+ */
+export async function deployContracts(
+  ask: Ask,
+  contracts: readonly ChainContract[],
+): Promise<void> {
+  for (const { address, initCode } of contracts) {
+    if ((await resultOf(ask, 'eth_getCode', [address, 'latest'])) !== '0x') continue
+    // A call without a recipient returns the code that the constructor leaves.
+    const code = await resultOf(ask, 'eth_call', [{ data: initCode }, 'latest'])
+    await resultOf(ask, 'anvil_setCode', [address, code])
+  }
+}
+
+async function resultOf(ask: Ask, method: string, params: readonly Seen[]): Promise<Seen> {
+  const answer = await ask(method, params)
+  if ('result' in answer) return answer.result
+  throw new Error(`${method} failed: ${String(answer.error.message)}`)
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeOnce } from './makeOnce.ts'
+
+test('makes a folder once for two callers, and both go on when it is complete', async () => {
+  const place = join(cache(), 'build')
+  const whole: boolean[] = []
+  const ask = async () => {
+    const made = await makeOnce(place, half)
+    whole.push(existsSync(join(place, 'last')))
+    return made
+  }
+  const made = await Promise.all([ask(), ask()])
+  expect(made.toSorted()).toEqual([false, true])
+  expect(whole).toEqual([true, true])
+})
+
+test('leaves nothing when making fails, and makes the folder at the next call', async () => {
+  const home = cache()
+  const place = join(home, 'build')
+  const fails = makeOnce(place, async (making) => {
+    writeFileSync(join(making, 'first'), '')
+    throw new Error('The network went away.')
+  })
+  await expect(fails).rejects.toThrow('went away')
+  expect(visible(home)).toEqual([])
+  await expect(makeOnce(place, half)).resolves.toBe(true)
+})
+
+test('removes what a killed process left, which holds no lock any more', async () => {
+  const home = cache()
+  const place = join(home, 'build')
+  const script = `
+    const { makeOnce } = await import(${JSON.stringify(new URL('makeOnce.ts', import.meta.url).href)})
+    await makeOnce(${JSON.stringify(place)}, () => {
+      console.log('makes')
+      return new Promise(() => setInterval(() => {}, 1000))
+    })`
+  const child = spawn(process.execPath, ['--no-warnings', '--input-type=module', '-e', script])
+  await once(child.stdout, 'data')
+  expect(visible(home)).toEqual([expect.stringMatching(/^making-/)])
+  const next = makeOnce(place, half)
+  child.kill('SIGKILL')
+  await expect(next).resolves.toBe(true)
+  expect(visible(home)).toEqual(['build'])
+})
+
+test('keeps a subfolder that the maker names', async () => {
+  const home = cache()
+  await makeOnce(join(home, 'build'), async (making) => {
+    mkdirSync(join(making, 'unpacked'))
+    writeFileSync(join(making, 'archive'), '')
+    return join(making, 'unpacked')
+  })
+  expect(visible(home)).toEqual(['build'])
+  expect(readdirSync(join(home, 'build'))).toEqual([])
+})
+
+/** Makes a folder that is incomplete for some turns of the event loop. */
+async function half(making: string): Promise<void> {
+  writeFileSync(join(making, 'first'), '')
+  await new Promise((resolve) => setImmediate(resolve))
+  writeFileSync(join(making, 'last'), '')
+}
+
+function cache(): string {
+  const home = mkdtempSync(join(tmpdir(), 'touchstone-cache-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  return home
+}
+
+const visible = (home: string) => readdirSync(home).filter((name) => !name.startsWith('.'))

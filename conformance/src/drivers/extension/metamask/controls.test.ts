@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from 'vitest'
+import type { StandInServer } from '../standInServer.ts'
+import { createControls } from './controls.ts'
+import type { HomePage } from './home.ts'
+import type { PromptPage } from './promptPage.ts'
+
+const [a, b] = ['0xA', '0xB']
+
+/** A wallet and a site that do what they are told at once, and record it. */
+function setUp({ connected = true, chainId = 56 } = {}) {
+  const done: string[] = []
+  /** The chain that new sites begin on, and where an act leaves it. */
+  const wallet = { chainId: 56, leaves: {} as Record<string, number> }
+  const state = { accounts: connected ? [a] : [], chainId, isWaiting: false }
+  const note = async (act: string, ...args: unknown[]) => {
+    done.push([act, ...args].join(' '))
+    wallet.chainId = wallet.leaves[act] ?? wallet.chainId
+  }
+  const home = {
+    selectAccount: (index: number) => note('select account', index),
+    permitAccounts: (_: string, indexes: number[]) => note('permit', ...indexes),
+    selectChain: (to: number) => note('select chain', to),
+    moveSite: (_: string, from: number, to: number) => note('move site', from, to),
+    limitSite: (_: string, chains: number[]) => note('limit site', ...chains),
+    lock: () => note('lock'),
+  }
+  const prompts = {
+    approve: async (choice: object) => {
+      await note('approve', JSON.stringify(choice))
+      return true
+    },
+    unlock: () => note('unlock'),
+    allowWindow: () => note('allow window'),
+    forbidWindow: () => note('forbid window'),
+    clear: (ms?: number) => note('clear', ...(ms === undefined ? [] : [`within ${ms} ms`])),
+  }
+  const standIn = { cutNetwork: (cut: boolean) => void note('cut network', cut) }
+  // A page tells the state of its site; nothing else is asked of it.
+  const pageOf = (evaluate: () => object) =>
+    ({
+      evaluate: async () => evaluate(),
+      waitForFunction: async () => {
+        if (wallet.chainId !== 56) throw new Error('Timeout')
+      },
+      isClosed: () => false,
+    }) as unknown as Page
+  const controls = createControls({
+    home: home as unknown as HomePage,
+    prompts: prompts as unknown as PromptPage,
+    standIn: standIn as unknown as StandInServer,
+    accounts: [a!, b!],
+    observerPage: pageOf(() => ({ accounts: [], chainId: wallet.chainId })),
+  })
+  const site = {
+    page: pageOf(() => state),
+    origin: 'http://site',
+    isWaiting: async () => state.isWaiting,
+  }
+  return { controls, actions: controls.actionsFor(site), site, state, wallet, done }
+}
+
+test('moves a connected site by its permissions, and another by the chain of the wallet', async () => {
+  const connected = setUp()
+  await connected.actions.user.switchChain?.(1)
+  const other = setUp({ connected: false })
+  await other.actions.user.switchChain?.(1)
+  expect([connected.done, other.done]).toEqual([['move site 56 1'], ['select chain 1']])
+})
+
+test('does nothing when the site is on that chain', async () => {
+  const { actions, done } = setUp()
+  await actions.user.switchChain?.(56)
+  expect(done).toEqual([])
+})
+
+test('signals by the permissions of a site that may not use the next chain', async () => {
+  const { actions, done } = setUp()
+  await actions.limitChains([56])
+  await actions.signal(1)
+  expect(done).toEqual(['limit site 56', 'move site 56 1'])
+})
+
+test('selects the first of several accounts before it approves them', async () => {
+  const { actions, done } = setUp({ connected: false })
+  await actions.user.approve?.({ accounts: [b!, a!] })
+  expect(done).toEqual(['select account 1', 'approve {"accounts":[1,0],"selected":1}'])
+})
+
+test('shows a connected site another account, and selects it for another site', async () => {
+  const connected = setUp()
+  await connected.actions.user.selectAccounts?.([b!])
+  const other = setUp({ connected: false })
+  await other.actions.user.selectAccounts?.([b!])
+  expect([connected.done, other.done]).toEqual([['permit 1'], ['select account 1']])
+})
+
+test('undoes everything that was done', async () => {
+  const { controls, actions, site, done } = setUp({ connected: false })
+  await actions.user.networkDown?.()
+  await actions.user.lock?.()
+  await actions.arrange('dismiss')
+  await actions.user.selectAccounts?.([b!])
+  done.length = 0
+  await controls.reset(site)
+  expect(done).toEqual([
+    'cut network false',
+    'unlock',
+    'forbid window',
+    'clear within 0 ms',
+    'select account 0',
+  ])
+})
+
+test.each([
+  [true, 'clear'],
+  [false, 'clear within 0 ms'],
+])('gives a prompt its time only when the site still waits (%s)', async (isWaiting, wanted) => {
+  const { controls, site, state, done } = setUp()
+  state.isWaiting = isWaiting
+  await controls.reset(site)
+  expect(done).toEqual([wanted])
+})
+
+test.each([
+  ['the page of a connected site', { connected: true }, 'limit site', ['limit site 56']],
+  [
+    'the list of networks where that was not enough',
+    { connected: true },
+    'select chain',
+    ['limit site 56', 'select chain 56'],
+  ],
+  [
+    'the list of networks for another site',
+    { connected: false },
+    'select chain',
+    ['select chain 56'],
+  ],
+])('brings new sites back to chain 56 by %s', async (_, options, act, wanted) => {
+  const { controls, site, wallet, done } = setUp(options)
+  wallet.chainId = 1
+  wallet.leaves = { [act]: 56 }
+  await controls.reset(site)
+  expect(done.slice(1)).toEqual(wanted)
+})
+
+test('fails when new sites do not begin on chain 56 again', async () => {
+  const { controls, site, wallet } = setUp()
+  wallet.chainId = 1
+  await expect(controls.reset(site)).rejects.toThrow('MetaMask did not go back to chain 56.')
+})

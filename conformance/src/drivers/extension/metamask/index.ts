@@ -1,0 +1,44 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { ExtensionWallet } from '../ExtensionWallet.ts'
+import { builds } from './builds.ts'
+import { createControls } from './controls.ts'
+import { openHomePage } from './home.ts'
+import { delegate } from './delegate.ts'
+import { onboard } from './onboarding.ts'
+import { openPromptPage } from './promptPage.ts'
+import { dependencies, services, withServices } from './services.ts'
+
+/** MetaMask 13. */
+export const metamask: ExtensionWallet = {
+  builds,
+  rdns: 'io.metamask',
+  services,
+  dependencies,
+  contracts: [delegate],
+  profileEdition: () => `12${withServices() ? '-services' : ''}`,
+  onboard,
+  async open({ build, context, ...session }) {
+    const home = await openHomePage(await findHomePage(context), build.extensionId)
+    await home.reachWallet()
+    // Not before: a page that shows the lock stays there when the wallet is unlocked elsewhere.
+    const prompts = await openPromptPage(context, build.extensionId)
+    const controls = createControls({ ...session, home, prompts })
+    await controls.reset()
+    return controls
+  },
+  arrangements: ['3326.switch.prompts', 'dismiss'],
+}
+
+/** The page that MetaMask opens at every start: another one costs some seconds of a processor. */
+async function findHomePage(context: BrowserContext): Promise<Page> {
+  const timeout = 30_000
+  const isHome = async (page: Page) => {
+    await page.waitForURL(/\/home\.html/, { timeout })
+    return page
+  }
+  const later = context.waitForEvent('page', {
+    predicate: (page) => isHome(page).then(Boolean, () => false),
+    timeout,
+  })
+  return Promise.any([later, ...context.pages().map(isHome)]).catch(() => context.newPage())
+}

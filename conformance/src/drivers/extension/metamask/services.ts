@@ -1,0 +1,30 @@
+import { answerUnusedChain, type Services } from '../standInServer.ts'
+import type { ServiceDependency } from '../ExtensionWallet.ts'
+import { featureFlags } from './featureFlags.ts'
+
+/** Imitates the services of MetaMask. With "Basic functionality" off it asks few of them besides the nodes of its chains. */
+export const services: Services = ({ host, path, body }) => {
+  // The default endpoint of each chain is a host of its own.
+  if (host.startsWith('bsc-mainnet.')) return { chain: 56 }
+  if (host.startsWith('mainnet.')) return { chain: 1 }
+  if (host.endsWith('.infura.io')) return { json: answerUnusedChain(body) }
+  if (host === flagsHost && path.startsWith('/v1/flags')) return { json: featureFlags }
+  if (/sentinel|security-alerts/.test(host)) return { json: {} }
+  return undefined
+}
+
+/** Host of MetaMask's feature flags. */
+export const flagsHost = 'client-config.api.cx.metamask.io'
+
+/** MetaMask reads the chains on which it upgrades accounts (EIP-7702) from its feature flags: batches depend on them. */
+export const dependencies: readonly ServiceDependency[] = [
+  {
+    feature: 'eip-5792',
+    name: `the feature flags of ${flagsHost}`,
+    host: flagsHost,
+    path: '/v1/flags?client=extension&distribution=main&environment=prod',
+  },
+]
+
+/** Whether MetaMask asks its own services, which the stand-in server answers as if they had nothing. */
+export const withServices = (): boolean => process.env.METAMASK_SERVICES === 'on'

@@ -1,0 +1,60 @@
+import { isUsage } from '../../engine/isUsage.ts'
+import { UsageError } from '../../engine/UsageError.ts'
+import type { World } from '../../engine/driver.ts'
+import { firstWords } from '../firstWords.ts'
+import type { Gateway } from '../chain/gateway.ts'
+import type { Build } from './build.ts'
+import { deployContracts } from './deployContracts.ts'
+import type { ExtensionWallet } from './ExtensionWallet.ts'
+import { openWorkerPool, type WorkerPool } from '../workerPool.ts'
+import { type ExtensionWorker, openWorker } from './worker.ts'
+
+export declare namespace openWorkers {
+  type Options = {
+    wallet: ExtensionWallet
+    build: Build
+    headed?: boolean
+    /** Addresses of the mnemonic's accounts. */
+    accounts: readonly string[]
+    /** Asks the node of a chain, past any wallet. */
+    ask: Gateway['ask']
+    /** The nodes of one more browser. */
+    lease: () => World
+    /** How many browsers. Default 3: much of a check is waiting, and two leave a processor idle. */
+    size?: number
+  }
+}
+
+/**
+ * Opens browsers with a wallet.
+ *
+ * @throws UsageError when none can be had.
+ */
+export async function openWorkers({
+  size = 3,
+  lease,
+  ask,
+  ...options
+}: openWorkers.Options): Promise<WorkerPool<ExtensionWorker>> {
+  const { contracts, builds } = options.wallet
+  const { name, variable } = builds
+  const open = () => openWorker({ ...options, world: lease() })
+  const onLost = (reason: unknown) =>
+    void process.stderr.write(`One browser fewer, so this takes longer: ${firstWords(reason)}\n`)
+  try {
+    for (const chainId of [56, 1] as const)
+      await deployContracts((method, params) => ask(method, params, chainId), contracts)
+    return await openWorkerPool(size, open, onLost)
+  } catch (cause) {
+    if (isUsage(cause) || isMistake(cause)) throw cause
+    throw new UsageError(
+      `${name} was not opened: ${firstWords(cause).replace(/\.$/, '')}. Run it again; where it fails each time, ` +
+        `name another Chromium in CHROMIUM_PATH, or another build in ${variable}.`,
+      { cause },
+    )
+  }
+}
+
+/** A mistake of the suite itself: neither Playwright nor the system throws the language's own errors. */
+const isMistake = (cause: unknown): boolean =>
+  cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

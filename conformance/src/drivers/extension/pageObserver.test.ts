@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createPageObserver } from './pageObserver.ts'
+import { openDomPage } from './testing/domPage.ts'
+
+const button = { selector: 'button' }
+
+test('finds an element and says where the page is', async () => {
+  const { observer } = await open('#connect/abc')
+  expect(await observer.find(button, { ms: 0 })).toEqual({ index: 0, hash: '#connect/abc' })
+})
+
+test('names the target that was found', async () => {
+  const { observer } = await open('#connect/abc')
+  const targets = [{ selector: 'input' }, button]
+  expect(await observer.find(targets, { ms: 0 })).toMatchObject({ index: 1 })
+})
+
+test('finds nothing at another address', async () => {
+  const { observer } = await open('#unlock')
+  expect(await observer.find({ ...button, address: '#connect/' }, { ms: 0 })).toBeUndefined()
+})
+
+test('waits for an element that is added', async () => {
+  const { observer, window } = await open('#')
+  const found = observer.find({ selector: 'input' }, { ms: 1000 })
+  window.document.body.append(window.document.createElement('input'))
+  expect(await found).toBeDefined()
+})
+
+test('does not press a disabled button', async () => {
+  const { observer, window } = await open('#')
+  window.document.querySelector('button')!.disabled = true
+  expect(await observer.find(button, { press: true, ms: 0 })).toBeUndefined()
+})
+
+test('leads the page away from a request that was answered, and finds nothing there', async () => {
+  const { observer, window } = await open('#connect/abc')
+  const prompt = { ...button, address: '#connect/' }
+  expect(await observer.find(prompt, { ms: 0, leave: 'abc' })).toBeUndefined()
+  expect(window.location.hash).toBe('')
+})
+
+test('finds the next request', async () => {
+  const { observer, window } = await open('#connect/def')
+  expect(await observer.find(button, { ms: 0, leave: 'abc' })).toBeDefined()
+  expect(window.location.hash).toBe('#connect/def')
+})
+
+test.each([
+  ['the request that it shows', 'abc', ''],
+  ['no other request', 'def', '#connect/abc'],
+  ['nothing without a request', '', '#connect/abc'],
+])('leaves %s', async (_, request, wanted) => {
+  const { observer, window } = await open('#connect/abc')
+  await observer.leaveRequest(request)
+  expect(window.location.hash).toBe(wanted)
+})
+
+test('says what it waited for in vain', async () => {
+  const { page } = openDomPage('<button></button>', 'https://wallet/home.html')
+  const observer = await createPageObserver(page, 0)
+  await expect(observer.press({ selector: 'button', text: 'Connect' })).rejects.toThrow(
+    'button with the text "Connect" was not shown after 0 ms',
+  )
+})
+
+async function open(hash: string) {
+  const { page, window } = openDomPage(
+    '<button></button>',
+    `https://wallet/notification.html${hash}`,
+  )
+  return { observer: await createPageObserver(page), window }
+}

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Finds and presses elements of a wallet's page.
+ *
+ * It replaces Playwright's own actions there: MetaMask's pages refuse `evaluate` (LavaMoat), a click in a tab that is
+ * not in front waits 1.5 s for frames that are not drawn, and a wait looks every half second. The observer runs in an
+ * isolated world, looks at every change of the document, and presses with the element's own `click()`.
+ */
+export type PageObserver = {
+  page: Page
+  /** Waits until one of the targets is shown (or none, with `gone`); undefined after `ms`. */
+  find: (
+    targets: ElementTarget | readonly ElementTarget[],
+    options: FindOptions,
+  ) => Promise<Found | undefined>
+  /** Presses an element as soon as it is shown and enabled. */
+  press: (target: ElementTarget | string) => Promise<void>
+  /** Waits until an element is shown and enabled. */
+  waitFor: (target: ElementTarget | string) => Promise<void>
+  /** Waits until no such element is shown. */
+  waitUntilGone: (target: ElementTarget | string) => Promise<void>
+  /** Reads the rows of a list in one look: the page may redraw it between two. */
+  readRows: (selector: string) => Promise<ListRow[]>
+  /** Reads the texts of the elements that are shown, in one look. */
+  readTexts: (selector: string) => Promise<string[]>
+  /** Reads what identifies the page that is shown. */
+  describe: () => Promise<PageDescription>
+  /** Leads the page to its start while its address names this request. */
+  leaveRequest: (request: string) => Promise<void>
+}
+
+/** An element that is shown and enabled. */
+export type ElementTarget = {
+  selector: string
+  /** The whole text of the element. */
+  text?: string
+  /** Which of several. Default: the first. */
+  which?: 'last' | number
+  /** Regular expression that the hash of the page's address matches. */
+  address?: string
+}
+
+export type FindOptions = {
+  /** Time limit in ms; 0 looks once. */
+  ms: number
+  press?: boolean
+  gone?: boolean
+  /** A part of the address that the page is led away from: a request that was answered. */
+  leave?: string
+}
+
+/** Which target was found, and the hash of the page's address at that moment. */
+export type Found = { index: number; hash: string }
+
+/** A row of a list with a box to tick; `name` is the last line of its text. */
+export type ListRow = { id: string; name: string; checked: boolean }
+
+export type PageDescription = {
+  hash: string
+  testIds: string[]
+  headings: string[]
+  buttons: string[]
+}
+
+/** @param patience time limit in ms of what throws. */
+export async function createPageObserver(page: Page, patience = 30_000): Promise<PageObserver> {
+  const cdp = await page.context().newCDPSession(page)
+  let world: number | undefined
+
+  async function openWorld(): Promise<number> {
+    const { frameTree } = await cdp.send('Page.getFrameTree')
+    const { executionContextId } = await cdp.send('Page.createIsolatedWorld', {
+      frameId: frameTree.frame.id,
+      worldName: 'touchstone',
+    })
+    return executionContextId
+  }
+
+  async function callOnce<T>(functionDeclaration: string, argument: object): Promise<T> {
+    world ??= await openWorld()
+    const { result, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
+      functionDeclaration,
+      executionContextId: world,
+      arguments: [{ value: argument }],
+      awaitPromise: true,
+      returnByValue: true,
+    })
+    if (!exceptionDetails) return result.value as T
+    throw new ThrownInPage(exceptionDetails.exception?.description ?? exceptionDetails.text)
+  }
+
+  /** Calls a function in the isolated world, and again with the time that is left when the document is replaced. */
+  async function call<A extends object, T>(
+    action: (argument: A & { ms: number }) => T | Promise<T>,
+    { ms, ...argument }: A & { ms: number },
+  ): Promise<T> {
+    const end = Date.now() + ms
+    for (let tries = 0; ; tries++) {
+      const left = Math.max(0, end - Date.now())
+      try {
+        return await callOnce<T>(String(action), { ...argument, ms: left })
+      } catch (cause) {
+        world = undefined
+        const spent = left === 0 && tries > 2
+        if (cause instanceof ThrownInPage || spent || page.isClosed()) throw cause
+      }
+    }
+  }
+
+  const find: PageObserver['find'] = async (targets, options) =>
+    (await call(watchPage, { ...options, targets: [targets].flat() })) ?? undefined
+
+  async function must(
+    target: ElementTarget | string,
+    options: Omit<FindOptions, 'ms'>,
+  ): Promise<void> {
+    const one = typeof target === 'string' ? { selector: target } : target
+    if (await find(one, { ...options, ms: patience })) return
+    const wanted = `${one.selector}${one.text === undefined ? '' : ` with the text "${one.text}"`}`
+    throw new Error(`${wanted} was ${options.gone ? 'still' : 'not'} shown after ${patience} ms`)
+  }
+
+  return {
+    page,
+    find,
+    press: (target) => must(target, { press: true }),
+    waitFor: (target) => must(target, {}),
+    waitUntilGone: (target) => must(target, { gone: true }),
+    readRows: (selector) => call(readRows, { selector, ms: patience }),
+    readTexts: (selector) => call(readTexts, { selector, ms: patience }),
+    describe: () => call(describePage, { ms: patience }),
+    leaveRequest: (request) => call(leaveRequest, { request, ms: patience }),
+  }
+}
+
+/** Thrown by a function in the page, which would throw again. */
+class ThrownInPage extends Error {}
+
+type Watch = FindOptions & { targets: readonly ElementTarget[] }
+
+/** Runs in the page: resolves as soon as a target is as wanted, or with `null` after the time limit. */
+function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | null> {
+  // The cheap tests come first: whether an element is drawn makes the browser lay out the whole page.
+  const isUsable = (element: Element, { text }: ElementTarget) =>
+    !(element as HTMLButtonElement).disabled &&
+    (text === undefined || element.textContent.trim() === text) &&
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility !== 'hidden'
+  const findOne = (target: ElementTarget): Element | undefined => {
+    if (target.address !== undefined && !new RegExp(target.address).test(location.hash))
+      return undefined
+    const all = [...document.querySelectorAll(target.selector)]
+    if (target.which === undefined) return all.find((one) => isUsable(one, target))
+    if (target.which === 'last') return all.findLast((one) => isUsable(one, target))
+    return all.filter((one) => isUsable(one, target))[target.which]
+  }
+
+  return new Promise((resolve) => {
+    const stop = (found: Found | null) => {
+      observer.disconnect()
+      clearTimeout(soon)
+      removeEventListener('hashchange', look)
+      clearInterval(again)
+      clearTimeout(over)
+      resolve(found)
+    }
+    let left = -Infinity
+    /** The wallet shows an answered request again until it has heard of the answer. */
+    const leaveAgain = () => {
+      if (performance.now() - left < 150) return
+      left = performance.now()
+      location.hash = '#'
+    }
+    let looked = 0
+    const look = () => {
+      looked = performance.now()
+      if (leave && location.hash.includes(leave)) return leaveAgain()
+      const elements = targets.map(findOne)
+      const index = elements.findIndex(Boolean)
+      if (gone ? index !== -1 : index === -1) return
+      if (press) (elements[index] as HTMLElement).click()
+      stop({ index, hash: location.hash })
+    }
+    // One look for all changes within some frames: the page changes hundreds of times a second.
+    let soon: ReturnType<typeof setTimeout> | undefined
+    const observer = new MutationObserver(() => {
+      soon ??= setTimeout(() => {
+        soon = undefined
+        look()
+      }, 50)
+    })
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: targets.some(({ text }) => text !== undefined),
+    })
+    addEventListener('hashchange', look)
+    // Style alone can show or hide an element, without a change of the document.
+    const again = setInterval(() => performance.now() - looked > 200 && look(), 200)
+    const over = setTimeout(stop, ms, null)
+    look()
+  })
+}
+
+/** Runs in the page. */
+function readRows({ selector }: { selector: string }): ListRow[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)].map((row) => ({
+    id: row.dataset['testid'] ?? '',
+    name: row.innerText.split('\n').at(-1) ?? '',
+    checked: row.querySelector<HTMLInputElement>('input[type=checkbox]')?.checked ?? false,
+  }))
+}
+
+/** Runs in the page. */
+function readTexts({ selector }: { selector: string }): string[] {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => element.innerText)
+}
+
+/** Runs in the page. */
+function describePage(): PageDescription {
+  const shown = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.getClientRects().length > 0,
+    )
+  const textsOf = (selector: string) => [
+    ...new Set(shown(selector).map((element) => element.textContent.trim().slice(0, 60))),
+  ]
+  return {
+    hash: location.hash,
+    testIds: [...new Set(shown('[data-testid]').map((element) => element.dataset['testid'] ?? ''))],
+    headings: textsOf('h1, h2, h3, h4'),
+    buttons: textsOf('button, [role=button]'),
+  }
+}
+
+/** Runs in the page. */
+function leaveRequest({ request }: { request: string }): void {
+  if (request !== '' && location.hash.includes(request)) location.hash = '#'
+}
+
+/** The selector of a test id. */
+export const testId = (id: string): string => `[data-testid="${id}"]`

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { Recording } from '@touchstone/harness/reality'
+import type { Act } from '../../../engine/driver.ts'
+import type { WalletActions } from '../ExtensionWallet.ts'
+import type { PageRecorder } from './pageRecorder.ts'
+
+export type Line = NonNullable<Recording['log']>[number]
+
+type Provider = { request(args: object): Promise<{ status?: number }> }
+
+/** What is recorded: a page, and the person. */
+export type Subject = ReturnType<typeof createSubject>
+
+export const createSubject = (page: Page, { user }: Pick<WalletActions, 'user'>) => ({
+  perform: (act: Act, ...args: number[]) => {
+    const action = user[act]
+    if (!action) throw new Error(`Nobody can do "${act}" in MetaMask.`)
+    return action(...args)
+  },
+  seen: (): Promise<Line[]> =>
+    page.evaluate(() => structuredClone((globalThis as PageRecorder).recording().log)) as Promise<
+      Line[]
+    >,
+  /** Waits until a batch is pending no more; the requests for it are not recorded. */
+  waitForBatch: (batch: string) =>
+    page.evaluate(async (id) => {
+      // A wallet's global, which the types of a page do not know.
+      const { ethereum } = globalThis as unknown as { ethereum: Provider }
+      const args = { method: 'wallet_getCallsStatus', params: [id] }
+      for (const end = performance.now() + 60_000; performance.now() < end;) {
+        const { status } = await ethereum.request(args).catch(() => ({ status: undefined }))
+        if (status !== 100) return
+        // No event says that a batch is settled (EIP-5792).
+        await new Promise((resolve) => setTimeout(resolve, 100))
+      }
+      throw new Error('MetaMask left a batch pending for 60 s after it was answered.')
+    }, batch),
+  ask: (method: string, params: unknown): Promise<number> =>
+    page.evaluate(([name, given]) => (globalThis as PageRecorder).recording().ask(name, given), [
+      method,
+      params,
+    ] as const),
+})

@@ -1,0 +1,114 @@
+import { createServer } from 'node:https'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { generate } from 'selfsigned'
+import { listen } from '../chain/listen.ts'
+import { createReceipts } from './receipts.ts'
+
+/** A request of a wallet to a service on the internet. */
+export type ServiceRequest = { host: string; path: string; method: string; body: string }
+
+/** What a service answers: the node of a chain (asked with another body, if one is given), JSON, or a lost connection. */
+export type ServiceAnswer =
+  | { chain: 56 | 1; body?: string }
+  | { status?: number; json: unknown }
+  | 'connection lost'
+
+/** Imitates the services of a wallet; undefined: the service is not imitated (404). */
+export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
+
+export type StandInServer = {
+  port: number
+  /** Drops the requests to chains as a lost network does, until it is called with false. */
+  cutNetwork: (cut: boolean) => void
+  /** Whether a service of this host was asked, and is imitated. */
+  hasAnswered: (host: string) => boolean
+  /** Hash of an invented transaction in this block, which the server answers for. */
+  inventReceipt: (block: number) => string
+  close: () => void
+}
+
+/**
+ * Starts a local TLS server that answers for every host: nothing leaves the machine, and the built-in chains of the
+ * wallet are local nodes. Chromium finds it by `--host-resolver-rules`.
+ *
+ * @param nodes addresses of the nodes.
+ */
+export async function startStandInServer(
+  services: Services,
+  nodes: { 56: string; 1: string },
+): Promise<StandInServer> {
+  let isCut = false
+  const answered = new Set<string>()
+  const receipts = createReceipts()
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+  })
+  const server = createServer({ key, cert }, (request, response) => {
+    void answer(request, response).catch(() => response.destroy())
+  })
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await read(request)
+    if (request.method === 'OPTIONS') return void response.writeHead(204, headers).end()
+    const { headers: sent, url: path = '/', method = 'GET' } = request
+    const host = sent.host?.replace(/:\d+$/, '') ?? ''
+    const found = services({ host, path, method, body })
+    if (found === undefined) return void response.writeHead(404, headers).end('{}')
+    if (found === 'connection lost') return void request.socket.destroy()
+    if ('json' in found) {
+      answered.add(host)
+      return void response.writeHead(found.status ?? 200, headers).end(JSON.stringify(found.json))
+    }
+    if (isCut) return void request.socket.destroy()
+    const invented = receipts.answer(body)
+    if (invented !== undefined) return void response.writeHead(200, headers).end(invented)
+    const reply = await fetch(nodes[found.chain], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: found.body ?? body,
+    })
+    response.writeHead(reply.status, headers).end(await reply.text())
+  }
+
+  const { port, close } = await listen(server)
+  return {
+    port,
+    close,
+    inventReceipt: receipts.invent,
+    hasAnswered: (host) => answered.has(host),
+    cutNetwork(cut) {
+      isCut = cut
+    },
+  }
+}
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': '*',
+  'content-type': 'application/json',
+}
+
+async function read(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Answers JSON-RPC for a chain that no check looks at: enough for a wallet to believe that it is alive. */
+export function answerUnusedChain(body: string): unknown {
+  const one = ({ id = null, method }: { id?: unknown; method?: string }) => ({
+    jsonrpc: '2.0',
+    id,
+    result: method === 'eth_getBlockByNumber' ? null : method === 'net_version' ? '1' : '0x1',
+  })
+  const call = parse(body)
+  return Array.isArray(call) ? call.map(one) : one(call ?? {})
+}
+
+function parse(body: string): object | undefined {
+  try {
+    return JSON.parse(body) as object
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { onTestFinished } from 'vitest'
+
+type Sent = { functionDeclaration: string; arguments: { value: object }[] }
+
+/**
+ * A wallet's page for a page observer: jsdom's window, in which everything in the document is shown.
+ *
+ * @param onLook is called when the observer has begun to look.
+ */
+export function openDomPage(html: string, url: string, onLook: () => void = () => undefined) {
+  const { window } = new JSDOM(html, { runScripts: 'outside-only', url })
+  onTestFinished(() => window.close())
+  // jsdom lays nothing out: an element has a rectangle, and says what it holds.
+  window.HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
+  Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
+    get(this: HTMLElement) {
+      return this.textContent
+    },
+  })
+  const send = async (method: string, sent?: Sent) => {
+    if (!sent) return { frameTree: { frame: { id: 'main' } } }
+    if (method === 'Page.createIsolatedWorld') return { executionContextId: 1 }
+    const action = window.eval(`(${sent.functionDeclaration})`) as (argument: object) => unknown
+    const answer = action(sent.arguments[0]!.value)
+    onLook()
+    return { result: { value: await answer } }
+  }
+  const page = {
+    isClosed: () => false,
+    url: () => window.location.href,
+    setDefaultTimeout: () => undefined,
+    screenshot: async () => undefined,
+    context: () => ({ newCDPSession: async () => ({ send }) }),
+  }
+  // An observer uses only these parts of a page.
+  return { window, page: page as unknown as Page }
+}

@@ -1,0 +1,66 @@
+import type { BrowserContext } from '@playwright/test'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { waitForQuietStorage } from './waitForQuietStorage.ts'
+
+type Hear = (changes: object) => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+})
+
+test('ends after 5 s without a change', async () => {
+  const { isOver } = wait()
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(isOver()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isOver()).toBe(true)
+})
+
+test('begins again at each change, but for the keys that are ignored', async () => {
+  const { isOver, change } = wait()
+  await vi.advanceTimersByTimeAsync(3000)
+  change({ data: {} })
+  await vi.advanceTimersByTimeAsync(3000)
+  change({ timestamp: {} })
+  expect(isOver()).toBe(false)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(isOver()).toBe(true)
+})
+
+test('ends after 60 s when the wallet never stops writing', async () => {
+  const { isOver, change } = wait()
+  for (let second = 0; second < 59; second++) {
+    await vi.advanceTimersByTimeAsync(1000)
+    change({ data: {} })
+  }
+  expect(isOver()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(isOver()).toBe(true)
+})
+
+/** A wallet that stores what the test says, and whether the wait for it is over. */
+function wait() {
+  const listeners = new Set<Hear>()
+  const onChanged = {
+    addListener: (hear: Hear) => void listeners.add(hear),
+    removeListener: (hear: Hear) => void listeners.delete(hear),
+  }
+  vi.stubGlobal('chrome', { storage: { onChanged } })
+  const page = {
+    goto: async () => undefined,
+    evaluate: async (run: (argument: object) => Promise<void>, argument: object) => run(argument),
+    close: async () => undefined,
+  }
+  // Of a browser, only a page is used.
+  const context = { newPage: async () => page } as unknown as BrowserContext
+  let isOver = false
+  void waitForQuietStorage(context, 'id', ['timestamp']).then(() => (isOver = true))
+  return {
+    isOver: () => isOver,
+    change: (changes: object) => listeners.forEach((hear) => hear(changes)),
+  }
+}

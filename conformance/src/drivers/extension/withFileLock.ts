@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { waitUntil } from '../../engine/waitUntil.ts'
+
+/**
+ * Runs a task while no other process does so under the same lock file.
+ *
+ * Node has no file locks. The lock of SQLite is the operating system's: it ends with the process that holds it, so
+ * it never goes stale. Nothing is written to the file.
+ */
+export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
+  // Node 22 warns that the module is experimental: only where a lock is needed.
+  const { DatabaseSync } = await import('node:sqlite')
+  const lock = new DatabaseSync(file)
+  try {
+    await waitUntil(() => isTaken(lock), {
+      otherwise: `Another process held the lock ${file}`,
+      timeout: 20 * 60_000,
+      interval: 100,
+    })
+    return await task()
+  } finally {
+    lock.close()
+  }
+}
+
+function isTaken(lock: DatabaseSync): boolean {
+  try {
+    lock.exec('BEGIN EXCLUSIVE')
+    return true
+  } catch (error) {
+    if ((error as { errcode?: number }).errcode === busy) return false
+    throw error
+  }
+}
+
+/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
+const busy = 5

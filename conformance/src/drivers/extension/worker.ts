@@ -1,0 +1,106 @@
+import type { BrowserContext } from '@playwright/test'
+import type { World } from '../../engine/driver.ts'
+import { within } from '../../engine/stage.ts'
+import { browserName } from '../page/browserName.ts'
+import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
+import { type Build, buildKey } from './build.ts'
+import { engineKey, openExtensionBrowser } from './browser.ts'
+import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
+import { copyProfile } from './profile.ts'
+import { startStandInServer } from './standInServer.ts'
+
+/** One browser with one wallet in it. */
+export type ExtensionWorker = {
+  context: BrowserContext
+  wallet: OpenWallet
+  world: World
+  /** Serves empty pages of any number of sites. */
+  sites: EmptySite
+  /** Name and version of the browser. */
+  browser: string
+  /** Whether the browser is gone. */
+  isBroken(): boolean
+  close(): Promise<void>
+}
+
+export declare namespace openWorker {
+  type Options = {
+    wallet: ExtensionWallet
+    build: Build
+    /** The nodes of the wallet's chains. */
+    world: World
+    /** Addresses of the mnemonic's accounts. */
+    accounts: readonly string[]
+    headed?: boolean
+  }
+}
+
+/** ms in which a browser closes; one that hangs is killed when the process ends. */
+const closing = 30_000
+
+/**
+ * Opens a browser with an unlocked wallet, on a copy of the onboarded profile.
+ *
+ * @throws UsageError when no browser starts.
+ */
+export async function openWorker({
+  wallet,
+  build,
+  world,
+  accounts,
+  headed = false,
+}: openWorker.Options): Promise<ExtensionWorker> {
+  const stops: (() => Promise<unknown> | void)[] = []
+  const close = async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  }
+  try {
+    const standIn = await startStandInServer(wallet.services, {
+      56: world.url(56),
+      1: world.url(1),
+    })
+    stops.push(standIn.close)
+    const sites = await serveEmptySite()
+    stops.push(sites.close)
+    const browserOptions = {
+      extension: build.directory,
+      standInPort: standIn.port,
+      ...(wallet.viewport && { viewport: wallet.viewport }),
+    }
+    const key = `${buildKey(build)}-${wallet.profileEdition()}-${engineKey()}`
+    const profile = await copyProfile(wallet.builds.id, key, (folder) =>
+      wallet.onboard(
+        build,
+        (args = []) => openExtensionBrowser({ ...browserOptions, profile: folder, args }),
+        folder,
+        standIn,
+      ),
+    )
+    stops.push(profile.remove)
+    const context = await openExtensionBrowser({
+      ...browserOptions,
+      profile: profile.folder,
+      headed,
+    })
+    // At an exit Playwright kills the browser first, and then its profile goes.
+    profile.removeAtExit()
+    stops.push(() => within(context.close(), closing, undefined))
+    let isBroken = false
+    context.once('close', () => (isBroken = true))
+    const observerPage = await context.newPage()
+    await observerPage.goto(sites.at('observer.touchstone'))
+    const session = { build, context, standIn, observerPage, accounts }
+    return {
+      context,
+      wallet: await wallet.open(session),
+      world,
+      sites,
+      browser: browserName(context.browser()!),
+      isBroken: () => isBroken,
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

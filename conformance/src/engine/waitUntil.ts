@@ -1,0 +1,31 @@
+export declare namespace waitUntil {
+  type Options = {
+    /** What is awaited, for the error: "MetaMask opened no prompt". */
+    otherwise: string
+    /** Time limit in ms. */
+    timeout: number
+    /** ms between two looks. Default 20. */
+    interval?: number
+  }
+}
+
+/**
+ * Looks again and again until a condition holds.
+ *
+ * @returns the first value that is neither false nor undefined.
+ * @throws Error with the sentence of `otherwise` after the time limit.
+ * @example
+ * await waitUntil(() => page.isClosed(), { otherwise: 'The page did not close', timeout: 5000 })
+ */
+export async function waitUntil<T>(
+  look: () => Promise<T | false | undefined> | T | false | undefined,
+  { otherwise, timeout, interval = 20 }: waitUntil.Options,
+): Promise<T> {
+  const end = performance.now() + timeout
+  for (;;) {
+    const found = await look()
+    if (found !== false && found !== undefined) return found
+    if (performance.now() > end) throw new Error(`${otherwise} within ${timeout / 1000} s.`)
+    await new Promise((resolve) => setTimeout(resolve, interval))
+  }
+}

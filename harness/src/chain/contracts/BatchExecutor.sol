@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.30;
+
+/// Runs the calls of a batch as one, for an account that delegates itself to this contract (EIP-7702).
+/// Written for the local chain.
+contract BatchExecutor {
+    struct Call {
+        address to;
+        uint256 value;
+        bytes data;
+    }
+
+    error NotTheAccount();
+
+    receive() external payable {}
+
+    fallback() external payable {}
+
+    /// Reverts all calls with the words of the first that fails.
+    function execute(Call[] calldata calls) external payable {
+        if (msg.sender != address(this)) revert NotTheAccount();
+        for (uint256 i = 0; i < calls.length; i++) {
+            (bool done, bytes memory said) = calls[i].to.call{value: calls[i].value}(calls[i].data);
+            if (done) continue;
+            assembly {
+                revert(add(said, 32), mload(said))
+            }
+        }
+    }
+}

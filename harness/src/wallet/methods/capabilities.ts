@@ -1,0 +1,54 @@
+import { type Call, listOf } from '../call.ts'
+import type { Core } from '../core.ts'
+import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
+import type { Capabilities, Hex, Json } from '../types.ts'
+import { refuseParams, requireEip5792 } from './eip5792.ts'
+
+/** `wallet_getCapabilities` (EIP-5792): of the chains that the wallet knows; others are left out. */
+export const getCapabilities = (call: Call, core: Core): Json => {
+  requireEip5792(call, core)
+  const [address, wanted] = listOf(call)
+  if (!isAddress(address)) throw refuseParams(call, core, 'expected [address, chainIds?]')
+  if (
+    wanted !== undefined &&
+    !(Array.isArray(wanted) && wanted.every((id) => parseChainId(id) !== undefined))
+  )
+    throw refuseParams(
+      call,
+      core,
+      'the chain ids must be unpadded, non-zero 0x-prefixed hexadecimal strings',
+    )
+  if (!core.store.accounts().some((account) => sameAddress(account, address)))
+    throw core.fail('unauthorised', { method: call.method })
+  const ids =
+    (wanted as Hex[] | undefined)?.map(Number) ??
+    core.store.get().chains.map(({ chainId }) => chainId)
+  return Object.fromEntries(
+    ids.filter((id) => core.store.chain(id)).map((id) => [toHex(id), shown(core, id, address)]),
+  )
+}
+
+/** Capabilities of the wallet on a chain, for an account. */
+export const capabilitiesOf = (
+  core: Core,
+  chainId: number,
+  account: string,
+): Required<Pick<Capabilities, 'atomic' | 'paymasterService' | 'receipts'>> =>
+  Object.assign(
+    { atomic: 'unsupported' as const, paymasterService: false, receipts: 'one' as const },
+    ...[...core.deviations, core.store.get()]
+      .flatMap(({ capabilities = [] }) => capabilities)
+      .filter(
+        (one) =>
+          (one.chainId ?? chainId) === chainId && sameAddress(one.account ?? account, account),
+      ),
+  )
+
+/** As a dapp sees it. ERC-7677 knows no other way to say that paymasters are not supported than to leave them out. */
+function shown(core: Core, chainId: number, account: string): Json {
+  const { atomic, paymasterService } = capabilitiesOf(core, chainId, account)
+  return {
+    atomic: { status: atomic },
+    ...(paymasterService && { paymasterService: { supported: true } }),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Hex } from '../types.ts'
+
+/** A call of a batch (EIP-5792). */
+export type BatchedCall = { to?: string; value?: string; data?: string }
+
+/**
+ * The data of `execute((address,uint256,bytes)[])`, which runs the calls as one. By hand: a page would load a library
+ * for it.
+ */
+export function encodeBatch(calls: readonly BatchedCall[]): Hex {
+  const tuples = calls.map(encodeCall)
+  const offsets: string[] = []
+  let end = calls.length * 32
+  for (const tuple of tuples) {
+    offsets.push(word(end))
+    end += tuple.length / 2
+  }
+  return `0x${selector}${word(32)}${word(calls.length)}${offsets.join('')}${tuples.join('')}`
+}
+
+/** The first four bytes of the hash of the signature; a test computes them again. */
+const selector = '3f707e6b'
+
+function encodeCall({ to = '', value = '0x0', data = '0x' }: BatchedCall): string {
+  const bytes = data.slice(2)
+  const padded = bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
+  return `${to.slice(2).toLowerCase().padStart(64, '0')}${word(value)}${word(96)}${word(bytes.length / 2)}${padded}`
+}
+
+const word = (value: number | string): string => BigInt(value).toString(16).padStart(64, '0')

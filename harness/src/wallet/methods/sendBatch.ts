@@ -1,0 +1,63 @@
+import { batchExecutorAddress } from '../batchExecutor.ts'
+import type { Core } from '../core.ts'
+import { toHex } from '../hex.ts'
+import type { Account, Hex, Json } from '../types.ts'
+import { type BatchedCall, encodeBatch } from './encodeBatch.ts'
+import { signerOf } from './personalSign.ts'
+import { gasOfFailing, inTurn, sendNow, withReserve, wouldRevert } from './send.ts'
+
+/**
+ * Runs calls as one transaction of the account to itself. An account that is not upgraded yet delegates itself to the
+ * contract that runs them, in the same transaction (EIP-7702).
+ */
+export const sendBatch = (
+  core: Core,
+  account: Account,
+  calls: readonly BatchedCall[],
+  options: { anyway?: boolean } = {},
+): Promise<Hex> =>
+  inTurn(core, account, async (chainId) => {
+    const node = (method: string, ...params: Json[]) => core.node(method, params, { chainId })
+    const batch = { from: account.address, to: account.address, data: encodeBatch(calls) }
+    if ((await node('eth_getCode', account.address, 'latest')) === delegation)
+      return sendNow(core, account, batch, { ...options, chainId })
+    if ((await node('eth_getCode', batchExecutorAddress, 'latest')) === '0x')
+      throw core.fail('internal', {
+        why: `Chain ${chainId} has no contract at ${batchExecutorAddress} that runs a batch: use a local chain of the harness.`,
+      })
+    const unlessItReverts = (error: unknown): { gas: Json } => {
+      if (options.anyway && wouldRevert(error)) return { gas: toHex(gasOfFailing) }
+      throw error
+    }
+    const upgraded = { [account.address]: { code: delegation } }
+    const [estimate, nonce, price] = await Promise.all([
+      node('eth_estimateGas', batch, 'latest', upgraded).then(withReserve, unlessItReverts),
+      node('eth_getTransactionCount', account.address, 'pending'),
+      node('eth_gasPrice'),
+    ])
+    const gas = Number(estimate.gas) + costOfUpgrade
+    const raw = await signerOf(core).transaction(account, {
+      ...batch,
+      type: '0x4',
+      chainId: toHex(chainId),
+      nonce: nonce!,
+      gas: toHex(gas),
+      maxFeePerGas: price!,
+      maxPriorityFeePerGas: price!,
+      // The account sends the transaction itself, which counts first.
+      authorizationList: [
+        {
+          chainId: toHex(chainId),
+          address: batchExecutorAddress,
+          nonce: toHex(Number(nonce) + 1),
+        },
+      ],
+    })
+    return (await node('eth_sendRawTransaction', raw)) as Hex
+  })
+
+/** The code of an account that is upgraded (EIP-7702, "delegation indicator"). */
+const delegation = `0xef0100${batchExecutorAddress.slice(2).toLowerCase()}`
+
+/** Gas of an authorization (EIP-7702, PER_EMPTY_ACCOUNT_COST). */
+const costOfUpgrade = 25_000
