@@ -5,6 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { chromiumOptions } from '@touchstone/config/browser'
 import { anvilBinary } from '../chain/binary.ts'
 import { startAnvil, type Anvil } from '../chain/index.ts'
+import { blockedPorts } from '../chain/nodeAddresses.ts'
 import { createNodeClient, type NodeClient } from '../chain/nodeClient.ts'
 import { startNode } from '../chain/startNode.ts'
 import { stopWatched } from '../chain/stopWatched.ts'
@@ -235,6 +236,19 @@ for (const name of ['its address', 'a rebound name'])
     expect(await node.call('eth_blockNumber', [])).toBe('0x0')
     expect(isRead(answers)).toBe(false)
     expect(answers.socket).toBe('failed: WebSocket')
+  })
+
+for (const port of blockedPorts)
+  test(`a local page cannot connect to port ${port}`, async ({ page }) => {
+    const host = '127.77.1.2'
+    const server = createServer((_, response) => response.end('{"result":"0x1"}'))
+    let connections = 0
+    server.on('connection', () => (connections += 1)).listen(port, host)
+    await once(server, 'listening')
+    await openAt(page, 'http://dapp.localhost/')
+    await attack(page, `http://${host}:${port}/`, mine)
+    server.close()
+    expect(connections).toBe(0)
   })
 
 test('a local page cannot connect to Anvil', async ({ page, node }) => {
