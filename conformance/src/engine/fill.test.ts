@@ -1,3 +1,4 @@
+import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
 import type { World } from './driver.ts'
 import { fill } from './fill.ts'
@@ -5,7 +6,8 @@ import type { Transcript } from './transcript.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('writes the address of a sign-in with its checksum, whatever case the wallet answers in', () => {
+/** The text of a sign-in for an account that the wallet answered in lower case. */
+function siwe(): string {
   const world: World = {
     chainId: 56,
     accounts: [{ address, privateKey: '0x' }],
@@ -15,6 +17,14 @@ test('writes the address of a sign-in with its checksum, whatever case the walle
   const connect = { id: 'connect', value: [address.toLowerCase()] }
   const seen: Transcript = [{ t: 0, dir: 'result', what: 'eth_requestAccounts', data: connect }]
   const message = fill({ $: 'siwe', domain: 'another.example', of: 'connect' }, world, seen)
-  const text = Buffer.from(String(message).slice(2), 'hex').toString()
-  expect(text.split('\n')[1]).toBe(address)
+  return Buffer.from(String(message).slice(2), 'hex').toString()
+}
+
+test('writes the address of a sign-in with its checksum, whatever case the wallet answers in', () => {
+  expect(siwe().split('\n')[1]).toBe(address)
+})
+
+test('writes a sign-in as ERC-4361 has it', () => {
+  const fields = parseSiweMessage(siwe()) as SiweMessage
+  expect(createSiweMessage(fields)).toBe(siwe())
 })

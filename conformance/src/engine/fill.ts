@@ -54,11 +54,14 @@ function siwe({ domain, of }: Marked, world: World, seen: Transcript): Seen {
     `${String(domain)} wants you to sign in with your Ethereum account:`,
     address,
     '',
+    // Without a statement, ERC-4361 has two empty lines here.
+    'Sign in.',
+    '',
     `URI: https://${String(domain)}`,
     'Version: 1',
     'Chain ID: 56',
     'Nonce: 8f3ac51b',
-    'Issued At: 2026-01-01T00:00:00Z',
+    'Issued At: 2026-01-01T00:00:00.000Z',
   ]
   const bytes = new TextEncoder().encode(lines.join('\n'))
   return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`

@@ -25,7 +25,8 @@ test.each(wallets)('$name: no letter can be replaced by a look-alike unnoticed',
   expect(fakes.filter((fake) => !isMarked(fake, name))).toEqual([])
 })
 
-const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Lisu', 'Coptic', 'Deseret']
+/** Armenian, Coptic and Deseret lack look-alikes for some letter of each name. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Cherokee', 'Lisu']
 
 test.each(scripts)('no name can be written wholly in look-alikes of the script %s', (script) => {
   const isOf = new RegExp(`^\\p{Script=${script}}$`, 'u')
@@ -39,6 +40,7 @@ test.each(scripts)('no name can be written wholly in look-alikes of the script %
       fake: signs.map((some) => some[nth % some.length]).join(''),
     }))
   })
+  expect(fakes).not.toEqual([])
   expect(fakes.filter(({ name, fake }) => !isMarked(fake, name))).toEqual([])
 })
 

@@ -9,9 +9,13 @@ export const services: Services = ({ host, path, body }) => {
   if (host.startsWith('mainnet.')) return { chain: 1 }
   if (host.endsWith('.infura.io')) return { json: answerUnusedChain(body) }
   if (host === flagsHost && path.startsWith('/v1/flags')) return { json: featureFlags }
-  if (/sentinel|security-alerts/.test(host)) return { json: {} }
+  if (host.startsWith('security-alerts.')) return { json: harmless }
+  if (host.includes('sentinel')) return { json: {} }
   return undefined
 }
+
+/** What MetaMask's check for malicious requests answers to most: any other answer shows a warning in the prompt. */
+const harmless = { result_type: 'Benign', reason: '', features: [] }
 
 /** Host of MetaMask's feature flags. */
 export const flagsHost = 'client-config.api.cx.metamask.io'
