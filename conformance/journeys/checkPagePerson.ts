@@ -4,6 +4,8 @@ import type { PageWallet } from '@touchstone/harness/playwright'
 /** Somebody who sits before the Check page with a wallet, and does what is said. */
 export function createPerson(page: Page, wallet: PageWallet) {
   let answered = 0
+  let progress = ''
+  let answeredBeforeCheck = 0
   const card = page.locator('section[data-act]')
   const report = page.locator('.verdict')
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -72,9 +74,19 @@ export function createPerson(page: Page, wallet: PageWallet) {
       .catch(() => press('Done'))
   }
 
+  /** Remembers how many prompts were answered when the last check ended. */
+  const noteProgress = async (): Promise<void> => {
+    const value = await page.getByRole('progressbar').getAttribute('value')
+    if (value === progress) return
+    progress = String(value)
+    answeredBeforeCheck = answered
+  }
+
   return {
     /** How many prompts of the wallet were answered. */
-    wallet: () => answered,
+    answered: () => answered,
+    /** How many of them in the check that has not ended, which a reload plays again. */
+    answeredInCheck: () => answered - answeredBeforeCheck,
     async begin(profile: string): Promise<void> {
       await page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check()
       await press('Begin')
@@ -87,6 +99,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
       for (let count = 0; count < until; count++) {
         const act = await next()
         if (act === undefined) return
+        await noteProgress()
         await follow(act)
       }
     },
