@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 import type { Wallet } from './createWallet.ts'
-import { contains } from './rules.ts'
+import { contains, createRules } from './rules.ts'
 
 const request = (
   wallet: ReturnType<typeof createWallet>,
@@ -14,6 +14,18 @@ test('the latest rule is first; a used one falls through to those before it', as
   wallet.on('eth_chainId').reply('always')
   wallet.on('eth_chainId').once().reply('once')
   expect([await request(wallet), await request(wallet)]).toEqual(['once', 'always'])
+})
+
+test('a wallet that is scripted for hours forgets rules that were used up', async () => {
+  const rules = createRules('any')
+  rules.use({ method: 'eth_call', do: { type: 'hang' } })
+  for (let round = 0; round < 500; round++) {
+    rules.use({ method: 'eth_chainId', times: 1, do: { type: 'hang' } })
+    await rules.take({ method: 'eth_chainId', params: [], origin: '' })
+  }
+  const kept = rules.list()
+  expect(kept).toHaveLength(102)
+  expect(kept.at(-1)).toMatchObject({ method: 'eth_call', used: 0 })
 })
 
 test('two requests at once do not both take a `once`, though its predicate is asynchronous', async () => {

@@ -25,6 +25,9 @@ export type Rules = {
 
 export type Taken = { rule: ArmedRule; act: Exclude<Do, { type: 'pass' }> }
 
+/** How many rules that are used up are kept: another tab may still tell of them. */
+const kept = 100
+
 /** @param remembers whether it is to be known at the end which rules there were */
 export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: ArmedRule; used: number }[] = []
@@ -33,6 +36,12 @@ export const createRules = (wallet: string, remembers = false): Rules => {
   const watchers = new Set<(id: string, used: number) => void>()
   const live = ({ rule, used }: { rule: Rule; used: number }) =>
     rule.times === undefined || used < rule.times
+
+  /** The rules without those that were used up long ago: a page may be scripted for hours. */
+  const recent = (entries: typeof armed) => {
+    let usedUp = 0
+    return entries.filter((entry) => live(entry) || ++usedUp <= kept)
+  }
 
   const freeId = (): string => {
     const id = `rule-${++count}`
@@ -44,7 +53,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       const id = rule.id ?? freeId()
       if (armed.some((entry) => entry.rule.id === id)) return id
       const entry = { rule: { ...rule, id }, used: 0 }
-      armed = [entry, ...armed]
+      armed = recent([entry, ...armed])
       if (remembers) ever = [entry.rule, ...ever]
       return id
     },
