@@ -24,7 +24,7 @@ test('a wallet that is scripted for hours forgets rules that were used up', asyn
     await rules.take({ method: 'eth_chainId', params: [], origin: '' })
   }
   const kept = rules.list()
-  expect(kept).toHaveLength(102)
+  expect(kept).toHaveLength(101)
   expect(kept.at(-1)).toMatchObject({ method: 'eth_call', used: 0 })
 })
 

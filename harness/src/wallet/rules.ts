@@ -25,23 +25,13 @@ export type Rules = {
 
 export type Taken = { rule: ArmedRule; act: Exclude<Do, { type: 'pass' }> }
 
-/** How many rules that are used up are kept: another tab may still tell of them. */
-const kept = 100
-
 /** @param remembers whether it is to be known at the end which rules there were */
 export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: ArmedRule; used: number }[] = []
   let ever: ArmedRule[] = []
   let count = 0
   const watchers = new Set<(id: string, used: number) => void>()
-  const live = ({ rule, used }: { rule: Rule; used: number }) =>
-    rule.times === undefined || used < rule.times
-
-  /** The rules without those that were used up long ago: a page may be scripted for hours. */
-  const recent = (entries: typeof armed) => {
-    let usedUp = 0
-    return entries.filter((entry) => live(entry) || ++usedUp <= kept)
-  }
+  const live = ({ rule, used }: { rule: Rule; used: number }) => used < (rule.times ?? Infinity)
 
   const freeId = (): string => {
     const id = `rule-${++count}`
@@ -53,7 +43,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       const id = rule.id ?? freeId()
       if (armed.some((entry) => entry.rule.id === id)) return id
       const entry = { rule: { ...rule, id }, used: 0 }
-      armed = recent([entry, ...armed])
+      // A page may be scripted for hours: old rules that are used up go. Another tab may still tell of the latest ones.
+      armed = [entry, ...armed].filter((one, age) => age < 100 || live(one))
       if (remembers) ever = [entry.rule, ...ever]
       return id
     },
