@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
+
+// Bound for what never comes. Its default of 1 s is too short on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 // jsdom knows the element but not its methods. The real ones are tried in the browser journeys.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
