@@ -17,8 +17,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // A film of each journey costs a tenth of the time: its snapshots of the page are kept, and the last picture.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Traces take a seventh of the time. Without CI, run the failed test again with --trace on.
+    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { ...chromiumOptions(), args: ['--no-sandbox'] },
   },
