@@ -14,7 +14,7 @@ export function linkTo(id: WalletId, uri: string): string {
 }
 
 /**
- * Returns the link that brings a wallet's app to the front, or undefined if there is none.
+ * Returns the link that brings a wallet's app to the front, or undefined without one.
  *
  * @example appLink('gate') // 'gtweb3wallet://'
  */
