@@ -24,7 +24,7 @@ export type SignInAdapter = {
    * @throws SignInError
    */
   verify(signed: { message: string; signature: Hex }): Promise<Session>
-  /** Returns the current session, or undefined if there is none or it expired. Never rejects. */
+  /** Returns the current session, or undefined without a valid one. Never rejects. */
   session(): Promise<Session | undefined>
   /**
    * Ends the session.
