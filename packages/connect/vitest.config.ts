@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // Ten thousand histories take their time on a busy machine.
+    // The property-based tests with thousands of histories need more than the default on a slow machine.
     testTimeout: 30_000,
   },
 })

@@ -145,7 +145,7 @@ export type WalletRow = {
   mark?: Mark
   /** Whether the wallet is in this page: announced, or found by namespace or flag. */
   installed: boolean
-  /** `catalogue`: one of the eight; `announced`: any other EIP-6963 wallet. */
+  /** `catalogue`: a wallet of the catalogue. `announced`: any other EIP-6963 wallet. */
   group: 'catalogue' | 'announced'
   /** Reverse domain name (EIP-6963). */
   rdns?: string

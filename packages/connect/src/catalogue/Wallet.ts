@@ -1,6 +1,6 @@
 import type { Mark } from './mark.ts'
 
-/** A wallet of the catalogue, as data. */
+/** Wallet of the catalogue. */
 export type Wallet = {
   id: string
   name: string

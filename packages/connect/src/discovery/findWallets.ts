@@ -19,7 +19,7 @@ export type Found = {
 
 /**
  * Finds the wallets of a page: by EIP-6963, then by namespace, then by flag. `ids` keeps each id with its provider
- * for the life of the page: no later announcement gets a row that the person has already seen or picked.
+ * for the life of the page, so that no later announcement takes over a row that the user has seen or selected.
  */
 export function findWallets(
   window: unknown,

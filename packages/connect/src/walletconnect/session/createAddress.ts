@@ -37,7 +37,7 @@ export function forget(client: Client, topic: string): void {
   client.core.expirer.set(topic, 0)
 }
 
-/** Returns whether a URI is a WalletConnect v2 URI, without characters that HTML treats specially, and short enough for a QR code. */
+/** Returns whether a text is a WalletConnect v2 URI, without special characters of HTML and short enough for a QR code. */
 export function isAddress(uri: string): boolean {
   return uri.length <= 400 && /^wc:[0-9a-f]{64}@2\?[\w=&.%-]+$/.test(uri)
 }

@@ -10,7 +10,7 @@ import type { Client } from './Client.ts'
 export function spaceRequests(client: Pick<Client, 'request'>, clock: Clock): Client['request'] {
   let free: Promise<unknown> = Promise.resolve()
   return (call) => {
-    // The object keeps the next request from waiting for this answer.
+    // Wrapped in an object, because `then` would wait for a returned promise.
     const started = free.then(() => ({ answer: client.request(call) }))
     free = started.then(() => nextMillisecond(clock))
     return started.then(({ answer }) => answer)
