@@ -4,7 +4,7 @@ const mocked = 'src/**/*.mocked.test.ts'
 
 export default defineConfig({
   test: {
-    // Ten thousand histories take their time on a busy machine.
+    // The property-based tests with thousands of histories need more than the default on a slow machine.
     testTimeout: 30_000,
     projects: [
       {

@@ -9,7 +9,7 @@ import * as door from './index.ts'
 
 const src = fileURLToPath(new URL('.', import.meta.url))
 
-/** The `@example` of every docstring, and what it stands above. */
+/** Examples of all doc comments, with the name of the documented function or class. */
 const examples = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'fakes/**'] })
   .flatMap((file) => {
     const text = readFileSync(path.join(src, file), 'utf8')
@@ -22,11 +22,14 @@ const examples = globSync('**/*.ts', { cwd: src, exclude: ['**/*.test.ts', 'fake
 function codeOf(doc: string): string {
   const lines = doc.split('\n').map((line) => line.replace(/^\s*\* ?/, ''))
   const [, code = ''] = lines.join('\n').split('@example')
-  // What it is for may stand on the next line.
+  // The expected value may be on the next line.
   return code.trim().replaceAll(/\n(\/\/ )/g, ' $1')
 }
 
-/** `expression // value`: the two are compared. What is not imported is of the file itself. */
+/**
+ * Returns a module that records each `expression // value` of an example. It imports the documented name if the example
+ * has no import.
+ */
 function programOf(file: string, name: string, code: string): string {
   const checked = code.replaceAll(/^(?!const |import )(\S.*?) \/\/ (.+)$/gm, 'seen.push([$1, $2])')
   const own = checked.includes('import {') ? '' : `import { ${name} } from '../../src/${file}'\n`
@@ -50,16 +53,19 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(examples)('the example of $name', async ({ file, name, code }) => {
-  const out = path.join(src, '../.results/examples', `${name}.ts`)
-  await mkdir(path.dirname(out), { recursive: true })
-  await writeFile(out, programOf(file, name, code))
-  const { seen } = (await import(/* @vite-ignore */ out)) as { seen: [unknown, unknown][] }
-  expect(seen.map(([value]) => value)).toEqual(seen.map(([, said]) => said))
-  if (name !== 'watchOpening') expect(seen.length).toBeGreaterThan(0)
-})
+test.each(examples)(
+  'the example of $name has the documented values',
+  async ({ file, name, code }) => {
+    const out = path.join(src, '../.results/examples', `${name}.ts`)
+    await mkdir(path.dirname(out), { recursive: true })
+    await writeFile(out, programOf(file, name, code))
+    const { seen } = (await import(/* @vite-ignore */ out)) as { seen: [unknown, unknown][] }
+    expect(seen.map(([value]) => value)).toEqual(seen.map(([, said]) => said))
+    if (name !== 'watchOpening') expect(seen.length).toBeGreaterThan(0)
+  },
+)
 
-test('every function and class at the door has an example', () => {
+test('every exported function and class has an example', () => {
   const callable = Object.entries(door).filter(([, value]) => typeof value === 'function')
   const shown = examples.map(({ name }) => name)
   expect(callable.map(([name]) => name).filter((name) => !shown.includes(name))).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
-test('exports: what the door shows', () => {
+test('exports the public API', () => {
   expect(Object.keys(door).sort()).toMatchInlineSnapshot(`
     [
       "AbortedError",

@@ -5,7 +5,7 @@ import { createFakeWallet } from './fakes/createFakeWallet.ts'
 
 const root = new URL('../', import.meta.url)
 
-/** The code of the README, block by block, run as it stands; answers what it printed. */
+/** Runs a code block of the README and returns the arguments of its `console.log` calls. */
 async function run(block: number): Promise<unknown[][]> {
   const readme = await readFile(new URL('README.md', root), 'utf8')
   const code = [...readme.matchAll(/```ts\n([^]*?)```/g)][block]?.[1]
@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('five lines in a dapp', async () => {
+test('the code of "Five lines in a dapp of your own" connects', async () => {
   const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
   expect(await run(0)).toEqual([
     ['connecting', undefined, undefined],
@@ -42,16 +42,17 @@ test('five lines in a dapp', async () => {
   ])
 })
 
-test('classify', async () => expect(await run(1)).toEqual([['user-rejected']]))
+test('the code of classify prints the cause', async () =>
+  expect(await run(1)).toEqual([['user-rejected']]))
 
-test('with wagmi', async () => expect(await run(2)).toEqual([['connected']]))
+test('the code of "With wagmi" connects', async () => expect(await run(2)).toEqual([['connected']]))
 
-test('wallets on other devices', async () => {
-  // One of the eight is in this page.
+test('the code of "Wallets on other devices" prints the number of remote rows', async () => {
+  // Seven of eight: one wallet is installed in this page.
   expect(await run(3)).toEqual([[7]])
 })
 
-test('it links to nothing that is not installed with it', async () => {
+test('all links are absolute, since the package does not contain the files of the repository', async () => {
   const readme = await readFile(new URL('README.md', root), 'utf8')
   expect(readme).not.toMatch(/\]\((?!https:)/)
 })

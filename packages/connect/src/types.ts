@@ -4,9 +4,8 @@ import type { ObservedProvider } from './connection/observed.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
 
 /**
- * One of the eight wallets of the catalogue, or the rdns of another announced wallet (EIP-6963). Where several
- * wallets of a page announce one identity, each but the first has a number: `metamask#2`. Numbers last as long as
- * the page.
+ * Id of a catalogue wallet, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
+ * announce one identity, all but the first have a suffix: `metamask#2`. A suffix is valid only within its page.
  */
 export type WalletId =
   | 'rabby'
@@ -19,7 +18,7 @@ export type WalletId =
   | 'binance'
   | (string & {})
 
-/** Where a connection is. The letters of the transition table, in its order: D C N S A R. */
+/** Status of a connection. The transition table abbreviates them, in this order: D C N S A R. */
 export type Status =
   | 'disconnected'
   | 'connecting'
@@ -28,7 +27,7 @@ export type Status =
   | 'adding'
   | 'reconnecting'
 
-/** What went wrong, by cause: what `classify` answers (decision 11 of the transition table). */
+/** Cause of an error, as `classify` returns it. */
 export type Cause =
   | 'user-rejected'
   | 'chain-not-configured'
@@ -40,7 +39,7 @@ export type Cause =
   | 'timeout'
   | 'unknown'
 
-/** The class of the error that a promise of the connection rejects with; each is `<name>Error`. */
+/** Name of a connection's error class, without the suffix `Error`. */
 export type ErrorName =
   | 'UserRejected'
   | 'ChainNotConfigured'
@@ -53,7 +52,7 @@ export type ErrorName =
   | 'Disconnected'
   | 'ConnectFailed'
 
-/** Why a switch failed, on `SwitchChainError`. */
+/** Reason of a `SwitchChainError`. */
 export type Reason =
   | 'pending'
   | 'busy'
@@ -63,162 +62,170 @@ export type Reason =
   | 'unreachable'
   | 'other'
 
-/** One entry of the connection's stream; the app shows it in its log and dispatches it on `window`. */
+/** Entry of the connection's event stream. */
 export type Detail = {
-  /** Counts up by one, from 1, within a page. */
+  /** Number of the entry in this page, from 1. */
   seq: number
   /** ms since page start. */
   at: number
-  /** The attempt it belongs to. */
+  /** Number of the attempt that the entry belongs to. */
   attempt: number
-  /** In order: `connecting`, `connect`, any number of `change`, `disconnect`; `error` between them (decision 11). */
+  /** Events come in this order: `connecting`, `connect`, any number of `change`, `disconnect`. `error` may come anywhere. */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error'
-  /** Whom it is about: an id of the catalogue, or an rdns (EIP-6963). */
+  /** Wallet of the entry: a catalogue id or an rdns (EIP-6963). */
   wallet: WalletId
-  /** Checksummed (EIP-55), the selected account first (EIP-1102), 500 at most. With `connect` and `change`. */
+  /** Checksummed accounts (EIP-55), the selected one first (EIP-1102), at most 500. Set for `connect` and `change`. */
   accounts?: readonly Address[]
-  /** A number (EIP-155, EIP-695), whatever the wallet writes. With `connect` and `change`. */
+  /** Chain id as a number (EIP-155), whatever form the wallet sends. Set for `connect` and `change`. */
   chainId?: number
-  /** Two changes in one tick are two entries, up to the limit of events (README, Limits). */
+  /** Kind of a `change`. Two changes in one tick are two entries, up to the limit of events (README, Limits). */
   changed?: readonly ('account' | 'chain')[]
-  /** `false`: connected on a chain that the app lacks. */
+  /** Whether `chainId` is one of the app's chains. */
   supported?: boolean
-  /** `code`: the wallet's own, innermost (EIP-1193, EIP-1474, CAIP-25). `message`: a sentence for a person. */
+  /** `code`: innermost code of the wallet's error (EIP-1193, EIP-1474, CAIP-25). `message`: text for the user. */
   error?: { kind: Cause; class: ErrorName; reason?: Reason; code?: number; message: string }
 }
 
-/** The connection as it stands, immutable; for `useSyncExternalStore` and for reading at any moment. */
+/** Immutable snapshot of a connection, for `useSyncExternalStore`. */
 export type Snapshot = {
-  /** One of the six states of the transition table; accounts are there in the three from `connected` on to `adding`. */
+  /** Status of the connection. `accounts` is not empty while `connected`, `switching` or `adding`. */
   status: Status
-  /** Counts the attempts to connect in this page, from 1. */
+  /** Number of attempts to connect in this page. */
   attempt: number
-  /** The wallet of the attempt or of the connection: an id of the catalogue, or an rdns (EIP-6963). */
+  /** Wallet of the attempt or the connection: a catalogue id or an rdns (EIP-6963). */
   wallet?: WalletId
-  /** Checksummed (EIP-55), the selected one first; none unless connected. */
+  /** Checksummed accounts (EIP-55), the selected one first. Empty unless connected. */
   accounts: readonly Address[]
-  /** A number (EIP-155); the wallet's own, also where the app lacks it. */
+  /** Chain of the wallet (EIP-155 number), also if the app does not have it. */
   chainId?: number
-  /** Whether the app has this chain. */
+  /** Whether `chainId` is one of the app's chains. */
   supported?: boolean
-  /** What is being waited for, since when and until when it may last, both in ms since page start (decision 9). */
+  /** Pending request to the wallet. `since` and its timeout `until` are in ms since page start. */
   waiting?: { act: 'connect' | 'switch' | 'add'; since: number; until?: number; chainId?: number }
-  /** While reconnecting: what was connected before, to be shown as “restoring”. */
+  /** Connection that a reconnect restores, for a “restoring” message. */
   restoring?: { wallet: WalletId; account: Address; chainId?: number }
-  /** The last failure of an act, until the next act: what the screen explains. */
+  /** Last failure, until the next action of the user. */
   failure?: {
     act: 'connect' | 'switch' | 'add' | 'disconnect'
     error: Error
     wallet: WalletId
     chainId?: number
-    /** The chain the wallet stays on (EIP-155): what "Connect on …" offers (decision 6). */
+    /** Chain of the wallet (EIP-155), for the action "Connect on …". */
     walletChainId?: number
   }
-  /** The wallet that a reload would restore (decision 13). */
+  /** Wallet that a reload restores. */
   intent?: WalletId
-  /** The person has disconnected here, by whichever button, and nobody has begun to connect since. */
+  /** The user disconnected in this page, and no attempt has begun since. */
   left?: true
   /** `reconnect` did not restore the wallet of `intent`: several wallets of this page announce its identity. */
   contested?: true
 }
 
-/** Reason to look twice at a row. A page cannot find out which wallet is the real one: EIP-6963 proves no identity. */
+/** Warning about a row. EIP-6963 does not prove the identity of a wallet, so a page cannot tell a fake from the original. */
 export type RowWarning =
   /** Several wallets of this page announce this identity. */
   | 'contested'
   /**
-   * The name that the wallet chose can be taken for another one: it is, or looks like, the name of another row, mixes
-   * alphabets, has letters or symbols in no everyday use, or ends like the rdns in brackets that a row adds.
+   * The announced name can be confused with another one: it equals or resembles the name of another row, mixes
+   * alphabets, has rare letters or symbols, or imitates the rdns in brackets that a row adds.
    */
   | 'name'
   /** One provider is announced under several identities. */
   | 'alias'
 
-/** A row of the dialog: one provider, whatever the number of its announcements. */
+/** Row of the dialog. A provider has one row, even if it announces itself several times. */
 export type WalletRow = {
-  /** An id of the catalogue or an rdns; `#2` and so on for further wallets of this page that announce it. */
+  /** Catalogue id or rdns, with a suffix such as `#2` for further wallets of this page that announce it. */
   id: WalletId
-  /** The catalogue's name or the announced one; with the rdns in brackets where `warning` calls for it. */
+  /** Name from the catalogue, or the announced name. Ends in the rdns in brackets if `warning` is `name`. */
   name: string
-  /** A local SVG of the catalogue as a data URI, or the announced icon (data URI only). */
+  /** Icon from the catalogue, or the announced icon. Always a data URI. */
   icon?: string
-  /** What that local SVG draws, for those who draw it themselves. */
+  /** Colour and path of the catalogue's icon, to render it inline. */
   mark?: Mark
-  /** Present in this page: announced, or found by namespace or flag. */
+  /** Whether the wallet is in this page: announced, or found by namespace or flag. */
   installed: boolean
-  /** `catalogue`: one of the eight; `announced`: any other EIP-6963 wallet. */
+  /** `catalogue`: a wallet of the catalogue. `announced`: any other EIP-6963 wallet. */
   group: 'catalogue' | 'announced'
-  /** Its reverse domain name (EIP-6963). */
+  /** Reverse domain name (EIP-6963). */
   rdns?: string
-  /** Not in this page, and can be reached on another device. */
+  /** The wallet is not in this page, but reachable on another device. */
   remote?: boolean
-  /** The wallet that was last connected here. */
+  /** The wallet was the last one connected in this app. */
   recent?: boolean
   /** Absent for most rows. */
   warning?: RowWarning
-  /** With `warning`: name of the identity in question, with `alias` of the other one. */
+  /** Name of the identity that `warning` is about. For `alias`, name of the second identity. */
   claim?: string
-  /** With `warning`: what the wallet calls itself (EIP-6963), on one line. */
+  /** Name that the wallet announced (EIP-6963), on one line. Set with `warning`. */
   announcedName?: string
 }
 
-/** The connection: acts, a stream of events and a snapshot. Nothing in it ever throws synchronously. */
+/** Connection to one wallet at a time: methods, an event stream and a snapshot. No method throws synchronously. */
 export type Connection = {
-  /** As it stands; the same object until something changes. */
+  /** Returns the current snapshot: the same object until something changes. */
   getSnapshot(): Snapshot
-  /** Called on every change of the snapshot. Answers the function that stops it. */
+  /** Calls the listener on every change of the snapshot. Returns a function that removes it. */
   watch(listener: () => void): () => void
-  /** The stream: `connecting`, `connect`, `change`, `disconnect` and errors, in order. */
+  /** Calls the listener for every entry of the event stream, in order. Returns a function that removes it. */
   subscribe(listener: (detail: Detail) => void): () => void
   /**
-   * Asks the wallet for its accounts (`eth_requestAccounts`, EIP-1102), for 120 s at most. `switch: false`
-   * connects on the wallet’s own chain (decision 6); `chainId` (EIP-155): ask for this one of `chains`, not the
-   * first. Rejects with any `ErrorName` but
-   * `ChainNotConfigured` and `SwitchChain` (decision 11).
+   * Requests the wallet's accounts (`eth_requestAccounts`, EIP-1102), then the first of `chains`. The accounts request
+   * times out after 120 s. `chainId` (EIP-155) requests another of `chains`. `switch: false` connects on the wallet's
+   * chain. Rejects with any `ErrorName` except `ChainNotConfigured` and `SwitchChain`.
    */
   connect(
     wallet: WalletId,
     options?: { switch?: boolean; chainId?: number },
   ): Promise<{ accounts: readonly Address[]; chainId: number }>
   /**
-   * `wallet_switchEthereumChain` (EIP-3326); done when `eth_chainId` is the target, for 120 s at most. Rejects
-   * with `UserRejected`, `ChainNotConfigured` or `SwitchChain` (decision 11).
+   * Switches the chain (`wallet_switchEthereumChain`, EIP-3326). Resolves when `eth_chainId` is the target, and times
+   * out after 120 s. Rejects with `UserRejected`, `ChainNotConfigured` or `SwitchChain`.
    */
   switchChain(chainId: number): Promise<void>
-  /** `wallet_addEthereumChain` (EIP-3085) and then the switch; the person's own act (decision 8). Rejects likewise. */
+  /**
+   * Adds a chain to the wallet (`wallet_addEthereumChain`, EIP-3085) and switches to it. Call it only from an action
+   * of the user. Rejects like `switchChain`.
+   */
   addChain(chainId: number): Promise<void>
-  /** Ends the wait, never the connection (decision 14). */
+  /** Cancels the pending request. A connection stays. */
   cancel(): void
-  /** Here at once; in the wallet too where it can revoke (`wallet_revokePermissions`, EIP-2255). Never rejects. */
+  /**
+   * Disconnects at once, and revokes the site's permission if the wallet supports it (`wallet_revokePermissions`,
+   * EIP-2255). Never rejects.
+   */
   disconnect(): Promise<void>
   /**
-   * Silently, at page start, if the person had not disconnected; 5 s of a visible page. Never prompts, never rejects.
-   * Restores nothing where several wallets of the page announce the stored identity (`contested` of the snapshot).
+   * Restores the connection at page start, unless the user had disconnected. Ends after 5 s of a visible page. Never
+   * prompts, and never rejects. Restores nothing if several wallets of the page announce the stored identity
+   * (`contested` in the snapshot).
    */
   reconnect(): Promise<void>
-  /** The rows of the dialog, live. `scan` looks again for wallets that came without a word. */
+  /** Rows of the dialog. `scan` searches again for wallets that do not announce themselves. */
   wallets: {
     getSnapshot(): readonly WalletRow[]
     watch(listener: () => void): () => void
     scan(): void
     /**
-     * Number of announcements without a row, beyond the limits (README, Limits); repeated ones count again. It
-     * grows without a call of the listeners.
+     * Returns the number of announcements beyond the limits, which have no row (README, Limits). Repeated ones count
+     * again. The listeners of `watch` are not called when it grows.
      */
     dropped(): number
   }
-  /** The app's networks, the default first. */
+  /** Chains of the app, the default chain first. */
   chains: readonly [Chain, ...Chain[]]
-  /** What a screen shows of a wallet on another device; absent where none can be reached. */
+  /** Pairing with wallets on other devices. Absent without WalletConnect. */
   pairing?: PairingPort
   /**
-   * The wallet's EIP-1193 provider for requests of others (signing, sending), the connected one unless said
-   * otherwise; `undefined` where it is not in this page. Its failures tell the connection that a wallet is gone.
+   * Returns the EIP-1193 provider of a wallet, for the app's own requests (signing, sending). Default: the connected
+   * wallet. Returns undefined if the wallet is neither installed nor reached on another device. An error of a request
+   * can end the connection, for example when the extension is gone.
    */
   provider(wallet?: WalletId): ObservedProvider | undefined
   /**
-   * Removes every listener and timer of the connection, and rejects what is pending (`Aborted`). A client of
-   * WalletConnect that was loaded is the page's, and stays.
+   * Removes every listener and timer of the connection, and rejects pending promises with `Aborted`. A loaded
+   * WalletConnect client belongs to the page and stays.
    */
+
   destroy(): void
 }

@@ -1,24 +1,24 @@
-/** Why a sign-in was not accepted. */
+/** Reason of a `SignInError`. */
 export type SignInReason =
-  /** The message names another site. */
+  /** The message is for another domain. */
   | 'domain'
-  /** The nonce or the message is too old, or was never given out. */
+  /** The nonce or the message expired, or the nonce was never issued. */
   | 'expired'
-  /** The message was used before. */
+  /** The nonce was used before. */
   | 'replay'
-  /** The signature is not that of the address. */
+  /** The signature does not belong to the address. */
   | 'signature'
-  /** The server says no, for a reason of its own. */
+  /** The server rejected the request for another reason. */
   | 'refused'
-  /** The server has a fault, or answers what it should not. */
+  /** The server failed, or sent an invalid answer. */
   | 'server'
-  /** The answer took too long. */
+  /** The request timed out. */
   | 'slow'
-  /** Nothing answers. */
+  /** The server or the chain could not be reached. */
   | 'unreachable'
 
 /**
- * A sign-in that was not accepted; `reason` says why, the message is for developers.
+ * Error of a sign-in. `reason` is for code, the message is for developers.
  *
  * @example new SignInError('expired', 'What happened.').reason // 'expired'
  */

@@ -1,34 +1,34 @@
 import type { Address, Hex } from 'viem'
 
-/** Somebody is signed in: as whom, on which chain, until when. */
+/** Session of a signed-in user. */
 export type Session = {
-  /** Checksummed (EIP-55). */
+  /** Checksummed address (EIP-55). */
   address: Address
-  /** The chain that the message names (EIP-155). */
+  /** Chain of the signed message (EIP-155). */
   chainId: number
-  /** ms since 1970. */
+  /** Expiry in ms since 1970. */
   expiresAt: number
 }
 
-/** Who gives out nonces, checks signatures and remembers the session: this device, or a server. */
+/** Issues nonces, verifies signatures and stores the session, on this device or on a server. */
 export type SignInAdapter = {
-  /** The host of the server; absent where nothing leaves the device. */
+  /** Host of the server. Absent if nothing leaves the device. */
   host?: string
   /**
-   * A fresh nonce, at least eight letters and digits, good for one message.
+   * Returns a new nonce for one message: at least eight letters and digits.
    * @throws SignInError
    */
   nonce(): Promise<string>
   /**
-   * Checks a signed message and begins a session.
+   * Verifies a signed message and starts a session.
    * @throws SignInError
    */
   verify(signed: { message: string; signature: Hex }): Promise<Session>
-  /** The session that is still good, if there is one. Never rejects. */
+  /** Returns the current session, or undefined without a valid one. Never rejects. */
   session(): Promise<Session | undefined>
   /**
    * Ends the session.
-   * @throws SignInError where the server could not be told
+   * @throws SignInError if the request to the server fails
    */
   signOut(): Promise<void>
 }

@@ -8,7 +8,7 @@ const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 const minute = 60_000
 
-/** An adapter under a clock that a test moves, with a chain that knows of no contract. */
+/** Creates an adapter with a mutable clock, and a chain without contracts. */
 function world() {
   const clock = { now: Date.UTC(2026, 0, 1) }
   const stored = new Map<string, string>()
@@ -38,7 +38,7 @@ function world() {
   return { adapter, make, clock, stored, sign }
 }
 
-test('who signs is signed in, on this device, until they sign out', async () => {
+test('keeps the session on this device until signOut()', async () => {
   const { adapter, make, sign, stored } = world()
   const session = await adapter.verify(await sign())
   expect(session).toMatchObject({ address: account.address, chainId: 56 })
@@ -48,7 +48,7 @@ test('who signs is signed in, on this device, until they sign out', async () => 
   expect(stored.size).toBe(0)
 })
 
-test('a session ends when its time is over', async () => {
+test('ends the session at its expiry', async () => {
   const { adapter, clock, sign } = world()
   const { expiresAt } = await adapter.verify(await sign({ lifetime: minute }))
   expect(expiresAt).toBe(clock.now + minute)
@@ -57,45 +57,45 @@ test('a session ends when its time is over', async () => {
 })
 
 test.each([
-  ['another site', 'domain', { domain: 'elsewhere.example' }],
-  ['a nonce of nobody', 'expired', { nonce: 'abcdefgh12345678' }],
-  ['a lifetime that is over', 'expired', { lifetime: 0 }],
-] as const)('refused: %s', async (_, reason, more) => {
+  ['another domain', 'domain', { domain: 'elsewhere.example' }],
+  ['a nonce that was never issued', 'expired', { nonce: 'abcdefgh12345678' }],
+  ['an expired lifetime', 'expired', { lifetime: 0 }],
+] as const)('rejects a message with %s', async (_, reason, more) => {
   const { adapter, sign } = world()
   await expect(adapter.verify(await sign(more))).rejects.toMatchObject({ reason })
 })
 
 test.each([
   [
-    'a time that is none',
+    'an invalid expiration time',
     (message: string) => message.replace(/Expiration Time: .*/, 'Expiration Time: whenever'),
   ],
   [
-    'a time that is still to come',
+    'a start time in the future',
     (message: string) => `${message}\nNot Before: 2099-01-01T00:00:00Z`,
   ],
-])('refused: %s', async (_, edit) => {
+])('rejects a message with %s', async (_, edit) => {
   const { adapter, sign } = world()
   const message = edit((await sign()).message)
   const signature = await account.signMessage({ message })
   await expect(adapter.verify({ message, signature })).rejects.toMatchObject({ reason: 'expired' })
 })
 
-test('refused: a nonce that lay about for too long', async () => {
+test('rejects a nonce after ten minutes', async () => {
   const { adapter, clock, sign } = world()
   const old = await sign()
   clock.now += 10 * minute + 1
   await expect(adapter.verify(old)).rejects.toMatchObject({ reason: 'expired' })
 })
 
-test('refused: the same message twice', async () => {
+test('rejects a message that was used before', async () => {
   const { adapter, sign } = world()
   const once = await sign()
   await adapter.verify(once)
   await expect(adapter.verify(once)).rejects.toMatchObject({ reason: 'replay' })
 })
 
-test('refused: the signature of somebody else, and its nonce is used up', async () => {
+test('rejects the signature of another key, and the nonce cannot be used again', async () => {
   const { adapter, sign } = world()
   const forged = await sign({}, stranger)
   await expect(adapter.verify(forged)).rejects.toMatchObject({ reason: 'signature' })
@@ -105,7 +105,7 @@ test('refused: the signature of somebody else, and its nonce is used up', async 
 })
 
 test.each(['', 'nonsense', '{}', '{"address":"0x1","chainId":56,"expiresAt":9e15}', 'null'])(
-  'what is not a session in storage is none: %s',
+  'ignores the invalid stored session %s',
   async (text) => {
     const { adapter, stored } = world()
     stored.set('touchstone.signin', text)
@@ -113,7 +113,7 @@ test.each(['', 'nonsense', '{}', '{"address":"0x1","chainId":56,"expiresAt":9e15
   },
 )
 
-test('where storage is shut one is signed in all the same', async () => {
+test('signs in with a blocked storage', async () => {
   const shut = () => {
     throw new Error('denied')
   }
@@ -131,7 +131,7 @@ test('where storage is shut one is signed in all the same', async () => {
   await adapter.signOut()
 })
 
-test('what is no message of EIP-4361 is told as such, not as one for another site', async () => {
+test('rejects a text that is not an EIP-4361 message with its own error', async () => {
   const { adapter } = world()
   const signature = await account.signMessage({ message: 'hello' })
   await expect(adapter.verify({ message: 'hello', signature })).rejects.toMatchObject({

@@ -6,9 +6,8 @@ import { isSignatureOf } from './isSignatureOf.ts'
 import { parseSession } from './parseSession.ts'
 
 /**
- * Signs in on this device alone: the page gives out the nonce, checks the signature and keeps the
- * session in storage. It proves to the person in front of it that the wallet signs, and nothing to
- * anybody else: for a server's trust take `createHttpAdapter`.
+ * Creates an adapter without a server: the page issues the nonce, verifies the signature and stores the session. It
+ * shows the user that the wallet signs, but proves nothing to a server. Use `createHttpAdapter` for that.
  *
  * @example
  * createDeviceAdapter({ domain: location.host, storage: localStorage, clientOf })
@@ -32,7 +31,7 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
     if (at === undefined || now() - at > patience) {
       throw new SignInError('expired', 'The nonce is too old, or was never given out.')
     }
-    // A time that is none would be good for ever: neither before nor after now.
+    // viem accepts an invalid date, because every comparison with it is false. Such a message would never expire.
     if (!expirationTime || !validateSiweMessage({ message: said, time: new Date(now()) })) {
       throw new SignInError('expired', 'The message has run out, or is not good yet.')
     }
@@ -66,20 +65,20 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
 
 export declare namespace createDeviceAdapter {
   type Options = {
-    /** The host with its port. */
+    /** Host of the page with its port. */
     domain: string
     storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-    /** Asks a chain about the signatures of contracts. May throw where the chain is not known. */
+    /** Returns a client of a chain, to verify signatures of contracts. May throw for an unknown chain. */
     clientOf(chainId: number): Client
-    /** ms since 1970. */
+    /** Returns the current time in ms since 1970. Default: `Date.now`. */
     now?: () => number
   }
 }
 
 const key = 'touchstone.signin'
-const patience = 10 * 60 * 1_000 // ms that a nonce is good for
+const patience = 10 * 60 * 1_000 // ms until a nonce expires
 
-/** Storage may be shut: then the session lasts as long as the page shows it. */
+/** Ignores errors of a blocked storage. The session then ends with the page. */
 function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act()

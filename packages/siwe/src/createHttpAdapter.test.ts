@@ -15,7 +15,7 @@ beforeAll(() => network.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
-/** A server that works, and the adapter that speaks with it. */
+/** Creates a correct server and its adapter. */
 function world(domain = 'app.example') {
   const { handlers, clock } = createServer(domain)
   network.use(...handlers)
@@ -34,7 +34,7 @@ async function signed(adapter: SignInAdapter, by = account) {
   return { message, signature: await by.signMessage({ message }) }
 }
 
-test('who signs is signed in, until they sign out', async () => {
+test('keeps the session until signOut()', async () => {
   const { adapter } = world()
   const session = await adapter.verify(await signed(adapter))
   expect(session).toMatchObject({ address: account.address, chainId: 56 })
@@ -43,26 +43,26 @@ test('who signs is signed in, until they sign out', async () => {
   expect(await adapter.session()).toBeUndefined()
 })
 
-test('a message for another site is refused', async () => {
+test('rejects a message for another domain', async () => {
   const { adapter } = world('elsewhere.example')
   await expect(adapter.verify(await signed(adapter))).rejects.toMatchObject({ reason: 'domain' })
 })
 
-test('a nonce that is too old is refused', async () => {
+test('rejects an expired nonce', async () => {
   const { adapter, clock } = world()
   const old = await signed(adapter)
   clock.now += 60_001
   await expect(adapter.verify(old)).rejects.toMatchObject({ reason: 'expired' })
 })
 
-test('what was used once is refused', async () => {
+test('rejects a message that was used before', async () => {
   const { adapter } = world()
   const once = await signed(adapter)
   await adapter.verify(once)
   await expect(adapter.verify(once)).rejects.toMatchObject({ reason: 'replay' })
 })
 
-test('the signature of somebody else is refused', async () => {
+test('rejects the signature of another key', async () => {
   const { adapter } = world()
   const forged = await signed(adapter, stranger)
   await expect(adapter.verify(forged)).rejects.toMatchObject({ reason: 'signature' })
@@ -84,12 +84,12 @@ test.each(
           () => HttpResponse.json({ error: 'closed' }, { status: 403 }),
         ],
         [path, '500', 'server', () => new HttpResponse('oops', { status: 500 })],
-        [path, 'a page instead of an answer', 'server', () => HttpResponse.html('<!doctype html>')],
-        [path, 'nothing', 'server', () => HttpResponse.json(null)],
+        [path, 'an HTML page', 'server', () => HttpResponse.html('<!doctype html>')],
+        [path, 'null', 'server', () => HttpResponse.json(null)],
         [path, 'no connection', 'unreachable', () => HttpResponse.error()],
       ] as const,
   ),
-)('%s: %s is %s', async (path, _, reason, answer) => {
+)('%s: rejects after %s with the reason %s', async (path, _, reason, answer) => {
   const { adapter } = world()
   const ready = path === 'verify' ? await signed(adapter) : undefined
   network.use(answering(path, answer))
@@ -97,7 +97,7 @@ test.each(
   await expect(act).rejects.toMatchObject({ name: 'SignInError', reason })
 })
 
-test.each(paths)('%s: an answer that does not come is slow', async (path) => {
+test.each(paths)('%s: rejects with the reason slow after the timeout', async (path) => {
   world()
   const adapter = createHttpAdapter({ url, timeout: 30 })
   network.use(answering(path, () => delay('infinite').then(() => HttpResponse.json({}))))
@@ -110,25 +110,25 @@ test.each([
   { nonce: 'with spaces in it' },
   { nonce: 12345678 },
   { nonce: 'x'.repeat(129) },
-])('a nonce that no message can carry is the server’s fault: %j', async (answer) => {
+])('rejects with the reason server for the invalid nonce %j', async (answer) => {
   const { adapter } = world()
   network.use(answering('nonce', () => HttpResponse.json(answer)))
   await expect(adapter.nonce()).rejects.toMatchObject({ reason: 'server' })
 })
 
-test('a session is asked for without a word of failure', async () => {
+test('session() resolves to undefined when the server fails', async () => {
   const { adapter } = world()
   network.use(answering('session', () => new HttpResponse(null, { status: 500 })))
   expect(await adapter.session()).toBeUndefined()
 })
 
-test('a server that does not hear of the end says so', async () => {
+test('signOut() rejects when the server is unreachable', async () => {
   const { adapter } = world()
   network.use(answering('sign-out', () => HttpResponse.error()))
   await expect(adapter.signOut()).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
-test('a server at the address of the page is named by its path', async () => {
+test('resolves a path against the URL of the page', async () => {
   const { origin, pathname } = new URL(url)
   vi.stubGlobal('location', { href: `${origin}/app/` })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -138,13 +138,13 @@ test('a server at the address of the page is named by its path', async () => {
   await expect(adapter.nonce()).resolves.toMatch(/^[a-zA-Z0-9]{8,}$/)
 })
 
-test('a path is no fault where a server writes the page, which asks nobody', async () => {
+test('accepts a path during server-side rendering, and rejects requests as unreachable', async () => {
   const adapter = createHttpAdapter({ url: '/siwe' })
   await expect(adapter.nonce()).rejects.toMatchObject({ reason: 'unreachable' })
 })
 
 test.each(['localhost:8787/siwe', 'siwe', '', undefined])(
-  'an address that leads nowhere, as %o without a page, is refused in one line',
+  'throws a one-line TypeError for the URL %o without a page',
   (given) => {
     expect(() => createHttpAdapter({ url: given as string })).toThrow(
       "createHttpAdapter wants the address of a server as `url`, as 'https://login.example/siwe', in a page also '/siwe'.",

@@ -3,12 +3,17 @@ import type { SignInAdapter } from './adapter.ts'
 import { parseSession } from './parseSession.ts'
 
 /**
- * Signs in at a server, over four addresses below `url`: `GET nonce` answers `{ nonce }`,
- * `POST verify` takes `{ message, signature }` and answers `{ address, chainId, expiresAt }`,
- * `GET session` the same or 401, `POST sign-out` anything. The session is the server's, in a cookie.
- * A refusal is a status of 4xx with `{ error }`: `domain`, `expired`, `replay` or `signature`.
+ * Creates an adapter for a server with four endpoints below `url`:
  *
- * @throws TypeError where `url` leads nowhere
+ * - `GET nonce` returns `{ nonce }`.
+ * - `POST verify` accepts `{ message, signature }` and returns `{ address, chainId, expiresAt }`.
+ * - `GET session` returns the same as `verify`, or 401.
+ * - `POST sign-out` may return any body.
+ *
+ * The server keeps the session in a cookie. It rejects a sign-in with a 4xx status and `{ error }`: `domain`,
+ * `expired`, `replay` or `signature`.
+ *
+ * @throws TypeError if `url` is not a URL of a server
  * @example
  * createHttpAdapter({ url: 'https://login.example/siwe' })
  */
@@ -61,21 +66,24 @@ export function createHttpAdapter({
 
 export declare namespace createHttpAdapter {
   type Options = {
-    /** Of the server; for a page a path will do. */
+    /** URL of the server. A page may pass a path. */
     url: string
-    /** ms that an answer may take. Default: 15 s. */
+    /** Timeout of a request in ms. Default: 15 s. */
     timeout?: number
   }
 }
 
-/** A server that writes the page has no place in it yet: the path is kept, and an ask there is `unreachable`. */
+/**
+ * Returns whether `url` is a path that cannot be resolved, because a server renders the page and has no `location`.
+ * Requests then reject with `unreachable`.
+ */
 const isUnplaced = (url: unknown) =>
   globalThis.location === undefined && typeof url === 'string' && url.startsWith('/')
 
 function baseOf(url: string): URL {
   try {
     const base = new URL(url.replace(/\/?$/, '/'), globalThis.location?.href)
-    // `localhost:8787` is an address too, of a scheme of that name.
+    // `localhost:8787` parses as a URL with the scheme `localhost:`.
     if (url !== '' && /^https?:$/.test(base.protocol)) return base
   } catch {}
   throw new TypeError(
@@ -94,7 +102,7 @@ function silence(cause: unknown): SignInError {
 
 const named: readonly string[] = ['domain', 'expired', 'replay', 'signature']
 
-/** What the server says in `error`, if it is a word we know. */
+/** Returns the known reason in the `error` of an answer, else `refused`. */
 function reasonIn(text: string): SignInReason {
   const error = fieldOf(text, 'error')
   return (named.find((reason) => reason === error) as SignInReason | undefined) ?? 'refused'

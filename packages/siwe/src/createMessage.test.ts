@@ -11,7 +11,7 @@ const options: createMessage.Options = {
   now: Date.UTC(2026, 0, 1),
 }
 
-test('what the person reads and signs', () => {
+test('creates the message that the user signs', () => {
   expect(createMessage(options)).toMatchInlineSnapshot(`
     "app.example wants you to sign in with your Ethereum account:
     0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
@@ -28,7 +28,7 @@ test('what the person reads and signs', () => {
 })
 
 test.each([{ nonce: 'short' }, { domain: 'not a host' }, { uri: 'nowhere' }])(
-  'EIP-4361 has no message with %j',
+  'throws for the invalid field %j',
   (wrong) => {
     expect(() => createMessage({ ...options, ...wrong })).toThrow(SiweInvalidMessageFieldError)
   },

@@ -2,9 +2,9 @@ import type { Address } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 
 /**
- * The message to sign (EIP-4361).
+ * Creates the message to sign (EIP-4361).
  *
- * @throws SiweInvalidMessageFieldError (of `viem/siwe`) where a field is not as the EIP wants it
+ * @throws SiweInvalidMessageFieldError (of `viem/siwe`) if a field is invalid
  * @see https://eips.ethereum.org/EIPS/eip-4361
  * @example
  * createMessage({ address, chainId: 56, nonce, domain: location.host, uri: location.href, now: Date.now() })
@@ -25,7 +25,7 @@ export function createMessage({
     domain,
     uri,
     version: '1',
-    // ASCII, as the EIP wants it: not a sentence of ours on screen, but the wallet's to show.
+    // EIP-4361 requires ASCII. The wallet shows the text, so it is not translated.
     statement: 'Sign in to show that this address is yours. This costs nothing.',
     issuedAt: new Date(now),
     expirationTime: new Date(now + lifetime),
@@ -34,19 +34,19 @@ export function createMessage({
 
 export declare namespace createMessage {
   type Options = {
-    /** Who signs. */
+    /** Address of the signer. */
     address: Address
-    /** The chain that a contract's signature is checked on (EIP-155). */
+    /** Chain on which the signature of a contract is verified (EIP-155). */
     chainId: number
-    /** Of the adapter: at least eight letters and digits, good for one message. */
+    /** Nonce from the adapter: at least eight letters and digits, for one message. */
     nonce: string
-    /** The host of the page with its port, as the wallet sees it: `location.host`. */
+    /** Host of the page with its port, as the wallet sees it: `location.host`. */
     domain: string
-    /** What is signed in to (RFC 3986): `location.origin`. */
+    /** URI of the app (RFC 3986): `location.origin`. */
     uri: string
-    /** ms since 1970. */
+    /** Current time in ms since 1970. */
     now: number
-    /** ms until the session ends. Default: a day. */
+    /** Time until the session ends, in ms. Default: a day. */
     lifetime?: number
   }
 }

@@ -15,7 +15,7 @@ const message = 'hello'
 const url = 'http://node.test'
 const body = { method: 'eth_call' }
 
-/** A contract's signature, held against a chain 56 that answers `eth_call` as it is told to. */
+/** Verifies the signature of a contract on chain 56, whose node answers `eth_call` with `call`. */
 function ask(call: () => Hex, { chainId = 56 } = {}) {
   const request = async ({ method }: { method: string }) => {
     if (method === 'eth_chainId') return '0x38'
@@ -38,29 +38,29 @@ const fail = (error: Error) => (): Hex => {
 const yes: Hex = `0x${'1'.padStart(64, '0')}`
 const no: Hex = `0x${'0'.repeat(64)}`
 
-test('what the contract says of it', async () => {
+test('returns the answer of the contract', async () => {
   expect(await ask(() => yes)).toBe(true)
   expect(await ask(() => no)).toBe(false)
 })
 
-test('a contract that reverts has not signed', async () => {
+test('returns false when the contract reverts', async () => {
   const error = { code: 3, message: 'execution reverted' }
   expect(await ask(fail(new RpcRequestError({ body, url, error })))).toBe(false)
 })
 
 test.each([
-  ['refuses', new HttpRequestError({ body, url, status: 500 })],
-  ['is silent', new TimeoutError({ body, url })],
-  ['has had too much', new RpcRequestError({ body, url, error: { code: -32005, message: '' } })],
-  ['says something of its own', new Error('oops')],
-])('a node that %s, but for its chain, has not judged it', async (_, error) => {
+  ['fails with HTTP 500', new HttpRequestError({ body, url, status: 500 })],
+  ['times out', new TimeoutError({ body, url })],
+  ['limits the rate', new RpcRequestError({ body, url, error: { code: -32005, message: '' } })],
+  ['fails with another error', new Error('oops')],
+])('rejects as unreachable when the node %s for eth_call', async (_, error) => {
   await expect(ask(fail(error))).rejects.toMatchObject({
     name: 'SignInError',
     reason: 'unreachable',
   })
 })
 
-test('another chain knows nothing of it: the same address may be somebody else there', async () => {
+test('rejects when the client is connected to another chain, where the address may belong to another user', async () => {
   await expect(ask(() => yes, { chainId: 1 })).rejects.toMatchObject({
     reason: 'unreachable',
     message:

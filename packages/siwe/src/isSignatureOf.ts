@@ -11,11 +11,10 @@ import { verifyMessage as verifyOnChain } from 'viem/actions'
 import { SignInError } from './SignInError.ts'
 
 /**
- * Whether a signature of a message is that of an address: of a key, answered without asking anybody;
- * else of a contract, there already (ERC-1271) or still to come (ERC-6492), answered by the chain.
- * For a server that signs in, as the README's.
+ * Returns whether an address signed a message. Verifies the signature of a key without a request. Verifies the signature
+ * of a contract on its chain, deployed (ERC-1271) or not (ERC-6492). For sign-in servers such as the one in the README.
  *
- * @throws SignInError `unreachable` where the chain has to be asked and does not answer, or another one does
+ * @throws SignInError `unreachable` if a contract must be verified, and the chain does not answer or another chain does
  * @see https://eips.ethereum.org/EIPS/eip-1271
  * @see https://eips.ethereum.org/EIPS/eip-6492
  * @example
@@ -29,7 +28,7 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
   try {
     const { client, failure } = watched(clientOf(chainId))
     const answering = Number(await client.request({ method: 'eth_chainId' }))
-    // The same address may be somebody else's there.
+    // The same address may belong to another user on another chain.
     if (answering !== chainId) throw new Error(`its client asks chain ${answering}.`)
     const isGood = await verifyOnChain(client, { address, message, signature })
     if (!isGood && failure()) throw failure()
@@ -43,19 +42,19 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
 
 export declare namespace isSignatureOf {
   type Options = {
-    /** Who is said to have signed. */
+    /** Address that is claimed to have signed. */
     address: Address
-    /** The chain that the message names (EIP-155). */
+    /** Chain of the message (EIP-155). */
     chainId: number
-    /** As it was shown to the person who signed (ERC-191). */
+    /** Text that the user signed (ERC-191). */
     message: string
     signature: Hex
-    /** Asked only where the signature is none of a key. May throw where the chain is not known. */
+    /** Returns a client of a chain. Called only if no key made the signature. May throw for an unknown chain. */
     clientOf(chainId: number): Client
   }
 }
 
-/** The same client, and whether a node failed to answer: viem's check takes that for a wrong signature. */
+/** Wraps a client and records the failure of a node, which viem's `verifyMessage` reports as a wrong signature. */
 function watched({ chain, request }: Client) {
   let failure: unknown
   const ask = (call: never) =>
@@ -67,7 +66,7 @@ function watched({ chain, request }: Client) {
   return { client: createClient({ chain, transport }), failure: () => failure }
 }
 
-/** Too much asked (EIP-1474), and viem's own for what came without a code; any other is the contract's answer. */
+/** Codes of a node that did not answer: a rate limit (EIP-1474), and viem's code for an error without one. */
 const unanswered: readonly unknown[] = [-32005, -1]
 
 function isNodesFault(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { getAddress, isAddress } from 'viem'
 import type { Session } from './adapter.ts'
 
-/** Reads a session from JSON that was stored or sent; nothing where it is none. */
+/** Parses a session from untrusted JSON. Returns undefined if it is invalid. */
+
 export function parseSession(json: string | null | undefined): Session | undefined {
   try {
     const { address, chainId, expiresAt } = JSON.parse(json ?? '') as Record<string, unknown>

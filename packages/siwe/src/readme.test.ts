@@ -15,7 +15,7 @@ const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const network = setupServer()
 const adapter = createHttpAdapter({ url })
 
-/** The server of the README, as it stands. */
+/** Imports the server code of the README. */
 async function serverOfReadme() {
   const readme = await readFile(new URL('README.md', root), 'utf8')
   const [, code = ''] = /## The server[^]*?```ts\n([^]*?)```/.exec(readme) ?? []
@@ -33,7 +33,7 @@ beforeAll(async () => {
   network.listen({ onUnhandledFrame: 'error' })
   network.resetHandlers(
     http.get(`${url}/nonce`, nonce),
-    // What is thrown is a framework's 500.
+    // A framework answers 500 when a handler throws.
     http.post(`${url}/verify`, ({ request }) =>
       verify(request).catch(() => new HttpResponse(null, { status: 500 })),
     ),
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterEach(() => network.resetHandlers())
 afterAll(() => network.close())
 
-/** A contract on chain 56 that says this of every signature. */
+/** Mocks a contract on chain 56 that gives the same answer for every signature. */
 const contract = (says: Hex) =>
   http.post(node, async ({ request }) => {
     const { id, method } = (await request.json()) as { id: number; method: string }
@@ -61,18 +61,18 @@ async function signed(given: Partial<createMessage.Options> = {}) {
   return { message, signature: await account.signMessage({ message }) }
 }
 
-test('it signs in', async () => {
+test('the server signs in', async () => {
   const session = await adapter.verify(await signed())
   expect(session).toMatchObject({ address: account.address, chainId: 56 })
 })
 
-test('a contract signs in on the chain that it is on', async () => {
+test('the server signs in a contract on its chain', async () => {
   const address = '0x00000000000000000000000000000000000000AA'
   network.use(contract(yes))
   expect(await adapter.verify(await signed({ address }))).toMatchObject({ address })
 })
 
-test('where the chain does not answer, nobody has signed wrongly', async () => {
+test('the server answers 500, and not a wrong signature, when the chain does not answer', async () => {
   const address = '0x00000000000000000000000000000000000000AA'
   network.use(http.post(node, () => new HttpResponse(null, { status: 400 })))
   await expect(adapter.verify(await signed({ address }))).rejects.toMatchObject({
@@ -85,13 +85,13 @@ test.each([
   ['domain', { domain: 'evil.example' }],
   ['expired', { now: 0 }],
   ['expired', { nonce: 'neverGivenOut' }],
-  // Signed by the account all the same.
+  // The signature is that of the account, not of this address.
   ['signature', { address: '0x00000000000000000000000000000000000000aA' as const }],
-])('it refuses by %s: %o', async (reason, given) => {
+])('the server rejects with the reason %s: %o', async (reason, given) => {
   await expect(adapter.verify(await signed(given))).rejects.toMatchObject({ reason })
 })
 
-test('it refuses a message whose end is no time, which would be good for ever', async () => {
+test('the server rejects a message with an invalid expiration time, which would never expire', async () => {
   const { message: good } = await signed()
   const message = good.replace(/Expiration Time: .*/, 'Expiration Time: whenever')
   const signature = await account.signMessage({ message })
@@ -104,19 +104,19 @@ test.each([
   '{}',
   '{"message":1,"signature":"0x"}',
   '{"message":"","signature":1}',
-])('a body that is no sign-in is the sender’s fault: %s', async (body) => {
+])('the server answers 400 for the invalid body %s', async (body) => {
   const { status } = await fetch(`${url}/verify`, { method: 'POST', body })
   expect(status).toBe(400)
 })
 
-test('a signature without a byte is none', async () => {
+test('the server rejects an empty signature', async () => {
   const { message } = await signed()
   await expect(adapter.verify({ message, signature: '0x' })).rejects.toMatchObject({
     reason: 'signature',
   })
 })
 
-test('what was used once is good no more', async () => {
+test('the server rejects a message that was used before', async () => {
   const once = await signed()
   await adapter.verify(once)
   await expect(adapter.verify(once)).rejects.toMatchObject({ reason: 'expired' })

@@ -1,21 +1,21 @@
 import type { Mark } from './mark.ts'
 
-/** A wallet of the catalogue, as data. */
+/** Wallet of the catalogue. */
 export type Wallet = {
   id: string
   name: string
-  /** A local SVG as a data URI: a mark of our own, at most 600 bytes. */
+  /** SVG data URI of at most 600 bytes, drawn by this project. */
   icon: string
   mark: Mark
-  /** EIP-6963 identities, the usual one first. */
+  /** EIP-6963 rdns values, the most common one first. */
   rdns: readonly string[]
-  /** Paths under `window` where it puts its provider. */
+  /** Paths below `window` that hold the wallet's provider. */
   namespaces: readonly string[]
-  /** Properties that are `true` on its legacy provider, beside `isMetaMask`. */
+  /** Properties that are `true` on the wallet's legacy provider, without `isMetaMask`. */
   flags: readonly string[]
-  /** `<base>wc?uri=<encoded uri>` opens it with a WalletConnect address. */
+  /** Base of the deep link: `<base>wc?uri=<encoded uri>` opens the app with a WalletConnect URI. */
   link?: { universal?: string; native?: string }
 }
 
-/** Ids in the stores, and the wallet's own page. */
+/** Extension stores, app stores, and the wallet's own page. */
 export type Store = 'chrome' | 'edge' | 'firefox' | 'ios' | 'android' | 'site'

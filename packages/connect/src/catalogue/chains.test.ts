@@ -5,6 +5,6 @@ import { bsc, mainnet } from './chains.ts'
 test.each([
   [bsc, viem.bsc],
   [mainnet, viem.mainnet],
-])('what is said of $name is what viem says', (ours, theirs) => {
+])("$name has the values of viem's definition", (ours, theirs) => {
   expect(theirs).toMatchObject(ours)
 })

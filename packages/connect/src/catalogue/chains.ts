@@ -1,8 +1,8 @@
 import type { Chain } from 'viem'
 
 /**
- * The chains of a connection that names none, in the words of viem's own definitions, without the
- * contracts of ENS and others that those carry.
+ * Default chains of a connection. They repeat viem's definitions, without the addresses of contracts
+ * such as ENS, to keep the bundle small.
  */
 export const bsc = {
   id: 56,

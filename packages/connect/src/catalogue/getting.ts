@@ -1,15 +1,15 @@
 import type { Store } from './Wallet.ts'
 
 type Getting = {
-  /** Ids in the stores, and the wallet's own page. */
+  /** Ids of the wallet in the stores, and the URL of its own page. */
   get: Readonly<Partial<Record<Store, string>>>
-  /** `<prefix><address of the page>` opens a page in its own browser. */
+  /** Prefix of the link that opens a page in the wallet's browser: `<prefix><page URL>`. */
   browser?: string
 }
 
 /**
- * Where each of the eight is to be had, and how it opens a page: apart from the catalogue, since only those who
- * look for a wallet need it. Sources as there.
+ * Store ids of the eight wallets, and the links that open a page in their browsers. The data is apart from the
+ * catalogue because only install and phone screens need it. `pub` marks a source as `wallets` does.
  */
 export const getting = {
   rabby: {
@@ -62,7 +62,7 @@ export const getting = {
     },
     browser: 'https://rnbwapp.com/dapp?url=', // pub
   },
-  // Opening a page in Binance's own browser was withdrawn on 2026-10-30.
+  // Without `browser`: Binance withdrew the link that opens a page on 2026-10-30.
   binance: {
     get: {
       chrome: 'cadiboklkpojfamcoggejbbdjcoiljjk',

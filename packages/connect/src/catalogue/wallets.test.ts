@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getting } from './getting.ts'
 import { wallets } from './wallets.ts'
 
-test('the eight, in the order of the dialog', () => {
+test('has eight wallets, in the order of the dialog', () => {
   expect(wallets.map(({ name }) => name)).toEqual([
     'Rabby',
     'Gate',
@@ -15,24 +15,27 @@ test('the eight, in the order of the dialog', () => {
   ])
 })
 
-test.each(wallets)('$name: a mark of at most 600 bytes, local', ({ icon }) => {
+test.each(wallets)('$name: the icon is an SVG data URI of at most 600 bytes', ({ icon }) => {
   expect(icon).toMatch(/^data:image\/svg\+xml,/)
   expect(new TextEncoder().encode(decodeURIComponent(icon)).length).toBeLessThanOrEqual(600)
 })
 
-test.each(wallets)('$name: addresses are https, ids are of their stores', ({ id }) => {
-  const get: Partial<Record<string, string>> = getting[id].get
-  expect(get['site']).toMatch(/^https:\/\/[a-z0-9.]+(\/|$)/)
-  expect(get['chrome'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
-  expect(get['edge'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
-  expect(get['ios'] ?? 'id1').toMatch(/^id\d+$/)
-})
+test.each(wallets)(
+  '$name: the site is an https URL, and store ids have the format of their store',
+  ({ id }) => {
+    const get: Partial<Record<string, string>> = getting[id].get
+    expect(get['site']).toMatch(/^https:\/\/[a-z0-9.]+(\/|$)/)
+    expect(get['chrome'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
+    expect(get['edge'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
+    expect(get['ios'] ?? 'id1').toMatch(/^id\d+$/)
+  },
+)
 
-test('no identity belongs to two', () => {
+test('no two wallets share an rdns, namespace or flag', () => {
   const all = wallets.flatMap(({ rdns, namespaces, flags }) => [...rdns, ...namespaces, ...flags])
   expect(new Set(all).size).toBe(all.length)
 })
 
-test('Binance offers no way to open a page in its browser: withdrawn on 2026-10-30', () => {
+test('has no link to open a page in the browser of Binance, which withdrew it on 2026-10-30', () => {
   expect(getting.binance).not.toHaveProperty('browser')
 })

@@ -2,7 +2,7 @@ import { mark } from './mark.ts'
 import type { Wallet } from './Wallet.ts'
 
 /**
- * The eight wallets, in the order of the dialog. Sources: RK = RainbowKit 2.2.11's wallet folders;
+ * The catalogue: eight wallets, in the order of the dialog. Sources: RK = RainbowKit 2.2.11's wallet folders;
  * EXP = WalletConnect's explorer listing; src = the wallet's own source; pub = other public repositories.
  *
  * @example wallets.map(({ id }) => id)[0] // 'rabby'
@@ -14,7 +14,7 @@ export const wallets = [
     ...mark('#7084ff', 'M6 15c0-4 3-6 7-6s5 3 5 6H6Zm3-6V5m4 4V6'),
     rdns: ['io.rabby'], // src: @rabby-wallet/page-provider 0.4.11
     namespaces: ['rabby'], // src
-    // `isRabby` is deleted in "MetaMask mode", `_isRabby` stays (src: announceMetamaskMode)
+    // Rabby deletes `isRabby` in "MetaMask mode" and keeps `_isRabby` (src: announceMetamaskMode)
     flags: ['isRabby', '_isRabby'],
     link: { native: 'rabby://' }, // pub
   },
@@ -59,7 +59,7 @@ export const wallets = [
     ...mark('#e2761b', 'M5 6l5 4h4l5-4-2 9-3 3h-4l-3-3L5 6Z'),
     rdns: ['io.metamask', 'io.metamask.mobile'], // RK; wagmi's connector
     namespaces: [],
-    // `isMetaMask` is no evidence: about 45 wallets set it. See discovery/isMetaMask.ts
+    // `isMetaMask` does not identify MetaMask: about 45 wallets set it. See discovery/isMetaMask.ts
     flags: [],
     link: { universal: 'https://metamask.app.link/', native: 'metamask://' }, // RK
   },
@@ -69,7 +69,7 @@ export const wallets = [
     ...mark('#174299', 'M6 18A12 12 0 0 1 18 6M6 13a7 7 0 0 1 7-7M11 18a7 7 0 0 1 7-7'),
     rdns: ['me.rainbow'], // src: Rainbow extension 1.6.9
     namespaces: ['rainbow'], // src
-    flags: ['isRainbow'], // src; `isMetaMask` is true too
+    flags: ['isRainbow'], // src; Rainbow also sets `isMetaMask`
     link: { universal: 'https://rnbwapp.com/', native: 'rainbow://' }, // RK
   },
   {

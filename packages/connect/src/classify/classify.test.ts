@@ -12,7 +12,7 @@ const rejected = 'User rejected the request.'
 const unknown =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
-/** The corpus of the transition table, then the shapes of each wallet, line by line. */
+/** Errors of the transition table, then those of each wallet. */
 const corpus: Case[] = [
   ['4001 MetaMask', { code: 4001, message: rejected }, 'user-rejected'],
   [
@@ -145,7 +145,7 @@ const corpus: Case[] = [
   ],
   ['Rabby hardware', { code: 4001, message: 'user cancel' }, 'user-rejected'],
   ['by the user', { code: -32000, message: 'Request was cancelled by the user' }, 'user-rejected'],
-  // What only looks like it.
+  // Errors that resemble another cause.
   [
     'not the user',
     { code: -32000, message: 'Transaction rejected: nonce too low' },
@@ -156,13 +156,13 @@ const corpus: Case[] = [
   ['4902 in the text only', { message: 'Error 4902' }, 'unknown'],
 ]
 
-describe('the corpus', () => {
+describe('known errors', () => {
   test.each(corpus)('%s', (_, error, cause, during = 'switch') => {
     expect(classify(error, { during })).toBe(cause)
   })
 })
 
-/** Ways in which libraries and wallets put an error into another. */
+/** Ways in which libraries and wallets nest an error in another one. */
 const nestings: [string, (error: unknown) => unknown][] = [
   ['cause', (error) => new Error('Outer', { cause: error })],
   [
@@ -181,9 +181,9 @@ const nestings: [string, (error: unknown) => unknown][] = [
   ["wagmi's outer 4902", (error) => new ViemSwitchChainError(error as Error)],
 ]
 
-describe('nesting', () => {
+describe('nested errors', () => {
   const inner = corpus.filter(([, error]) => typeof error === 'object' && error !== null)
-  test.each(nestings)('%s changes nothing', (_, nest) => {
+  test.each(nestings)('%s does not change the cause', (_, nest) => {
     const wrong = inner.filter(
       ([, error, cause, during = 'switch']) => classify(nest(error), { during }) !== cause,
     )
@@ -191,24 +191,24 @@ describe('nesting', () => {
   })
 })
 
-test('the class of a library counts where nothing is inside', () => {
+test('uses the code of a library error without a nested error', () => {
   const error = new UserRejectedRequestError(undefined as unknown as Error)
   expect(classify(error, { during: 'sign' })).toBe('user-rejected')
 })
 
-test('our own errors are what they say', () => {
+test('returns the kind of a Touchstone error', () => {
   expect(classify(new TimeoutError('…'), { during: 'connect' })).toBe('timeout')
   expect(classify(new SwitchChainError('…', { kind: 'pending' }), { during: 'switch' })).toBe(
     'pending',
   )
 })
 
-test('our own sentence is no evidence', () => {
+test('ignores the message of a Touchstone error', () => {
   const error = new SwitchChainError('The user rejected the request.', { kind: 'timeout' })
   expect(classify(error, { during: 'switch' })).toBe('timeout')
 })
 
-test('a cyclic, a throwing and an endless error are classified', () => {
+test('classifies cyclic, throwing and endlessly nested errors', () => {
   const cyclic: Record<string, unknown> = { code: 4001 }
   cyclic['cause'] = cyclic
   const throwing = {
@@ -227,34 +227,34 @@ test('a cyclic, a throwing and an endless error are classified', () => {
   expect(classify(endless(), { during: 'switch' })).toBe('unknown')
 })
 
-/** An object each of whose properties throws that value. */
+/** Returns an object whose properties all throw a value. */
 const hostile = (thrown: unknown) =>
   new Proxy(
     {},
     {
       get(_, key) {
-        // What the test runner itself asks when it prints.
+        // The test runner reads these properties to print the object.
         if (typeof key === 'symbol' || key === 'toJSON') return undefined
         throw thrown
       },
     },
   )
 
-test('a revoked proxy is classified', () => {
+test('classifies a revoked proxy', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   expect(classify(proxy, { during: 'switch' })).toBe('unknown')
   expect(classify({ cause: proxy }, { during: 'switch' })).toBe('unknown')
 })
 
-test('without the act it is named all the same', () => {
+test('classifies an error without the option during', () => {
   expect(classify({ code: 4001 })).toBe('user-rejected')
   expect(classify(new Error('The wallet cannot do this while the controller is locked'))).toBe(
     'locked',
   )
 })
 
-test('never throws: 10 000 arbitrary values', () => {
+test('never throws for 10 000 arbitrary values', () => {
   const value = fc.oneof(
     fc.anything({
       withBigInt: true,
@@ -297,18 +297,18 @@ test('never throws: 10 000 arbitrary values', () => {
   )
 })
 
-test('a megabyte of text takes no time to speak of', () => {
+test('classifies an error with a megabyte of text within the time limit of a test', () => {
   const text = 'chain not '.repeat(100_000)
   expect(classify({ message: text }, { during: 'switch' })).toBe('unknown')
 })
 
-test('the innermost number is the code', () => {
+test('codeOf returns the innermost numeric code', () => {
   expect(codeOf({ code: -32603, data: { originalError: { code: 4902 } } })).toBe(4902)
 })
 
 // EIP-1193: "`code` MUST be an integer number".
 test.each([4001.5, Number.NaN, Number.POSITIVE_INFINITY, '99999999999999999999'])(
-  'ignores the code %s, which is no integer',
+  'codeOf ignores the code %s, which is not an integer',
   (code) => {
     expect(codeOf({ code })).toBeUndefined()
   },

@@ -3,10 +3,10 @@ import { evidence, type Evidence } from './evidence.ts'
 import * as texts from './texts.ts'
 
 /**
- * Names what went wrong, from the wallet's own innermost error. Structure before prose; never throws,
- * whatever it is given (decisions 2 to 4 and 11 of the transition table).
+ * Returns the cause of a wallet error. Unwraps library errors to the wallet's own error, and checks codes before
+ * message texts. Never throws. The transition table of `@touchstone/conformance` defines the order of the checks.
  *
- * @param options.during the act that failed, where it is known: Rainbow's -32003 is no rejection in an add
+ * @param options.during the call that failed, if known: Rainbow's -32003 is not a rejection while a chain is added
  * @example classify({ code: -32603, data: { originalError: { code: 4902 } } }, { during: 'switch' })
  * // 'chain-not-configured'
  */
@@ -28,7 +28,7 @@ export function classify(error: unknown, options?: classify.Options): Cause {
   if (code(4200, -32601, -32004)) return 'unsupported'
   if (code(4900, 4901) || says(texts.offline)) return 'offline'
   if (says(texts.unreachable)) return 'unreachable'
-  // An error of ours without a wallet's error inside: a timer, a cancel.
+  // A Touchstone error without a wallet error inside, for example after a timeout or a cancel.
   return layers.find((layer) => layer.kind)?.kind ?? 'unknown'
 }
 
@@ -36,14 +36,14 @@ export declare namespace classify {
   type Options = { during: 'connect' | 'switch' | 'add' | 'sign' | 'send' }
 }
 
-/** The code of the innermost layer that has a number, for the log. */
+/** Returns the numeric code of the innermost layer that has one. */
 export function codeOf(error: unknown): number | undefined {
   return evidence(error)
     .map((layer) => layer.code)
     .findLast((code) => typeof code === 'number')
 }
 
-/** The wallet is no longer behind its provider: nothing that is asked of it will be answered. */
+/** Returns whether the extension behind the provider is gone, so that no request gets an answer. */
 export function isGone(error: unknown): boolean {
   return evidence(error).some((layer) => texts.gone.some((pattern) => pattern.test(layer.text)))
 }

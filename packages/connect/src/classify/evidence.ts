@@ -3,23 +3,23 @@ import { ConnectionError } from '../errors/ConnectionError.ts'
 import { isPairingError } from '../walletconnect/PairingError.ts'
 import { look } from './look.ts'
 
-/** What one layer of an error says: the innermost layers are the wallet's own. `kind`: an error of ours. */
+/** Code and text of one layer of an error. Innermost layers come from the wallet. `kind` is set for a Touchstone error. */
 export type Evidence = { code?: number | string; text: string; kind?: Cause }
 
 /**
- * The layers of an error that no library made, in any nesting (`cause`, `data.originalError`, `data.cause`,
- * `error`, the list of an `AggregateError`, an object that was written down as JSON), outermost first. A wrapper of viem, wagmi or ours says nothing while it has something inside:
- * wagmi's outer code is 4902 for nearly every failed switch.
+ * Returns the layers of an error, outermost first. Follows `cause`, `data.originalError`, `data.cause`, `error`,
+ * the list of an `AggregateError`, and objects that are serialized as JSON. Skips a viem or wagmi wrapper that has a
+ * cause: wagmi's outer code is 4902 for nearly every failed switch.
  */
 export function evidence(error: unknown): Evidence[] {
   const found: Evidence[] = []
   const queue: unknown[] = [error]
   const seen = new Set<unknown>()
   for (const value of queue) {
-    // Cyclic and endless errors (a getter that makes a new one each time) end here.
+    // Stops at cyclic errors, and at getters that return a new error each time.
     if (seen.has(value) || seen.size >= 32) continue
     seen.add(value)
-    // What the relay says of the app or its device is no wallet's word, and no network was out of reach.
+    // The relay rejected the app or its device: neither a wallet error nor a network failure.
     if (isTurnedAway(value)) continue
     queue.push(...inside(value).filter(isPresent))
     if (isOurs(value)) found.push({ text: '', kind: look(value, 'kind') as Cause })
@@ -38,7 +38,7 @@ function inside(value: unknown): unknown[] {
   ]
 }
 
-/** A phone's errors come as text where the relay lies between: `{"code":5000,"message":"User rejected."}`. */
+/** Parses an error that WalletConnect delivers as text: `{"code":5000,"message":"User rejected."}`. */
 function parsed(text: unknown): unknown {
   if (typeof text !== 'string' || !text.startsWith('{') || text.length > 20_000) return undefined
   try {
@@ -56,7 +56,7 @@ function isPresent(value: unknown): boolean {
   )
 }
 
-/** viem's and wagmi's errors can `walk`; the viem-made text of a wallet (Rainbow) arrives without. */
+/** Errors of viem and wagmi have a `walk` method. Rainbow's errors contain viem's text, but no such method. */
 function isWrapper(value: unknown): boolean {
   return typeof look(value, 'walk') === 'function'
 }
@@ -65,7 +65,7 @@ function isOurs(value: unknown): boolean {
   try {
     return value instanceof ConnectionError
   } catch {
-    // A revoked proxy has no prototype to ask for.
+    // `instanceof` throws for a revoked proxy.
     return false
   }
 }
@@ -78,7 +78,7 @@ function read(value: unknown): Evidence {
   const code = toCode(look(value, 'code'))
   const texts =
     typeof value === 'string' ? [value] : [look(value, 'message'), look(value, 'reason')]
-  // Texts of a megabyte exist; whatever a wallet has to say stands at the beginning.
+  // Some wallets send messages of a megabyte. The relevant part is at the beginning.
   const text = texts
     .filter((item) => typeof item === 'string')
     .join(' ')
@@ -86,7 +86,7 @@ function read(value: unknown): Evidence {
   return code === undefined ? { text } : { code, text }
 }
 
-/** A code as it may be compared: wallets have sent `"4001"`; ethers sends words. EIP-1193 wants integers. */
+/** Converts an error code for comparison. EIP-1193 requires integers, but wallets send `"4001"` and ethers sends words. */
 export function toCode(code: unknown): number | string | undefined {
   if (typeof code === 'string' && !/^-?\d+$/.test(code)) return code
   if (typeof code !== 'string' && typeof code !== 'number') return undefined

@@ -1,4 +1,4 @@
-/** One property of a value that may be anything: a throwing getter or a revoked proxy reads as `undefined`. */
+/** Reads a property of an untrusted value. Returns `undefined` for a throwing getter or a revoked proxy. */
 export function look(value: unknown, key: string | number): unknown {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
   try {

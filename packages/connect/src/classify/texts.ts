@@ -1,9 +1,9 @@
 /**
- * What wallets say in prose, where their codes do not tell. Each line with where it was seen; matched only
- * after the codes (decision 4 of the transition table).
+ * Message texts of wallets, for errors without a distinctive code. Comments name the wallets that send a text.
+ * `classify` matches texts after codes.
  */
 
-/** Decision 2: the text says that the *user* rejected, declined, denied, disapproved or cancelled. */
+/** The text must name the *user* as the one who rejected, declined, denied, disapproved or cancelled. */
 export const rejection: readonly RegExp[] = [
   // MetaMask, Rabby, Rainbow "User rejected the request."; Brave "The user rejected the request.";
   // WalletConnect "User rejected.", "User disapproved requested chains" (Unity #232); Rabby "user cancel";
@@ -11,7 +11,7 @@ export const rejection: readonly RegExp[] = [
   /\buser (has |have )?(reject|declin|den[iy]|disapprov|cancel)/i,
   // Others: "Request was rejected by the user", "Cancelled by user"
   /\b(reject|declin|deni|disapprov|cancel)\w* by (the )?user\b/i,
-  // WalletConnect's modal was closed
+  // WalletConnect's modal, after the user closes it
   /\bconnection request reset\b/i,
 ]
 
@@ -24,10 +24,10 @@ export const unknownChain: readonly RegExp[] = [
   /\b(unsupported|unknown) (chain|network)/i,
 ]
 
-/** Rabby answers 4001 while another approval of its own is open. */
+/** Rabby rejects with 4001 while another of its approvals is open. */
 export const pending = /please request after current approval/i
 
-/** MetaMask answers -32002 also where its own RPC endpoint fails. */
+/** MetaMask also rejects with -32002 when its own RPC endpoint fails. */
 export const endpoint = /RPC endpoint returned too many errors/i
 
 export const locked: readonly RegExp[] = [
@@ -51,7 +51,7 @@ export const unreachable: readonly RegExp[] = [
   /failed to publish|\bsocket (stalled|hang up)|\brelay\b.*\b(unreachable|failed|closed)\b|\bWebSocket connection (closed|failed)/i,
 ]
 
-/** The extension was reloaded or removed under the page (Chromium's words for its dead port). */
+/** Chromium's errors for the port of an extension that was reloaded or removed while the page is open. */
 export const gone: readonly RegExp[] = [
   /extension context invalidated|receiving end does not exist|message port closed/i,
   /attempting to use a disconnected port|disconnected from \w+ background/i,

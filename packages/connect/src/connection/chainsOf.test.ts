@@ -10,10 +10,10 @@ test.each([
   ['a chain that was not imported', [undefined]],
   ['the number of a chain', [56]],
   ['an id of hex digits', [{ ...bsc, id: '0x38' }]],
-  ['a chain without an address', [unreachable]],
+  ['a chain without an RPC URL', [unreachable]],
   ['one chain, without a list', bsc],
-])('%s is refused where it is given, in one line', (_name, chains) => {
-  // From JavaScript, or from a configuration file.
+])('createConnection throws a one-line TypeError for %s', (_name, chains) => {
+  // Untyped code or a configuration file can pass such values.
   const given = chains as unknown as readonly [Chain]
   expect(() => createConnection({ chains: given })).toThrow(
     'createConnection wants `chains`: a list of at least one chain, each as viem/chains or defineChain makes it.',

@@ -5,10 +5,9 @@ import { look } from '../classify/look.ts'
 export type Chains = readonly [Chain, ...Chain[]]
 
 /**
- * The chains that an app has given, or the two of the catalogue. Something else, such as an import that does not
- * exist, would break the first attempt to connect, far from here.
+ * Validates the app's chains. Without this check, a wrong import would fail only at the first connect.
  *
- * @throws TypeError where it is not a list of chains
+ * @throws TypeError if `given` is not a list of chains
  */
 export function chainsOf(given: Chains = [bsc, mainnet]): Chains {
   const list: readonly unknown[] = Array.isArray(given) ? given : []

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { a, b, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-test('a change is told once, whatever its spelling and number (rule 2)', async () => {
+test('emits one change for repeated events and different spellings of the same value', async () => {
   const world = await createWorld().connected()
   world.wallet.emit('accountsChanged', [a])
   world.wallet.emit('accountsChanged', [a.toLowerCase()])
@@ -14,7 +14,7 @@ test('a change is told once, whatever its spelling and number (rule 2)', async (
   expect(world.events().slice(2)).toEqual(['change.account', 'change.chain'])
 })
 
-test('a further account is a change', async () => {
+test('emits a change when the wallet adds an account', async () => {
   const world = await createWorld().connected()
   world.wallet.emit('accountsChanged', [a, b])
   expect(world.stream[2]).toMatchObject({
@@ -25,14 +25,14 @@ test('a further account is a change', async () => {
   })
 })
 
-test('two changes in one tick are two entries, in the order of arrival', async () => {
+test('emits two changes of one tick as two entries, in the order of arrival', async () => {
   const world = await createWorld().connected()
   world.wallet.emit('chainChanged', '0x1')
   world.wallet.emit('accountsChanged', [b])
   expect(world.events().slice(2)).toEqual(['change.chain', 'change.account'])
 })
 
-test('disconnect is told once, whatever comes (rule 3)', async () => {
+test('emits disconnect once for several events of a disconnect', async () => {
   const world = await createWorld().connected()
   world.wallet.emit('accountsChanged', [])
   world.wallet.emit('accountsChanged', [])
@@ -41,7 +41,7 @@ test('disconnect is told once, whatever comes (rule 3)', async () => {
   expect(world.events().slice(2)).toEqual(['disconnect'])
 })
 
-test('a chain that the app lacks is a change, unsupported', async () => {
+test('emits a change with supported: false for a chain that the app does not have', async () => {
   const world = await createWorld().connected()
   world.wallet.emit('chainChanged', '0x61')
   expect(world.stream[2]).toMatchObject({ chainId: 97, supported: false })
@@ -49,7 +49,7 @@ test('a chain that the app lacks is a change, unsupported', async () => {
 })
 
 test.each([[null], [undefined], [[5]], [['x']], [{}], ['']])(
-  'accountsChanged %o leads to a re-read (rule 6)',
+  'reads the accounts again after accountsChanged with %o',
   async (payload) => {
     const world = await createWorld().connected()
     world.wallet.state.accounts = [b]
@@ -60,7 +60,7 @@ test.each([[null], [undefined], [[5]], [['x']], [{}], ['']])(
 )
 
 test.each([[null], [''], ['0x'], ['abc'], [{}]])(
-  'chainChanged %o leads to a re-read',
+  'reads the chain again after chainChanged with %o',
   async (payload) => {
     const world = await createWorld().connected()
     world.wallet.state.chainId = '0x1'
@@ -70,7 +70,7 @@ test.each([[null], [''], ['0x'], ['abc'], [{}]])(
   },
 )
 
-test('a re-read that finds nothing ends the connection', async () => {
+test('disconnects when a repeated read returns no accounts', async () => {
   const world = await createWorld().connected()
   world.wallet.state.permitted = false
   world.wallet.emit('accountsChanged', null)
@@ -78,7 +78,7 @@ test('a re-read that finds nothing ends the connection', async () => {
   expect(world.events().slice(2)).toEqual(['disconnect'])
 })
 
-test('an event that comes during a re-read is the newer one', async () => {
+test('an accounts event takes precedence over a pending read', async () => {
   const world = await createWorld().connected()
   world.wallet.on('eth_accounts', () => Promise.resolve([a]).then((list) => list))
   world.wallet.emit('accountsChanged', null)
@@ -87,7 +87,7 @@ test('an event that comes during a re-read is the newer one', async () => {
   expect(world.connection.getSnapshot().accounts).toEqual([b])
 })
 
-test('disconnect 1013 stays while there are accounts (decision 7)', async () => {
+test('stays connected after disconnect 1013 while there are accounts', async () => {
   const world = await createWorld().connected()
   world.wallet.emit('disconnect', { code: 1013, message: 'Attempting to connect.' })
   await world.settle()
@@ -96,7 +96,7 @@ test('disconnect 1013 stays while there are accounts (decision 7)', async () => 
   expect(world.events().slice(2)).toEqual(['change.chain'])
 })
 
-test('disconnect 1013 without accounts ends it; a mute wallet does not', async () => {
+test('disconnects after disconnect 1013 if the wallet returns no accounts, but not if it does not answer', async () => {
   const world = await createWorld().connected()
   world.wallet.on('eth_accounts', never)
   world.wallet.emit('disconnect', { code: 1013 })
@@ -109,7 +109,7 @@ test('disconnect 1013 without accounts ends it; a mute wallet does not', async (
 })
 
 test.each([[{ code: 4900 }], [{ code: 1011 }], [{ code: 6000 }], [undefined], [[]]])(
-  'disconnect %o ends the connection',
+  'disconnects after the event disconnect with %o',
   async (payload) => {
     const world = await createWorld().connected()
     world.wallet.emit('disconnect', payload)
@@ -117,7 +117,7 @@ test.each([[{ code: 4900 }], [{ code: 1011 }], [{ code: 6000 }], [undefined], [[
   },
 )
 
-test('the person disconnects: told once, revoked, no listener and no timer left', async () => {
+test('disconnect() emits one event, revokes the permission, and leaves no listener and no timer', async () => {
   const world = await createWorld().connected()
   await world.connection.disconnect()
   await world.connection.disconnect()
@@ -130,7 +130,7 @@ test('the person disconnects: told once, revoked, no listener and no timer left'
   expect(world.clock.pending()).toBe(0)
 })
 
-test('connecting again while connected asks nothing', async () => {
+test('connect() to the connected wallet sends no request', async () => {
   const world = await createWorld().connected()
   await expect(world.connection.connect('metamask')).resolves.toEqual({
     accounts: [a],
@@ -139,7 +139,7 @@ test('connecting again while connected asks nothing', async () => {
   expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
-test('back from the back/forward cache everything is read again', async () => {
+test('reads accounts and chain again after the back/forward cache', async () => {
   const world = await createWorld().connected()
   world.wallet.state.accounts = [b]
   world.wallet.state.chainId = '0x1'
@@ -148,7 +148,7 @@ test('back from the back/forward cache everything is read again', async () => {
   expect(world.events().slice(2)).toEqual(['change.account', 'change.chain'])
 })
 
-test('back from the cache the account is told before the chain, however slow it is', async () => {
+test('emits the account before the chain after the back/forward cache, even if the accounts are slow', async () => {
   const world = await createWorld().connected()
   const slow = deferred()
   world.wallet.on('eth_accounts', () => slow.promise)
@@ -160,7 +160,7 @@ test('back from the cache the account is told before the chain, however slow it 
   expect(world.events().slice(2)).toEqual(['change.account', 'change.chain'])
 })
 
-test('back from the cache a wallet that is mute about its accounts is asked for its chain after 5 s', async () => {
+test('reads the chain 5 s after the back/forward cache if the wallet does not return its accounts', async () => {
   const world = await createWorld().connected()
   world.wallet.on('eth_accounts', never)
   world.wallet.state.chainId = '0x1'
@@ -169,13 +169,13 @@ test('back from the cache a wallet that is mute about its accounts is asked for 
   expect(world.events().slice(2)).toEqual(['change.chain'])
 })
 
-test('a page that was only shown is not read again', async () => {
+test('reads nothing after a pageshow event that is not from the back/forward cache', async () => {
   const world = await createWorld().connected()
   world.window.dispatchEvent(new Event('pageshow'))
   expect(world.wallet.calls('eth_accounts')).toHaveLength(0)
 })
 
-test('an extension that is gone ends the connection at the next call', async () => {
+test('disconnects when a request shows that the extension is gone', async () => {
   const world = await createWorld().connected()
   world.wallet.on('eth_accounts', fail(new Error('Extension context invalidated.')))
   world.restore()
@@ -183,7 +183,7 @@ test('an extension that is gone ends the connection at the next call', async () 
   expect(world.events().slice(2)).toEqual(['disconnect'])
 })
 
-test("a request of others tells that the wallet is gone, and passes the wallet's error on", async () => {
+test("disconnects when a request of the app shows that the wallet is gone, and rejects with the wallet's error", async () => {
   const world = await createWorld().connected()
   const error = new Error('Extension context invalidated.')
   world.wallet.on('personal_sign', fail(error))
@@ -192,7 +192,7 @@ test("a request of others tells that the wallet is gone, and passes the wallet's
   expect(world.status()).toBe('disconnected')
 })
 
-test('a lock without an event is found by the request that fails', async () => {
+test('disconnects when a request of the app fails because the wallet was locked without an event', async () => {
   const world = await createWorld().connected()
   world.wallet.state.permitted = false
   world.wallet.on('personal_sign', fail({ code: 4100, message: '' }))
@@ -204,7 +204,7 @@ test('a lock without an event is found by the request that fails', async () => {
   expect(world.events().slice(2)).toEqual(['disconnect'])
 })
 
-test('a listener that throws stops neither the others nor the wallet', async () => {
+test('a listener that throws stops neither the other listeners nor the connection', async () => {
   const world = createWorld()
   const silence = console.error
   const seen: unknown[] = []
@@ -221,7 +221,7 @@ test('a listener that throws stops neither the others nor the wallet', async () 
   expect(seen).toHaveLength(2)
 })
 
-test('the snapshot is the same object until something changes', async () => {
+test('returns the same snapshot object until something changes', async () => {
   const world = await createWorld().connected()
   const before = world.connection.getSnapshot()
   let changes = 0
@@ -231,7 +231,7 @@ test('the snapshot is the same object until something changes', async () => {
   expect(world.connection.getSnapshot()).toBe(before)
 })
 
-test('acts from within a listener take their turn', async () => {
+test('runs a method that a listener calls after the current event', async () => {
   const world = createWorld()
   world.connection.subscribe(({ event }) => {
     if (event === 'connect') void world.connection.disconnect()
@@ -240,7 +240,7 @@ test('acts from within a listener take their turn', async () => {
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
-test('destroy leaves nothing behind, and ends what waits', async () => {
+test('destroy() removes all listeners and timers, and rejects pending promises', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   world.connection.destroy()
@@ -249,7 +249,7 @@ test('destroy leaves nothing behind, and ends what waits', async () => {
   expect(world.clock.pending()).toBe(0)
 })
 
-test('a destroyed connection lets nobody wait', async () => {
+test('destroy() resolves a pending reconnect, and later calls reject with Aborted', async () => {
   const world = createWorld()
   const { next, done } = await world.reconnecting()
   next.connection.destroy()
@@ -258,7 +258,7 @@ test('a destroyed connection lets nobody wait', async () => {
   expect(next.status()).toBe('disconnected')
 })
 
-test('only the latest re-read counts', async () => {
+test('ignores the answer of an older read', async () => {
   const world = await createWorld().connected()
   const reads = [deferred(), deferred()]
   let read = 0
@@ -272,7 +272,7 @@ test('only the latest re-read counts', async () => {
   expect(world.connection.getSnapshot().chainId).toBe(1)
 })
 
-test('a chain event that comes during a re-read is the newer one', async () => {
+test('a chain event takes precedence over a pending read', async () => {
   const world = await createWorld().connected()
   const read = deferred()
   world.wallet.on('eth_chainId', () => read.promise)
@@ -283,7 +283,7 @@ test('a chain event that comes during a re-read is the newer one', async () => {
   expect(world.events().slice(2)).toEqual(['change.chain'])
 })
 
-test('every listener hears the same order, also where one of them acts', async () => {
+test('all listeners get the events in the same order, even if one of them calls a method', async () => {
   const world = createWorld()
   const heard: string[] = []
   world.connection.subscribe(({ event }) => {
@@ -294,7 +294,7 @@ test('every listener hears the same order, also where one of them acts', async (
   expect(heard).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
-test('whether the person has left is known until the next attempt, also to who hears of the end', async () => {
+test('sets left before it emits disconnect, and clears it at the next attempt', async () => {
   const { connection } = await createWorld().connected()
   const heard: unknown[] = []
   connection.subscribe(({ event }) => heard.push([event, connection.getSnapshot().left]))
@@ -307,7 +307,7 @@ test('whether the person has left is known until the next attempt, also to who h
   ])
 })
 
-test('a wallet that takes its accounts away is not the person who leaves', async () => {
+test('does not set left when the wallet removes its accounts', async () => {
   const { connection, wallet } = await createWorld().connected()
   wallet.lock()
   expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected' })

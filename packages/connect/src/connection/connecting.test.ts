@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { a, b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-test('a connect is told once, on the wanted chain, checksummed', async () => {
+test('emits one connect with checksummed accounts on the requested chain', async () => {
   const world = createWorld()
   world.wallet.state.accounts = [a.toLowerCase()]
   await expect(world.connection.connect('metamask')).resolves.toEqual({
@@ -19,7 +19,7 @@ test('a connect is told once, on the wanted chain, checksummed', async () => {
   })
 })
 
-test('events before the answer are no change (rule 1)', async () => {
+test('emits no change for events before the answer', async () => {
   const world = createWorld()
   const { answer, promise } = await world.connecting()
   world.wallet.emit('accountsChanged', [a.toLowerCase()])
@@ -30,7 +30,7 @@ test('events before the answer are no change (rule 1)', async () => {
   expect(world.events()).toEqual(['connecting', 'connect'])
 })
 
-test('an event that contradicts the answer is settled by asking again', async () => {
+test('reads the accounts again when an event contradicts the answer', async () => {
   const world = createWorld()
   const { answer, promise } = await world.connecting()
   world.wallet.state.permitted = true
@@ -41,7 +41,7 @@ test('an event that contradicts the answer is settled by asking again', async ()
   expect(world.connection.getSnapshot().accounts).toEqual([b])
 })
 
-test('a chain that changes while it is read is read again', async () => {
+test('reads the chain again when it changes during the read', async () => {
   const world = createWorld()
   const reads = [deferred(), deferred()]
   let read = 0
@@ -56,7 +56,7 @@ test('a chain that changes while it is read is read again', async () => {
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
-test('a chain that changes while the accounts are read again is the one that is connected', async () => {
+test('connects on the new chain when it changes during a repeated read of the accounts', async () => {
   const world = createWorld()
   const [chain, accounts] = [deferred(), deferred()]
   world.wallet.on('eth_chainId', () => chain.promise)
@@ -71,7 +71,7 @@ test('a chain that changes while the accounts are read again is the one that is 
   await expect(promise).resolves.toEqual({ accounts: [b], chainId: 1 })
 })
 
-test('reads a wallet once more after it changed during every read', async () => {
+test('reads the accounts once more after the connect when they changed during every read', async () => {
   const world = createWorld()
   world.wallet.on('eth_accounts', () => {
     const { length: read } = world.wallet.calls('eth_accounts')
@@ -97,8 +97,8 @@ test.each([
   ['-32603', { code: -32603, message: 'Internal' }, 'ConnectFailed'],
   ['4900', { code: 4900, message: '' }, 'Disconnected'],
   ['undefined', undefined, 'ConnectFailed'],
-  ['vanished', new Error('Extension context invalidated.'), 'ProviderNotFound'],
-])('a connect that fails with %s rejects, and tells no disconnect', async (_, error, name) => {
+  ['a missing extension', new Error('Extension context invalidated.'), 'ProviderNotFound'],
+])('a connect that fails with %s rejects and emits no disconnect', async (_, error, name) => {
   const world = createWorld()
   world.wallet.on('eth_requestAccounts', fail(error))
   await expect(world.connection.connect('metamask')).rejects.toMatchObject({
@@ -117,22 +117,25 @@ test.each([
   ['null', null, 'ConnectFailed'],
   ['an object', { accounts: [a] }, 'ConnectFailed'],
   ['a bad address', ['0x1'], 'ConnectFailed'],
-])('the answer %s is no account', async (_, value, name) => {
+])('rejects when the wallet answers with %s instead of accounts', async (_, value, name) => {
   const world = createWorld()
   world.wallet.on('eth_requestAccounts', () => value)
   await expect(world.connection.connect('metamask')).rejects.toMatchObject({ name: `${name}Error` })
   expect(world.status()).toBe('disconnected')
 })
 
-test.each([null, '', '0x', 'abc'])('the chain %o is no chain to connect on', async (value) => {
-  const world = createWorld()
-  world.wallet.on('eth_chainId', () => value)
-  await expect(world.connection.connect('metamask')).rejects.toMatchObject({
-    class: 'ConnectFailed',
-  })
-})
+test.each([null, '', '0x', 'abc'])(
+  'rejects when the wallet returns the chain id %o',
+  async (value) => {
+    const world = createWorld()
+    world.wallet.on('eth_chainId', () => value)
+    await expect(world.connection.connect('metamask')).rejects.toMatchObject({
+      class: 'ConnectFailed',
+    })
+  },
+)
 
-test('a prompt ends after 120 s', async () => {
+test('rejects with Timeout 120 s after the prompt', async () => {
   const world = createWorld()
   const { promise } = await world.connecting()
   await world.clock.advance(119_999)
@@ -141,7 +144,7 @@ test('a prompt ends after 120 s', async () => {
   await expect(promise).rejects.toMatchObject({ class: 'Timeout', kind: 'timeout' })
 })
 
-test('a chain that is never read ends the attempt', async () => {
+test('rejects when the wallet does not return its chain within 5 s', async () => {
   const world = createWorld()
   world.wallet.on('eth_chainId', never)
   const promise = world.connection.connect('metamask')
@@ -151,7 +154,7 @@ test('a chain that is never read ends the attempt', async () => {
   await expect(promise).rejects.toMatchObject({ class: 'ConnectFailed' })
 })
 
-test('a late approval is ignored and given back', async () => {
+test('ignores and revokes an approval after the timeout', async () => {
   const world = createWorld()
   const { answer } = await world.connecting()
   await world.clock.advance(120_000)
@@ -161,7 +164,7 @@ test('a late approval is ignored and given back', async () => {
   expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
 })
 
-test('a late approval during a second attempt is ignored, and not given back', async () => {
+test('ignores a late approval during a second attempt, and does not revoke it', async () => {
   const world = createWorld()
   const { answer } = await world.connecting()
   await world.clock.advance(120_000)
@@ -172,7 +175,7 @@ test('a late approval during a second attempt is ignored, and not given back', a
   expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(0)
 })
 
-test('a second connect to the same wallet joins: one prompt', async () => {
+test('a second connect to the same wallet joins the first one, with one prompt', async () => {
   const world = createWorld()
   const { answer, promise } = await world.connecting()
   const second = world.connection.connect('metamask')
@@ -181,7 +184,7 @@ test('a second connect to the same wallet joins: one prompt', async () => {
   expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
-test('a connect to another wallet aborts the first', async () => {
+test('a connect to another wallet aborts the first attempt', async () => {
   const world = createWorld()
   const other = createFakeWallet('io.rabby')
   world.announce(other)
@@ -192,7 +195,7 @@ test('a connect to another wallet aborts the first', async () => {
   expect(world.wallet.listeners()).toBe(0)
 })
 
-test('a connect to another wallet while connected tells the disconnect first', async () => {
+test('a connect to another wallet while connected emits disconnect first', async () => {
   const world = await createWorld().connected()
   world.announce(createFakeWallet('io.rabby'))
   await world.connection.connect('rabby')
@@ -206,7 +209,7 @@ test('a connect to another wallet while connected tells the disconnect first', a
   ])
 })
 
-test('a connect to a wallet that is not there leaves the present one alone', async () => {
+test('a connect to a missing wallet keeps the current connection', async () => {
   const world = await createWorld().connected()
   await expect(world.connection.connect('gate')).rejects.toMatchObject({
     class: 'ProviderNotFound',
@@ -214,14 +217,14 @@ test('a connect to a wallet that is not there leaves the present one alone', asy
   expect(world.status()).toBe('connected')
 })
 
-test('WalletConnect says plainly where it is not set up', async () => {
+test('the error of WalletConnect says that the app is not set up for it', async () => {
   const world = createWorld()
   await expect(world.connection.connect('walletconnect')).rejects.toThrow(
     'WalletConnect is not set up in this app. Choose a wallet that is installed in this browser.',
   )
 })
 
-test('a remote wallet has no time-out of ours, and can be cancelled', async () => {
+test('a connect to a remote wallet has no timeout, and can be cancelled', async () => {
   const world = createWorld({
     connection: { remotes: { walletconnect: () => never() as Promise<never> } },
   })
@@ -233,7 +236,7 @@ test('a remote wallet has no time-out of ours, and can be cancelled', async () =
   await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
 })
 
-test('a remote wallet that takes the place of another gets none of its time-out', async () => {
+test('a connect to a remote wallet does not inherit the timeout of the attempt that it replaces', async () => {
   const world = createWorld({ connection: { remotes: { walletconnect: never as never } } })
   await world.connecting()
   await world.clock.advance(60_000)
@@ -242,7 +245,7 @@ test('a remote wallet that takes the place of another gets none of its time-out'
   expect(world.status()).toBe('connecting')
 })
 
-test('a remote wallet connects through its port', async () => {
+test('connects to a remote wallet through its provider', async () => {
   const phone = createFakeWallet()
   const world = createWorld({
     connection: { remotes: { walletconnect: async () => phone.provider } },
@@ -252,7 +255,7 @@ test('a remote wallet connects through its port', async () => {
   expect(world.events()).toEqual(['connecting', 'connect', 'change.account'])
 })
 
-test('cancel ends the wait at any time, and the listeners', async () => {
+test('cancel() rejects the attempt with Aborted and removes the listeners', async () => {
   const world = createWorld()
   const { promise } = await world.connecting()
   world.connection.cancel()
@@ -264,7 +267,7 @@ test('cancel ends the wait at any time, and the listeners', async () => {
   expect(world.wallet.listeners()).toBe(0)
 })
 
-test('disconnecting while connecting is silent in the stream', async () => {
+test('disconnect() while connecting emits no event', async () => {
   const world = createWorld()
   const { promise } = await world.connecting()
   await world.connection.disconnect()
@@ -272,7 +275,7 @@ test('disconnecting while connecting is silent in the stream', async () => {
   expect(world.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
-test('a provider that throws at once is gone', async () => {
+test('rejects with ProviderNotFound when the provider throws synchronously', async () => {
   const world = createWorld()
   world.wallet.provider.request = () => {
     throw new TypeError('x is undefined')
@@ -282,7 +285,7 @@ test('a provider that throws at once is gone', async () => {
   })
 })
 
-test('a provider from before EIP-1193 connects by enable (decision 10)', async () => {
+test('connects to a provider without request by enable()', async () => {
   const answers: Record<string, unknown> = { eth_chainId: '0x38' }
   const legacy = {
     enable: async () => [a],
@@ -295,7 +298,7 @@ test('a provider from before EIP-1193 connects by enable (decision 10)', async (
   await expect(world.connection.connect('gate')).resolves.toEqual({ accounts: [a], chainId: 56 })
 })
 
-test('what is being waited for is on the snapshot', async () => {
+test('the snapshot has the pending request with its start and timeout', async () => {
   const world = createWorld()
   await world.clock.advance(1_000)
   await world.connecting()
@@ -306,7 +309,7 @@ test('what is being waited for is on the snapshot', async () => {
   })
 })
 
-test('a remote wallet that was given up while it was reached is not asked', async () => {
+test('sends no request to a remote wallet if the attempt is cancelled before it is reached', async () => {
   const phone = createFakeWallet()
   const opening = deferred()
   const world = createWorld({
@@ -321,7 +324,7 @@ test('a remote wallet that was given up while it was reached is not asked', asyn
   expect(phone.calls()).toEqual([])
 })
 
-test('a remote wallet that cannot be reached says why', async () => {
+test('rejects with the cause when a remote wallet cannot be reached', async () => {
   const world = createWorld({
     connection: {
       remotes: { walletconnect: async () => Promise.reject(new Error('Failed to fetch')) },
@@ -333,7 +336,7 @@ test('a remote wallet that cannot be reached says why', async () => {
   })
 })
 
-test('disconnect 1013 while connecting asks nothing: the answer decides', async () => {
+test('disconnect 1013 while connecting causes no read, because the pending answer decides', async () => {
   const world = createWorld()
   await world.connecting()
   world.wallet.emit('disconnect', { code: 1013 })
@@ -341,7 +344,7 @@ test('disconnect 1013 while connecting asks nothing: the answer decides', async 
   expect(world.status()).toBe('connecting')
 })
 
-test('a late approval of a wallet that the person had not disconnected is kept', async () => {
+test('does not revoke a late approval of a wallet that the user had not disconnected', async () => {
   const world = await createWorld().connected()
   world.wallet.lock()
   const { answer } = await world.connecting()
@@ -351,7 +354,7 @@ test('a late approval of a wallet that the person had not disconnected is kept',
   expect(world.wallet.calls('wallet_revokePermissions')).toEqual([])
 })
 
-test('a late approval of a wallet that was replaced is given back', async () => {
+test('revokes a late approval of a wallet that another attempt replaced', async () => {
   const world = createWorld()
   world.announce(createFakeWallet('io.rabby'))
   const { answer } = await world.connecting()
@@ -362,7 +365,7 @@ test('a late approval of a wallet that was replaced is given back', async () => 
   expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rabby' })
 })
 
-test('a chain that cannot be read is the one that an event told', async () => {
+test('uses the chain of an event when the chain cannot be read', async () => {
   const world = createWorld()
   const { answer, promise } = await world.connecting()
   world.wallet.on('eth_chainId', fail({ code: -32603 }))
@@ -372,7 +375,7 @@ test('a chain that cannot be read is the one that an event told', async () => {
 })
 
 test.each(['constructor', '__proto__', 'toString'])(
-  'a wallet called %s is none that every object has',
+  'rejects with ProviderNotFound for the wallet id %s, a property of every object',
   async (name) => {
     const world = createWorld()
     await expect(world.connection.connect(name)).rejects.toMatchObject({
@@ -381,9 +384,9 @@ test.each(['constructor', '__proto__', 'toString'])(
   },
 )
 
-test('what nobody can answer for harms no later attempt', async () => {
+test('invalid arguments do not affect a later connect', async () => {
   const world = createWorld()
-  // Against its type: a script may pass anything.
+  // Untyped code can pass any value.
   expect(() => void world.connection.connect(Symbol('wallet') as never)).toThrow(/symbol/i)
   await expect(world.connection.connect('metamask', null as never)).resolves.toMatchObject({
     chainId: 56,

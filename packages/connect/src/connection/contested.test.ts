@@ -3,7 +3,7 @@ import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-/** The page after the one where MetaMask was connected; a fake that has permission and another account is in it too. */
+/** Reloads a page where MetaMask was connected, and adds a fake MetaMask with permission and another account. */
 async function createContestedPage(order: 'fake first' | 'fake last' = 'fake first') {
   const before = await createWorld().connected()
   const fake = createFakeWallet()
@@ -16,7 +16,7 @@ async function createContestedPage(order: 'fake first' | 'fake last' = 'fake fir
 }
 
 test.each(['fake first', 'fake last'] as const)(
-  'restores nothing where two claim the wallet, %s',
+  'restores nothing when two wallets claim the identity, %s',
   async (order) => {
     const { connection, fake, real, stream } = await createContestedPage(order)
     real.on('eth_accounts', () => [a])
@@ -31,7 +31,7 @@ test.each(['fake first', 'fake last'] as const)(
   },
 )
 
-test('connects the one that the person then picks', async () => {
+test('connects the wallet that the user then selects', async () => {
   const { connection } = await createContestedPage()
   await connection.reconnect()
   await connection.connect('metamask#2')
@@ -43,7 +43,7 @@ test('connects the one that the person then picks', async () => {
   expect(connection.getSnapshot()).not.toHaveProperty('contested')
 })
 
-test('remembers the identity, not the number, which another page gives to another wallet', async () => {
+test('stores the identity without its number, because numbers differ between pages', async () => {
   const { connection, storage } = await createContestedPage()
   await connection.connect('metamask#2')
   expect(JSON.parse(storage.getItem('touchstone.connection') ?? '')).toMatchObject({
@@ -52,7 +52,7 @@ test('remembers the identity, not the number, which another page gives to anothe
   expect(storage.getItem('touchstone.recent')).toBe('metamask')
 })
 
-test('restores again once only one wallet claims to be it', async () => {
+test('restores again when only one wallet claims the identity', async () => {
   const { connection, before } = await createContestedPage()
   await connection.connect('metamask#2')
   const next = before.reload()
@@ -60,7 +60,7 @@ test('restores again once only one wallet claims to be it', async () => {
   expect(next.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'metamask' })
 })
 
-test('stops restoring when a second wallet claims to be it meanwhile', async () => {
+test('stops restoring when a second wallet claims the identity', async () => {
   const { next, done } = await createWorld().reconnecting()
   next.announce(createFakeWallet())
   await done
@@ -82,7 +82,7 @@ test('ignores the answer of a wallet that it stopped restoring', async () => {
   expect(next.status()).toBe('disconnected')
 })
 
-test('does not restore by an event of one of two wallets', async () => {
+test('does not restore after an event of one of two wallets', async () => {
   const { connection, fake, real, settle } = await createContestedPage()
   await connection.reconnect()
   for (const wallet of [fake, real]) wallet.emit('accountsChanged', [b])
@@ -90,7 +90,7 @@ test('does not restore by an event of one of two wallets', async () => {
   expect(connection.getSnapshot().status).toBe('disconnected')
 })
 
-test('restores by an event of the wallet that was connected in this page', async () => {
+test('restores after an event of the wallet that was connected in this page', async () => {
   const { connection, real, settle } = await createContestedPage()
   await connection.connect('metamask#2')
   real.lock()
@@ -100,7 +100,7 @@ test('restores by an event of the wallet that was connected in this page', async
   expect(connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'metamask#2' })
 })
 
-test('a wallet that comes after the pick gets nothing of the connection', async () => {
+test('sends no request to a wallet that claims the identity after the connect', async () => {
   const world = await createWorld().connected()
   const fake = createFakeWallet()
   world.announce({ ...fake, info: world.wallet.info })
@@ -123,7 +123,7 @@ test('a wallet found by namespace keeps its connection when its identity is anno
   expect(legacy.calls('wallet_switchEthereumChain')).toHaveLength(1)
 })
 
-test('an identity that another script wrote into the storage prompts for nothing', async () => {
+test('does not prompt for an identity that another script stored', async () => {
   const stored = { wallet: 'com.evil', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
   const evil = createFakeWallet('com.evil')
@@ -133,7 +133,7 @@ test('an identity that another script wrote into the storage prompts for nothing
   expect(evil.calls('eth_requestAccounts')).toEqual([])
 })
 
-test('a number written into the storage by another script restores nothing', async () => {
+test('restores nothing for a number that another script stored', async () => {
   const stored = { wallet: 'metamask#2', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
   const world = createWorld({ storage })
@@ -148,7 +148,7 @@ test('a number written into the storage by another script restores nothing', asy
   })
 })
 
-test('the disconnect of another tab ends the connection with one of two wallets', async () => {
+test('disconnects one of two wallets when another tab disconnects the identity', async () => {
   const { connection, window } = await createContestedPage()
   await connection.connect('metamask#2')
   const oldValue = JSON.stringify({ wallet: 'metamask', account: a, chainId: 56 })
@@ -157,12 +157,12 @@ test('the disconnect of another tab ends the connection with one of two wallets'
   expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected' })
 })
 
-test('none of two wallets is the one of the last time', async () => {
+test('marks none of two wallets as recent', async () => {
   const { connection } = await createContestedPage()
   expect(connection.wallets.getSnapshot().filter(({ recent }) => recent)).toEqual([])
 })
 
-test('a session with a phone is restored, whatever claims the name of its wallet in the page', async () => {
+test('restores the session of a phone even if several wallets of the page claim its identity', async () => {
   const before = await createWorld().connected()
   const phone = createFakeWallet()
   phone.state.permitted = true
@@ -174,7 +174,7 @@ test('a session with a phone is restored, whatever claims the name of its wallet
   expect(phone.calls('eth_accounts')).not.toHaveLength(0)
 })
 
-test('the number of dropped announcements can be read', () => {
+test('returns the number of dropped announcements', () => {
   const { announce, connection } = createWorld()
   for (let n = 0; n < 10; n += 1) announce(createFakeWallet())
   expect(connection.wallets.dropped()).toBe(7)

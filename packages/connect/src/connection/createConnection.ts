@@ -15,10 +15,10 @@ import { createStream } from './createStream.ts'
 import * as ports from './ports.ts'
 
 /**
- * A connection to one wallet at a time, as the transition table says it, over the page's wallets.
- * Nothing in it throws synchronously; every wait has an end.
+ * Creates a connection to one wallet at a time. The transition table of `@touchstone/conformance` specifies its
+ * behaviour. Its methods never throw synchronously, and every wait ends.
  *
- * @throws TypeError where `chains` is not a list of chains
+ * @throws TypeError if `chains` is not a list of chains
  * @example
  * import { createConnection } from '@touchstone/connect'
  *
@@ -125,32 +125,33 @@ export function createConnection(options: createConnection.Options = {}): Connec
 
 export declare namespace createConnection {
   type Options = {
-    /** The app's networks, the default first. Default: BNB Smart Chain and Ethereum. */
+    /** Chains of the app, the default chain first. Default: BNB Smart Chain and Ethereum. */
     chains?: Chains
-    /** The catalogue: wallets that have a row whether or not they are installed. Default: the eight of `wallets`. */
+    /** Catalogue: wallets that have a row even if they are not installed. Default: the eight of `wallets`. */
     wallets?: readonly Wallet[]
-    /** Where wallets announce themselves. Default: the page's window. */
+    /** Window that receives the wallets' EIP-6963 announcements. Default: the page's window. */
     window?: WindowPort
-    /** Default: `localStorage`; `null`: nothing is remembered. */
+    /** Storage of the last wallet. `null` stores nothing. Default: `localStorage`. */
     storage?: ports.StoragePort | null
-    /** For tests. Default: the page's timers, in ms since page start. */
+    /** Clock and timers, for tests. Default: those of the page, in ms since page start. */
     clock?: ports.Clock
-    /** For tests. Default: the `visibilityState` of the page's document. */
+    /** Visibility of the page, for tests. Default: the `visibilityState` of the document. */
     visibility?: ports.Visibility
     /**
-     * How to reach wallets outside of this page (WalletConnect): called at the first pick or restore, its
-     * provider kept. Such an attempt has no time-out of ours; the provider ends it, or the person.
+     * Functions that return the providers of wallets outside of this page, by wallet id. The connection calls each
+     * at the first connect or restore, and keeps its provider. Such an attempt has no timeout: the provider or the
+     * user ends it.
      */
     remotes?: Partial<Record<WalletId, Remote>>
-    /** The wallets of other devices, by WalletConnect (`createWalletConnect`). */
+    /** Wallets on other devices, from `createWalletConnect`. */
     walletConnect?: WalletConnect | undefined
   }
 }
 
-/** From JavaScript it may come as wallets write it. */
+/** Untyped callers may pass a hex string or another form that wallets use. */
 const idOf = (chainId: number): number => normalise(chainId) ?? chainId
 
-/** The stream and the snapshot tell a failure as well: an app may leave the promise alone. */
+/** Prevents an unhandled rejection: an app may ignore the promise and read the error from the snapshot. */
 function quiet(promise: Promise<unknown>): Promise<void> {
   const done = promise.then(() => {})
   done.catch(() => {})

@@ -17,7 +17,7 @@ import type { Clock, Visibility } from './ports.ts'
 import { toSnapshot } from './toSnapshot.ts'
 import { wantedTimers, wantedWallet } from './wanted.ts'
 
-/** Feeds stimuli to the transition function, one after the other, and executes its effects. */
+/** Passes stimuli to the transition function one at a time, and executes the effects that it returns. */
 export function createDriver(options: createDriver.Options) {
   const { chains, clock, memory, reach } = options
   const entries = createStream<[Detail]>()
@@ -41,7 +41,7 @@ export function createDriver(options: createDriver.Options) {
       return
     }
     queue.push(stimulus)
-    // A wallet may emit, and a listener may act, while effects are running: their turn comes after.
+    // Effects can cause new stimuli: a wallet emits, or a listener calls a method. They wait in the queue.
     if (running) return
     running = true
     try {
@@ -62,12 +62,12 @@ export function createDriver(options: createDriver.Options) {
     if (moved) watchers.send()
   }
 
-  /** Listeners, timers and storage follow from the state. */
+  /** Updates listeners, timers and storage after a change of the state. */
   function sync(): void {
     timers.keep(wantedTimers(state))
     memory.save(state.intent)
     const wallet = wantedWallet(state)
-    // While nothing is connected, an event of the wrong one of several wallets must restore nothing.
+    // While disconnected, ignore an ambiguous wallet: its event could restore the wrong one of several wallets.
     const isHeard =
       wallet !== undefined && !(state.status === 'disconnected' && reach.isAmbiguous(wallet))
     const provider = isHeard ? reach.provider(wallet) : undefined
@@ -81,7 +81,7 @@ export function createDriver(options: createDriver.Options) {
     switch (effect.type) {
       case 'call': {
         const { call, purpose, wallet, method, params } = effect
-        // Nobody awaits a revoke, and the wallet must hear it all the same.
+        // No promise depends on a revoke, but the wallet must receive it.
         const isWanted = () =>
           purpose === 'revoke' || Boolean(state.opening?.awaited.includes(call))
         void reach
@@ -112,7 +112,7 @@ export function createDriver(options: createDriver.Options) {
     watchers,
     getSnapshot: () => snapshot,
     wallet: (): WalletId | undefined => state.wallet,
-    /** The wallets of the page are others than before. */
+    /** Handles a change in the list of the page's wallets. */
     discovered() {
       const { opening, status, wallet } = state
       if (status === 'reconnecting' && wallet !== undefined && reach.isAmbiguous(wallet))

@@ -22,7 +22,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   let timer: unknown
   let count = 0
 
-  // A timer ends the interval, and not the clock: the events of one slow task belong to one interval.
+  // A timer ends the interval, not a comparison of times: all events of a slow task belong to one interval.
   function release(): void {
     const keys = [...held.keys()]
     const isCalm = ![...held.values()].some(isEvent)

@@ -8,7 +8,7 @@ import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.connection'
 
-/** What a reload restores. A storage that throws, is full or was written by others is no error. */
+/** Storage of the wallet that a reload restores. Ignores a storage that throws or is full, and foreign content. */
 export function createMemory(storage: StoragePort | undefined) {
   let saved: Intent | undefined = read(storage)
   return {
@@ -18,15 +18,15 @@ export function createMemory(storage: StoragePort | undefined) {
       const was = saved
       saved = intent
       try {
-        // The number of one of several wallets lasts as long as the page.
+        // The suffix of `metamask#2` is valid only within this page.
         if (intent)
           storage?.setItem(key, JSON.stringify({ ...intent, wallet: identityOf(intent.wallet) }))
         else if (isOurs(parse(storage?.getItem(key)), was)) storage?.removeItem(key)
       } catch {
-        // Without storage the connection lasts as long as the page.
+        // Without storage a reload restores nothing.
       }
     },
-    /** The wallet that another tab has just forgotten: only the person's own disconnect removes the key. */
+    /** Returns the wallet that another tab removed from the storage. Only a disconnect by the user removes the key. */
     forgotten(event: unknown): WalletId | undefined {
       if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined
       const wallet = parse(look(event, 'oldValue'))?.wallet
@@ -38,7 +38,7 @@ export function createMemory(storage: StoragePort | undefined) {
   }
 }
 
-/** Another tab may have connected another wallet since: what it remembers is not ours to forget. */
+/** Returns false if another tab has stored another wallet since. This tab must not remove that entry. */
 function isOurs(stored: Intent | undefined, ours: Intent | undefined): boolean {
   return stored === undefined || stored.wallet === identityOf(ours?.wallet ?? '')
 }

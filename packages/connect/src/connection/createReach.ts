@@ -6,32 +6,32 @@ import type { Snapshot, WalletId, WalletRow } from '../types.ts'
 import { observed, type ObservedProvider } from './observed.ts'
 import { request } from './request.ts'
 
-/** How to reach a wallet outside of this page; answers its EIP-1193 provider. */
+/** Returns the EIP-1193 provider of a wallet outside of this page. */
 export type Remote = (() => Promise<Provider>) & {
-  /** Whether it is connected, or was before a reload: it then counts more than the same wallet in this page. */
+  /** Returns whether the wallet is connected, or was before a reload. It then has priority over an installed one. */
   isOpen?(): boolean
-  /** The attempt to reach it is over: nobody waits for it any more. */
+  /** Cancels the attempt to reach the wallet. */
   cancel?(): void
 }
 
-/** Which wallets can be asked, in this page and outside of it, and the asking. */
+/** Finds the provider of a wallet, in this page or on another device, and sends requests to it. */
 export function createReach(options: createReach.Options) {
   const { window, catalogue, recent, onChange } = options
-  // Without what every object inherits: a wallet may be asked for by any name, `constructor` too.
+  // No prototype: a caller may pass any wallet id, even `constructor`.
   const remotes: typeof options.remotes = Object.assign(Object.create(null), options.remotes)
   const mark = (row: WalletRow): WalletRow => ({
     ...row,
     ...(!row.installed && remotes[row.id] && { remote: true }),
-    // The storage has the identity alone, not the wallet that it belonged to.
+    // The storage holds only the identity. With several claimants, it does not say which one was connected.
     ...(recent() === row.id && row.warning !== 'contested' && { recent: true }),
   })
   const discovery = createDiscovery({ window, catalogue, onChange, mark, recent })
   const opened = new Map<WalletId, Provider>()
   const observers = new WeakMap<Provider, ObservedProvider>()
-  /** Connected in this page before. */
+  /** Wallets that were connected in this page. */
   const connected = new Set<WalletId>()
   const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
-  /** Without a pick; a remote that does not say is always reached. */
+  /** Whether a restore may reach the wallet. True for a remote without `isOpen`. */
   const mayOpen = (wallet: WalletId) =>
     remotes[wallet] !== undefined && (remotes[wallet].isOpen?.() ?? true)
   const provider = (wallet: WalletId) =>
@@ -39,7 +39,7 @@ export function createReach(options: createReach.Options) {
       ? opened.get(wallet)
       : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
 
-  /** Nothing in a page can be this one, as WalletConnect's own row: it is not worth a wait. */
+  /** Wallets that no extension can provide, such as the WalletConnect row. A restore does not wait for them. */
   const isNeverHere = (wallet: WalletId) =>
     catalogue.some(
       ({ id, rdns, namespaces, flags }) =>
@@ -53,29 +53,32 @@ export function createReach(options: createReach.Options) {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet) ?? remotes[wallet])
     },
-    /** Can be asked now, without a person; another one may still come. */
+    /** Whether a restore can ask the wallet now. If not, the wallet may still be announced. */
     isRestorable(wallet: WalletId): boolean {
       if (!provider(wallet)) discovery.scan()
       return Boolean(provider(wallet)) || mayOpen(wallet) || isNeverHere(wallet)
     },
-    /** Only the person can say which of several wallets is meant; one that was connected in this page is known. */
+    /**
+     * Whether several wallets claim this identity, so that the user must choose. Not ambiguous after a connect in
+     * this page.
+     */
     isAmbiguous: (wallet: WalletId) =>
       discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
     connected: (wallet: WalletId) => void connected.add(wallet),
-    /** On another device: no time-out of ours, since a person has to find it first. */
+    /** Whether the wallet is on another device. It then has no timeout: the user may have to find the phone first. */
     isRemote: (wallet: WalletId) =>
       Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
-    /** Lets the wallets outside of this page know whom nobody waits for any more. */
+    /** Cancels every remote attempt except the current one. */
     settle({ status, wallet }: Snapshot) {
       for (const [id, remote] of Object.entries(remotes))
         if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
     },
     nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
-    /** Asks a wallet, reaching it first where needed; not where `isWanted` says no by then. */
+    /** Sends a request to a wallet, and reaches it first if needed. Sends nothing if `isWanted` is false by then. */
     async ask(wallet: WalletId, args: Args, isWanted: () => boolean): Promise<Answer> {
       const remote = remotes[wallet]
       const picked = args.method === 'eth_requestAccounts'
-      // Later requests of the connection go to the same provider.
+      // Sends later requests of the connection to the same provider.
       discovery.keep(wallet)
       if (!provider(wallet) && remote && (picked || mayOpen(wallet))) {
         try {
@@ -88,7 +91,7 @@ export function createReach(options: createReach.Options) {
       }
       return request(provider(wallet), args)
     },
-    /** One for each provider object, so that it can be compared. */
+    /** Returns the same wrapper for the same provider, so that callers can compare by identity. */
     observed(wallet: WalletId, failed: Parameters<typeof observed>[1]) {
       const found = provider(wallet)
       if (!found) return undefined

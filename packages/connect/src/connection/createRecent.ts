@@ -3,7 +3,7 @@ import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.recent'
 
-/** Which wallet was connected last: its name alone, kept also after the person has left. */
+/** Storage of the id of the last connected wallet. A disconnect keeps it. */
 export function createRecent(storage: StoragePort | undefined) {
   let recent = read(storage)
   return {
@@ -14,7 +14,7 @@ export function createRecent(storage: StoragePort | undefined) {
       try {
         storage?.setItem(key, wallet)
       } catch {
-        // Without storage it is known as long as the page lasts.
+        // Without storage the value is lost at a reload.
       }
     },
   }

@@ -1,9 +1,9 @@
-/** Listeners to one thing. One that throws neither stops the others nor the connection. */
+/** Creates a list of listeners. A listener that throws stops neither the others nor the connection. */
 export function createStream<Args extends unknown[]>() {
   const listeners = new Set<(...args: Args) => void>()
   return {
     add(listener: (...args: Args) => void): () => void {
-      // A function of its own, so that one listener added twice is heard twice and removed once.
+      // A new function for each call: a listener that is added twice runs twice, and each removal removes one.
       const entry = (...args: Args) => listener(...args)
       listeners.add(entry)
       return () => void listeners.delete(entry)

@@ -3,7 +3,7 @@ import type { ConnectionError } from '../errors/ConnectionError.ts'
 
 type Value = { accounts: readonly Address[]; chainId: number }
 
-/** Promises of the acts, by number: the transition function settles numbers, not promises. */
+/** Promises of the connection's methods, by number. The transition function is pure, so it settles numbers. */
 export function createTickets() {
   const open = new Map<
     number,
@@ -15,7 +15,7 @@ export function createTickets() {
       last += 1
       const ticket = last
       const promise = new Promise<Value>((resolve, reject) => open.set(ticket, { resolve, reject }))
-      // The stream and the snapshot tell the failure as well: an app may leave the promise alone.
+      // Prevents an unhandled rejection: an app may ignore the promise and read the error from the snapshot.
       promise.catch(() => {})
       act(ticket)
       return promise

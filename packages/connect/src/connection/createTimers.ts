@@ -1,7 +1,7 @@
 import { durations, type Timer } from '../machine/stimulus.ts'
 import type { Clock, Visibility } from './ports.ts'
 
-/** The timers of decision 9, by name; starting one again replaces it. */
+/** Starts and stops the timers of the transition table by name. Starting a running timer restarts it. */
 export function createTimers(clock: Clock, visibility: Visibility, fire: (timer: Timer) => void) {
   const stops = new Map<Timer, () => void>()
   const stop = (timer: Timer) => {
@@ -20,7 +20,7 @@ export function createTimers(clock: Clock, visibility: Visibility, fire: (timer:
       timer === 'silent' ? whileVisible(clock, visibility, ms, ring) : after(clock, ms, ring),
     )
   }
-  /** Ends every timer that is not wanted any more. */
+  /** Stops every timer that is not in `wanted`. */
   const keep = (wanted: readonly Timer[]) => {
     for (const timer of [...stops.keys()]) if (!wanted.includes(timer)) stop(timer)
   }
@@ -32,7 +32,7 @@ function after(clock: Clock, ms: number, ring: () => void): () => void {
   return () => clock.clearTimeout(timer)
 }
 
-/** Rabby answers nothing to a page in the background, so that time does not count. */
+/** Counts only the time in which the page is visible: Rabby does not answer a page in the background. */
 function whileVisible(
   clock: Clock,
   visibility: Visibility,

@@ -7,7 +7,7 @@ import { limits } from './createEventLimiter.ts'
 
 type World = ReturnType<typeof createWorld>
 
-/** Emits `chainChanged` so many times in one tick, alternately for Ethereum and BNB Smart Chain. */
+/** Emits `chainChanged` several times in one tick, alternately for Ethereum and BNB Smart Chain. */
 function flood({ wallet }: World, events: number) {
   for (let sent = 1; sent <= events; sent += 1) {
     wallet.state.chainId = sent % 2 ? '0x1' : '0x38'

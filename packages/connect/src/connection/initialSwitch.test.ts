@@ -2,20 +2,20 @@ import { expect, test } from 'vitest'
 import { deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-/** The wallet sits on Ethereum; the app's default is chain 56 (decision 6). */
+/** Creates a page whose wallet is on Ethereum. The default chain of the app is 56. */
 function elsewhere() {
   const world = createWorld()
   world.wallet.state.chainId = '0x1'
   return world
 }
 
-test('the wallet is asked for 56 before connect', async () => {
+test('asks the wallet to switch to 56 before connect', async () => {
   const world = elsewhere()
   await expect(world.connection.connect('metamask')).resolves.toMatchObject({ chainId: 56 })
   expect(world.events()).toEqual(['connecting', 'connect'])
 })
 
-test('rejected: not connected, and both ways on are known', async () => {
+test('a rejected switch rejects the connect, and the snapshot has both chains', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
   await expect(world.connection.connect('metamask')).rejects.toMatchObject({
@@ -30,7 +30,7 @@ test('rejected: not connected, and both ways on are known', async () => {
   })
 })
 
-test('"Connect on Ethereum" asks for no switch', async () => {
+test('connects without a switch request with switch: false', async () => {
   const world = elsewhere()
   await expect(world.connection.connect('metamask', { switch: false })).resolves.toMatchObject({
     chainId: 1,
@@ -42,9 +42,9 @@ test.each([
   ['4902', fail({ code: 4902, message: 'Unrecognized chain' }), 'ChainNotConfigured', 0],
   ['-32603', fail({ code: -32603, message: 'Internal' }), 'SwitchChain', 0],
   ['no answer', never, 'SwitchChain', 120_000],
-  ['a lie', () => null, 'SwitchChain', 2_000],
+  ['a false success', () => null, 'SwitchChain', 2_000],
 ])(
-  'failed with %s: connected where the wallet is, an error entry beside it',
+  "connects on the wallet's chain and emits an error when the switch fails with %s",
   async (_, script, name, ms) => {
     const world = elsewhere()
     world.wallet.on('wallet_switchEthereumChain', script)
@@ -63,14 +63,14 @@ test.each([
   },
 )
 
-test('a chain that the app lacks is connected as unsupported', async () => {
+test('connects with supported: false on a chain that the app does not have', async () => {
   const world = createWorld()
   world.wallet.state.chainId = '0x61'
   await world.connection.connect('metamask', { switch: false })
   expect(world.stream[1]).toMatchObject({ event: 'connect', chainId: 97, supported: false })
 })
 
-test('an event without an answer connects after the grace', async () => {
+test('connects 1 s after a chain event if the wallet does not answer the switch', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', () => {
     world.wallet.state.chainId = '0x38'
@@ -83,7 +83,7 @@ test('an event without an answer connects after the grace', async () => {
   await expect(promise).resolves.toMatchObject({ chainId: 56 })
 })
 
-test('cancel ends the attempt', async () => {
+test('cancel() during the initial switch rejects the connect with Aborted', async () => {
   const world = elsewhere()
   const answer = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
@@ -98,7 +98,7 @@ test('cancel ends the attempt', async () => {
   expect(world.events()).toEqual(['connecting'])
 })
 
-test('accounts that go during the switch are asked for again', async () => {
+test('reads the accounts again when the wallet removes them during the switch', async () => {
   const world = elsewhere()
   const answer = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
@@ -111,14 +111,14 @@ test('accounts that go during the switch are asked for again', async () => {
   await expect(promise).rejects.toMatchObject({ class: 'NoAccounts' })
 })
 
-test('another chain than the default can be asked for', async () => {
+test('connects on the chain of the option chainId', async () => {
   const world = createWorld()
   await expect(world.connection.connect('metamask', { chainId: 1 })).resolves.toMatchObject({
     chainId: 1,
   })
 })
 
-test('a chain that the app lacks is not asked for', async () => {
+test("stays on the wallet's chain when the option chainId is not one of the app's chains", async () => {
   const world = createWorld()
   await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
     chainId: 56,
@@ -126,7 +126,7 @@ test('a chain that the app lacks is not asked for', async () => {
   expect(world.wallet.calls('wallet_switchEthereumChain')).toEqual([])
 })
 
-test('switched during the back/forward cache: connected after the grace', async () => {
+test('connects 1 s after the back/forward cache if the chain was switched in it', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', never)
   const promise = world.connection.connect('metamask')
@@ -137,7 +137,7 @@ test('switched during the back/forward cache: connected after the grace', async 
   await expect(promise).resolves.toMatchObject({ chainId: 56 })
 })
 
-test('an extension that goes during the switch is not found', async () => {
+test('rejects with ProviderNotFound when the extension is removed during the switch', async () => {
   const world = elsewhere()
   world.wallet.on('wallet_switchEthereumChain', fail(new Error('Extension context invalidated.')))
   await expect(world.connection.connect('metamask')).rejects.toMatchObject({
@@ -145,7 +145,7 @@ test('an extension that goes during the switch is not found', async () => {
   })
 })
 
-test('a chain that the app does not have: connected where the wallet is, and told; the wallet is not asked', async () => {
+test("connects on the wallet's chain and emits an error when the option chainId is not one of the app's chains", async () => {
   const world = elsewhere()
   await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
     chainId: 1,
@@ -156,9 +156,9 @@ test('a chain that the app does not have: connected where the wallet is, and tol
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
-test('the chain of a connect may be in hex too, where nobody checks types', async () => {
+test('accepts a hex string as chainId from untyped code', async () => {
   const { connection, wallet } = createWorld()
-  // The types forbid it; JavaScript lets it through.
+  // The types forbid it, but untyped code can pass it.
   await connection.connect('metamask', { chainId: '0x1' as unknown as number })
   expect(wallet.calls('wallet_switchEthereumChain')[0]?.params).toEqual([{ chainId: '0x1' }])
 })

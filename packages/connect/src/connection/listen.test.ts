@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Stimulus } from '../machine/stimulus.ts'
 import { listen } from './listen.ts'
 
-test('a wallet whose listeners cannot be removed is not heard after the end', () => {
+test('ignores events after the unsubscribe if the provider has no removeListener', () => {
   const listeners = new Map<string, (payload: unknown) => void>()
   const provider = {
     request: async () => null,

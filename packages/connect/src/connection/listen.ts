@@ -1,11 +1,11 @@
 import type { Provider } from '../discovery/Provider.ts'
 import type { WalletStimulus } from './createEventLimiter.ts'
 
-/** Hears a provider's events until the answer is called. */
+/** Subscribes to a provider's events. Returns a function that unsubscribes. */
 export function listen(provider: Provider, hear: (stimulus: WalletStimulus) => void): () => void {
   let heard = true
   const listeners = events.map(([event, type]) => {
-    // Trust Wallet has no `removeListener` (wevm/wagmi#3526): what cannot be removed is not heard any more.
+    // Trust Wallet has no `removeListener` (wevm/wagmi#3526), so the flag mutes the listener.
     const listener = (payload: unknown) => {
       if (heard) hear({ type, payload })
     }
@@ -26,7 +26,7 @@ const events = [
   ['disconnect', 'providerDisconnect'],
 ] as const
 
-/** A provider without working event methods can still be asked. */
+/** Ignores broken event methods: the provider can still answer requests. */
 function quietly(act: () => unknown): void {
   try {
     act()

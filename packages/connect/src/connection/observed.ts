@@ -3,14 +3,14 @@ import { look } from '../classify/look.ts'
 import type { Provider } from '../discovery/Provider.ts'
 import { request } from './request.ts'
 
-/** A provider for requests of others (signing, sending), as EIP-1193 has it. */
+/** EIP-1193 provider for the app's own requests, such as signing and sending. */
 export type ObservedProvider = {
   request(args: { method: string; params?: unknown }): Promise<unknown>
   on(event: string, listener: (...args: unknown[]) => void): unknown
   removeListener(event: string, listener: (...args: unknown[]) => void): unknown
 }
 
-/** Passes everything on, and tells where a failing request shows that the wallet is gone or locked. */
+/** Wraps a provider. Calls `failed` when the error of a request shows that the wallet is gone or locked. */
 export function observed(
   provider: Provider,
   failed: (why: 'gone' | 'unauthorised') => void,

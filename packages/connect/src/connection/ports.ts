@@ -1,7 +1,7 @@
 import { look } from '../classify/look.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 
-/** Time, in ms. `now` counts from the start of the page. */
+/** Clock and timers, in ms. `now` counts from page start. */
 export type Clock = {
   now(): number
   setTimeout(fn: () => void, ms: number): unknown
@@ -9,20 +9,20 @@ export type Clock = {
 }
 
 /**
- * What is remembered between pages, as `localStorage` has it (HTML, Web storage): text under keys that begin
- * with `touchstone.`. Any of these may throw; nothing is then remembered.
+ * Storage with the methods of `localStorage` (HTML, Web storage). All keys begin with `touchstone.`. If a method
+ * throws, the connection works without storage.
  */
 export type StoragePort = {
-  /** `null`: nothing is there. What is there may have been written by anyone, and is parsed. */
+  /** Returns the text, or `null` if the key is missing. The connection validates the text: any script can write it. */
   getItem(key: string): string | null
   setItem(key: string, value: string): void
   removeItem(key: string): void
 }
 
-/** Whether the person can see the page: the silent attempt counts only then (decision 9). */
+/** Visibility of the page. The timeout of a silent reconnect counts only visible time. */
 export type Visibility = { visible(): boolean; watch(listener: () => void): () => void }
 
-/** The page's own window, where there is one: nothing here touches a global at import time. */
+/** Returns the page's window, or undefined on a server. A function, so that an import touches no global. */
 export function pageWindow(): WindowPort | undefined {
   return typeof window === 'undefined' ? undefined : (window as WindowPort)
 }
@@ -33,7 +33,7 @@ export const pageClock: Clock = {
   clearTimeout: (timer) => clearTimeout(timer as number),
 }
 
-/** `localStorage` throws where the person forbids it. */
+/** Returns the page's `localStorage`. Reading the property throws if the user blocks storage. */
 export function pageStorage(window: unknown): StoragePort | undefined {
   return look(window, 'localStorage') as StoragePort | undefined
 }

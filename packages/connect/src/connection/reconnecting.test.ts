@@ -3,7 +3,7 @@ import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-test('the next page restores without a prompt', async () => {
+test('restores the connection in the next page without a prompt', async () => {
   const world = await createWorld().connected()
   const next = world.reload()
   await next.connection.reconnect()
@@ -11,7 +11,7 @@ test('the next page restores without a prompt', async () => {
   expect(world.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
-test('while it does, it shows what is being restored', async () => {
+test('the snapshot of a reconnect has the wallet, account and chain to restore', async () => {
   const { next } = await createWorld().reconnecting()
   expect(next.connection.getSnapshot()).toMatchObject({
     status: 'reconnecting',
@@ -19,7 +19,7 @@ test('while it does, it shows what is being restored', async () => {
   })
 })
 
-test('a wallet on another chain is restored there, without a prompt', async () => {
+test("restores the connection on the wallet's current chain without a prompt", async () => {
   const world = await createWorld().connected()
   world.wallet.state.chainId = '0x1'
   const next = world.reload()
@@ -28,7 +28,7 @@ test('a wallet on another chain is restored there, without a prompt', async () =
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
-test('after the person disconnected nothing is restored', async () => {
+test('restores nothing after the user disconnected', async () => {
   const world = await createWorld().connected()
   await world.connection.disconnect()
   const next = world.reload()
@@ -37,7 +37,7 @@ test('after the person disconnected nothing is restored', async () => {
   expect(world.storage.keys()).toEqual(['touchstone.recent'])
 })
 
-test('a first attempt that the page did not live to see leaves nothing', async () => {
+test('restores nothing after a reload during the first attempt', async () => {
   const world = createWorld()
   await world.connecting()
   const next = world.reload()
@@ -48,7 +48,7 @@ test('a first attempt that the page did not live to see leaves nothing', async (
 test.each([
   ['[]', []],
   ['undefined', undefined],
-])('the answer %s ends it silently, and keeps the intent', async (_, value) => {
+])('the answer %s ends the reconnect without an error, and keeps the intent', async (_, value) => {
   const world = await createWorld().connected()
   world.wallet.on('eth_accounts', () => value)
   const next = world.reload()
@@ -60,7 +60,7 @@ test.each([
   })
 })
 
-test('a mute wallet ends it after 5 s, counted while the page is visible', async () => {
+test('ends after 5 s of a visible page if the wallet does not answer', async () => {
   const { next, done } = await createWorld().reconnecting()
   await next.clock.advance(3_000)
   next.setVisible(false)
@@ -74,7 +74,7 @@ test('a mute wallet ends it after 5 s, counted while the page is visible', async
   expect(next.clock.pending()).toBe(0)
 })
 
-test('a wallet that announces itself late is waited for', async () => {
+test('waits for a wallet that announces itself late', async () => {
   const world = await createWorld().connected()
   const next = world.reload({ announced: false })
   const done = next.connection.reconnect()
@@ -86,7 +86,7 @@ test('a wallet that announces itself late is waited for', async () => {
   expect(next.events()).toEqual(['connecting', 'connect'])
 })
 
-test('a wallet that never comes ends it', async () => {
+test('ends after 5 s if the wallet does not announce itself', async () => {
   const world = await createWorld().connected()
   const next = world.reload({ announced: false })
   const done = next.connection.reconnect()
@@ -95,7 +95,7 @@ test('a wallet that never comes ends it', async () => {
   expect(next.status()).toBe('disconnected')
 })
 
-test('who disconnects while it is restored takes the permission back in the wallet too, without a word', async () => {
+test('disconnect() while reconnecting revokes the permission and emits no event', async () => {
   const world = createWorld()
   const { next } = await world.reconnecting()
   await next.connection.disconnect()
@@ -103,14 +103,14 @@ test('who disconnects while it is restored takes the permission back in the wall
   expect(next.events()).toEqual(['connecting'])
 })
 
-test('a mute wallet does not block another', async () => {
+test('connects to another wallet while the stored wallet does not answer', async () => {
   const { next } = await createWorld().reconnecting()
   next.announce(createFakeWallet('io.rabby'))
   await next.connection.connect('rabby')
   expect(next.events()).toEqual(['connecting', 'connecting', 'connect'])
 })
 
-test('the person connects meanwhile: the attempt becomes their own, without a second connecting', async () => {
+test('connect() while reconnecting continues the attempt without a second connecting', async () => {
   const { next, done } = await createWorld().reconnecting()
   const connected = next.connection.connect('metamask')
   await Promise.all([connected, done])
@@ -118,7 +118,7 @@ test('the person connects meanwhile: the attempt becomes their own, without a se
   expect(next.connection.getSnapshot().attempt).toBe(1)
 })
 
-test('events meanwhile are no change; an empty list ends it', async () => {
+test('emits no change for events while reconnecting, and ends after an empty accounts list', async () => {
   const { next, done } = await createWorld().reconnecting()
   next.wallet.emit('accountsChanged', [b])
   next.wallet.emit('chainChanged', '0x1')
@@ -128,7 +128,7 @@ test('events meanwhile are no change; an empty list ends it', async () => {
   expect(next.events()).toEqual(['connecting'])
 })
 
-test('an event that contradicts the answer is settled by asking again', async () => {
+test('reads the accounts again when an event contradicts the answer', async () => {
   const world = await createWorld().connected()
   const answer = deferred()
   world.wallet.on('eth_accounts', () => answer.promise)
@@ -142,7 +142,7 @@ test('an event that contradicts the answer is settled by asking again', async ()
   expect(next.connection.getSnapshot().accounts).toEqual([b])
 })
 
-test('unlocked in the wallet: connected again, if the person had not disconnected (decision 13)', async () => {
+test('connects again after an unlock if the user had not disconnected', async () => {
   const world = await createWorld().connected()
   world.wallet.lock()
   world.wallet.state.permitted = true
@@ -151,7 +151,7 @@ test('unlocked in the wallet: connected again, if the person had not disconnecte
   expect(world.events().slice(2)).toEqual(['disconnect', 'connecting', 'connect'])
 })
 
-test('unlocked after the person disconnected: nothing', async () => {
+test('ignores an unlock after the user disconnected', async () => {
   const world = await createWorld().connected()
   await world.connection.disconnect()
   world.wallet.emit('accountsChanged', [a])
@@ -159,7 +159,7 @@ test('unlocked after the person disconnected: nothing', async () => {
   expect(world.events().slice(2)).toEqual(['disconnect'])
 })
 
-test('a connect that is declined keeps the intent of the wallet before', async () => {
+test('keeps the intent of the previous wallet after a rejected connect', async () => {
   const world = await createWorld().connected()
   const other = createFakeWallet('io.rabby')
   other.on('eth_requestAccounts', () => Promise.reject({ code: 4001, message: '' }))
@@ -175,7 +175,7 @@ test('a connect that is declined keeps the intent of the wallet before', async (
   })
 })
 
-test('reconnect in an open page asks the wallet that was lost', async () => {
+test('reconnect() in an open page restores a wallet that was locked', async () => {
   const world = await createWorld().connected()
   world.wallet.lock()
   world.wallet.state.permitted = true
@@ -192,13 +192,13 @@ test.each([
   '{"wallet":"metamask"}',
   '{"wallet":"metamask","account":"x"}',
   '7',
-])('a spoilt memory %o is no memory', async (text) => {
+])('ignores the invalid stored value %o', async (text) => {
   const world = createWorld({ storage: createFakeStorage({ 'touchstone.connection': text }) })
   await world.connection.reconnect()
   expect(world.stream).toEqual([])
 })
 
-test('a storage that throws is no error', async () => {
+test('works with a storage that throws', async () => {
   const throwing = () => {
     throw new DOMException('No', 'SecurityError')
   }
@@ -210,7 +210,7 @@ test('a storage that throws is no error', async () => {
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
 })
 
-test('a storage cleared under the page does not end the connection, nor the intent of this page', async () => {
+test('keeps connection and intent when the storage is cleared', async () => {
   const world = await createWorld().connected()
   world.storage.removeItem('touchstone.connection')
   world.wallet.lock()
@@ -219,12 +219,12 @@ test('a storage cleared under the page does not end the connection, nor the inte
   expect(world.status()).toBe('connected')
 })
 
-test('storage keys begin with touchstone.', async () => {
+test('all storage keys begin with touchstone.', async () => {
   const world = await createWorld().connected()
   expect(world.storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
 })
 
-test('an approval during the back/forward cache is found, without a second prompt before', async () => {
+test('detects an approval during the back/forward cache, and requests nothing before it', async () => {
   const world = createWorld()
   const { promise } = await world.connecting()
   world.restore()
@@ -238,12 +238,12 @@ test('an approval during the back/forward cache is found, without a second promp
   await expect(promise).resolves.toMatchObject({ accounts: [a] })
 })
 
-test('reconnect resolves at once where there is nothing to wait for', async () => {
+test('reconnect() resolves without a stored wallet', async () => {
   const world = createWorld()
   await expect(world.connection.reconnect()).resolves.toBeUndefined()
 })
 
-test('a reconnect that nobody answers leaves no listener when cancelled and disconnected', async () => {
+test('cancel() and disconnect() during a reconnect leave no timer', async () => {
   const { next, done } = await createWorld().reconnecting()
   next.wallet.on('eth_accounts', never)
   next.connection.cancel()
@@ -253,7 +253,7 @@ test('a reconnect that nobody answers leaves no listener when cancelled and disc
   expect(next.clock.pending()).toBe(0)
 })
 
-test('a second prompt after the cache may fail: the first still decides', async () => {
+test('ignores an error of the second request after the back/forward cache', async () => {
   const world = createWorld()
   const { answer, promise } = await world.connecting()
   world.wallet.state.permitted = true
@@ -267,14 +267,15 @@ test('a second prompt after the cache may fail: the first still decides', async 
   await expect(promise).resolves.toMatchObject({ accounts: [a] })
 })
 
-test('a provider that disconnects ends it silently', async () => {
+test('ends without an error when the provider emits disconnect', async () => {
   const { next, done } = await createWorld().reconnecting()
   next.wallet.emit('disconnect', { code: 4900 })
   await done
   expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
-test('disconnect 1013 meanwhile: asked again, ended where there is no account', async () => {
+test('reads the accounts again after disconnect 1013, and ends if the wallet returns none'
+, async () => {
   const { next, done } = await createWorld().reconnecting()
   next.wallet.on('eth_accounts', () => [a])
   next.wallet.emit('disconnect', { code: 1013 })
@@ -286,7 +287,7 @@ test('disconnect 1013 meanwhile: asked again, ended where there is no account', 
   expect(next.status()).toBe('disconnected')
 })
 
-test('a pick of a wallet that is not there ends it', async () => {
+test('ends when the user connects to a missing wallet', async () => {
   const { next, done } = await createWorld().reconnecting()
   await expect(next.connection.connect('gate')).rejects.toMatchObject({ class: 'ProviderNotFound' })
   await done

@@ -3,7 +3,7 @@ import { look } from '../classify/look.ts'
 import type { Provider } from '../discovery/Provider.ts'
 import type { Answer } from '../machine/stimulus.ts'
 
-/** Asks a provider and answers a value: never rejects, also where the provider throws at once. */
+/** Sends a request and returns its outcome. Never rejects, even if the provider throws synchronously. */
 export async function request(
   provider: Provider | undefined,
   args: { method: string; params?: unknown },
@@ -13,7 +13,7 @@ export async function request(
   try {
     pending = ask(provider, args)
   } catch (error) {
-    // EIP-1193 rejects, it never throws: a throw without a code is a provider without its wallet.
+    // EIP-1193 providers reject and do not throw. A throw without a code means that the wallet is gone.
     return { ok: false, error, gone: look(error, 'code') === undefined || isGone(error) }
   }
   try {
@@ -25,13 +25,13 @@ export async function request(
 
 function ask(provider: Provider, args: { method: string; params?: unknown }): unknown {
   if (typeof provider.request === 'function') return provider.request(args)
-  // Before EIP-1193 (decision 10).
+  // Providers from before EIP-1193 have no `request`.
   if (args.method === 'eth_requestAccounts' && provider.enable) return provider.enable()
   if (provider.sendAsync) return sendAsync(provider, args)
   return send(provider, args)
 }
 
-/** Answers the result in some providers, the whole response in others. */
+/** Calls the legacy `send`, which resolves to the result in some providers and to the JSON-RPC response in others. */
 async function send(provider: Provider, args: { method: string; params?: unknown }) {
   const answer = await provider.send?.(args.method, args.params)
   return look(answer, 'jsonrpc') === undefined ? answer : look(answer, 'result')

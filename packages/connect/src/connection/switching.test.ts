@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-/** What the stream said after the connect. */
+/** Returns the events after the connect. */
 const since = (world: ReturnType<typeof createWorld>) => world.events().slice(2)
 
-test('event, then answer: one change', async () => {
+test('emits one change when the event comes before the answer', async () => {
   const world = await createWorld().connected()
   await world.connection.switchChain(1)
   expect(since(world)).toEqual(['change.chain'])
@@ -14,7 +14,7 @@ test('event, then answer: one change', async () => {
 })
 
 test.each([null, '0x1', undefined, true])(
-  'answer %o without an event: the chain is asked',
+  'reads the chain after the answer %o without an event',
   async (value) => {
     const world = createWorld()
     const { answer, promise } = await world.switching()
@@ -25,7 +25,7 @@ test.each([null, '0x1', undefined, true])(
   },
 )
 
-test('answer, then event: one change', async () => {
+test('emits one change when the event comes after the answer', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   world.wallet.state.chainId = '0x1'
@@ -35,7 +35,7 @@ test('answer, then event: one change', async () => {
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('the chain may follow its answer within 2 s', async () => {
+test('resolves when the chain changes within 2 s after the answer', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   answer.resolve(null)
@@ -46,7 +46,7 @@ test('the chain may follow its answer within 2 s', async () => {
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('a wallet that takes its time to say its chain is waited for', async () => {
+test('resolves when the wallet takes 900 ms to return its chain', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   world.wallet.on('eth_chainId', async () => {
@@ -59,7 +59,7 @@ test('a wallet that takes its time to say its chain is waited for', async () => 
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('an answer that is a lie is found out after 2 s', async () => {
+test('rejects 2 s after a success answer if the chain does not change', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   answer.resolve(null)
@@ -69,7 +69,7 @@ test('an answer that is a lie is found out after 2 s', async () => {
   expect(world.clock.pending()).toBe(0)
 })
 
-test('an event that is a lie is found out by asking', async () => {
+test('rejects after a false chain event, because eth_chainId decides', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   world.wallet.emit('chainChanged', '0x1')
@@ -81,7 +81,7 @@ test('an event that is a lie is found out by asking', async () => {
   expect(world.connection.getSnapshot().chainId).toBe(56)
 })
 
-test('an event without an answer is done after 1 s of grace', async () => {
+test('resolves 1 s after the chain event if the wallet does not answer', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   world.wallet.state.chainId = '0x1'
@@ -93,7 +93,7 @@ test('an event without an answer is done after 1 s of grace', async () => {
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('event and answer suffice where the chain cannot be read', async () => {
+test('resolves after event and answer if the chain cannot be read', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   world.wallet.on('eth_chainId', never)
@@ -112,27 +112,33 @@ test.each([
   ['4900', { code: 4900, message: '' }, 'SwitchChain', 'disconnected'],
   ['fetch', { code: -32603, message: 'Failed to fetch' }, 'SwitchChain', 'unreachable'],
   ['undefined', undefined, 'SwitchChain', 'other'],
-])('%s: told once, still connected where it was', async (_, error, name, reason) => {
-  const world = await createWorld().connected()
-  world.wallet.on('wallet_switchEthereumChain', fail(error))
-  await expect(world.connection.switchChain(1)).rejects.toMatchObject({ class: name, cause: error })
-  expect(since(world)).toEqual([])
-  expect(world.errors()).toMatchObject([reason ? { class: name, reason } : { class: name }])
-  expect(world.connection.getSnapshot()).toMatchObject({
-    status: 'connected',
-    chainId: 56,
-    failure: { act: 'switch', chainId: 1, walletChainId: 56, wallet: 'metamask' },
-  })
-})
+])(
+  'emits one error for %s and stays connected on the same chain',
+  async (_, error, name, reason) => {
+    const world = await createWorld().connected()
+    world.wallet.on('wallet_switchEthereumChain', fail(error))
+    await expect(world.connection.switchChain(1)).rejects.toMatchObject({
+      class: name,
+      cause: error,
+    })
+    expect(since(world)).toEqual([])
+    expect(world.errors()).toMatchObject([reason ? { class: name, reason } : { class: name }])
+    expect(world.connection.getSnapshot()).toMatchObject({
+      status: 'connected',
+      chainId: 56,
+      failure: { act: 'switch', chainId: 1, walletChainId: 56, wallet: 'metamask' },
+    })
+  },
+)
 
-test('an unknown chain is never added silently (decision 8)', async () => {
+test('does not add an unknown chain', async () => {
   const world = await createWorld().connected()
   world.wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: '' }))
   await world.connection.switchChain(1).catch(() => {})
   expect(world.wallet.calls('wallet_addEthereumChain')).toHaveLength(0)
 })
 
-test('no answer, no event: 120 s, and a late answer changes nothing', async () => {
+test('rejects with a timeout after 120 s, and ignores a late answer', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   await world.clock.advance(120_000)
@@ -148,7 +154,7 @@ test('no answer, no event: 120 s, and a late answer changes nothing', async () =
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('cancel ends the wait, not the connection (decision 14)', async () => {
+test('cancel() rejects the switch and keeps the connection', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   world.connection.cancel()
@@ -156,7 +162,7 @@ test('cancel ends the wait, not the connection (decision 14)', async () => {
   expect(world.status()).toBe('connected')
 })
 
-test('one at a time: the same target joins, another is busy', async () => {
+test('a second switch joins the first one for the same chain, and rejects as busy for another', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   const joined = world.connection.switchChain(1)
@@ -170,13 +176,13 @@ test('one at a time: the same target joins, another is busy', async () => {
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(1)
 })
 
-test('the current chain needs no call', async () => {
+test('sends no request for the current chain', async () => {
   const world = await createWorld().connected()
   await world.connection.switchChain(56)
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
-test('a chain that the app lacks is refused without a call', async () => {
+test('rejects a chain that the app does not have without a request', async () => {
   const world = await createWorld().connected()
   await expect(world.connection.switchChain(97)).rejects.toMatchObject({
     class: 'ChainNotConfigured',
@@ -184,7 +190,7 @@ test('a chain that the app lacks is refused without a call', async () => {
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
-test('while disconnected, connecting and reconnecting a switch is refused with its reason', async () => {
+test('rejects with a reason while disconnected, connecting or reconnecting', async () => {
   const world = createWorld()
   await expect(world.connection.switchChain(1)).rejects.toMatchObject({ reason: 'disconnected' })
   await world.connecting()
@@ -193,7 +199,7 @@ test('while disconnected, connecting and reconnecting a switch is refused with i
   await expect(next.connection.switchChain(1)).rejects.toMatchObject({ reason: 'busy' })
 })
 
-test('accounts that go end the switch with the connection', async () => {
+test('rejects and disconnects when the wallet removes its accounts during a switch', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   world.wallet.lock()
@@ -201,7 +207,7 @@ test('accounts that go end the switch with the connection', async () => {
   expect(since(world)).toEqual(['disconnect'])
 })
 
-test('the person disconnects during a switch', async () => {
+test('disconnect() during a switch rejects the switch as aborted', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   await world.connection.disconnect()
@@ -209,7 +215,7 @@ test('the person disconnects during a switch', async () => {
   expect(since(world)).toEqual(['disconnect'])
 })
 
-test('another wallet during a switch', async () => {
+test('a connect to another wallet during a switch rejects the switch as aborted', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   world.announce(createFakeWallet('io.rabby'))
@@ -220,8 +226,8 @@ test('another wallet during a switch', async () => {
 
 test.each([
   ['fails', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: -32603 })],
-  ['is done', (answer: PromiseWithResolvers<unknown>) => answer.resolve(null)],
-])('accounts that are read during a switch count too where it %s first', async (_, end) => {
+  ['succeeds', (answer: PromiseWithResolvers<unknown>) => answer.resolve(null)],
+])('uses the accounts of a read that ends after the switch %s', async (_, end) => {
   const world = createWorld()
   const { answer } = await world.switching()
   const accounts = deferred()
@@ -235,7 +241,7 @@ test.each([
   expect(world.status()).toBe('disconnected')
 })
 
-test('an account that changes during a switch is told at once', async () => {
+test('emits a change of the account during a switch at once', async () => {
   const world = createWorld()
   await world.switching()
   world.wallet.emit('accountsChanged', [b])
@@ -243,7 +249,7 @@ test('an account that changes during a switch is told at once', async () => {
   expect(world.status()).toBe('switching')
 })
 
-test('an extension that goes during a switch ends the connection', async () => {
+test('disconnects when the extension is removed during a switch', async () => {
   const world = createWorld()
   const { answer, promise } = await world.switching()
   answer.reject(new Error('Extension context invalidated.'))
@@ -251,7 +257,7 @@ test('an extension that goes during a switch ends the connection', async () => {
   expect(since(world)).toEqual(['disconnect'])
 })
 
-test('added and selected: done', async () => {
+test('addChain() resolves when the wallet adds and selects the chain', async () => {
   const world = createWorld()
   const { answer, promise } = await world.adding()
   world.wallet.state.chainId = '0x1'
@@ -269,7 +275,7 @@ test('added and selected: done', async () => {
   ])
 })
 
-test('added and not selected: the switch is asked for, once', async () => {
+test('addChain() asks for one switch when the wallet adds the chain without selecting it', async () => {
   const world = createWorld()
   const { answer, promise } = await world.adding()
   const again = deferred()
@@ -292,7 +298,7 @@ test.each([
     { code: -32003, message: 'User rejected the request.' },
     { class: 'ChainNotConfigured' },
   ],
-])('an add that fails with %s', async (_, error, wanted) => {
+])('addChain() rejects with the cause when the wallet fails with %s', async (_, error, wanted) => {
   const world = createWorld()
   const { answer, promise } = await world.adding()
   answer.reject(error)
@@ -300,7 +306,7 @@ test.each([
   expect(world.status()).toBe('connected')
 })
 
-test("Rainbow's -32003 with the chain selected is no failure", async () => {
+test("addChain() resolves after Rainbow's -32003 if the chain is selected", async () => {
   const world = createWorld()
   const { answer, promise } = await world.adding()
   world.wallet.state.chainId = '0x1'
@@ -309,14 +315,14 @@ test("Rainbow's -32003 with the chain selected is no failure", async () => {
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('an add ends after 120 s', async () => {
+test('addChain() rejects with a timeout after 120 s', async () => {
   const world = createWorld()
   const { promise } = await world.adding()
   await world.clock.advance(120_000)
   await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'timeout' })
 })
 
-test('back from the cache during a switch: the chain is the target, so it is done', async () => {
+test('resolves after the back/forward cache if the chain is the target', async () => {
   const world = createWorld()
   const { promise } = await world.switching()
   world.wallet.state.chainId = '0x1'
@@ -326,7 +332,7 @@ test('back from the cache during a switch: the chain is the target, so it is don
   expect(since(world)).toEqual(['change.chain'])
 })
 
-test('the late answer of a switch that was given up does not end the next', async () => {
+test('ignores the late answer of a switch that timed out', async () => {
   const world = createWorld()
   const first = await world.switching()
   await world.clock.advance(120_000)
@@ -341,7 +347,7 @@ test('the late answer of a switch that was given up does not end the next', asyn
   await promise
 })
 
-test('the grace begins anew when the chain goes away and comes back', async () => {
+test('restarts the 1 s for the answer when the chain changes back and forth', async () => {
   const world = createWorld()
   await world.switching()
   const move = (chainId: string) => {
@@ -359,7 +365,7 @@ test('the grace begins anew when the chain goes away and comes back', async () =
   expect(world.status()).toBe('connected')
 })
 
-test('a lie does not shorten the grace of the truth', async () => {
+test('a false chain event does not shorten the 1 s for the answer', async () => {
   const world = createWorld()
   await world.switching()
   world.wallet.emit('chainChanged', '0x1')
@@ -372,7 +378,7 @@ test('a lie does not shorten the grace of the truth', async () => {
   expect(world.status()).toBe('connected')
 })
 
-test('during an add: the same wish joins, another is busy', async () => {
+test('a second addChain() joins the first one for the same chain, and rejects as busy for another', async () => {
   const world = createWorld()
   const { answer, promise } = await world.adding()
   const joined = [world.connection.addChain(1), world.connection.switchChain(1)]
@@ -387,18 +393,15 @@ test('during an add: the same wish joins, another is busy', async () => {
   expect(world.wallet.calls('wallet_addEthereumChain')).toHaveLength(1)
 })
 
-test('during a switch an add is busy', async () => {
+test('addChain() during a switch rejects as busy', async () => {
   const world = createWorld()
   await world.switching()
   await expect(world.connection.addChain(1)).rejects.toMatchObject({ reason: 'busy' })
 })
 
-test.each(['0x1', '1', 1n, 'eip155:1'])(
-  'a chain id from JavaScript, as %o, is that chain',
-  async (id) => {
-    const world = await createWorld().connected()
-    // The types forbid it; JavaScript lets it through.
-    await world.connection.switchChain(id as unknown as number)
-    expect(world.connection.getSnapshot().chainId).toBe(1)
-  },
-)
+test.each(['0x1', '1', 1n, 'eip155:1'])('accepts the chain id %o from untyped code', async (id) => {
+  const world = await createWorld().connected()
+  // The types forbid it, but untyped code can pass it.
+  await world.connection.switchChain(id as unknown as number)
+  expect(world.connection.getSnapshot().chainId).toBe(1)
+})

@@ -5,7 +5,7 @@ import type { State } from '../machine/state.ts'
 import type { World } from '../machine/draft.ts'
 import type { Snapshot } from '../types.ts'
 
-/** What the screen may know of a state; `last` again where it would say the same. */
+/** Returns the public snapshot of a state. Returns `last` if the two are equal, so that React does not render again. */
 export function toSnapshot(state: State, chains: World['chains'], last?: Snapshot): Snapshot {
   const next = snapshotOf(state, chains)
   return last && same(last, next, (one, other) => same(one, other, Object.is)) ? last : next

@@ -2,11 +2,11 @@ import type { State } from '../machine/state.ts'
 import type { Timer } from '../machine/stimulus.ts'
 import type { WalletId } from '../types.ts'
 
-/** The timers that this state waits for; all others end. */
+/** Returns the timers that a state needs. The driver stops all others. */
 export function wantedTimers({ opening, pursuit, reads }: State): Timer[] {
   const timers: Timer[] = []
   if (opening?.silent) timers.push('silent')
-  // What is left of another wallet's is none of a patient one's.
+  // A wallet on another device has no prompt timeout, and must not inherit that of the wallet before it.
   else if (opening?.step === 'accounts' && !opening.patient) timers.push('prompt')
   if (opening?.step === 'check' || opening?.step === 'chain' || reads.thenChain) timers.push('read')
   if (pursuit) timers.push('pursuit')
@@ -15,7 +15,7 @@ export function wantedTimers({ opening, pursuit, reads }: State): Timer[] {
   return timers
 }
 
-/** The wallet whose events count: none after the person has disconnected. */
+/** Returns the wallet whose events the connection handles, or undefined after the user disconnects. */
 export function wantedWallet({ status, wallet, intent }: State): WalletId | undefined {
   return status === 'disconnected' ? intent?.wallet : wallet
 }

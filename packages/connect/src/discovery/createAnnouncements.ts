@@ -9,7 +9,7 @@ export const maxClaims = 4
 /** Limit of announcements of wallets outside of the catalogue. */
 export const maxOthers = 64
 
-/** An announcement, judged once. */
+/** An announcement with the results of the name checks. */
 export type Claim = Announcement & {
   /** Id of the wallet in the catalogue that has this rdns, else the rdns. */
   identity: WalletId
@@ -17,7 +17,7 @@ export type Claim = Announcement & {
   isDoubtful: boolean
 }
 
-/** Collects the announcements of a page up to the limits, so that fakes cannot keep a known wallet out. */
+/** Collects a page's announcements up to the limits. Fakes with other identities cannot use up the limit of a known wallet. */
 export function createAnnouncements(catalogue: readonly Wallet[]) {
   const claims: Claim[] = []
   let dropped = 0

@@ -6,7 +6,7 @@ import { createDiscovery } from './createDiscovery.ts'
 
 type Announce = (detail: unknown) => void
 
-/** A page; `answer` is what its wallets do when they are asked to announce themselves. */
+/** Creates a page. `answer` runs when the page requests announcements. */
 function page(globals: object = {}, answer: (announce: Announce) => void = () => {}) {
   const window = Object.assign(new EventTarget(), globals)
   const announce: Announce = (detail) =>
@@ -51,7 +51,7 @@ describe('identity', () => {
     },
   )
 
-  test('eight rows, the installed first, in the order of the catalogue', () => {
+  test('returns eight rows in the order of the catalogue, installed wallets first', () => {
     const { announce, rows } = page()
     announce(createFakeWallet('me.rainbow'))
     announce(createFakeWallet('io.rabby'))
@@ -67,7 +67,7 @@ describe('identity', () => {
     ])
   })
 
-  test('a wallet that announces itself twice is one row', () => {
+  test('a wallet that announces itself twice has one row', () => {
     const { announce, installed } = page()
     const wallet = createFakeWallet()
     announce(wallet)
@@ -78,17 +78,20 @@ describe('identity', () => {
   test.each([
     ['before', ['io.metamask', 'io.rabby']],
     ['after', ['io.rabby', 'io.metamask']],
-  ])("Rabby's MetaMask mode, announced %s it, is one row that says so", (_, order) => {
-    const { provider, info } = createFakeWallet('io.rabby')
-    const { rows } = page({}, (announce) => {
-      for (const rdns of order) announce({ provider, info: { ...info, rdns } })
-    })
-    expect(rows().filter(({ installed }) => installed)).toMatchObject([
-      { id: 'rabby', name: 'Rabby', warning: 'alias', claim: 'MetaMask' },
-    ])
-  })
+  ])(
+    "Rabby's MetaMask mode has one row with a warning if MetaMask is announced %s Rabby",
+    (_, order) => {
+      const { provider, info } = createFakeWallet('io.rabby')
+      const { rows } = page({}, (announce) => {
+        for (const rdns of order) announce({ provider, info: { ...info, rdns } })
+      })
+      expect(rows().filter(({ installed }) => installed)).toMatchObject([
+        { id: 'rabby', name: 'Rabby', warning: 'alias', claim: 'MetaMask' },
+      ])
+    },
+  )
 
-  test('beside it the real MetaMask keeps its own row', () => {
+  test("the real MetaMask has its own row beside Rabby's MetaMask mode", () => {
     const { announce, installed, provider } = page()
     const rabby = createFakeWallet('io.rabby')
     const metamask = createFakeWallet('io.metamask')
@@ -99,7 +102,7 @@ describe('identity', () => {
     expect(provider('metamask')).toBe(metamask.provider)
   })
 
-  test('a late announcement is heard', () => {
+  test('handles a late announcement', () => {
     const { announce, changes, installed } = page()
     const before = changes()
     announce(createFakeWallet())
@@ -107,7 +110,7 @@ describe('identity', () => {
     expect(installed()).toEqual(['metamask'])
   })
 
-  test('an extension that restarted in an open page has a second row, and the first keeps its provider', () => {
+  test('an extension that restarts in an open page gets a second row, and the first row keeps its provider', () => {
     const { announce, installed, provider } = page()
     const wallet = createFakeWallet()
     const restarted = createFakeWallet()
@@ -118,7 +121,7 @@ describe('identity', () => {
     expect(provider('metamask#2')).toBe(restarted.provider)
   })
 
-  test('other wallets have their own group, under their own name', () => {
+  test('a wallet outside of the catalogue has its announced name and the group announced', () => {
     const { announce, rows } = page()
     announce(createFakeWallet('com.example.wallet', 'Example'))
     expect(rows().at(-1)).toEqual({
@@ -131,7 +134,7 @@ describe('identity', () => {
     })
   })
 
-  test('two strangers under one name say where they come from, and others do not', () => {
+  test('shows the rdns of two unknown wallets with the same name, but not of others', () => {
     const { announce, rows } = page()
     announce(createFakeWallet('com.one', 'OKX Wallet'))
     announce(createFakeWallet('com.two', 'okx wallet'))
@@ -150,19 +153,19 @@ describe('identity', () => {
   })
 
   test.each([
-    ['one of the eight', 'MetaMask\u200b ', 'MetaMask'],
-    ['one of the eight, in other letters', 'МetaMask', 'МetaMask'],
-    ['one of the eight, with an invisible letter', 'Meta\u3164Mask', 'MetaMask'],
-    ['nothing but blanks', '\u2800\u2800', 'com.evil.wallet'],
+    ['a catalogue wallet', 'MetaMask\u200b ', 'MetaMask'],
+    ['a catalogue wallet in look-alike letters', 'МetaMask', 'МetaMask'],
+    ['a catalogue wallet with an invisible letter', 'Meta\u3164Mask', 'MetaMask'],
+    ['blanks only', '\u2800\u2800', 'com.evil.wallet'],
     ['a forged rdns', 'Fox (io.metamask)', 'Fox (io.metamask)'],
-  ])('a stranger under the name of %s shows its rdns', (_, name, shown) => {
+  ])('shows the rdns of an unknown wallet whose name is %s', (_, name, shown) => {
     const { announce, rows } = page()
     announce(createFakeWallet('com.evil.wallet', name))
     const suffix = shown === 'com.evil.wallet' ? '' : ' (com.evil.wallet)'
     expect(rows().at(-1)?.name).toBe(shown + suffix)
   })
 
-  test('after stop nothing is heard', () => {
+  test('ignores announcements after stop()', () => {
     const { announce, stop, installed } = page()
     stop()
     announce(createFakeWallet())
@@ -177,7 +180,7 @@ describe('several wallets that announce one identity', () => {
   test.each([
     ['another uuid', {}],
     ['a copied uuid', { uuid: 'same' }],
-  ])('%s: each has a row, with what it calls itself', (_, same) => {
+  ])('%s: each wallet has a row with its announced name and icon', (_, same) => {
     const { announce, rows } = page()
     const [one, two] = [rival(), rival('io.metamask', 'MetaMask!')]
     announce({ ...one, info: { ...one.info, ...same } })
@@ -209,7 +212,7 @@ describe('several wallets that announce one identity', () => {
     ])
   })
 
-  test('the two rdns of one wallet are one identity', () => {
+  test('two rdns of one catalogue wallet are one identity', () => {
     const { announce, rows } = page()
     announce(rival('io.metamask'))
     announce(rival('io.metamask.mobile'))
@@ -229,7 +232,7 @@ describe('several wallets that announce one identity', () => {
     ])
   })
 
-  test('one provider that announces itself again under a new uuid is one row', () => {
+  test('a provider that announces itself again with a new uuid has one row', () => {
     const { announce, rows } = page()
     const { provider, info } = rival()
     announce({ provider, info })
@@ -237,7 +240,7 @@ describe('several wallets that announce one identity', () => {
     expect(claimed(rows())).toEqual([])
   })
 
-  test('a row keeps its provider when somebody announces that one as another wallet', () => {
+  test('a row keeps its provider when the provider is announced as another wallet', () => {
     const { announce, provider, rows } = page()
     const [real, fake] = [rival(), rival()]
     announce(real)
@@ -248,7 +251,7 @@ describe('several wallets that announce one identity', () => {
     expect(rows().find(({ id }) => id === 'rabby')?.installed).toBe(false)
   })
 
-  test('a provider that was picked keeps its row when another one is announced', () => {
+  test('a selected provider keeps its row when another provider is announced', () => {
     const legacy = provider()
     const { announce, keep, provider: of } = page({ rabby: legacy })
     keep('rabby')
@@ -257,7 +260,7 @@ describe('several wallets that announce one identity', () => {
     expect([of('rabby'), of('rabby#2')]).toEqual([legacy, late.provider])
   })
 
-  test('a provider that was picked keeps its row when the namespace gets another one', () => {
+  test('a selected provider keeps its row when the namespace gets another provider', () => {
     const legacy = provider()
     const { window, keep, scan, provider: of } = page({ rabby: legacy })
     keep('rabby')
@@ -266,7 +269,7 @@ describe('several wallets that announce one identity', () => {
     expect(of('rabby')).toBe(legacy)
   })
 
-  test('fakes cannot keep a known wallet out', () => {
+  test('200 fakes with other identities do not keep a known wallet out', () => {
     const { announce, installed, dropped } = page()
     for (let n = 0; n < 200; n += 1) announce(rival(`com.evil.n${n}`, 'MetaMask'))
     announce(rival())
@@ -275,7 +278,7 @@ describe('several wallets that announce one identity', () => {
     expect(dropped()).toBe(136)
   })
 
-  test('of one identity four are listed, and further ones are counted', () => {
+  test('lists four wallets of one identity, and counts further ones', () => {
     const { announce, installed, dropped } = page()
     for (let n = 0; n < 200; n += 1) announce(rival())
     expect(installed()).toEqual(['metamask', 'metamask#2', 'metamask#3', 'metamask#4'])
@@ -293,7 +296,7 @@ describe('other attacks on identity', () => {
     return rows()
   }
 
-  test('what is announced cannot be changed afterwards', () => {
+  test('ignores changes to an announcement after its event', () => {
     const { announce, rows } = page()
     const { info, provider } = createFakeWallet('com.evil.wallet', 'Evil')
     const detail = { info, provider }
@@ -308,7 +311,7 @@ describe('other attacks on identity', () => {
     expect(rows().at(-1)).toMatchObject({ id: 'com.evil.wallet', name: 'Evil' })
   })
 
-  test('each field is read once, so that no getter can answer twice', () => {
+  test('reads each field once, so that a getter cannot return two values', () => {
     const reads: string[] = []
     const watch = (target: object) =>
       new Proxy(target, {
@@ -331,7 +334,7 @@ describe('other attacks on identity', () => {
     expect(installed()).toEqual(['metamask', 'metamask#2'])
   })
 
-  test('one that announces itself inside the announcement of another is a row of its own', () => {
+  test('a wallet that is announced inside the announcement of another has its own row', () => {
     const { announce, installed } = page()
     const [real, fake] = [createFakeWallet(), createFakeWallet()]
     const info = {
@@ -345,7 +348,7 @@ describe('other attacks on identity', () => {
     expect(installed()).toEqual(['metamask', 'metamask#2'])
   })
 
-  test('one uuid under two rdns is two wallets', () => {
+  test('two rdns with the same uuid are two wallets', () => {
     const { announce, installed } = page()
     const [one, two] = [createFakeWallet('io.rabby'), createFakeWallet('io.metamask')]
     announce(one)
@@ -354,7 +357,7 @@ describe('other attacks on identity', () => {
   })
 
   test.each(['IO.MetaMask', ' io.metamask ', 'io.meta\u200bmask', 'io.metamas\u212a'])(
-    'the rdns %o is a claim to be MetaMask, not a stranger that looks like it',
+    'treats the rdns %o as io.metamask',
     (rdns) => {
       const { announce, rows } = page()
       announce(createFakeWallet())
@@ -370,22 +373,22 @@ describe('other attacks on identity', () => {
     'io.metamask/',
     'io..metamask',
     'metamask',
-  ])('the rdns %o is no identity', (rdns) => {
+  ])('ignores an announcement with the rdns %o', (rdns) => {
     expect(rowsAfter({ rdns })).toHaveLength(8)
   })
 
-  test('a name of 10,000 characters cannot push the rdns out of sight', () => {
+  test('truncates a name of 10,000 characters, so that the rdns stays visible', () => {
     expect(rowsAfter({ name: `MetaMask (${'io.metamask '.repeat(1_000)}` }).at(-1)?.name).toMatch(
       /^.{40} \(com\.evil\.wallet\)$/,
     )
   })
 
-  test('a name cannot pile marks on the rows around it', () => {
+  test('limits the combining marks of a name to four per letter', () => {
     const { name = '' } = rowsAfter({ name: `E${'\u030d'.repeat(30)}vil` }).at(-1) ?? {}
     expect(name.match(/\p{M}/gu)).toHaveLength(4)
   })
 
-  test('the icon of another wallet is shown beside the name and rdns of its own', () => {
+  test('shows a copied icon with the name and rdns of the wallet that announced it', () => {
     const { icon } = wallets[5]
     expect(rowsAfter({ icon, name: 'MetaMask' }).at(-1)).toMatchObject({
       icon,
@@ -394,20 +397,20 @@ describe('other attacks on identity', () => {
     })
   })
 
-  test('flags give an announced wallet no other identity', () => {
+  test('flags do not change the identity of an announced wallet', () => {
     expect(rowsAfter({}, { isMetaMask: true, _metamask: {} }).at(-1)).toMatchObject({
       id: 'com.evil.wallet',
     })
   })
 
-  test('window.ethereum under an identity of its own is no MetaMask by flag', () => {
+  test('window.ethereum is not MetaMask by flag if it announces another identity', () => {
     const ethereum = provider({ isMetaMask: true, _metamask: {} })
     const { announce, installed } = page({ ethereum })
     announce({ info: createFakeWallet('com.evil.wallet').info, provider: ethereum })
     expect(installed()).toEqual(['com.evil.wallet'])
   })
 
-  test('an id with a number cannot be announced', () => {
+  test('ignores an announcement with a row number in the rdns', () => {
     expect(rowsAfter({ rdns: 'io.metamask#2' })).toHaveLength(8)
   })
 })
@@ -421,7 +424,7 @@ describe('wallets without EIP-6963', () => {
     ['rainbow', (rainbow) => ({ rainbow })],
     ['binance', (ethereum) => ({ binancew3w: { ethereum } })],
   ]
-  test.each(namespaces)('%s by its namespace', (id, globals) => {
+  test.each(namespaces)('finds %s by its namespace', (id, globals) => {
     expect(page(globals(provider())).installed()).toEqual([id])
   })
 
@@ -435,11 +438,11 @@ describe('wallets without EIP-6963', () => {
     ['binance', { isBinance: true }],
     ['metamask', { isMetaMask: true, _metamask: {}, isConnected: () => true }],
   ]
-  test.each(flags)('%s by its flag: %o', (id, found) => {
+  test.each(flags)('finds %s by its flag: %o', (id, found) => {
     expect(page({ ethereum: provider(found) }).installed()).toEqual([id])
   })
 
-  test('an untargeted window.ethereum is nobody', () => {
+  test('ignores a window.ethereum without a known flag', () => {
     expect(page({ ethereum: provider() }).installed()).toEqual([])
   })
 
@@ -450,16 +453,16 @@ describe('wallets without EIP-6963', () => {
     'isCoinbaseWallet',
     'isPhantom',
     'isSomethingNew',
-  ])('isMetaMask with %s is no MetaMask', (flag) => {
+  ])('a provider with isMetaMask and %s is not MetaMask', (flag) => {
     const ethereum = provider({ isMetaMask: true, _metamask: {}, [flag]: true })
     expect(page({ ethereum }).installed()).toEqual([])
   })
 
-  test('isMetaMask alone is no MetaMask', () => {
+  test('a provider with isMetaMask alone is not MetaMask', () => {
     expect(page({ ethereum: provider({ isMetaMask: true }) }).installed()).toEqual([])
   })
 
-  test('a flag on the prototype counts', () => {
+  test('reads flags from the prototype', () => {
     class Brave {
       isMetaMask = true
       _metamask = {}
@@ -471,7 +474,7 @@ describe('wallets without EIP-6963', () => {
     expect(page({ ethereum: new Brave() }).installed()).toEqual([])
   })
 
-  test('several in window.ethereum.providers are told apart', () => {
+  test('finds several wallets in window.ethereum.providers', () => {
     const metamask = provider({ isMetaMask: true, _metamask: {} })
     const rabby = provider({ isRabby: true, isMetaMask: true })
     const ethereum = { ...provider(), providers: [rabby, metamask] }
@@ -483,21 +486,21 @@ describe('wallets without EIP-6963', () => {
   test.each([
     ['namespace', { rabby: provider() }],
     ['flag', { ethereum: provider({ isRabby: true }) }],
-  ])('the announcement wins over the %s', (_, globals) => {
+  ])('prefers the announcement to the %s', (_, globals) => {
     const { announce, provider: of } = page(globals)
     const wallet = createFakeWallet('io.rabby')
     announce(wallet)
     expect(of('rabby')).toBe(wallet.provider)
   })
 
-  test('a namespace that comes late is found by looking again', () => {
+  test('finds a late namespace with scan()', () => {
     const { window, scan, installed } = page()
     Object.assign(window, { gatewallet: provider() })
     scan()
     expect(installed()).toEqual(['gate'])
   })
 
-  test('a late window.ethereum says so', () => {
+  test('finds a late window.ethereum after its event', () => {
     const { window, installed } = page()
     Object.assign(window, { ethereum: provider({ isRainbow: true }) })
     window.dispatchEvent(new Event('ethereum#initialized'))
@@ -524,14 +527,14 @@ describe('hostile pages', () => {
     ['a string', 'x'],
     ['no info', { provider: provider() }],
     ['no provider', { info }],
-    ['a provider that is none', { info, provider: {} }],
+    ['an object without methods as provider', { info, provider: {} }],
     ['a throwing detail', thrower],
     ['a throwing info', { info: thrower, provider: provider() }],
     ['a throwing provider', { info, provider: thrower }],
     ['a revoked provider', { info, provider: revoked }],
     ['a name as rdns', { info: { ...info, rdns: 'evil' }, provider: provider() }],
     ['markup as rdns', { info: { ...info, rdns: 'a.b"><script>' }, provider: provider() }],
-  ])('%s is no announcement', (_, detail) => {
+  ])('ignores an announcement with %s', (_, detail) => {
     const { announce, rows } = page()
     announce(detail)
     expect(rows()).toHaveLength(8)
@@ -542,9 +545,11 @@ describe('hostile pages', () => {
     announce({ info: { ...info, name }, provider: provider() })
     return rows().at(-1)?.name
   }
-  test('a name that is none is the rdns', () => expect(nameOf({})).toBe('com.evil.wallet'))
-  test('a name of a megabyte is cut', () => expect(nameOf('x'.repeat(1_000_000))).toHaveLength(40))
-  test('control and bidirectional characters are taken out', () =>
+  test('uses the rdns if the name is not a string', () =>
+    expect(nameOf({})).toBe('com.evil.wallet'))
+  test('truncates a name of a megabyte', () =>
+    expect(nameOf('x'.repeat(1_000_000))).toHaveLength(40))
+  test('removes control and bidirectional characters from a name', () =>
     expect(nameOf('A\u202eB\u0000C\u2066D\nE\u200b')).toBe('ABCDE'))
 
   test.each([
@@ -553,7 +558,7 @@ describe('hostile pages', () => {
     'data:text/html,<b>',
     5,
     `data:image/png,${'x'.repeat(200_000)}`,
-  ])('the icon %o is none', (icon) => {
+  ])('ignores the icon %o', (icon) => {
     const { announce, rows } = page()
     announce({
       info: { ...info, icon: typeof icon === 'string' ? icon : icon },
@@ -562,20 +567,20 @@ describe('hostile pages', () => {
     expect(rows().at(-1)).not.toHaveProperty('icon')
   })
 
-  test('a flood of announcements ends', () => {
+  test('limits the number of announced wallets outside of the catalogue to 64', () => {
     const { announce, rows } = page()
     for (let n = 0; n < 500; n += 1) announce(createFakeWallet(`com.evil.n${n}`))
     expect(rows()).toHaveLength(8 + 64)
   })
 
-  test('a throwing window.ethereum stops nobody', () => {
+  test('finds other wallets when window.ethereum throws', () => {
     const { announce, installed } = page({ ethereum: thrower })
     announce(createFakeWallet())
     expect(installed()).toEqual(['metamask'])
   })
 })
 
-test('a look at a page that has not changed makes no rows anew', () => {
+test('scan() returns the same rows if the page has not changed', () => {
   const { announce, scan, rows, changes } = page()
   announce(createFakeWallet('io.metamask'))
   const [before, told] = [rows(), changes()]
@@ -584,7 +589,7 @@ test('a look at a page that has not changed makes no rows anew', () => {
   expect(changes()).toBe(told)
 })
 
-test('the wallet of the last connection is told at the next look', () => {
+test('scan() updates the row of the last connected wallet', () => {
   const memory: { last?: WalletId } = {}
   const discovery = createDiscovery({
     window: new EventTarget(),

@@ -7,12 +7,12 @@ import { parseAnnouncement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 import { toRows } from './toRows.ts'
 
-/** Where wallets are found: a page's window, or an `EventTarget` of a test. */
+/** Window in which wallets announce themselves. Tests pass an `EventTarget`. */
 export type WindowPort = EventTarget & { ethereum?: unknown }
 
 /**
- * The wallets of this page, live: by EIP-6963 identity, then by namespace, then by flag, and never an
- * untargeted `window.ethereum`. Each provider has one row; providers that announce one identity have a row each.
+ * Watches the wallets of a page. Finds them by EIP-6963 identity, then by namespace, then by flag, and never uses a
+ * `window.ethereum` without a flag. Each provider has one row, also if several providers announce one identity.
  */
 export function createDiscovery(options: createDiscovery.Options) {
   const { window, catalogue, onChange } = options
@@ -20,17 +20,17 @@ export function createDiscovery(options: createDiscovery.Options) {
   const ids = new Map<Provider, WalletId>()
   let found: readonly Found[] = []
   let rows: readonly WalletRow[] = []
-  /** All that the rows are made of, at the last look. */
+  /** Inputs of the current rows. */
   let made: readonly unknown[] = []
   let isStarting = false
 
   const announce = (event: Event) => {
-    // Once one wallet has thrown here, the others would no longer be heard.
+    // `parseAnnouncement` never throws, so a broken announcement does not affect the next ones.
     const announcement = parseAnnouncement((event as CustomEvent<unknown>).detail)
     if (announcement && announcements.add(announcement) && !isStarting) scan()
   }
 
-  /** Looks again: namespaces appear without a word. */
+  /** Searches again: a namespace appears without an event. */
   const scan = () => {
     const next = findWallets(window, catalogue, announcements.claims, ids)
     const parts = [
@@ -38,7 +38,7 @@ export function createDiscovery(options: createDiscovery.Options) {
       ...announcements.claims,
       options.recent?.(),
     ]
-    // A button asks for a look each time that a finger comes near: where nothing has changed, no more is done.
+    // The connect button scans on every hover and touch, so skip the rest if nothing has changed.
     if (parts.length === made.length && parts.every((part, index) => part === made[index])) return
     made = parts
     found = next
@@ -54,13 +54,13 @@ export function createDiscovery(options: createDiscovery.Options) {
     /** Whether several providers of this page claim the identity of the wallet. */
     isContested: (wallet: WalletId) =>
       rows.some(({ id, warning }) => id === wallet && warning === 'contested'),
-    /** Keeps the wallet's provider for the life of the page, also one without EIP-6963. */
+    /** Keeps the wallet's provider for the life of the page, even if it does not support EIP-6963. */
     keep(wallet: WalletId) {
       const provider = providerOf(found, wallet)
       if (provider) ids.set(provider, wallet)
     },
     scan,
-    /** Listens and asks; wallets answer within this call. */
+    /** Starts to listen, and requests announcements. Wallets announce themselves within this call. */
     start() {
       window?.addEventListener('eip6963:announceProvider', announce)
       for (const event of signs) window?.addEventListener(event, scan)
@@ -81,9 +81,9 @@ export declare namespace createDiscovery {
     window: WindowPort | undefined
     catalogue: readonly Wallet[]
     onChange(): void
-    /** What is known of a wallet beside what the page says. */
+    /** Adds fields to a row, such as `recent` and `remote`. */
     mark?(row: WalletRow): WalletRow
-    /** The wallet of the last connection, which `mark` may tell of. */
+    /** Returns the wallet of the last connection, an input of `mark`. */
     recent?(): WalletId | undefined
   }
 }
@@ -91,10 +91,10 @@ export declare namespace createDiscovery {
 const providerOf = (found: readonly Found[], wallet: WalletId) =>
   found.find(({ id }) => id === wallet)?.provider
 
-/** A window takes only events of its own realm. */
+/** Returns the `Event` class of the window's realm: `dispatchEvent` rejects events of another realm. */
 function eventClass(window: unknown): typeof Event {
   return (look(window, 'Event') as typeof Event | undefined) ?? Event
 }
 
-/** After these, legacy wallets that came late are there. */
+/** Events after which a legacy wallet may have been injected. */
 const signs = ['ethereum#initialized', 'load', 'pageshow']

@@ -4,7 +4,7 @@ import { isMetaMask } from './isMetaMask.ts'
 import { isProvider } from './isProvider.ts'
 import type { Provider } from './Provider.ts'
 
-/** A wallet without EIP-6963: by its own namespace, then by its flag on `window.ethereum`. */
+/** Finds a wallet that does not support EIP-6963, by its namespace, then by its flag on `window.ethereum`. */
 export function findLegacy(window: unknown, wallet: Wallet): Provider | undefined {
   for (const path of wallet.namespaces) {
     const found = path.split('.').reduce<unknown>((at, key) => look(at, key), window)
@@ -17,7 +17,7 @@ export function findLegacy(window: unknown, wallet: Wallet): Provider | undefine
   )
 }
 
-/** `window.ethereum` and, where several wallets share it, its `providers`. */
+/** Returns `window.ethereum`, after its `providers` if several wallets share it. */
 function injected(window: unknown): Provider[] {
   const ethereum = look(window, 'ethereum')
   const list = look(ethereum, 'providers')

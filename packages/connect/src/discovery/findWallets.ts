@@ -5,9 +5,9 @@ import { findLegacy } from './findLegacy.ts'
 import { identityOf } from './identityOf.ts'
 import type { Provider } from './Provider.ts'
 
-/** A wallet of this page: one provider, and the identity that it claims. */
+/** Wallet of this page: one provider and the identity that it claims. */
 export type Found = {
-  /** The identity; with `#2` and so on where another provider has it already. */
+  /** Identity, with a suffix such as `#2` if another provider already has it. */
   id: WalletId
   identity: WalletId
   provider: Provider
@@ -19,7 +19,7 @@ export type Found = {
 
 /**
  * Finds the wallets of a page: by EIP-6963, then by namespace, then by flag. `ids` keeps each id with its provider
- * for the life of the page: no later announcement gets a row that the person has already seen or picked.
+ * for the life of the page, so that no later announcement takes over a row that the user has seen or selected.
  */
 export function findWallets(
   window: unknown,
@@ -31,7 +31,7 @@ export function findWallets(
   for (const { provider } of claims) {
     if (ids.has(provider)) continue
     const own = claims.filter((claim) => claim.provider === provider)
-    // Rabby in its MetaMask mode announces one provider as both: MetaMask is the identity that it borrows.
+    // Rabby in its MetaMask mode announces one provider under both identities. Its own is not MetaMask.
     const { identity } =
       own.find((claim) => isKnown(claim) && claim.identity !== 'metamask') ??
       own.find(isKnown) ??

@@ -1,6 +1,6 @@
 import type { WalletId } from '../types.ts'
 
-/** Identity of a row: `metamask` of `metamask#2`. Neither an rdns nor an id of the catalogue has a `#`. */
+/** Returns the identity of a row: `metamask` for `metamask#2`. Neither an rdns nor a catalogue id contains `#`. */
 export function identityOf(wallet: WalletId): WalletId {
   return wallet.split('#', 1)[0]!
 }

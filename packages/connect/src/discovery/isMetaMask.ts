@@ -2,9 +2,9 @@ import { look } from '../classify/look.ts'
 import type { Provider } from './Provider.ts'
 
 /**
- * Whether a legacy provider is MetaMask itself. About 45 wallets set `isMetaMask` for old dapps; most of them
- * also say who they are (`isRabby`, `isBraveWallet`, …), and only MetaMask carries the `_metamask` object and
- * no other flag. A list of imitators would be out of date with the next one.
+ * Returns whether a legacy provider is MetaMask itself. About 45 wallets set `isMetaMask` for old dapps. Most of them
+ * also set their own flag (`isRabby`, `isBraveWallet`, …). Only MetaMask has the `_metamask` object and no other
+ * flag. A list of imitators would miss new ones.
  */
 export function isMetaMask(provider: Provider): boolean {
   return (
@@ -17,13 +17,13 @@ export function isMetaMask(provider: Provider): boolean {
 function flagsOf(provider: Provider): string[] {
   const names = new Set<string>()
   try {
-    // Classes keep their flags on the prototype.
+    // A provider class has its flags on the prototype.
     for (let at: object | null = provider, depth = 0; at && depth < 5; depth += 1) {
       for (const name of Object.getOwnPropertyNames(at)) names.add(name)
       at = Object.getPrototypeOf(at) as object | null
     }
   } catch {
-    // A proxy that hides its keys is judged by what could be read.
+    // Use the names that could be read: a proxy may hide its keys.
   }
   return [...names].filter((name) => /^_?is[A-Z]/.test(name) && !own.includes(name))
 }

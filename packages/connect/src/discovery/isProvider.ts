@@ -1,7 +1,7 @@
 import { look } from '../classify/look.ts'
 import type { Provider } from './Provider.ts'
 
-/** Something that can be asked: EIP-1193's `request`, or the `enable` from before it. */
+/** Returns whether a value is a provider: it has EIP-1193's `request`, or the older `enable`. */
 export function isProvider(value: unknown): value is Provider {
   return typeof look(value, 'request') === 'function' || typeof look(value, 'enable') === 'function'
 }

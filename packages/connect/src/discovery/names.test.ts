@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
 import { isDoubtful, skeletonOf } from './names.ts'
 
-/** Every sign that Unicode's data (UTS 39) give as a look-alike of this letter, in either case. */
+/** Returns the characters that Unicode (UTS 39) lists as look-alikes of a letter, in either case. */
 const imitations = (letter: string): string[] => {
   const cases = [letter.toLowerCase(), letter.toUpperCase()]
-  // Of these letters Unicode gives other prototypes: "I" is seen as "l", and "m" as "rn".
+  // For these letters Unicode uses other prototypes: "l" for "I", and "rn" for "m".
   const seen = cases.map((one) => ({ I: 'l', m: 'rn', '0': 'O' })[one] ?? one)
   return Object.entries(lookalikes)
     .filter(([, prototype]) => seen.includes(prototype))
@@ -17,7 +17,7 @@ const imitations = (letter: string): string[] => {
 const isMarked = (name: string, original: string) =>
   isDoubtful(name) || skeletonOf(name) === skeletonOf(original)
 
-test.each(wallets)('$name: no letter can be replaced by a look-alike unnoticed', ({ name }) => {
+test.each(wallets)('$name: detects every letter that is replaced by a look-alike', ({ name }) => {
   const fakes = [...name].flatMap((letter, at) =>
     imitations(letter).map((sign) => name.slice(0, at) + sign + name.slice(at + 1)),
   )
@@ -25,24 +25,27 @@ test.each(wallets)('$name: no letter can be replaced by a look-alike unnoticed',
   expect(fakes.filter((fake) => !isMarked(fake, name))).toEqual([])
 })
 
-/** Armenian, Coptic and Deseret lack look-alikes for some letter of each name. */
+/** Scripts with enough look-alikes for a whole name. Armenian, Coptic and Deseret have too few. */
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Cherokee', 'Lisu']
 
-test.each(scripts)('no name can be written wholly in look-alikes of the script %s', (script) => {
-  const isOf = new RegExp(`^\\p{Script=${script}}$`, 'u')
-  const fakes = wallets.flatMap(({ name }) => {
-    const signs = [...name.replace(/ /g, '')].map((letter) =>
-      imitations(letter).filter((one) => isOf.test(one)),
-    )
-    if (signs.some((some) => !some.length)) return []
-    return [0, 1, 2].map((nth) => ({
-      name,
-      fake: signs.map((some) => some[nth % some.length]).join(''),
-    }))
-  })
-  expect(fakes).not.toEqual([])
-  expect(fakes.filter(({ name, fake }) => !isMarked(fake, name))).toEqual([])
-})
+test.each(scripts)(
+  'detects names that are written in look-alikes of the script %s only',
+  (script) => {
+    const isOf = new RegExp(`^\\p{Script=${script}}$`, 'u')
+    const fakes = wallets.flatMap(({ name }) => {
+      const signs = [...name.replace(/ /g, '')].map((letter) =>
+        imitations(letter).filter((one) => isOf.test(one)),
+      )
+      if (signs.some((some) => !some.length)) return []
+      return [0, 1, 2].map((nth) => ({
+        name,
+        fake: signs.map((some) => some[nth % some.length]).join(''),
+      }))
+    })
+    expect(fakes).not.toEqual([])
+    expect(fakes.filter(({ name, fake }) => !isMarked(fake, name))).toEqual([])
+  },
+)
 
 test.each([
   ['another case', 'metamask'],
@@ -118,7 +121,7 @@ test.each([
 })
 
 test.each(['钱包', 'محفظة', 'Кошелёк', '404', '🦊', 'Wallet'])(
-  '%s keeps a skeleton of its own',
+  '%s has a non-empty skeleton',
   (name) => {
     expect(skeletonOf(name)).not.toBe('')
   },

@@ -1,6 +1,6 @@
 /**
- * Reduces a name to what it looks like: two names with one skeleton can be taken for each other. Case, marks,
- * spaces, a number at the end and the word "wallet" at the end do not count.
+ * Returns the skeleton of a name (UTS 39): names with the same skeleton look alike. Ignores case, diacritics,
+ * spaces, a trailing number and a trailing "wallet".
  *
  * @see https://www.unicode.org/reports/tr39/#Confusable_Detection
  */
@@ -23,9 +23,9 @@ export function skeletonOf(name: string): string {
 }
 
 /**
- * Returns whether a name that a wallet chose calls for its rdns: it mixes alphabets (UTS 39, "highly restrictive"), it has
- * letters or symbols in no everyday use, which pass for plain letters, or it ends as a row does that shows its rdns,
- * with a dot in brackets.
+ * Returns whether a row must show the rdns beside the announced name. True if the name mixes alphabets (UTS 39,
+ * "highly restrictive"), has rare letters or symbols that look like plain letters, or contains punctuation in
+ * brackets, as a row with an rdns does.
  *
  * @see https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
  */
@@ -38,12 +38,12 @@ export function isDoubtful(name: string): boolean {
   )
 }
 
-/** Mathematical letters; symbols other than emoji; phonetic and medieval letters. */
+/** Mathematical letters, symbols other than emoji, and phonetic and medieval letters. */
 const rare =
   /(?=\p{L})\p{scx=Common}|(?![\p{Emoji}\p{ASCII}])[\p{Sm}\p{Sk}\p{So}\p{No}]|[\u0180-\u02af\u1c80-\u1dbf\u1efa-\u1eff\u2c60-\u2c7f\ua640-\ua7ff\uab30-\uab6f]/u
 
 /**
- * Scripts in everyday use, by their ISO 15924 codes; those of one group may be mixed, with what belongs to no script.
+ * ISO 15924 codes of scripts in everyday use. A name may mix the scripts of one group, and characters without a script.
  *
  * @see https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts
  */
@@ -54,6 +54,6 @@ const alphabets = (
   .split(' ')
   .map((scripts) => new RegExp(`^[${`${scripts}ZyyyZinh`.replace(/..../g, '\\p{scx=$&}')}]*$`, 'u'))
 
-/** Capital letters of other alphabets, after the Latin one that they look like. Whole names can be written in them. */
+/** Capital letters of other alphabets, each group after the Latin letter that they look like. */
 const lookalikes =
   'AΑА BΒВЬ CСϹ EΕЕҼ GԌ HΗНҺ IΙІӀ KΚКĸ MΜМ NΝ OΟОØՕ〇Σ PΡР RГ SЅ TΤТ WԜ XΧХ YΥУҮ'.split(' ')

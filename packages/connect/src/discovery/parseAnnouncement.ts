@@ -3,7 +3,7 @@ import { isProvider } from './isProvider.ts'
 import { oneLine } from './oneLine.ts'
 import type { Provider } from './Provider.ts'
 
-/** An EIP-6963 announcement after everything hostile was taken out of it. */
+/** Validated EIP-6963 announcement. */
 export type Announcement = {
   uuid: string
   rdns: string
@@ -13,8 +13,8 @@ export type Announcement = {
 }
 
 /**
- * Reads a `detail` of `eip6963:announceProvider`; `undefined` where it has no usable identity. Any page script
- * can announce, so names are cut and stripped, and icons are pictures in the address itself or nothing.
+ * Parses the `detail` of an `eip6963:announceProvider` event. Returns undefined without a provider and a valid rdns.
+ * Any script of the page can announce, so it truncates and cleans names, and accepts icons only as image data URIs.
  */
 export function parseAnnouncement(detail: unknown): Announcement | undefined {
   const info = look(detail, 'info')

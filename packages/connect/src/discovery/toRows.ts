@@ -3,7 +3,7 @@ import type { WalletRow } from '../types.ts'
 import type { Found } from './findWallets.ts'
 import { skeletonOf } from './names.ts'
 
-/** Makes the rows of the dialog: those of the catalogue, the installed first, then all others. */
+/** Returns the rows of the dialog: the catalogue with its installed wallets first, then all other wallets. */
 export function toRows(catalogue: readonly Wallet[], found: readonly Found[]): WalletRow[] {
   const knownAs = (identity: string) => catalogue.find(({ id }) => id === identity)
   const claimed = (identity: string) => knownAs(identity)?.name ?? identity
@@ -25,7 +25,7 @@ export function toRows(catalogue: readonly Wallet[], found: readonly Found[]): W
     const rdns = claim?.rdns ?? wallet?.rdns[0]
     const warning = isContested ? 'contested' : isDoubted ? 'name' : alias && 'alias'
     return {
-      // Rivals show what they announce themselves, and no mark of ours.
+      // Contested rows show only announced icons: the catalogue's icon would endorse a possible fake.
       ...(wallet && !isContested
         ? { icon: wallet.icon, mark: wallet.mark }
         : claim?.icon !== undefined && { icon: claim.icon }),

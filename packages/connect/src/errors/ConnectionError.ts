@@ -1,8 +1,8 @@
 import type { Cause, ErrorName, Reason } from '../types.ts'
 
 /**
- * What every promise of the connection rejects with. `kind` names the cause (decision 11 of the
- * transition table), `cause` is the wallet's own error, untouched, and `code` its innermost code.
+ * Base class of all errors of the connection. `kind` is the result of `classify`, `cause` the unchanged wallet
+ * error, and `code` the innermost code of that error.
  *
  * @example
  * const error = new ConnectionError('SwitchChain', 'It did not answer.', { reason: 'timeout' })
@@ -10,7 +10,7 @@ import type { Cause, ErrorName, Reason } from '../types.ts'
  */
 export class ConnectionError extends Error {
   override readonly name: string
-  // Only declared: terser, with which webpack minifies, cannot read a field of this name without a semicolon.
+  // `declare` emits no field: terser (webpack's minifier) cannot parse a field named `class` without a semicolon.
   declare readonly class: ErrorName
   readonly kind: Cause
   declare readonly code?: number

@@ -4,19 +4,19 @@ import { ConnectionError } from './ConnectionError.ts'
 type Options = ConnectionError.Options
 
 /**
- * The person declined in the wallet (EIP-1193 4001 and kin).
+ * The user declined in the wallet (EIP-1193 code 4001 and its equivalents).
  *
  * @example new UserRejectedError('What happened.').code // 4001
  */
 export class UserRejectedError extends ConnectionError {
   constructor(message: string, options: Options = {}) {
-    // Code written for EIP-1193 looks for 4001, also where the wallet gave no code of its own.
+    // Code for EIP-1193 expects 4001, also if the wallet sent no code.
     super('UserRejected', message, { kind: 'user-rejected', code: 4001, ...options })
   }
 }
 
 /**
- * The wallet, or the app, does not know the chain (EIP-3326 4902).
+ * The wallet or the app does not have the chain (EIP-3326, code 4902).
  *
  * @example new ChainNotConfiguredError('What happened.').kind // 'chain-not-configured'
  */
@@ -27,7 +27,7 @@ export class ChainNotConfiguredError extends ConnectionError {
 }
 
 /**
- * A switch failed otherwise; `reason` says how.
+ * A switch failed for another reason than rejection or an unknown chain. `reason` has the details.
  *
  * @example new SwitchChainError('What happened.').name // 'SwitchChainError'
  */
@@ -49,7 +49,7 @@ export class ProviderNotFoundError extends ConnectionError {
 }
 
 /**
- * The wallet approved, and gave no account.
+ * The wallet approved the request but returned no account.
  *
  * @example new NoAccountsError('What happened.').name // 'NoAccountsError'
  */
@@ -60,7 +60,7 @@ export class NoAccountsError extends ConnectionError {
 }
 
 /**
- * The wallet is still busy with an earlier request (-32002).
+ * The wallet still has an earlier request open (-32002).
  *
  * @example new RequestPendingError('What happened.').kind // 'pending'
  */
@@ -71,7 +71,7 @@ export class RequestPendingError extends ConnectionError {
 }
 
 /**
- * Given up by the person or replaced by another attempt.
+ * The user cancelled the attempt, or another attempt replaced it.
  *
  * @example new AbortedError('What happened.').name // 'AbortedError'
  */
@@ -104,7 +104,7 @@ export class DisconnectedError extends ConnectionError {
 }
 
 /**
- * Everything else that can go wrong in a connect; `cause` says what the wallet said.
+ * A connect failed for any other reason. `cause` is the wallet's error.
  *
  * @example new ConnectFailedError('What happened.').name // 'ConnectFailedError'
  */
@@ -114,7 +114,7 @@ export class ConnectFailedError extends ConnectionError {
   }
 }
 
-/** By name, so that a new name does not compile without its class. */
+/** Error classes by name. `satisfies` requires a class for each name. */
 export const errorClasses = {
   UserRejected: UserRejectedError,
   ChainNotConfigured: ChainNotConfiguredError,

@@ -1,6 +1,6 @@
 import type { ErrorName, Reason } from '../types.ts'
 
-/** What a sentence may speak of, in words ready for a person. */
+/** Facts for an error message. `wallet` and `chain` are display names. */
 export type Subject = {
   act: 'connect' | 'switch' | 'add'
   wallet: string
@@ -8,11 +8,11 @@ export type Subject = {
   reason?: Reason
   /** The app, not the wallet, lacks the chain. */
   appLacks?: boolean
-  /** Whoever runs the app has not set up the way to this wallet. */
+  /** The app is not set up for WalletConnect. */
   notSetUp?: boolean
 }
 
-/** One line in English: what happened, why, what to do. The dialog has its own words in each language. */
+/** Returns an English message of one line: what happened, why, what to do. The dialog has its own translations. */
 export function sentence(name: ErrorName, subject: Subject): string {
   return sentences[name](subject)
 }

@@ -3,7 +3,7 @@ import { a } from './createFakeWallet.ts'
 
 type Proposed = { pairingTopic: string; optionalNamespaces: Record<string, Namespace> }
 
-/** WalletConnect's client without a relay: the test is the phone. */
+/** WalletConnect client without a relay. The test acts as the phone. */
 export function createFakeClient() {
   const listeners = new Map<string, ((payload: unknown) => void)[]>()
   const relayListeners = new Map<string, ((payload?: unknown) => void)[]>()
@@ -108,7 +108,7 @@ export function createFakeClient() {
     sessions,
     record,
     proposals: () => waiting,
-    /** The phone answers the newest proposal, or the one said. */
+    /** Approves the newest proposal, or the one at `index`. */
     approve(more?: Partial<SessionRecord>, index = waiting.length - 1) {
       const session = record(more)
       sessions.set(session.topic, session)
@@ -119,7 +119,7 @@ export function createFakeClient() {
     tell(event: string, payload: unknown) {
       for (const listener of listeners.get(event) ?? []) listener(payload)
     },
-    /** The SDK gives the socket up. */
+    /** Emits the SDK's error for a socket that it does not reopen. */
     fatal(error: Error) {
       for (const listener of relayListeners.get('relayer_error') ?? []) listener(error)
     },

@@ -1,6 +1,6 @@
 import type { Clock } from '../connection/ports.ts'
 
-/** Time that stands still until it is moved. */
+/** Clock that advances only on request. */
 export function createFakeClock() {
   let now = 0
   let last = 0
@@ -17,7 +17,7 @@ export function createFakeClock() {
   return {
     ...clock,
     pending: () => timers.size,
-    /** Moves on, timer by timer, and lets what is asynchronous happen in between. */
+    /** Advances timer by timer, and waits for asynchronous code after each. */
     async advance(ms: number) {
       await settle()
       const until = now + ms
@@ -38,7 +38,7 @@ export function createFakeClock() {
   }
 }
 
-/** Everything that needs no time has happened. */
+/** Waits until all pending microtasks have run. */
 export function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

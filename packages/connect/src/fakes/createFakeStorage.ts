@@ -1,4 +1,4 @@
-/** A storage in memory, to be read and spoilt. */
+/** Storage in memory, which tests can read and corrupt. */
 export function createFakeStorage(content: Record<string, string> = {}) {
   const items = new Map(Object.entries(content))
   return {

@@ -8,13 +8,13 @@ import { createWorld } from './createWorld.ts'
 type Start = {
   storage?: ReturnType<typeof createFakeStorage>
   phone?: FakeClient
-  /** The SDK does not come. */
+  /** Error of loading the SDK. */
   fails?: Error
   chains?: Chains
 }
 export type FakeClient = ReturnType<typeof createFakeClient>
 
-/** A page that can reach a phone. */
+/** Creates a page with WalletConnect and a fake phone. */
 export function createPhoneWorld({
   storage = createFakeStorage(),
   phone = createFakeClient(),
@@ -64,7 +64,7 @@ export function createPhoneWorld({
     },
     async pick(wallet = 'walletconnect') {
       world.connection.connect(wallet).catch(() => {})
-      // The chunks are fetched for real.
+      // The connection imports this module lazily, so wait for it.
       await import('../walletconnect/session/openSession.ts')
       for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
         await clock.advance(0)

@@ -5,7 +5,7 @@ import { createFakeClock, settle } from './createFakeClock.ts'
 import { createFakeStorage } from './createFakeStorage.ts'
 import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
 
-/** A page with one wallet in it and a connection over it; `reload` gives the next page. */
+/** Creates a page with one wallet and a connection. `reload` creates the next page with the same storage. */
 export function createWorld(options: createWorld.Options = {}) {
   const clock = options.clock ?? createFakeClock()
   const storage = options.storage ?? createFakeStorage()
@@ -43,7 +43,7 @@ export function createWorld(options: createWorld.Options = {}) {
     stream,
     announce,
     settle,
-    /** The events so far, without errors, as the table writes them. */
+    /** Events so far without errors, in the notation of the transition table. */
     events: () =>
       stream
         .filter(({ event }) => event !== 'error')
@@ -60,7 +60,7 @@ export function createWorld(options: createWorld.Options = {}) {
       await connection.connect('metamask')
       return world
     },
-    /** Connected, and a switch to Ethereum is asked. */
+    /** Connects, and starts a switch to Ethereum that is pending. */
     async switching() {
       await world.connected()
       const answer = deferred()
@@ -70,7 +70,7 @@ export function createWorld(options: createWorld.Options = {}) {
       await settle()
       return { promise, answer }
     },
-    /** Connected, and the wallet is asked to add Ethereum. */
+    /** Connects, and starts an add of Ethereum that is pending. */
     async adding() {
       await world.connected()
       const answer = deferred()
@@ -82,7 +82,7 @@ export function createWorld(options: createWorld.Options = {}) {
       await settle()
       return { promise, answer }
     },
-    /** A first connect whose prompt is open. */
+    /** Starts a connect that is pending. */
     async connecting() {
       const answer = deferred()
       wallet.on('eth_requestAccounts', () => answer.promise)
@@ -91,7 +91,7 @@ export function createWorld(options: createWorld.Options = {}) {
       await settle()
       return { promise, answer }
     },
-    /** The next page, whose wallet does not answer yet. */
+    /** Connects, reloads, and starts a reconnect that is pending. */
     async reconnecting() {
       await world.connected()
       wallet.on('eth_accounts', never)

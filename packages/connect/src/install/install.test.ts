@@ -21,7 +21,12 @@ test.each<[string, object, Place['browser'], Place['system']]>([
   ],
   ['Safari', { userAgent: `${mac} ${webkit} Version/18.0 Safari/605.1.15` }, 'safari', 'desktop'],
   ['iPhone', { userAgent: `${phone} Version/18.0 Mobile/15E148 Safari/604.1` }, 'safari', 'ios'],
-  ['Chrome on it', { userAgent: `${phone} CriOS/140.0 Mobile Safari/604.1` }, 'chrome', 'ios'],
+  [
+    'Chrome on an iPhone',
+    { userAgent: `${phone} CriOS/140.0 Mobile Safari/604.1` },
+    'chrome',
+    'ios',
+  ],
   [
     'iPad',
     { userAgent: `${mac} ${webkit} Version/18.0 Safari/605.1.15`, maxTouchPoints: 5 },
@@ -34,8 +39,8 @@ test.each<[string, object, Place['browser'], Place['system']]>([
     'chrome',
     'android',
   ],
-  ['nothing', {}, 'other', 'desktop'],
-])('placeOf: %s', (_, navigator, browser, system) => {
+  ['an empty navigator', {}, 'other', 'desktop'],
+])('placeOf: detects %s', (_, navigator, browser, system) => {
   expect(placeOf(navigator)).toEqual({ browser, system })
 })
 
@@ -76,11 +81,11 @@ test.each([
     { browser: 'chrome', system: 'android' },
     'https://play.google.com/store/apps/details?id=com.gateio.gateio',
   ],
-] as const)('waysTo: %s in %o', (wallet, place, href) => {
+] as const)('waysTo: returns the store link of %s in %o', (wallet, place, href) => {
   expect(waysTo(wallet, place).here?.href).toBe(href)
 })
 
-test('waysTo: a browser that takes no extension is shown the apps, and another browser', () => {
+test('waysTo: returns the apps and another browser for a browser without extensions', () => {
   const { here, apps, elsewhere } = waysTo('bitget', desktop('safari'))
   expect([here, apps.map(({ store }) => store), elsewhere?.store]).toEqual([
     undefined,
@@ -89,17 +94,20 @@ test('waysTo: a browser that takes no extension is shown the apps, and another b
   ])
 })
 
-test.each(wallets)('waysTo: $name is to be had somewhere, everywhere', ({ id }) => {
-  const browsers = ['chrome', 'edge', 'firefox', 'brave', 'opera', 'safari', 'other'] as const
-  for (const system of ['ios', 'android', 'desktop'] as const)
-    for (const browser of browsers) {
-      const { here, apps, site } = waysTo(id, { browser, system })
-      const all = [here, site, ...apps].filter((way) => way !== undefined)
-      expect(all.length).toBeGreaterThan(0)
-      for (const { href } of all) expect(new URL(href).protocol).toBe('https:')
-    }
-})
+test.each(wallets)(
+  'waysTo: returns an https link for $name in every browser and system',
+  ({ id }) => {
+    const browsers = ['chrome', 'edge', 'firefox', 'brave', 'opera', 'safari', 'other'] as const
+    for (const system of ['ios', 'android', 'desktop'] as const)
+      for (const browser of browsers) {
+        const { here, apps, site } = waysTo(id, { browser, system })
+        const all = [here, site, ...apps].filter((way) => way !== undefined)
+        expect(all.length).toBeGreaterThan(0)
+        for (const { href } of all) expect(new URL(href).protocol).toBe('https:')
+      }
+  },
+)
 
-test('waysTo: a wallet of another kind is not made up', () => {
+test('waysTo: returns no link for a wallet outside of the catalogue', () => {
   expect(waysTo('xyz.unknown', desktop('chrome'))).toEqual({ apps: [] })
 })

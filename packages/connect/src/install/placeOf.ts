@@ -1,15 +1,15 @@
 import { look } from '../classify/look.ts'
 import { isPhone } from './isPhone.ts'
 
-/** Which browser a page is in, as far as it matters for what can be installed. */
+/** Browser and system of a page. They decide which stores a user can install from. */
 export type Place = {
   browser: 'chrome' | 'edge' | 'firefox' | 'brave' | 'opera' | 'safari' | 'other'
   system: 'ios' | 'android' | 'desktop'
 }
 
 /**
- * Reads the browser and the system from a `navigator`. A guess, as any such reading: it chooses which link
- * stands first, never what is possible.
+ * Returns the browser and the system of a page. A guess from the properties of `navigator`: use it to order links,
+ * not to hide any.
  *
  * @example placeOf({ userAgent: 'Chrome/140.0.0.0', brave: {} }) // { browser: 'brave', system: 'desktop' }
  */
@@ -19,12 +19,12 @@ export function placeOf(navigator: unknown): Place {
 }
 
 function browserOf(navigator: unknown, agent: string): Place['browser'] {
-  // Brave wears the name of Chrome and says who it is by an object.
+  // Brave has Chrome's user agent and an object `navigator.brave`.
   if (look(navigator, 'brave') !== undefined) return 'brave'
   return marks.find(([mark]) => mark.test(agent))?.[1] ?? 'other'
 }
 
-/** The most particular first: nearly all of them call themselves Chrome and Safari too. */
+/** User agent patterns, the most specific first: most browsers also name Chrome and Safari. */
 const marks: readonly [RegExp, Place['browser']][] = [
   [/Edg(e|A|iOS)?\//, 'edge'],
   [/OPR\/|OPT\/|OPX\//, 'opera'],

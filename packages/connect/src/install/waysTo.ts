@@ -3,23 +3,24 @@ import type { Store } from '../catalogue/Wallet.ts'
 import type { WalletId } from '../types.ts'
 import type { Place } from './placeOf.ts'
 
-/** A place where a wallet is to be had. */
+/** Link to a store, or to the wallet's own page. */
 export type Way = { store: Store; href: string }
 
-/** How to come to a wallet that is not here. */
+/** Links to install a wallet that is missing in this page. */
 export type Ways = {
-  /** What can be installed right here: an extension of this browser, or an app of this phone. */
+  /** Extension for this browser, or app for this phone. */
   here?: Way
-  /** Its apps, for a phone that is not this one. */
+  /** Mobile apps, for another device. */
   apps: readonly Way[]
-  /** Its extension for another browser, where this one can take none. */
+  /** Extension for another browser, if this browser has none. */
   elsewhere?: Way
-  /** Its own page. */
+  /** The wallet's own page. */
   site?: Way
 }
 
 /**
- * Where a wallet of the catalogue is to be had, for this browser and system. Stores by their ids, never a search.
+ * Returns the install links of a catalogue wallet for a browser and a system. Store links use the wallet's id in the
+ * store: a search could lead to a fake.
  *
  * @example waysTo('rabby', { browser: 'brave', system: 'desktop' }).here?.store // 'chrome'
  */
@@ -37,7 +38,8 @@ export function waysTo(id: WalletId, { browser, system }: Place): Ways {
   return { apps, ...(here && { here }), ...(elsewhere && { elsewhere }), ...(site && { site }) }
 }
 
-/** The stores whose extensions a browser takes, its own first. */
+/** Stores whose extensions a browser can install, its own store first. */
+
 const stores: Record<Place['browser'], readonly Store[]> = {
   chrome: ['chrome'],
   brave: ['chrome'],

@@ -7,7 +7,7 @@ import { end, lose } from './end.ts'
 import type { Answer } from './stimulus.ts'
 import { place } from './place.ts'
 
-/** `accountsChanged`, with whatever the wallet put into it. */
+/** Handles `accountsChanged` with an untrusted payload. */
 export function heardAccounts(draft: Draft, payload: unknown): void {
   const list = announcedAccounts(payload)
   const { status, opening, reads } = draft.state
@@ -17,20 +17,20 @@ export function heardAccounts(draft: Draft, payload: unknown): void {
   }
   if (opening) {
     if (status === 'reconnecting' && list && !list.length) return end(draft)
-    // Before the answer only a list counts; after it, everything that casts doubt on the answer.
+    // Before the answer, only a non-empty list counts. After it, any other payload also causes a new read.
     if (list?.length) draft.setOpening({ heard: list })
     else if (opening.accounts.length) draft.setOpening({ heard: [] })
     return
   }
   if (!list) return readAccounts(draft)
-  // The event is newer than a read that is still on its way.
+  // The event is newer than a pending read.
   const { accounts: _, ...others } = reads
   draft.set({ reads: others })
   settle(draft, list)
   thenChain(draft)
 }
 
-/** The re-read was answered. */
+/** Handles the answer to a repeated `eth_accounts`. */
 export function rereadAccounts(draft: Draft, answer: Answer): void {
   const { status } = draft.state
   const list = answer.ok ? normalise(answer.value) : undefined
@@ -42,7 +42,7 @@ export function rereadAccounts(draft: Draft, answer: Answer): void {
   if (list) settle(draft, list)
 }
 
-/** What is true now is compared with what was last emitted (rule 2). */
+/** Emits a change only if the list differs from the last emitted one. */
 function settle(draft: Draft, list: readonly Address[]): void {
   const { status, accounts, intent } = draft.state
   if (status === 'disconnected' || status === 'connecting') return

@@ -1,6 +1,6 @@
 import type { Chain } from 'viem'
 
-/** What a wallet needs to know to add a chain (EIP-3085). */
+/** Returns the parameter of `wallet_addEthereumChain` (EIP-3085). */
 export function addParameter(chain: Chain) {
   const explorer = chain.blockExplorers?.default.url
   return {

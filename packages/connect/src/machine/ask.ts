@@ -1,7 +1,7 @@
 import { addParameter } from './addParameter.ts'
 import type { Draft } from './draft.ts'
 
-/** Asks the wallet for a chain. */
+/** Asks the wallet to switch to a chain or to add it. */
 export function pursue(
   draft: Draft,
   act: 'switch' | 'add',
@@ -18,21 +18,21 @@ export function pursue(
   draft.timer('pursuit')
 }
 
-/** Asks for the chain again. */
+/** Reads the chain again. */
 export function readChain(draft: Draft): void {
   const { status, reads } = draft.state
   if (status === 'disconnected') return
   draft.set({ reads: { ...reads, chain: draft.call('readChain', 'eth_chainId') } })
 }
 
-/** Asks for the accounts again; while disconnected there is nothing to know. */
+/** Reads the accounts again. Does nothing while disconnected, or in an attempt that does not wait for accounts. */
 export function readAccounts(draft: Draft): void {
   const { status, opening, reads } = draft.state
   if (status === 'disconnected' || (opening && opening.step !== 'accounts')) return
   draft.set({ reads: { ...reads, accounts: draft.call('readAccounts', 'eth_accounts') } })
 }
 
-/** Asks for both again, one after the other: what differs is told in the table's order (`pg.bfcache`). */
+/** Reads the accounts, then the chain, so that changes are emitted in the order of the table (`pg.bfcache`). */
 export function readBoth(draft: Draft): void {
   if (draft.state.status === 'disconnected') return
   readAccounts(draft)
@@ -40,7 +40,7 @@ export function readBoth(draft: Draft): void {
   draft.timer('read')
 }
 
-/** The accounts are known again, or nobody tells them: now the chain, where it was wanted too. */
+/** Continues `readBoth` with the chain, after an answer, an event or the timeout of the accounts. */
 export function thenChain(draft: Draft): void {
   const { thenChain: wanted, ...others } = draft.state.reads
   if (!wanted) return
@@ -48,7 +48,7 @@ export function thenChain(draft: Draft): void {
   readChain(draft)
 }
 
-/** EIP-2255 kin `wallet_revokePermissions`; wallets without it answer an error that nobody needs. */
+/** Revokes the site's permission (`wallet_revokePermissions`). Errors are ignored: not all wallets support it. */
 export function revoke(draft: Draft, wallet = draft.state.wallet): void {
   draft.call('revoke', 'wallet_revokePermissions', [{ eth_accounts: {} }], wallet)
 }

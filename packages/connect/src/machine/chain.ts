@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import { observe } from './observe.ts'
 import { followed } from './pursuit.ts'
 
-/** `chainChanged`, or a provider's `connect`, with whatever the wallet put into it. */
+/** Handles `chainChanged`, or a provider's `connect`, with an untrusted payload. */
 export function heardChain(draft: Draft, payload: unknown): void {
   const chainId = normalise(payload)
   const { status, opening, reads } = draft.state
@@ -15,7 +15,7 @@ export function heardChain(draft: Draft, payload: unknown): void {
     return
   }
   if (settled) {
-    // The event is newer than a read that is still on its way.
+    // The event is newer than a pending read.
     const { chain: _, ...others } = reads
     draft.set({ reads: others })
   }

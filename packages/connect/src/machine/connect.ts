@@ -6,7 +6,7 @@ import type { Opening } from './state.ts'
 import type { Stimulus } from './stimulus.ts'
 import { log, makeError } from './error.ts'
 
-/** The person connects. */
+/** Handles the user's connect. */
 export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'connect' }>): void {
   const { wallet, ticket, target, patient } = stimulus
   const { status, opening } = draft.state
@@ -27,7 +27,7 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
     return draft.setOpening({ tickets: [...opening.tickets, ticket] })
   if (same && status !== 'disconnected' && status !== 'reconnecting') return draft.resolve([ticket])
   if (same && status === 'reconnecting') {
-    // The silent attempt becomes the person's own: no second `connecting`.
+    // The silent attempt becomes the user's attempt, without a second `connecting`.
     draft.set({ status: 'connecting', opening: attempt, since: draft.world.at, failure: undefined })
     return ask(draft)
   }
@@ -37,7 +37,7 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
   ask(draft)
 }
 
-/** The silent attempt at page start: never prompts (decision 9: 5 s of a visible page). */
+/** Starts the silent attempt of a page start. It never prompts, and ends after 5 s of a visible page. */
 export function reconnect(draft: Draft, present: boolean): void {
   const { status, intent } = draft.state
   if (status !== 'disconnected' || !intent) return
@@ -46,7 +46,7 @@ export function reconnect(draft: Draft, present: boolean): void {
   if (present) draft.setOpening({ awaited: [draft.call('restore', 'eth_accounts')] })
 }
 
-/** Only the person can say which of several wallets was connected before. */
+/** Ends a restore when several wallets claim the stored identity: only the user knows which one was connected. */
 export function refuseRestore(draft: Draft): void {
   const { status, intent } = draft.state
   if (!intent || (status !== 'disconnected' && status !== 'reconnecting')) return
@@ -54,7 +54,7 @@ export function refuseRestore(draft: Draft): void {
   draft.set({ contested: true })
 }
 
-/** The wallet shows accounts again to a site that the person had not disconnected (decision 13). */
+/** Restores the connection when a wallet exposes accounts again and the user had not disconnected. */
 export function unlock(draft: Draft, accounts: Opening['accounts']): void {
   const { intent } = draft.state
   if (!intent) return
@@ -63,7 +63,7 @@ export function unlock(draft: Draft, accounts: Opening['accounts']): void {
   draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
 }
 
-/** The person disconnects: here at once, in the wallet where it can revoke. */
+/** Handles the user's disconnect. Ends the connection at once, and revokes the permission in the wallet. */
 export function disconnect(draft: Draft): void {
   const { status } = draft.state
   draft.set({ intent: undefined, left: true, failure: undefined })
@@ -71,7 +71,7 @@ export function disconnect(draft: Draft): void {
   if (status === 'connecting' || status === 'reconnecting') {
     const { opening } = draft.state
     const error = makeError(draft, 'Aborted', { act: 'connect' })
-    // What is being restored has the wallet's permission already.
+    // A wallet that is being restored has already given its permission.
     if (status === 'reconnecting') revoke(draft)
     end(draft)
     if (opening) draft.reject(opening.tickets, error)
@@ -82,8 +82,8 @@ export function disconnect(draft: Draft): void {
 }
 
 /**
- * The person disconnected in another tab (`tab.revoke`): the wallet's own `accountsChanged []` says so too,
- * where it can revoke. What is asked for in this tab meanwhile goes on.
+ * Handles a disconnect in another tab (`tab.revoke`). A wallet that can revoke also emits `accountsChanged []`.
+ * A connect that is pending in this tab continues.
  */
 export function forget(draft: Draft, wallet: WalletId): void {
   const { status, intent } = draft.state

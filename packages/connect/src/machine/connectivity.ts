@@ -5,11 +5,11 @@ import type { Draft } from './draft.ts'
 import { end, lose } from './end.ts'
 import { makeError } from './error.ts'
 
-/** A provider's `disconnect`, with whatever the wallet put into it. */
+/** Handles a provider's `disconnect` with an untrusted payload. */
 export function heardDisconnect(draft: Draft, payload: unknown): void {
   const { status } = draft.state
   if (isRecoverable(payload)) {
-    // While connecting the answer decides.
+    // While connecting, the pending answer decides.
     if (status !== 'connecting') readAccounts(draft)
     return
   }
@@ -18,7 +18,7 @@ export function heardDisconnect(draft: Draft, payload: unknown): void {
   end(draft, makeError(draft, 'Disconnected', { act: 'connect', cause: payload, kind: 'offline' }))
 }
 
-/** The provider lost its chain and tries to get it back: 1013, as MetaMask says it (decision 7). */
+/** Returns whether the provider tries to reconnect to its chain. MetaMask sends the code 1013 for this. */
 function isRecoverable(error: unknown): boolean {
   return toCode(look(error, 'code')) === 1013
 }

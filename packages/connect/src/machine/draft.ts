@@ -5,17 +5,17 @@ import type { Effect } from './effect.ts'
 import type { Opening, Pursuit, State } from './state.ts'
 import type { Purpose, Timer } from './stimulus.ts'
 
-/** What a transition may know besides state and stimulus. */
+/** Inputs of a transition besides state and stimulus. */
 export type World = {
-  /** The app's networks, by EIP-155 ids as numbers; the first is asked for at `connect` (decision 6). */
+  /** Chains of the app, with EIP-155 ids as numbers. A connect asks for the first one by default. */
   chains: readonly Chain[]
-  /** The present moment: ms since page start. */
+  /** Current time, in ms since page start. */
   at: number
-  /** What a person calls the wallet, for the sentences of errors. */
+  /** Returns the display name of a wallet, for error messages. */
   nameOf(wallet: WalletId): string
 }
 
-/** A transition in the making: the next state and its effects so far. */
+/** Builder of a transition: the next state and its effects so far. */
 export type Draft = {
   readonly world: World
   readonly effects: Effect[]
@@ -23,7 +23,7 @@ export type Draft = {
   set(patch: Partial<State>): void
   setOpening(patch: Partial<Opening>): void
   setPursuit(patch: Partial<Pursuit>): void
-  /** Asks the wallet and answers the call's number. */
+  /** Adds a request to the wallet. Returns the number of the call. */
   call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number
   timer(timer: Timer): void
   emit(event: Detail['event'], more?: Partial<Detail>): void

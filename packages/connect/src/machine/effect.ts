@@ -3,9 +3,9 @@ import type { ConnectionError } from '../errors/ConnectionError.ts'
 import type { Detail, WalletId } from '../types.ts'
 import type { Purpose, Timer } from './stimulus.ts'
 
-/** What the driver must do, in order. Chain ids in `params` are hex (EIP-695), in `value` numbers (EIP-155). */
+/** Action of the driver. Effects run in order. Chain ids are hex in `params` (EIP-695) and numbers in `value` (EIP-155). */
 export type Effect =
-  /** Ask the wallet (EIP-1193 `request`); its answer comes back as the stimulus `answer` with the same `call`. */
+  /** Send a request to the wallet (EIP-1193). The driver dispatches the result as an `answer` with the same `call`. */
   | {
       type: 'call'
       call: number
@@ -14,15 +14,15 @@ export type Effect =
       method: string
       params?: unknown[]
     }
-  /** Send the stimulus `timer` after so many ms as `durations` says (decision 9). */
+  /** Dispatch the stimulus `timer` after its time in `durations`. */
   | { type: 'timer'; timer: Timer }
-  /** An entry of the stream; `seq` and `at` (ms since page start) are the driver's. */
+  /** Emit an entry of the stream. The driver adds `seq` and `at` (ms since page start). */
   | { type: 'emit'; entry: Omit<Detail, 'seq' | 'at'> }
-  /** The promises with these tickets are kept; accounts checksummed (EIP-55), the selected one first. */
+  /** Resolve the promises with these tickets. Accounts are checksummed (EIP-55), the selected one first. */
   | {
       type: 'resolve'
       tickets: readonly number[]
       value: { accounts: readonly Address[]; chainId: number }
     }
-  /** The promises with these tickets are broken. */
+  /** Reject the promises with these tickets. */
   | { type: 'reject'; tickets: readonly number[]; error: ConnectionError }

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts'
 import type { Failure, State } from './state.ts'
 import { log, switchError } from './error.ts'
 
-/** An attempt ends without a connection; without an error it ends without a word. */
+/** Ends an attempt without a connection. Without an error, nothing is rejected or logged. */
 export function end(draft: Draft, error?: ConnectionError, more: Partial<Failure> = {}): void {
   const { opening, wallet } = draft.state
   if (!opening) return
@@ -15,7 +15,7 @@ export function end(draft: Draft, error?: ConnectionError, more: Partial<Failure
   if (wallet !== undefined) draft.set({ failure: { act: 'connect', error, wallet, ...more } })
 }
 
-/** A connection ends: `disconnect`, once (rule 3), and what is pending with it. */
+/** Ends a connection: emits one `disconnect`, and rejects a pending switch or add. */
 export function lose(draft: Draft, reason: Extract<Reason, 'disconnected' | 'aborted'>): void {
   const { status, pursuit, wallet } = draft.state
   if (status !== 'connected' && status !== 'switching' && status !== 'adding') return

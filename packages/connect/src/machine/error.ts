@@ -18,7 +18,7 @@ type About = {
   appLacks?: boolean
 }
 
-/** An error with its sentence, about the present wallet unless said otherwise. */
+/** Creates an error with its message. It is about the current wallet unless `about` names another. */
 export function makeError(draft: Draft, name: ErrorName, about: About): ConnectionError {
   const { world, state } = draft
   const { act, chainId, reason, kind, appLacks, wallet = state.wallet } = about
@@ -41,11 +41,11 @@ export function makeError(draft: Draft, name: ErrorName, about: About): Connecti
   })
 }
 
-/** What a pairing ended with says itself what happened, why, and what to do. */
+/** Returns the message of a pairing error: it already says what happened, why, and what to do. */
 const told = (name: ErrorName, cause: unknown): string | undefined =>
   name === 'ConnectFailed' && isPairingError(cause) ? cause.message : undefined
 
-/** The wallet's error, as the class that follows from its cause and the act (decision 11). */
+/** Wraps a wallet error in the error class for its cause and the act. */
 export function failed(draft: Draft, act: Act, cause: unknown, chainId?: number): ConnectionError {
   const kind = classify(cause, { during: act })
   const name = byAct[act][kind] ?? otherwise[act]
@@ -53,13 +53,13 @@ export function failed(draft: Draft, act: Act, cause: unknown, chainId?: number)
   return makeError(draft, name, { act, cause, kind, chainId, ...(reason && { reason }) })
 }
 
-/** A switch or an add that failed without the wallet's saying so. */
+/** Creates the error of a switch or an add that failed without an error from the wallet. */
 export function switchError(draft: Draft, act: 'switch' | 'add', chainId: number, reason: Reason) {
   const kind = (Object.keys(reasons) as Cause[]).find((cause) => reasons[cause] === reason)
   return makeError(draft, 'SwitchChain', { act, chainId, reason, ...(kind && { kind }) })
 }
 
-/** Writes the entry. */
+/** Emits an `error` entry. */
 export function log(draft: Draft, error: ConnectionError, wallet = draft.state.wallet): void {
   const { kind, class: name, reason, code, message } = error
   draft.emit('error', {
@@ -95,7 +95,7 @@ const byAct: Record<Act, ByCause> = {
   add: ofSwitch,
 }
 
-/** In an add all else means that the wallet still lacks the chain. */
+/** Error class for all other causes. After a failed add, the wallet still lacks the chain. */
 const otherwise: Record<Act, ErrorName> = {
   connect: 'ConnectFailed',
   switch: 'SwitchChain',

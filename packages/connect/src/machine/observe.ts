@@ -1,11 +1,11 @@
 import type { Draft } from './draft.ts'
 import { place } from './place.ts'
 
-/** The wallet is on this chain now; told only where it differs from what was told (rule 2). */
+/** Records the wallet's current chain. Emits a change only if it differs from the last emitted chain. */
 export function observe(draft: Draft, chainId: number): void {
   const { opening, status, intent } = draft.state
   if (opening) {
-    // What was read already is older than the event.
+    // The event is newer than a completed read.
     draft.setOpening(opening.chainId === undefined ? { heardChain: chainId } : { chainId })
     return
   }
@@ -14,7 +14,7 @@ export function observe(draft: Draft, chainId: number): void {
   draft.emit('change', { ...place(draft), changed: ['chain'] })
 }
 
-/** Where the wallet is, as far as it was seen. */
+/** Returns the last known chain of the wallet. */
 export function current(draft: Draft): number | undefined {
   const { opening, chainId } = draft.state
   return opening ? opening.chainId : chainId

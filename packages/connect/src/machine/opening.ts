@@ -9,7 +9,7 @@ import type { Stimulus } from './stimulus.ts'
 
 type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
 
-/** An answer that has to do with accounts. */
+/** Handles the answer to a request about accounts. */
 export function answeredAccounts(draft: Draft, stimulus: AnswerStimulus): void {
   const { call, purpose, answer } = stimulus
   const { opening, reads } = draft.state
@@ -23,7 +23,7 @@ export function answeredAccounts(draft: Draft, stimulus: AnswerStimulus): void {
   }
   if (opening?.step !== 'accounts') return late(draft, stimulus)
   if (purpose === 'recheck') {
-    // Approved while the page was away: ask once more, which a permitted wallet answers without a prompt.
+    // The user approved while the page was in the cache. Request again: a permitted wallet answers without a prompt.
     const [first = call] = opening.awaited
     const ours = first < call && opening.awaited.length === 1
     if (ours && answer.ok && normalise(answer.value)?.length)
@@ -54,13 +54,13 @@ export function answeredAccounts(draft: Draft, stimulus: AnswerStimulus): void {
   proceed(draft)
 }
 
-/** The wallet that is being restored has appeared. */
+/** Continues a restore when its wallet appears. */
 export function appeared(draft: Draft): void {
   if (draft.state.opening?.step !== 'provider') return
   draft.setOpening({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })
 }
 
-/** A timer rang while connecting: a limit of decision 9 is reached. */
+/** Handles the end of a timer while connecting. */
 export function ringOpening(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
   const { opening } = draft.state
   if (!opening) return timer === 'read' ? thenChain(draft) : undefined
@@ -73,14 +73,14 @@ export function ringOpening(draft: Draft, timer: 'prompt' | 'silent' | 'read'): 
   else chainRead(draft, undefined)
 }
 
-/** After the back/forward cache the pending request may be dead: was it approved meanwhile? */
+/** Checks a pending request after the back/forward cache. Its answer may be lost although the user approved. */
 export function recheck(draft: Draft): void {
   const step = draft.state.opening?.step
   if (step === 'accounts') draft.call('recheck', 'eth_accounts')
   if (step === 'switch') readChain(draft)
 }
 
-/** An approval that nobody waits for any more is given back, unless it is wanted elsewhere (rule 5). */
+/** Revokes a late approval, unless the wallet is the current one or the one that a reload restores. */
 function late(draft: Draft, stimulus: AnswerStimulus): void {
   const { status, wallet, intent } = draft.state
   if (stimulus.purpose !== 'request' || !stimulus.answer.ok) return

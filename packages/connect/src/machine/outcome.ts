@@ -6,7 +6,7 @@ import { log } from './error.ts'
 import { current } from './observe.ts'
 import { proceed } from './proceed.ts'
 
-/** The chain was not reached: the person stays where they were. */
+/** Ends a switch or an add that failed. The wallet stays on its chain. */
 export function failPursuit(draft: Draft, error: ConnectionError): void {
   const { pursuit, opening, wallet } = draft.state
   if (!pursuit || wallet === undefined) return
@@ -20,7 +20,7 @@ export function failPursuit(draft: Draft, error: ConnectionError): void {
   }
   draft.set({ pursuit: undefined })
   if (opening) {
-    // Decisions 6 and 12: a rejection ends the attempt, all else connects where the wallet is.
+    // A rejection ends the attempt. After any other failure, connect on the wallet's chain.
     if (error.kind === 'user-rejected') return end(draft, error, { ...failure, act: 'connect' })
     draft.setOpening({ aside: failure })
     return proceed(draft)
@@ -30,7 +30,7 @@ export function failPursuit(draft: Draft, error: ConnectionError): void {
   log(draft, error)
 }
 
-/** `eth_chainId` was read while a chain is asked for. */
+/** Handles a read of `eth_chainId` during a switch or an add. */
 export function confirmed(draft: Draft, chainId: number): void {
   const { pursuit } = draft.state
   if (!pursuit) return
@@ -44,7 +44,7 @@ export function confirmed(draft: Draft, chainId: number): void {
   if (pursuit.act === 'add' && pursuit.answered) added(draft)
 }
 
-/** Added but not selected, as EIP-3085 allows: the switch is asked for, once. */
+/** Asks for the switch after an add: EIP-3085 lets a wallet add a chain without selecting it. */
 export function added(draft: Draft): void {
   const { pursuit } = draft.state
   if (!pursuit) return
@@ -53,11 +53,11 @@ export function added(draft: Draft): void {
   pursue(draft, 'switch', pursuit.target, pursuit.tickets)
 }
 
-/** The chain is the target. */
+/** Completes a switch or an add: the wallet is on the target chain. */
 export function done(draft: Draft): void {
   const { pursuit, opening, reads } = draft.state
   if (!pursuit) return
-  // A read of the chain that is still on its way is older than this; one of the accounts is not answered by it.
+  // Drop a pending read of the chain: it is outdated. A pending read of the accounts still counts.
   const { chain: _, ...others } = reads
   draft.set({ pursuit: undefined, reads: others })
   if (opening) return proceed(draft)

@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import type { Detail } from '../types.ts'
 import type { Draft } from './draft.ts'
 
-/** Who and where, for the entries `connect` and `change`. */
+/** Returns the accounts and the chain for a `connect` or `change` entry. */
 export function place(draft: Draft): Pick<Detail, 'accounts' | 'chainId' | 'supported'> {
   const { accounts, chainId } = draft.state
   if (chainId === undefined) return { accounts }

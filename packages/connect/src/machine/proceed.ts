@@ -5,16 +5,16 @@ import { end } from './end.ts'
 import { log, makeError } from './error.ts'
 import { isConfigured, place } from './place.ts'
 
-/** Limit of repeated reads in one attempt, each after an event that contradicted an answer. */
+/** Maximum of repeated reads in one attempt. An event that contradicts an answer causes one. */
 const maxChecks = 2
 
-/** The next step of an attempt whose accounts are there. */
+/** Starts the next step of an attempt that has its accounts. */
 export function proceed(draft: Draft): void {
   const { opening } = draft.state
   if (!opening) return
   const { heard, accounts, checks, chainId, target } = opening
   if (heard && !sameAccounts(heard, accounts) && checks < maxChecks) {
-    // An event contradicts the answer, and the order of the two is the page's, not the wallet's.
+    // An event contradicts the answer. The page may receive the two in another order than the wallet sent them.
     draft.setOpening({ step: 'check', heard: undefined, checks: checks + 1 })
     draft.set({ reads: { accounts: draft.call('readAccounts', 'eth_accounts') } })
     return draft.timer('read')
@@ -32,7 +32,7 @@ export function proceed(draft: Draft): void {
   pursue(draft, 'switch', target, [])
 }
 
-/** A chain was wanted that the app does not have: connected where the wallet is, and told (decision 12). */
+/** Connects on the wallet's chain if the requested one is not in `chains`, and reports an error beside `connect`. */
 function unconfigured(draft: Draft, chainId: number): void {
   const { opening, wallet } = draft.state
   if (!opening || wallet === undefined) return
@@ -46,7 +46,7 @@ function unconfigured(draft: Draft, chainId: number): void {
   established(draft)
 }
 
-/** `eth_chainId` was answered, or not, while connecting. */
+/** Handles the answer or the timeout of `eth_chainId` while connecting. */
 export function chainRead(draft: Draft, read: number | undefined, gone?: { error: unknown }): void {
   const { opening } = draft.state
   if (opening?.step !== 'chain') return
@@ -70,7 +70,7 @@ export function chainRead(draft: Draft, read: number | undefined, gone?: { error
   )
 }
 
-/** The accounts were read once more, or not, while connecting. */
+/** Handles the answer or the timeout of a repeated `eth_accounts` while connecting. */
 export function checked(draft: Draft, value: unknown): void {
   const list = normalise(value)
   if (list && !list.length)
@@ -103,6 +103,6 @@ function established(draft: Draft): void {
     draft.set({ failure: aside })
     log(draft, aside.error)
   }
-  // After the last repeated read nothing compared the newest events with the answers.
+  // Beyond the limit, the newest events were not compared with the answers. Read both once more.
   if (checks >= maxChecks) readBoth(draft)
 }

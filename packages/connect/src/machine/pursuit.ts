@@ -10,7 +10,7 @@ import { added, confirmed, done, failPursuit } from './outcome.ts'
 import { chainRead } from './proceed.ts'
 import type { Stimulus, Timer } from './stimulus.ts'
 
-/** An answer that has to do with chains. */
+/** Handles the answer to a request about the chain. */
 export function answeredChain(draft: Draft, stimulus: Extract<Stimulus, { type: 'answer' }>): void {
   const { call, purpose, answer } = stimulus
   const { pursuit, reads, opening } = draft.state
@@ -28,7 +28,7 @@ export function answeredChain(draft: Draft, stimulus: Extract<Stimulus, { type: 
   }
   if (pursuit?.call !== call) return
   if (answer.ok) {
-    // null, the chain id, undefined, true: what counts is the chain itself.
+    // Wallets answer null, the chain id, undefined or true. Only `eth_chainId` decides.
     draft.setPursuit({ answered: true })
     draft.timer('settle')
     if (pursuit.act === 'switch') draft.timer('poll')
@@ -39,7 +39,7 @@ export function answeredChain(draft: Draft, stimulus: Extract<Stimulus, { type: 
     return end(draft, makeError(draft, 'ProviderNotFound', { act: 'connect', cause: answer.error }))
   }
   if (pursuit.act === 'add' && !pursuit.answered && toCode(look(answer.error, 'code')) === -32003) {
-    // Rainbow answers so, with a rejection's text, for a chain that it knows: read the chain, then tell.
+    // Rainbow rejects with -32003 and a rejection text for a chain that it already has. Read the chain before failing.
     draft.setPursuit({
       answered: true,
       call: -1,
@@ -51,12 +51,12 @@ export function answeredChain(draft: Draft, stimulus: Extract<Stimulus, { type: 
   failPursuit(draft, failed(draft, pursuit.act, answer.error, pursuit.target))
 }
 
-/** The chain moved while one is asked for. */
+/** Handles a chain event during a switch or an add. */
 export function followed(draft: Draft): void {
   const { pursuit } = draft.state
   if (!pursuit) return
   if (current(draft) !== pursuit.target) return draft.setPursuit({ grace: false })
-  // An event is a claim; the chain itself is asked, and the answer gets a moment to follow.
+  // The event alone proves nothing. Read the chain, and give the wallet's answer 1 s to arrive.
   if (!pursuit.answered && !pursuit.grace) {
     draft.setPursuit({ grace: true })
     draft.timer('grace')
@@ -64,7 +64,7 @@ export function followed(draft: Draft): void {
   readChain(draft)
 }
 
-/** A timer rang while a chain is asked for: a limit of decision 9, or the next look at the chain. */
+/** Handles the end of a timer during a switch or an add. */
 export function ringPursuit(draft: Draft, timer: Timer): void {
   const { pursuit, reads } = draft.state
   if (!pursuit) return
@@ -73,7 +73,7 @@ export function ringPursuit(draft: Draft, timer: Timer): void {
   if (timer === 'grace' && there) return done(draft)
   if (timer === 'poll' && answered) {
     draft.timer('poll')
-    // Asked anew the answer of a slow wallet would be stale each time that it comes.
+    // Do not start a read while one is pending: a slow wallet's answer would always belong to an old read.
     return reads.chain === undefined ? readChain(draft) : undefined
   }
   if (timer === 'settle' && answered) {

@@ -3,32 +3,32 @@ import type { ConnectionError } from '../errors/ConnectionError.ts'
 import type { Snapshot, Status, WalletId } from '../types.ts'
 
 /**
- * The model of the transition table: state, accounts, chain, intent, attempt; `accounts` and `chainId` are
- * also what was last emitted, since every change is emitted at once (rule 2). Values only, never mutated.
+ * State of the transition table: status, accounts, chain, intent, attempt. Every change is emitted at once, so
+ * `accounts` and `chainId` are also the last emitted values. Immutable.
  */
 export type State = {
   status: Status
-  /** Counts the attempts to connect; a stale answer belongs to none that is awaited (rule 5). */
+  /** Number of attempts to connect. */
   attempt: number
-  /** Counts everything that is asked of a wallet. */
+  /** Number of requests to wallets. */
   calls: number
   wallet?: WalletId | undefined
   accounts: readonly Address[]
   chainId?: number | undefined
-  /** What a reload would restore: set by `connect`, cleared only by the person (decision 13). */
+  /** Wallet that a reload restores. `connect` sets it, and only a disconnect by the user clears it. */
   intent?: Intent | undefined
-  /** The person has disconnected, here, and nobody has begun to connect since. */
+  /** The user disconnected in this page, and no attempt has begun since. */
   left?: true | undefined
-  /** The last silent attempt was refused: several wallets of the page announce the identity of `intent`. */
+  /** The last silent attempt ended because several wallets of the page announce the identity of `intent`. */
   contested?: true | undefined
-  /** While connecting or reconnecting. */
+  /** Set while connecting or reconnecting. */
   opening?: Opening | undefined
-  /** While a chain is asked for: switching, adding, and the initial switch while connecting. */
+  /** Set while switching or adding, and during the initial switch of a connect. */
   pursuit?: Pursuit | undefined
-  /** The re-reads whose answers count; `thenChain`: the chain is to be read after the accounts. */
+  /** Call numbers of the current reads. Older answers are ignored. `thenChain`: read the chain after the accounts. */
   reads: { accounts?: number | undefined; chain?: number | undefined; thenChain?: true | undefined }
   failure?: Failure | undefined
-  /** When the present wait began, ms since page start. */
+  /** Start of the current wait, in ms since page start. */
   since: number
 }
 
@@ -36,45 +36,45 @@ export type Intent = { wallet: WalletId; account: Address; chainId?: number | un
 
 export type Failure = Omit<NonNullable<Snapshot['failure']>, 'error'> & { error: ConnectionError }
 
-/** An attempt on its way from the first request to `connect`. */
+/** Attempt to connect, from its first request to `connect`. */
 export type Opening = {
   step: 'provider' | 'accounts' | 'check' | 'chain' | 'switch'
-  /** Reconnecting: never prompts, ends without a word. */
+  /** A reconnect: it never prompts, and ends without an error. */
   silent: boolean
-  /** The wallet is on another device: no time-out of ours (decision 9). */
+  /** The wallet is on another device, so the attempt has no timeout. */
   patient: boolean
-  /** The chain to be asked for before `connect` (decision 6). */
+  /** Chain to ask for before `connect`. */
   target?: number | undefined
-  /** The promises that wait for it. */
+  /** Promises that this attempt settles. */
   tickets: readonly number[]
-  /** The accounts requests whose answers count; the first is the one that may fail. */
+  /** Calls whose accounts count. Only an error of the first ends the attempt. */
   awaited: readonly number[]
   accounts: readonly Address[]
   chainId?: number | undefined
-  /** What events said meanwhile (rule 1); read again where it differs from the answer. */
+  /** Accounts of events during the attempt. If they differ from the answer, the accounts are read again. */
   heard?: readonly Address[] | undefined
   heardChain?: number | undefined
   checks: number
-  /** Why the initial switch failed, to be told beside `connect` (decision 12). */
+  /** Failure of the initial switch, reported beside `connect`. */
   aside?: Failure | undefined
 }
 
-/** A chain that is asked for. Done when `eth_chainId` is the target (rule 4). */
+/** Pending switch or add. Complete when `eth_chainId` is the target. */
 export type Pursuit = {
   act: 'switch' | 'add'
   target: number
   call: number
-  /** The wallet has answered well; now the chain must follow within 2 s. */
+  /** The wallet answered without an error. The chain must follow within 2 s. */
   answered: boolean
-  /** The chain is the target, the answer is missing: 1 s of grace. */
+  /** The chain is the target, but the answer is missing. It has 1 s to arrive. */
   grace: boolean
   tickets: readonly number[]
-  /** What to tell if the chain turns out not to be the target after an answer that says nothing. */
+  /** Error to report if the chain does not become the target after Rainbow's ambiguous -32003. */
   refusal?: ConnectionError | undefined
 }
 
 /**
- * A connection before anything happened; with `intent` one whose page was reloaded (decision 13).
+ * Returns the state of a new connection. `intent` is the stored wallet of the page before a reload.
  *
  * @example initial().status // 'disconnected'
  */

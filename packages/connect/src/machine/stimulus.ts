@@ -1,54 +1,54 @@
 import type { WalletId } from '../types.ts'
 
-/** Everything that can happen to a connection. Payloads of wallets are `unknown` until normalised. */
+/** Input of the transition function. Payloads of wallets are `unknown` until normalised. */
 export type Stimulus =
-  /** The person picks a wallet (`eth_requestAccounts`, EIP-1102). */
+  /** The user connects to a wallet (`eth_requestAccounts`, EIP-1102). */
   | {
       type: 'connect'
-      /** Numbers the promise that the person was given, here and below. */
+      /** Number of the promise that the caller received, here and below. */
       ticket: number
       wallet: WalletId
-      /** The wallet is in this page, or can be reached from it. */
+      /** The wallet is installed in this page, or reachable on another device. */
       present: boolean
-      /** On another device: no time-out of ours (decision 9). */
+      /** The wallet is on another device, so the attempt has no timeout. */
       patient: boolean
-      /** The chain to be asked for before `connect`, a number (EIP-155, decision 6); absent: stay on the wallet's own. */
+      /** Chain to ask for before `connect` (EIP-155 number). Absent: connect on the wallet's chain. */
       target?: number | undefined
     }
-  /** The person picks a network, a number (EIP-155): `wallet_switchEthereumChain` (EIP-3326). */
+  /** The user switches the chain (EIP-155 number): `wallet_switchEthereumChain` (EIP-3326). */
   | { type: 'switch'; ticket: number; chainId: number }
-  /** The person has it added: `wallet_addEthereumChain` (EIP-3085, decision 8). */
+  /** The user adds the chain: `wallet_addEthereumChain` (EIP-3085). */
   | { type: 'add'; ticket: number; chainId: number }
-  /** The person ends the wait, never the connection (decision 14). */
+  /** The user cancels the pending request. A connection stays. */
   | { type: 'cancel' }
-  /** The person disconnects: `wallet_revokePermissions` (EIP-2255), where the wallet has it. */
+  /** The user disconnects: `wallet_revokePermissions` (EIP-2255), if the wallet supports it. */
   | { type: 'disconnect' }
-  /** The page starts: the silent attempt, `eth_accounts` (decision 13). */
+  /** The page starts: restores the stored wallet with `eth_accounts`, without a prompt. */
   | { type: 'reconnect'; present: boolean }
   /** The wallet that is being restored has appeared. */
   | { type: 'appeared' }
-  /** Several wallets of the page announce the identity of the wallet that is being, or was to be, restored. */
+  /** Several wallets of the page announce the identity of the wallet to restore. */
   | { type: 'contested' }
-  /** The wallet answers what the effect `call` of this number asked. */
+  /** The wallet answers the `call` effect with this number. */
   | { type: 'answer'; call: number; purpose: Purpose; wallet: WalletId; answer: Answer }
-  /** EIP-1193: the accounts, as the wallet writes them. */
+  /** EIP-1193 `accountsChanged`: the accounts, in the wallet's spelling. */
   | { type: 'accountsChanged'; payload: unknown }
-  /** EIP-1193: the chain id, hex by the letter (EIP-695), anything in fact. */
+  /** EIP-1193 `chainChanged`: a hex chain id (EIP-695). Wallets also send other forms. */
   | { type: 'chainChanged'; payload: unknown }
   /** EIP-1193 `connect`: `{ chainId }`. */
   | { type: 'providerConnect'; payload: unknown }
-  /** EIP-1193 `disconnect`: an error; its code 1013 may recover. */
+  /** EIP-1193 `disconnect`: an error. After the code 1013 the provider may recover. */
   | { type: 'providerDisconnect'; payload: unknown }
-  /** A request made outside of the connection failed: the wallet is gone, or it no longer knows this site. */
+  /** A request of the app failed: the wallet is gone, or the site lost its permission. */
   | { type: 'failed'; why: 'gone' | 'unauthorised' }
-  /** So many ms are over as `durations` says (decision 9). */
+  /** A timer of `durations` ended. */
   | { type: 'timer'; timer: Timer }
-  /** The page came back from the back/forward cache. */
+  /** The browser restored the page from the back/forward cache. */
   | { type: 'restored' }
-  /** The person disconnected this wallet in another tab of the origin. */
+  /** The user disconnected this wallet in another tab of the origin. */
   | { type: 'forgotten'; wallet: WalletId }
 
-/** What a request to the wallet was for. */
+/** Purpose of a request to the wallet. */
 export type Purpose =
   /** `eth_requestAccounts`, which prompts */
   | 'request'
@@ -62,17 +62,17 @@ export type Purpose =
   | 'add'
   | 'revoke'
 
-/** `gone`: the wallet is no longer behind its provider. */
+/** Outcome of a request. `gone`: the extension behind the provider is gone. */
 export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown; gone: boolean }
 
 /**
- * `prompt` 120 s for accounts, `silent` 5 s of a visible page, `read` 5 s for a read that another one waits for,
- * `pursuit` 120 s for a chain, `settle` 2 s for the chain to follow an answer, `poll` between reads of it,
- * `grace` 1 s for an answer to follow the chain.
+ * Timer names. `prompt`: the accounts request. `silent`: a reconnect, in time of a visible page. `read`: a read that
+ * the next step needs. `pursuit`: a switch or an add. `settle`: the chain must follow the wallet's answer. `poll`:
+ * interval between reads of the chain. `grace`: the answer must follow the chain.
  */
 export type Timer = 'prompt' | 'silent' | 'read' | 'pursuit' | 'settle' | 'poll' | 'grace'
 
-/** In ms (decision 9). */
+/** Times in ms. The transition table sets them. */
 export const durations: Record<Timer, number> = {
   prompt: 120_000,
   silent: 5_000,

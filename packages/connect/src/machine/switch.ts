@@ -7,7 +7,7 @@ import { isConfigured } from './place.ts'
 
 type Wish = { ticket: number; chainId: number }
 
-/** The person switches. */
+/** Handles the user's switch. */
 export function switchTo(draft: Draft, { ticket, chainId }: Wish): void {
   const { status, pursuit } = draft.state
   if (refused(draft, 'switch', { ticket, chainId })) return
@@ -18,7 +18,7 @@ export function switchTo(draft: Draft, { ticket, chainId }: Wish): void {
   pursue(draft, 'switch', chainId, [ticket])
 }
 
-/** The person presses "Add network" (decision 8: never silently). */
+/** Handles the user's "Add network". A chain is never added without this action. */
 export function add(draft: Draft, { ticket, chainId }: Wish): void {
   const { status, pursuit } = draft.state
   if (refused(draft, 'add', { ticket, chainId })) return
@@ -30,7 +30,7 @@ export function add(draft: Draft, { ticket, chainId }: Wish): void {
   pursue(draft, 'add', chainId, [ticket])
 }
 
-/** The person cancels what is waiting: the wait ends, never the connection (decision 14). */
+/** Cancels the pending request. A connection stays. */
 export function cancel(draft: Draft): void {
   const { status, pursuit } = draft.state
   if (status === 'connecting') return end(draft, makeError(draft, 'Aborted', { act: 'connect' }))
@@ -56,7 +56,7 @@ function refused(draft: Draft, act: 'switch' | 'add', { ticket, chainId }: Wish)
   return true
 }
 
-/** The same wish as the one that is open joins it; another has to wait. */
+/** Joins the pending request if it is the same one. Rejects the new request otherwise. */
 function joined(
   draft: Draft,
   act: 'switch' | 'add',

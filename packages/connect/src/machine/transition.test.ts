@@ -8,7 +8,7 @@ import { transition } from './transition.ts'
 
 const world = { chains: [bsc, mainnet], at: 0, nameOf: (wallet: string) => wallet }
 
-/** Codes that no arithmetic takes. */
+/** Codes that throw when they are converted to a number. */
 const odd = [{ code: Symbol('4001') }, { code: Object.create(null) as unknown }]
 
 const payload = fc.oneof(
@@ -62,7 +62,7 @@ const timers: Timer[] = ['prompt', 'silent', 'read', 'pursuit', 'settle', 'poll'
 const wallet = fc.constantFrom('metamask', 'rabby')
 const chainId = fc.constantFrom(56, 1, 97)
 
-/** What may happen; answers are aimed at the latest calls, so that many of them count. */
+/** Arbitrary stimuli. Most answers have the number of a recent call, so that the connection handles them. */
 const happening: fc.Arbitrary<(state: State, ticket: number) => Stimulus> = fc.oneof(
   fc
     .record({
@@ -129,7 +129,7 @@ const letters: Record<string, string> = {
   disconnect: 'd',
 }
 
-test('any history: grammar, invariants, every promise settled at most once, and no throw', () => {
+test('any history keeps the grammar and the invariants, settles each promise at most once, and never throws', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), (history) => {
       let state = initial()
@@ -139,7 +139,7 @@ test('any history: grammar, invariants, every promise settled at most once, and 
       history.forEach((happens, index) => {
         const before = JSON.stringify(state)
         const next = transition(world, state, happens(state, index + 1))
-        // Pure: what went in is as it was.
+        // The function is pure: the input state is unchanged.
         expect(JSON.stringify(state)).toBe(before)
         state = next.state
         for (const effect of next.effects) {
@@ -165,7 +165,7 @@ test('any history: grammar, invariants, every promise settled at most once, and 
           expect(state.pursuit).toBeUndefined()
         }
       })
-      // Whatever is still open is waited for; whatever was given up is not.
+      // A ticket is either settled or still waited for, not both.
       const open = [...(state.opening?.tickets ?? []), ...(state.pursuit?.tickets ?? [])]
       expect(new Set(settled).size).toBe(settled.length)
       expect(settled.filter((ticket) => open.includes(ticket))).toEqual([])
@@ -174,7 +174,7 @@ test('any history: grammar, invariants, every promise settled at most once, and 
   )
 })
 
-test('every act settles or is waited for', () => {
+test('every ticket is settled or still waited for', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 40 }), (history) => {
       let state = initial()

@@ -13,8 +13,8 @@ import type { Stimulus } from './stimulus.ts'
 import { add, cancel, switchTo } from './switch.ts'
 
 /**
- * The connection as a pure function: what the state becomes and what is to be done, for every stimulus in
- * every state. Never throws, whatever the payloads. The transition table is its specification.
+ * Returns the next state and the effects of a stimulus. A pure function that accepts every stimulus in every state.
+ * Never throws, whatever the payload is. The transition table of `@touchstone/conformance` specifies it.
  *
  * @example
  * import { initial, transition } from '@touchstone/connect'

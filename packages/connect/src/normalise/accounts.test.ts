@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { a, b } from '../fakes/createFakeWallet.ts'
 import { accounts, announcedAccounts, maxAccounts } from './accounts.ts'
 
-test('checksums, keeps the order and drops repetitions', () => {
+test('checksums accounts, keeps their order and drops duplicates', () => {
   expect(accounts([b.toLowerCase(), a.toUpperCase().replace('0X', '0x'), b])).toEqual([b, a])
 })
 
 test.each([undefined, null, {}, [5], ['x'], [a, 5], '', a, 7, [`${a}0`], [`0x${'g'.repeat(40)}`]])(
-  'takes %o for no list',
+  'returns undefined for %o',
   (value) => expect(accounts(value)).toBeUndefined(),
 )
 
-test('an empty list is a list', () => expect(accounts([])).toEqual([]))
+test('returns an empty list for an empty list', () => expect(accounts([])).toEqual([]))
 
-test('an event may carry one bare address', () =>
+test('announcedAccounts accepts one bare address', () =>
   expect(announcedAccounts(a.toLowerCase())).toEqual([a]))
 
-test('a revoked proxy is no list', () => {
+test('announcedAccounts returns undefined for a revoked proxy', () => {
   const { proxy, revoke } = Proxy.revocable([], {})
   revoke()
   expect(announcedAccounts(proxy)).toBeUndefined()
 })
 
-/** A list that answers `length`, and an address for every index; `reads` counts the indexes that were read. */
+/** Returns a proxy with the given `length` and an address at every index. `reads` has the indexes that were read. */
 function proxyList(length: unknown) {
   const reads: string[] = []
   const list = new Proxy([], {

@@ -1,13 +1,13 @@
 import type { Address } from 'viem'
 import { checksum } from './checksum.ts'
 
-/** Limit of accounts that are read from one list. The first is the selected account (EIP-1102). */
+/** Maximum of accounts that are read from one list. The first is the selected account (EIP-1102). */
 export const maxAccounts = 500
 
 /**
- * The list of an `accountsChanged` event or an accounts answer, checksummed, without repetitions, cut after
- * `maxAccounts`; `undefined` where it is no list of addresses, and the caller reads again (rules 6 and 7 of the
- * table). Reads each index once and no iterator: the list may be a proxy with an endless iterator.
+ * Normalises the accounts of an event or an answer: checksummed, without duplicates, at most `maxAccounts`. Returns
+ * undefined if the value is not a list of addresses; the caller then reads the accounts again. Reads each index once
+ * and uses no iterator: the list may be a proxy with an endless iterator.
  *
  * @example accounts(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])
  * // ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']
@@ -22,7 +22,7 @@ export function accounts(value: unknown): readonly Address[] | undefined {
     for (let index = 0; index < Math.min(length, maxAccounts); index += 1) {
       const item: unknown = value[index]
       if (!isAddress(item)) return undefined
-      // The checksum is computed again: a wallet's wrong checksum is no reason to refuse its account.
+      // Recompute the checksum: an account with a wrong checksum is still valid.
       const address = checksum(item)
       list.add(address)
     }
@@ -32,12 +32,12 @@ export function accounts(value: unknown): readonly Address[] | undefined {
   }
 }
 
-/** As `accounts`, but an event may also carry one bare address. */
+/** Like `accounts`, but also accepts one bare address, which some wallets send in events. */
 export function announcedAccounts(value: unknown): readonly Address[] | undefined {
   return accounts(isAddress(value) ? [value] : value)
 }
 
-/** Tells a list of accounts by its first entry, so that the cost does not depend on its length. */
+/** Returns whether a value looks like a list of accounts. Checks only the first entry, to cost the same for any length. */
 export function looksLikeAccounts(value: unknown): boolean {
   try {
     if (!Array.isArray(value)) return isAddress(value)

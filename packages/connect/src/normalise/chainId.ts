@@ -1,6 +1,6 @@
 /**
- * A chain id in any shape that wallets send, as a positive safe integer; `undefined` for everything else.
- * Takes `56`, `56n`, `"56"`, `"0x38"`, `"0x038"`, `"eip155:56"`, `{ chainId: … }` (rule 7 of the table).
+ * Normalises a chain id to a positive safe integer. Accepts the forms that wallets send: `56`, `56n`, `"56"`,
+ * `"0x38"`, `"0x038"`, `"eip155:56"`, `{ chainId: … }`. Returns undefined for any other value.
  *
  * @example chainId('0x38') // 56
  */
@@ -9,12 +9,12 @@ export function chainId(value: unknown): number | undefined {
     const number = toNumber(value)
     return number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : undefined
   } catch {
-    // A throwing getter or a revoked proxy says nothing about the chain.
+    // A throwing getter or a revoked proxy.
     return undefined
   }
 }
 
-/** Longest text that is parsed: 64 hexadecimal digits, a prefix and spaces. */
+/** Maximum length of a text to parse: 64 hexadecimal digits, a prefix and spaces. */
 const longest = 100
 
 function toNumber(value: unknown): number | undefined {

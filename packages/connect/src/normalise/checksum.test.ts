@@ -5,7 +5,7 @@ import { checksum } from './checksum.ts'
 
 const digit = fc.constantFrom(...'0123456789abcdefABCDEF')
 
-test('every address is written as viem writes it', () => {
+test("returns the same address as viem's getAddress", () => {
   fc.assert(
     fc.property(fc.array(digit, { minLength: 40, maxLength: 40 }), (digits) => {
       const address = `0x${digits.join('')}`

@@ -2,10 +2,10 @@ import { keccak_256 } from '@noble/hashes/sha3'
 import type { Address } from 'viem'
 
 /**
- * An address with its checksum in its letters. viem's `getAddress` says the same and brings all of
- * its encoders and errors with it; this is what a first chunk can afford.
+ * Returns the checksummed address (EIP-55). Replaces viem's `getAddress`, which adds viem's encoders and errors to
+ * the first chunk.
  *
- * @param address `0x` and forty hexadecimal digits, however written
+ * @param address `0x` and forty hexadecimal digits in any case
  * @see https://eips.ethereum.org/EIPS/eip-55
  * @example checksum('0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266') // '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
  */

@@ -3,8 +3,8 @@ import { wallets } from '../catalogue/wallets.ts'
 import type { WalletId } from '../types.ts'
 
 /**
- * The link that opens a wallet's app with a WalletConnect address: its own scheme, which leaves the page where
- * it is when the app is missing; WalletConnect's own, which the system offers to any wallet, where it has none.
+ * Returns the link that opens a wallet's app with a WalletConnect URI. Prefers the app's own scheme: the page stays
+ * open if the app is missing. Without an app link it returns the `wc:` URI, which any wallet can handle.
  *
  * @example linkTo('gate', 'wc:1') // 'gtweb3wallet://wc?uri=wc%3A1'
  */
@@ -14,7 +14,7 @@ export function linkTo(id: WalletId, uri: string): string {
 }
 
 /**
- * The link that brings a wallet's app to the front; `undefined` where it has none.
+ * Returns the link that brings a wallet's app to the front, or undefined without one.
  *
  * @example appLink('gate') // 'gtweb3wallet://'
  */

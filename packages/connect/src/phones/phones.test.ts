@@ -15,15 +15,15 @@ test.each([
   ['tokenpocket', 'tpoutside://wc?uri='],
   ['bitget', 'bitkeep://wc?uri='],
   ['binance', 'bnc://app.binance.com/cedefi/wc?uri='],
-])('linkTo: %s opens by its own scheme, with the whole address', (wallet, base) => {
+])('linkTo: returns a link with the scheme of %s and the encoded URI', (wallet, base) => {
   expect(linkTo(wallet, uri)).toBe(base + encodeURIComponent(uri))
 })
 
-test('linkTo: WalletConnect is whatever wallet takes the address', () => {
+test('linkTo: returns the URI itself for WalletConnect', () => {
   expect(linkTo('walletconnect', uri)).toBe(uri)
 })
 
-test.each(wallets)('linkTo: $name is never a script', ({ id }) => {
+test.each(wallets)('linkTo: returns no javascript: link for $name', ({ id }) => {
   expect(new URL(linkTo(id, uri)).protocol).not.toBe('javascript:')
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['bitget', 'https://bkcode.vip?action=dapp&url=https%3A%2F%2Fapp.test%2Fa%3Fb%3D1'],
   ['binance', undefined],
   ['walletconnect', undefined],
-])('pageLinkTo: %s', (wallet, link) => {
+])('pageLinkTo: returns the link for %s, or undefined', (wallet, link) => {
   expect(pageLinkTo(wallet, 'https://app.test/a?b=1')).toBe(link)
 })
 
@@ -56,7 +56,7 @@ function page() {
   return { clock, told, see, stop, watchers }
 }
 
-test('watchOpening: a page that is still seen after 1.5 s was not left', async () => {
+test('watchOpening: reports stayed if the page is visible for 1.5 s', async () => {
   const { clock, told } = page()
   await clock.advance(1_499)
   expect(told).toEqual([])
@@ -64,7 +64,7 @@ test('watchOpening: a page that is still seen after 1.5 s was not left', async (
   expect(told).toEqual(['stayed'])
 })
 
-test('watchOpening: a page that was left says so, and when the person is back', async () => {
+test('watchOpening: reports left when the page is hidden, and back when it is visible again', async () => {
   const { clock, told, see } = page()
   see(false)
   await clock.advance(60_000)
@@ -72,7 +72,7 @@ test('watchOpening: a page that was left says so, and when the person is back', 
   expect(told).toEqual(['left', 'back'])
 })
 
-test('watchOpening: nothing is left of it', async () => {
+test('watchOpening: leaves no listener and no timer after stop()', async () => {
   const { clock, told, stop, watchers } = page()
   stop()
   await clock.advance(5_000)

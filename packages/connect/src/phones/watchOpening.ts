@@ -6,14 +6,14 @@ import {
   type Visibility,
 } from '../connection/ports.ts'
 
-/** What became of a tap on a link to an app: `stayed` 1.5 s after it, or `left` and at last `back`. */
+/** Result of a tap on an app link: `stayed` after 1.5 s in the page, or `left`, and `back` when the user returns. */
 export type Opening = 'stayed' | 'left' | 'back'
 
 const patience = 1_500
 
 /**
- * Tells whether an app came up after a tap: a page that is still seen after 1.5 s was not left. Answers how to
- * stop.
+ * Reports whether an app opened after a tap on its link. If the page is never hidden within 1.5 s, the app did not
+ * open. Returns a function that stops watching.
  *
  * @example
  * const stop = watchOpening((opening) => console.log(opening))

@@ -11,12 +11,12 @@ import { durations } from '../machine/stimulus.ts'
 import { chainId as normalise } from '../normalise/chainId.ts'
 import type { Connection, Snapshot, WalletRow } from '../types.ts'
 
-/** By this wagmi's state tells the connection's connectors from those of others. */
+/** `type` of the connection's connectors. It distinguishes them from other connectors in wagmi's state. */
 export const ourType = 'touchstone'
 
 /**
- * A wagmi connector that makes no calls of its own: the connection does, and wagmi's actions and hooks see
- * what it does. What plain wagmi waits for without end, ends here.
+ * Creates a wagmi connector for a wallet of the connection. The connection makes all requests, so wagmi's actions
+ * have its timeouts.
  *
  * @see https://wagmi.sh/dev/creating-connectors
  */
@@ -49,7 +49,7 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
     async getChainId() {
       const provider = connection.provider(id)
       if (!provider) throw new ProviderNotFoundError()
-      // Asked afresh, since wagmi compares it with its state before it signs.
+      // Read from the wallet: wagmi compares the result with its state before it signs.
       const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
         timeout: durations.read,
       }).catch(() => undefined)
@@ -57,7 +57,7 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
     },
     async getProvider() {
       const { intent, status } = connection.getSnapshot()
-      // wagmi's own `reconnect` restores only where it gets a provider, and one of before may have to be reached.
+      // wagmi's `reconnect` skips a connector without a provider, so reach the wallet of the last page first.
       const isRestorable = status === 'disconnected' || status === 'reconnecting'
       if (intent === id && isRestorable && !connection.provider(id)) await reachOnce(connection)
       return connection.provider(id)
@@ -69,16 +69,16 @@ export function connectorOf(connection: Connection, row: WalletRow): CreateConne
       if (!chain) throw new Error(`Chain ${chainId} is not configured.`)
       return chain
     },
-    // The connection hears the wallet; wagmi hears the connection.
+    // The connection listens to the wallet. `createWagmiConfig` passes its events to wagmi.
     onAccountsChanged() {},
     onChainChanged() {},
     onDisconnect() {},
   }))
 
-  /** wagmi's own `reconnect`: the silent attempt, if it was this wallet. */
+  /** Runs the silent attempt for wagmi's `reconnect`. Throws if it did not restore this wallet. */
   async function restored() {
     const begun = reaches.get(connection)
-    // What was begun for its provider is this attempt: a second one would be told as another.
+    // Reuse the attempt of `getProvider`: a second one would emit `connecting` again.
     if (begun && !begun.isUsed) await begun.attempt
     else await connection.reconnect()
     if (begun) begun.isUsed = true
@@ -92,7 +92,7 @@ type Reach = { attempt: Promise<void>; isUsed: boolean }
 
 const reaches = new WeakMap<Connection, Reach>()
 
-/** Once: who only asks what is there, as lists of wallets do, is not to begin attempts again and again. */
+/** Reconnects at most once per connection: wallet lists call `getProvider` repeatedly. */
 function reachOnce(connection: Connection): Promise<void> {
   const reach = reaches.get(connection) ?? { attempt: connection.reconnect(), isUsed: false }
   reaches.set(connection, reach)
@@ -110,8 +110,8 @@ type Accounts<WithCapabilities> = WithCapabilities extends true
   : readonly Address[]
 
 /**
- * Code written for wagmi looks for viem's classes and codes; ours is inside, as `cause`. A failed switch stays
- * ours, of the same name: viem's `SwitchChainError` has the code 4902 whatever the wallet said.
+ * Throws viem's error for a rejection or a pending request, with our error as `cause`: code for wagmi checks viem's
+ * classes. A failed switch keeps our `SwitchChainError`, because viem's class of that name always has the code 4902.
  */
 function throwKnown(error: unknown): never {
   if (!(error instanceof ConnectionError)) throw error

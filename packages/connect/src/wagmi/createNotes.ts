@@ -2,8 +2,9 @@ import { createStorage, type Storage } from '@wagmi/core'
 import { pageStorage, pageWindow } from '../connection/ports.ts'
 
 /**
- * What connectors of others note between two pages, in `localStorage` as in plain wagmi: that one was connected, or
- * that the person left it. Of wagmi's own state (`wagmi.store`) nothing is kept: who is connected, the connection says.
+ * Creates the wagmi storage for the app's other connectors, in `localStorage` as in plain wagmi. They store, for
+ * example, that they were connected or disconnected. wagmi's own state (`wagmi.store`) is not stored: the connection
+ * restores it.
  */
 export function createNotes(): Storage {
   const local = pageStorage(pageWindow())
@@ -19,7 +20,7 @@ export function createNotes(): Storage {
 
 const state = 'wagmi.store'
 
-/** It may be forbidden, or full. */
+/** Ignores errors of a blocked or full storage. */
 function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act()

@@ -38,7 +38,7 @@ const stateOf = ({ state }: Config) => ({
   })),
 })
 
-test('a chain without a transport says so where it is read, and which it is', () => {
+test('a read from a chain without a transport throws an error with the name of the chain', () => {
   const { connection } = createWorld()
   const config = createWagmiConfig(connection, { transports: { 56: custom({ request: never }) } })
   expect(() => getBlockNumber(config, { chainId: 1 })).toThrow(
@@ -47,7 +47,7 @@ test('a chain without a transport says so where it is read, and which it is', ()
 })
 
 describe('wagmi follows the connection', () => {
-  test('connect, change, disconnect', async () => {
+  test('has the accounts and the chain after connect, change and disconnect', async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     expect(stateOf(config)).toEqual({
@@ -62,7 +62,7 @@ describe('wagmi follows the connection', () => {
     expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
   })
 
-  test('connecting and reconnecting', async () => {
+  test('has the status connecting or reconnecting', async () => {
     const world = withWagmi()
     await world.connecting()
     expect(world.config.state.status).toBe('connecting')
@@ -71,7 +71,7 @@ describe('wagmi follows the connection', () => {
     expect(config.state.status).toBe('reconnecting')
   })
 
-  test('never connected without an account, nor after a person disconnected (plain wagmi is both)', async () => {
+  test('stays disconnected after the user disconnected, although the wallet emits accounts (unlike plain wagmi)', async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     await connection.disconnect()
@@ -79,7 +79,7 @@ describe('wagmi follows the connection', () => {
     expect(stateOf(config)).toEqual({ status: 'disconnected', connections: [] })
   })
 
-  test('another wallet: one connection, the new one', async () => {
+  test('has one connection after a connect to another wallet', async () => {
     const { announce, config, connection } = withWagmi()
     announce(createFakeWallet('io.rabby'))
     await connection.connect('metamask')
@@ -88,7 +88,7 @@ describe('wagmi follows the connection', () => {
     expect(getAccount(config).connector?.id).toBe('rabby')
   })
 
-  test('the emitter of the connector tells the stream', async () => {
+  test('emits the events of the stream on the emitter of the connector', async () => {
     const { connection, connector, wallet } = withWagmi()
     const heard: string[] = []
     for (const event of ['connect', 'change', 'disconnect'] as const)
@@ -99,14 +99,14 @@ describe('wagmi follows the connection', () => {
     expect(heard).toEqual(['connect', 'change', 'disconnect'])
   })
 
-  test('a wallet that comes late is a connector', () => {
+  test('adds a connector for a wallet that announces itself late', () => {
     const { announce, config } = withWagmi()
     announce(createFakeWallet('com.example.wallet', 'Example'))
     expect(config.connectors.map(({ id }) => id)).toContain('com.example.wallet')
     expect(config.connectors).toHaveLength(9)
   })
 
-  test('wagmi stores nothing of its own', async () => {
+  test("does not store wagmi's state", async () => {
     const { connection, storage } = withWagmi()
     await connection.connect('metamask')
     expect(storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
@@ -114,7 +114,7 @@ describe('wagmi follows the connection', () => {
 })
 
 describe("wagmi's actions", () => {
-  test('connect', async () => {
+  test('connect returns the accounts and the chain', async () => {
     const { config, connector, events } = withWagmi()
     const result = await connect(config, { connector: connector('metamask') })
     expect(result).toEqual({ accounts: [a], chainId: 56 })
@@ -122,14 +122,14 @@ describe("wagmi's actions", () => {
     expect(events()).toEqual(['connecting', 'connect'])
   })
 
-  test('connect with a chain', async () => {
+  test('connect requests the given chain', async () => {
     const { config, connector } = withWagmi()
     await expect(
       connect(config, { connector: connector('metamask'), chainId: 1 }),
     ).resolves.toMatchObject({ chainId: 1 })
   })
 
-  test('connect with capabilities', async () => {
+  test('connect returns empty capabilities on request', async () => {
     const { config, connector } = withWagmi()
     const { accounts } = await connect(config, {
       connector: connector('metamask'),
@@ -138,7 +138,7 @@ describe("wagmi's actions", () => {
     expect(accounts).toEqual([{ address: a, capabilities: {} }])
   })
 
-  test("a rejected connect is viem's class, with ours and the wallet's own inside", async () => {
+  test("connect rejects with viem's UserRejectedRequestError, whose causes are our error and the wallet's", async () => {
     const { config, connector, wallet } = withWagmi()
     wallet.on('eth_requestAccounts', fail({ code: 4001, message: 'No' }))
     const error = await connect(config, { connector: connector('metamask') }).catch(
@@ -152,7 +152,7 @@ describe("wagmi's actions", () => {
     expect(config.state.status).toBe('disconnected')
   })
 
-  test('a connect that nobody answers ends', async () => {
+  test('connect rejects with Timeout when the wallet does not answer', async () => {
     const { clock, config, connector, wallet } = withWagmi()
     wallet.on('eth_requestAccounts', never)
     const promise = connect(config, { connector: connector('metamask') })
@@ -161,7 +161,7 @@ describe("wagmi's actions", () => {
     await expect(promise).rejects.toMatchObject({ class: 'Timeout' })
   })
 
-  test('switchChain, also where the wallet sends no event', async () => {
+  test('switchChain resolves even if the wallet emits no event', async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     wallet.on('wallet_switchEthereumChain', () => {
@@ -175,7 +175,7 @@ describe("wagmi's actions", () => {
     expect(getAccount(config).chainId).toBe(1)
   })
 
-  test('a rejected switch is a rejection, and a failed one is not 4902', async () => {
+  test("switchChain rejects with viem's UserRejectedRequestError, and for other failures with the wallet's code", async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     wallet.on('wallet_switchEthereumChain', fail({ code: 4001, message: '' }))
@@ -189,7 +189,7 @@ describe("wagmi's actions", () => {
     })
   })
 
-  test('a wallet that does not say its chain keeps no signature waiting', async () => {
+  test('getConnectorClient resolves after 5 s when the wallet does not return its chain', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { config, connection, wallet } = withWagmi()
@@ -200,14 +200,14 @@ describe("wagmi's actions", () => {
     await expect(client).resolves.toMatchObject({ chain: { id: 56 } })
   })
 
-  test('a wallet that is not here is not found', async () => {
+  test('signMessage rejects with ProviderNotFoundError for a missing wallet', async () => {
     const { config, connection, connector } = withWagmi()
     await connection.connect('metamask')
     const signed = signMessage(config, { message: 'hello', connector: connector('rabby') })
     await expect(signed).rejects.toMatchObject({ name: 'ProviderNotFoundError' })
   })
 
-  test('disconnect', async () => {
+  test('disconnect ends the connection', async () => {
     const { config, connection, events } = withWagmi()
     await connection.connect('metamask')
     await disconnect(config)
@@ -215,7 +215,7 @@ describe("wagmi's actions", () => {
     expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
   })
 
-  test('reconnect restores the wallet of before, and only that', async () => {
+  test('reconnect restores only the wallet of the last page', async () => {
     const before = await createWorld().connected()
     const { clock, storage, wallet } = before
     const { announce, config, events } = withWagmi({ clock, storage, wallet })
@@ -236,7 +236,7 @@ describe("wagmi's actions", () => {
     expect(getAccount(config)).toMatchObject({ status: 'connected', address: a })
   })
 
-  test('reconnect reaches a wallet of another device', async () => {
+  test('reconnect restores a wallet on another device', async () => {
     const { provider } = createFakeWallet()
     const connection = { remotes: { rainbow: async () => provider } }
     const before = createWorld({ announced: false, connection })
@@ -247,7 +247,7 @@ describe("wagmi's actions", () => {
     expect(getAccount(config)).toMatchObject({ status: 'connected', connector: { id: 'rainbow' } })
   })
 
-  test('a wallet that announces itself late, and is locked, is one attempt', async () => {
+  test('reconnect makes one attempt for a locked wallet that announces itself late', async () => {
     const { clock, storage, wallet } = await createWorld().connected()
     const { announce, config, events, settle } = withWagmi({
       ...{ clock, storage, wallet },
@@ -261,7 +261,7 @@ describe("wagmi's actions", () => {
     expect(events()).toEqual(['connecting'])
   })
 
-  test('who only asks what is there begins one attempt, and not one each time', async () => {
+  test('repeated calls of getProvider start one attempt', async () => {
     const { clock, storage } = await createWorld().connected()
     const { config, events } = withWagmi({ clock, storage, announced: false })
     const connector = config.connectors.find(({ id }) => id === 'metamask')
@@ -273,7 +273,7 @@ describe("wagmi's actions", () => {
     expect(events()).toEqual(['connecting'])
   })
 
-  test('reconnect to a wallet that does not come ends without a word', async () => {
+  test('reconnect ends without an error when the wallet does not announce itself', async () => {
     const { clock, storage } = await createWorld().connected()
     const { config, events } = withWagmi({ clock, storage, announced: false })
     const restored = reconnect(config)
@@ -282,14 +282,14 @@ describe("wagmi's actions", () => {
     expect([config.state.status, events()]).toEqual(['disconnected', ['connecting']])
   })
 
-  test('reconnect without a wallet of before', async () => {
+  test('reconnect does nothing without a stored wallet', async () => {
     const { config, stream } = withWagmi()
     await expect(reconnect(config)).resolves.toEqual([])
     expect(config.state.status).toBe('disconnected')
     expect(stream).toEqual([])
   })
 
-  test('reconnect beside a connect of the person does not end it', async () => {
+  test('reconnect does not end a pending connect of the user', async () => {
     const world = withWagmi()
     const { answer, promise } = await world.connecting()
     await reconnect(world.config)
@@ -299,14 +299,14 @@ describe("wagmi's actions", () => {
     expect(getAccount(world.config).status).toBe('connected')
   })
 
-  test('signMessage reaches the wallet', async () => {
+  test('signMessage sends the request to the wallet', async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     wallet.on('personal_sign', ([message, account]) => `${message as string}${account as string}`)
     await expect(signMessage(config, { message: 'hi' })).resolves.toBe(`0x6869${a}`)
   })
 
-  test('sendTransaction reaches the wallet, on its chain', async () => {
+  test('sendTransaction sends the request to the wallet', async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     const hash = `0x${'1'.repeat(64)}`
@@ -319,7 +319,7 @@ describe("wagmi's actions", () => {
     })
   })
 
-  test('a rejected transaction is classified from what wagmi throws', async () => {
+  test("classify returns user-rejected for wagmi's error of a rejected transaction", async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     wallet.on('eth_sendTransaction', fail({ code: 4001, message: 'No' }))
@@ -327,7 +327,7 @@ describe("wagmi's actions", () => {
     expect(classify(error, { during: 'send' })).toBe('user-rejected')
   })
 
-  test('watchConnection, on which the hooks stand, hears every change', async () => {
+  test('watchConnection, which the hooks use, reports every change', async () => {
     const { config, connection, wallet } = withWagmi()
     const seen: unknown[] = []
     const stop = watchConnection(config, {
@@ -345,7 +345,7 @@ describe("wagmi's actions", () => {
     ])
   })
 
-  test('a wallet that moved without a word is noticed before it signs', async () => {
+  test('getConnectorClient rejects when the wallet changed its chain without an event', async () => {
     const { config, connection, wallet } = withWagmi()
     await connection.connect('metamask')
     wallet.state.chainId = '0x1'
@@ -356,7 +356,7 @@ describe("wagmi's actions", () => {
 })
 
 describe('several wallets that announce one identity', () => {
-  test('each has a connector, and the one that is picked connects', async () => {
+  test('each has a connector, and connect uses the selected one', async () => {
     const { announce, config, connector, wallet } = withWagmi()
     const second = createFakeWallet()
     second.state.accounts = [b]
@@ -366,7 +366,7 @@ describe('several wallets that announce one identity', () => {
     expect(wallet.calls()).toEqual([])
   })
 
-  test("wagmi's own reconnect restores none of them", async () => {
+  test("wagmi's reconnect restores none of them", async () => {
     const before = await createWorld().connected()
     const { announce, config, connection } = withWagmi({
       storage: before.storage,

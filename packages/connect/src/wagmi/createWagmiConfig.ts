@@ -13,8 +13,8 @@ import { connectorOf, ourType } from './connectorOf.ts'
 import { createNotes } from './createNotes.ts'
 
 /**
- * A wagmi config over a connection: wagmi's actions and hooks work, its state follows the connection, and
- * whichever of the two is asked, the same happens. wagmi's state is not stored, since two memories disagree.
+ * Creates a wagmi config for a connection. wagmi's actions and hooks use the connection, and wagmi's state follows it.
+ * wagmi's state is not stored, because a second stored state could contradict the connection's.
  *
  * @example
  * import { createConnection } from '@touchstone/connect'
@@ -41,7 +41,7 @@ export function createWagmiConfig(
     ssr,
     storage: storageFor({ connectors, ssr }),
   })
-  // wagmi's types name it, and leave out the module of zustand that says what it is.
+  // wagmi's types do not include zustand's `persist` API.
   const { persist } = config._internal.store as unknown as Persisted
   const isTakenOver = () => !ssr || persist.hasHydrated()
   const sync = () => {
@@ -57,7 +57,7 @@ export function createWagmiConfig(
   })
   connection.watch(sync)
   tellCodes(config, connection)
-  // wagmi's own actions write to its state as well; where the two differ, the connection is right.
+  // wagmi's actions also write to its state. If the two differ, the connection's state wins.
   config.subscribe((state) => state, sync)
   sync()
   if (ssr)
@@ -70,13 +70,13 @@ export function createWagmiConfig(
 
 export declare namespace createWagmiConfig {
   type Options = {
-    /** How wagmi reads a chain, by chain id (EIP-155). A chain without one can be connected to, and not be read. */
+    /** Transports of wagmi by chain id (EIP-155). wagmi cannot read a chain without one, but the app can connect to it. */
     transports: Record<number, Transport>
-    /** Further connectors, of wagmi or others, beside those of the connection; wagmi alone keeps these. */
+    /** Connectors in addition to those of the connection. wagmi manages them itself. */
     connectors?: readonly CreateConnectorFn[]
     /**
-     * For a page that a server writes, as wagmi's own: until `WagmiProvider` has taken it over, wagmi's state
-     * says what the server's did. Default: `false`.
+     * Supports server-side rendering, like wagmi's option. Until `WagmiProvider` hydrates the page, wagmi's state is
+     * that of the server. Default: `false`.
      */
     ssr?: boolean
   }
@@ -84,23 +84,23 @@ export declare namespace createWagmiConfig {
 
 function storageFor({ connectors, ssr }: { connectors: readonly unknown[]; ssr: boolean }) {
   if (connectors.length) return createNotes()
-  // One that keeps nothing: only with a storage does wagmi say when the page has been taken over.
+  // A storage that stores nothing: without one, wagmi does not report hydration.
   return ssr ? createStorage({ storage: noopStorage }) : null
 }
 
-/** Of zustand's `persist`, what says when a page has been taken over. */
+/** Hydration methods of zustand's `persist`. */
 type Persisted = {
   persist: { hasHydrated(): boolean; onFinishHydration(listener: () => void): void }
 }
 
-/** The rows that a server has too, in an order that no wallet of this page changes. */
+/** Returns the rows that a server also has, in an order that does not depend on the installed wallets. */
 function alike(rows: readonly WalletRow[]): WalletRow[] {
   return rows
     .filter(({ group }) => group === 'catalogue')
     .sort((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-/** One for each chain: wagmi calls what it finds there, whatever it is. */
+/** Returns a transport for each chain: wagmi calls the entry of a chain without checking that it exists. */
 function transportsOf({ chains }: Connection, { transports }: createWagmiConfig.Options) {
   return Object.fromEntries(chains.map((chain) => [chain.id, transports[chain.id] ?? none(chain)]))
 }
@@ -113,13 +113,13 @@ function none({ id, name }: Chain): Transport {
   }
 }
 
-/** Of our own connectors wagmi's state says what the snapshot says, also after wagmi's actions wrote to it. */
+/** Sets wagmi's state of the connection's connectors to that of the snapshot. */
 function follow(config: Config, connection: Connection): void {
   const { state } = config
   const { wallet } = connection.getSnapshot()
   const connector = wallet === undefined ? undefined : ours(config, wallet)
   const place = connector && placeOf(connection, connector)
-  // Connections of others are wagmi's own affair.
+  // wagmi manages the connections of other connectors.
   const others = [...state.connections].filter(([, known]) => known.connector.type !== ourType)
   const known = connector && state.connections.get(connector.uid)
   const connections = new Map(place ? [...others, [place.connector.uid, place]] : others)
@@ -135,11 +135,11 @@ function follow(config: Config, connection: Connection): void {
   if (!same) config.setState((present) => ({ ...present, status, current, connections }))
 }
 
-/** The connection's connector of a wallet; one of others may have the same id. */
+/** Returns the connection's connector of a wallet. Checks the type because another connector may have the same id. */
 const ours = ({ connectors }: Config, wallet: WalletId): Connector | undefined =>
   connectors.find(({ id, type }) => id === wallet && type === ourType)
 
-/** What wagmi keeps of a connected wallet. */
+/** Returns wagmi's record of the connected wallet. */
 function placeOf(connection: Connection, connector: Connector) {
   const { accounts, chainId } = connection.getSnapshot()
   const [first, ...others] = accounts
@@ -147,7 +147,7 @@ function placeOf(connection: Connection, connector: Connector) {
   return { accounts: [first, ...others] as const, chainId, connector }
 }
 
-/** Never connected without an account. */
+/** Returns wagmi's status. It is `connected` only with an account. */
 function statusOf(connection: Connection, connected: boolean) {
   const status = waiting[connection.getSnapshot().status]
   if (status !== 'disconnected') return status
@@ -163,7 +163,7 @@ const waiting = {
   adding: 'disconnected',
 } as const
 
-/** Those who listen to a connector's emitter hear what the stream says. */
+/** Emits an entry of the stream on the connector's emitter. */
 function tell(config: Config, entry: Detail): void {
   const emitter = ours(config, entry.wallet)?.emitter
   if (!emitter) return
@@ -174,7 +174,7 @@ function tell(config: Config, entry: Detail): void {
   if (event === 'change' && changed?.includes('chain')) emitter.emit('change', { chainId })
 }
 
-/** What is to be scanned with a phone, for screens written for wagmi's own connector of WalletConnect: each once. */
+/** Emits each pairing URI once as `display_uri`, the message of wagmi's WalletConnect connector. */
 function tellCodes(config: Config, { pairing }: Connection): void {
   let told: string | undefined
   pairing?.watch(() => {

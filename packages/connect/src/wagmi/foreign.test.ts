@@ -16,7 +16,7 @@ import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
-/** A dapp that mixes a connector of wagmi's own with those of the connection. */
+/** Creates a config with a wagmi connector in addition to those of the connection. */
 function mixed() {
   const world = createWorld()
   const node = custom({ request: never })
@@ -29,7 +29,7 @@ function mixed() {
     if (!found) throw new Error(`no connector ${id}`)
     return found
   }
-  /** Whom wagmi's hooks show, and all that are connected. */
+  /** Returns the connection that wagmi's hooks show, and the ids of all connected connectors. */
   const shown = () => {
     const { status, address } = getConnection(config)
     const all = [...config.state.connections.values()].map((known) => known.connector.id)
@@ -38,21 +38,21 @@ function mixed() {
   return { ...world, config, connector, shown }
 }
 
-test('a connector of others connects, and stays', async () => {
+test('another connector connects, and stays connected', async () => {
   const { config, connector, shown, settle } = mixed()
   await connect(config, { connector: connector('mock') })
   await settle()
   expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
 })
 
-test('beside it ours connects, and is the current one', async () => {
+test("the connection's connector becomes the current one beside another connector", async () => {
   const { config, connection, connector, shown } = mixed()
   await connect(config, { connector: connector('mock') })
   await connection.connect('metamask')
   expect(shown()).toEqual({ status: 'connected', address: a, all: ['mock', 'metamask'] })
 })
 
-test('the person goes to and fro between the two', async () => {
+test('switchConnection switches between the two connectors', async () => {
   const { config, connection, connector, shown } = mixed()
   await connection.connect('metamask')
   await connect(config, { connector: connector('mock') })
@@ -61,7 +61,7 @@ test('the person goes to and fro between the two', async () => {
   expect(shown()).toMatchObject({ address: a })
 })
 
-test('ours ends, and the other one is shown', async () => {
+test("shows the other connector after the connection's connector disconnects", async () => {
   const { config, connector, wallet, connection, shown } = mixed()
   await connect(config, { connector: connector('mock') })
   await connection.connect('metamask')
@@ -69,7 +69,7 @@ test('ours ends, and the other one is shown', async () => {
   expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
 })
 
-test('the other one is disconnected, and ours is shown', async () => {
+test("shows the connection's connector after the other one disconnects", async () => {
   const { config, connector, connection, shown } = mixed()
   await connection.connect('metamask')
   await connect(config, { connector: connector('mock') })
@@ -77,7 +77,7 @@ test('the other one is disconnected, and ours is shown', async () => {
   expect(shown()).toEqual({ status: 'connected', address: a, all: ['metamask'] })
 })
 
-test('an attempt of ours that fails leaves the other one', async () => {
+test("a failed attempt of the connection's connector keeps the other one", async () => {
   const { config, connector, wallet, shown } = mixed()
   await connect(config, { connector: connector('mock') })
   wallet.on('eth_requestAccounts', () => Promise.reject(Object.assign(new Error(), { code: 4001 })))
@@ -85,7 +85,7 @@ test('an attempt of ours that fails leaves the other one', async () => {
   expect(shown()).toEqual({ status: 'connected', address: b, all: ['mock'] })
 })
 
-test('one of others under the id of a wallet that announces itself stays apart from it', async () => {
+test("another connector with the same id does not replace the connection's connector", async () => {
   const world = createWorld()
   const node = custom({ request: never })
   const config = createWagmiConfig(world.connection, {
@@ -100,7 +100,7 @@ test('one of others under the id of a wallet that announces itself stays apart f
   ])
 })
 
-/** Pages, one after the other, where wagmi's own `injected` looks after a wallet that cannot be left (EIP-2255). */
+/** Returns a function that opens pages with wagmi's `injected` connector and a wallet without EIP-2255. */
 function createPages(stored = createFakeStorage()) {
   const { on, provider } = createFakeWallet('app.phantom', 'Phantom')
   on('wallet_revokePermissions', fail({ code: 4200, message: '' }))
@@ -118,7 +118,7 @@ function createPages(stored = createFakeStorage()) {
 afterEach(() => void vi.unstubAllGlobals())
 
 test.each([false, true])(
-  'a connector of others that the person left does not come back with a reload; ssr: %s',
+  'does not reconnect another connector after a reload if the user disconnected it; ssr: %s',
   async (ssr) => {
     const { open, find, stored } = createPages()
     const before = open(ssr)
@@ -134,7 +134,7 @@ test.each([false, true])(
   },
 )
 
-test('one that is connected comes back', async () => {
+test('reconnects another connector after a reload', async () => {
   const { open, find } = createPages()
   const before = open()
   await connect(before, { connector: find(before, 'injected') })
@@ -142,7 +142,7 @@ test('one that is connected comes back', async () => {
   expect(restored.map(({ connector }) => connector.id)).toContain('injected')
 })
 
-test('where nothing can be kept, it connects all the same', async () => {
+test('another connector connects with a blocked storage', async () => {
   const shut = () => {
     throw new Error('denied')
   }

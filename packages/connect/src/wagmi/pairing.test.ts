@@ -5,13 +5,13 @@ import { createPhoneWorld } from '../fakes/createPhoneWorld.ts'
 import { never } from '../fakes/createFakeWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
-test('each code to scan is told once, as wagmi’s own connector of WalletConnect tells it', async () => {
+test("emits each pairing URI once as display_uri, like wagmi's WalletConnect connector", async () => {
   const world = createPhoneWorld()
   const node = custom({ request: never })
   const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
   const connector = config.connectors.find(({ id }) => id === 'rainbow')!
   const told: unknown[] = []
-  // wagmi says by itself that it connects.
+  // wagmi also emits a message of the type `connecting`.
   connector.emitter.on('message', ({ type, data }) => type === 'display_uri' && told.push(data))
   connect(config, { connector }).catch(() => {})
   await world.pick('rainbow')

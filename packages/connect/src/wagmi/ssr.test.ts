@@ -7,37 +7,37 @@ import { createWagmiConfig } from './createWagmiConfig.ts'
 
 const options = { transports: {}, ssr: true }
 
-/** What wagmi's hooks show: who is connected, and what there is to connect with. */
+/** Returns the state that wagmi's hooks show: status, accounts and connectors. */
 const shown = (config: Config) => ({
   status: config.state.status,
   accounts: [...config.state.connections.values()].flatMap(({ accounts }) => accounts),
   connectors: config.connectors.map(({ id }) => id),
 })
 
-/** A page where a wallet of the catalogue is connected, and a stranger has announced itself. */
+/** Creates a page with a connected catalogue wallet and another announced wallet. */
 async function page() {
   const world = await createWorld().connected()
   world.announce(createFakeWallet('test.stranger', 'Stranger'))
   return world
 }
 
-/** `WagmiProvider` does it once React has taken the page over. */
+/** Hydrates the config as `WagmiProvider` does after React has hydrated the page. */
 const takeOver = (config: Config) => hydrate(config, { reconnectOnMount: false }).onMount()
 
-test('what a server has written is what the page begins with', async () => {
+test("starts with the server's state", async () => {
   const server = createWagmiConfig(createConnection(), options)
   const { connection } = await page()
   expect(shown(createWagmiConfig(connection, options))).toEqual(shown(server))
 })
 
-test('what happens before the page is taken over waits until then', async () => {
+test('ignores changes of the connection before hydration', async () => {
   const world = createWorld()
   const config = createWagmiConfig(world.connection, options)
   await world.connected()
   expect(shown(config)).toMatchObject({ status: 'disconnected', accounts: [] })
 })
 
-test('once it is taken over, wagmi follows the connection', async () => {
+test('follows the connection after hydration', async () => {
   const { connection } = await page()
   const config = createWagmiConfig(connection, options)
   await takeOver(config)
@@ -48,7 +48,7 @@ test('once it is taken over, wagmi follows the connection', async () => {
   })
 })
 
-test("wagmi's own reconnect restores there too", async () => {
+test("wagmi's reconnect restores the connection after hydration", async () => {
   const before = await page()
   const { connection } = before.reload()
   const config = createWagmiConfig(connection, options)

@@ -1,50 +1,47 @@
 import type { WalletId } from '../types.ts'
 
-/** What a screen shows of a wallet on another device. */
+/** State of the pairing with a wallet on another device. */
 export type Pairing = {
-  /** The address to be scanned or opened, while an attempt is under way. */
+  /** URI to scan or to open, during an attempt. */
   code?: Code & { wallet: WalletId }
-  /** An address that nobody outside knows of yet: it begins to work with the next pick. */
+  /** URI that is prepared for the next attempt. The relay does not know it yet. */
   ready?: Code
-  /** `reaching`: asked and not heard of yet; `down`: lost for more than a second. */
+  /** Status of the relay. `reaching`: it has not answered yet. `down`: the connection is lost for more than 1 s. */
   relay: 'idle' | 'reaching' | 'up' | 'down'
-  /** The name that the wallet gives itself; text of a stranger, on one line. */
+  /** Name that the wallet sent, on one line. Untrusted. */
   peer?: string
-  /** How the last session ended, where the other side or time ended it; until somebody is connected again. */
+  /** End of the last session by the phone or by expiry. Absent after the next connect. */
   ended?: { wallet: WalletId; by: 'phone' | 'time' }
 }
 
-/**
- * A WalletConnect address (ERC-1328) and until when it may be used, ms since page start; `last`: no other takes
- * its place.
- */
+/** WalletConnect URI (ERC-1328) and its expiry in ms since page start. `last`: it will not be renewed. */
 export type Code = { uri: string; until: number; last?: true }
 
-/** Why a wallet on another device could not be connected. */
+/** Reason why a wallet on another device could not be connected. */
 export type PairingReason =
-  /** The code of WalletConnect did not load. */
+  /** The WalletConnect SDK did not load. */
   | 'unloaded'
   /** The relay did not answer within 15 s. */
   | 'relay'
-  /** The app is not set up for it: WalletConnect is not installed, or the relay turned away its project or address. */
+  /** WalletConnect is not installed, or the relay rejected the app's project id or origin. */
   | 'misconfigured'
-  /** The clock of this device is wrong, and the relay turned it away for that. */
+  /** The relay rejected this device because its clock is wrong. */
   | 'clock'
-  /** Nobody scanned the last of the codes in time. */
+  /** The last code expired. */
   | 'expired'
-  /** The wallet said no, and not with a code or a text that means the person. */
+  /** The wallet rejected the session for another reason than a rejection by the user. */
   | 'declined'
-  /** The wallet has none of the app's networks. */
+  /** The wallet supports none of the app's chains. */
   | 'chains'
-  /** `cancel()`, or another attempt took its place. */
+  /** `cancel()` was called, or another attempt replaced this one. */
   | 'cancelled'
 
-/** The side of it that screens use. */
+/** Pairing API for screens. */
 export type PairingPort = {
   getSnapshot(): Pairing
   watch(listener: () => void): () => void
-  /** Fetches the code, from this app's own host. Nothing else is contacted. */
+  /** Loads the WalletConnect SDK from the app's own host. With a stored session it also connects to the relay. */
   load(): void
-  /** Makes `ready`, and keeps it fresh until the answer is called. Nothing is contacted. */
+  /** Creates `ready` and renews it, without a request to the relay. Returns a function that stops this. */
   prepare(): () => void
 }

@@ -1,11 +1,11 @@
 import type { PairingReason } from './Pairing.ts'
 
-/** What the provider of a wallet on another device rejects with, where it is not the wallet's own error. */
+/** Error of a pairing that did not come from the wallet. */
 export class PairingError extends Error {
   override readonly name = 'PairingError'
   readonly pairing: PairingReason
 
-  /** @param message where more is known than the reason: one line, of what happened, why, and what to do. */
+  /** @param message one line of what happened, why, and what to do. Default: the message of the reason. */
   constructor(pairing: PairingReason, cause?: unknown, message = messages[pairing]) {
     super(message, { cause })
     this.pairing = pairing
@@ -16,7 +16,7 @@ export function isPairingError(value: unknown): value is PairingError {
   try {
     return value instanceof PairingError
   } catch {
-    // A revoked proxy has no prototype to ask for.
+    // `instanceof` throws for a revoked proxy.
     return false
   }
 }

@@ -5,21 +5,21 @@ import type { Pairing } from './Pairing.ts'
 
 const key = 'touchstone.walletconnect'
 
-/** Which wallet the session is with, and on which chain: the session itself does not know either. */
+/** Wallet and chain of a session. The SDK's session contains neither. */
 export type Remembered = {
   wallet: WalletId
   topic: string
   chainId: number
-  /** s since 1970. */
+  /** Seconds since 1970. */
   expiry?: number
 }
 
-/** How a session ended that the person did not end in this app. */
+/** Way in which a session ended without a disconnect in this app. */
 export type Ending = NonNullable<Pairing['ended']>['by']
 
 type Kept = Remembered & { ended?: Ending }
 
-/** What of a session outlives the page. A storage that throws or was written by others is no error. */
+/** Storage of the session's wallet and chain. Ignores a storage that throws, and foreign content. */
 export function createMemory(storage: StoragePort | undefined) {
   let kept: Kept | undefined
   const stored = (): Kept | undefined => {
@@ -33,7 +33,7 @@ export function createMemory(storage: StoragePort | undefined) {
     try {
       storage?.removeItem(key)
     } catch {
-      // It stays.
+      // The entry stays.
     }
   }
   const store = (next: Kept | undefined) => {
@@ -43,9 +43,9 @@ export function createMemory(storage: StoragePort | undefined) {
       else if (next) storage.setItem(key, JSON.stringify(next))
       else storage.removeItem(key)
     } catch {
-      // Full or forbidden: this page remembers for itself.
+      // The storage is full or blocked: keep the value in memory.
       kept = next
-      // Left standing, what has ended would be taken for a session that goes on.
+      // Remove the stored session: a reload would take it for one that still exists.
       if (next?.ended) clear()
     }
   }
@@ -56,32 +56,32 @@ export function createMemory(storage: StoragePort | undefined) {
   return {
     read,
     write: (next: Remembered) => store(next),
-    /** How the last session ended, until somebody is connected again. */
+    /** Returns how the last session ended, until the next connect. */
     ended(): Pairing['ended'] {
       const { wallet, ended } = stored() ?? {}
       return wallet !== undefined && ended ? { wallet, by: ended } : undefined
     },
-    /** Somebody is connected: how the last session ended is said no more. */
+    /** Removes the end of the last session, after a connect. */
     settle() {
       if (stored()?.ended) store(undefined)
     },
-    /** The session is over; by whom, this page's other tabs and its next start will read. */
+    /** Stores the end of a session, for other tabs and for the next page. */
     end(topic: string, by?: Ending) {
       const session = read()
-      // Another tab may have paired with another phone since: what it remembers is not ours to forget.
+      // Keep the entry if another tab has paired with another phone since.
       if (session?.topic === topic) store(by && { ...session, ended: by })
     },
-    /** This session is not to be found. Nothing is removed: the other tabs would take that for an end. */
+    /** Clears a session that the SDK no longer has. Keeps the key: other tabs take its removal for a disconnect. */
     blank(topic: string) {
       try {
         if (read()?.topic === topic) storage?.setItem(key, '')
       } catch {
-        // It stays, and is looked for again at the next start.
+        // The entry stays, and the next page looks for the session again.
       }
     },
     /**
-     * The session that another tab has just ended. One that it put in its place is another matter: each tab may
-     * have found a phone of its own.
+     * Returns the session that another tab ended, for a `storage` event. A new session in its place is not an end: each
+     * tab may have its own phone.
      */
     forgotten(event: unknown): { topic: string | undefined; by: Ending | undefined } {
       const now = parse(look(event, 'newValue'))

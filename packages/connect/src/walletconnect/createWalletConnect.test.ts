@@ -4,13 +4,13 @@ import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
 import { createPhoneWorld, type FakeClient } from '../fakes/createPhoneWorld.ts'
 import { createWorld } from '../fakes/createWorld.ts'
 
-test('nothing is loaded and nothing is contacted before a pick', async () => {
+test('loads nothing before a connect', async () => {
   const { opened, clock } = createPhoneWorld()
   await clock.advance(10_000)
   expect(opened.times).toBe(0)
 })
 
-test('a pick shows an address and proposes both networks at it', async () => {
+test('a connect shows a URI and proposes both chains', async () => {
   const { pick, code, phone } = createPhoneWorld()
   await pick()
   expect(code()?.uri).toMatch(/^wc:[0-9a-f]{64}@2\?expiryTimestamp=\d+/)
@@ -20,19 +20,19 @@ test('a pick shows an address and proposes both networks at it', async () => {
   ])
 })
 
-test('an approval connects on the app’s network, and the address is gone', async () => {
+test("an approval connects on the app's chain and removes the URI", async () => {
   const world = await createPhoneWorld().linked()
   expect(world.stream.map(({ event }) => event)).toEqual(['connecting', 'connect'])
   expect(world.connection.getSnapshot()).toMatchObject({ chainId: 56, accounts: [a] })
   expect(world.code()).toBeUndefined()
 })
 
-test('every wallet of the catalogue is reached under its own name', async () => {
+test('a catalogue wallet connects under its own id', async () => {
   const world = await createPhoneWorld().linked('rainbow')
   expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
 })
 
-test('an attempt that was cancelled before the relay answered takes up nothing any more', async () => {
+test('a cancelled attempt shows no URI after a late answer of the relay', async () => {
   const world = createPhoneWorld()
   const relay = Promise.withResolvers<void>()
   world.phone.script.relay = () => relay.promise
@@ -46,7 +46,7 @@ test('an attempt that was cancelled before the relay answered takes up nothing a
   expect(world.pairing.getSnapshot().ready).toBeDefined()
 })
 
-test('an address is made ready without a word to anybody, and the next pick uses it', async () => {
+test('prepare() creates a URI without a request, and the next connect uses it', async () => {
   const world = createPhoneWorld()
   const release = world.pairing.prepare()
   await import('./session/openSession.ts')
@@ -54,13 +54,13 @@ test('an address is made ready without a word to anybody, and the next pick uses
     await world.clock.advance(0)
   const ready = world.pairing.getSnapshot().ready
   expect(world.phone.log).toEqual([])
-  // The list of wallets goes as soon as its row is tapped.
+  // The list of wallets closes when the user taps its row.
   release()
   await world.pick('metamask')
   expect(world.code()?.uri).toBe(ready?.uri)
 })
 
-test('who lets go of a ready address twice does not keep the next one from being made', async () => {
+test('a second call of the release function does not affect the next prepare()', async () => {
   const world = createPhoneWorld()
   const isReady = async () => {
     await import('./session/openSession.ts')
@@ -76,7 +76,7 @@ test('who lets go of a ready address twice does not keep the next one from being
   expect(await isReady()).toBe(true)
 })
 
-test('the address is renewed before it expires, three times, and then the attempt ends', async () => {
+test('renews the URI three times before it expires, then ends the attempt', async () => {
   const { pick, code, phone, clock, failure, status } = createPhoneWorld()
   await pick()
   const first = code()?.uri
@@ -92,7 +92,7 @@ test('the address is renewed before it expires, three times, and then the attemp
   expect([status(), failure()]).toEqual(['disconnected', 'expired'])
 })
 
-test('nothing is renewed while nobody sees the page: the person is in the wallet', async () => {
+test('does not renew the URI while the page is hidden', async () => {
   const { pick, phone, clock, see, status } = createPhoneWorld()
   await pick()
   see(false)
@@ -103,7 +103,7 @@ test('nothing is renewed while nobody sees the page: the person is in the wallet
   expect([phone.proposals().length, status()]).toEqual([2, 'connecting'])
 })
 
-test('who has scanned the code of before its renewal is connected too', async () => {
+test('connects after an approval of the URI before the renewal', async () => {
   const { pick, phone, clock, status } = createPhoneWorld()
   await pick()
   await clock.advance(270_000)
@@ -112,7 +112,7 @@ test('who has scanned the code of before its renewal is connected too', async ()
   expect(status()).toBe('connected')
 })
 
-test('a cancel withdraws the proposal, and a late approval is ended at once', async () => {
+test('cancel() withdraws the proposal, and a late approval emits no event', async () => {
   const { pick, phone, clock, connection, events } = createPhoneWorld()
   await pick()
   const first = phone.proposals()[0]!
@@ -124,7 +124,7 @@ test('a cancel withdraws the proposal, and a late approval is ended at once', as
   expect(events()).toEqual(['connecting'])
 })
 
-test('a relay that does not answer is told after 15 s', async () => {
+test('fails with the reason relay when the relay does not answer within 15 s', async () => {
   const { pick, phone, clock, failure, status } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
   await pick()
@@ -134,7 +134,7 @@ test('a relay that does not answer is told after 15 s', async () => {
   expect([status(), failure()]).toEqual(['disconnected', 'relay'])
 })
 
-test('code that does not load is told as such, and tried again at the next pick', async () => {
+test('fails with the reason unloaded when the SDK does not load, and loads it again at the next connect', async () => {
   const fails = new TypeError('Failed to fetch dynamically imported module')
   const { connection, clock, failure, opened, status } = createPhoneWorld({ fails })
   for (let turn = 0; turn < 2; turn += 1) {
@@ -157,7 +157,7 @@ test.each([
   [{ code: 0, message: '' }, 'ConnectFailed', 'declined'],
   [new Error('No internet connection detected.'), 'Disconnected', 'relay'],
   [new Error('Failed to publish custom payload, please try again.'), 'ConnectFailed', 'relay'],
-])('a proposal that is refused with %o is %s', async (error, name, reason) => {
+])('a proposal that is rejected with %o fails with %s', async (error, name, reason) => {
   const { pick, phone, clock, errors, failure } = createPhoneWorld()
   await pick()
   phone.refuse(error)
@@ -165,7 +165,7 @@ test.each([
   expect([errors()[0]?.class, failure()]).toEqual([name, reason])
 })
 
-test('what the SDK says twice is one change', async () => {
+test('emits one change for repeated events of the SDK', async () => {
   const { phone, clock, events } = await createPhoneWorld().linked()
   for (const data of [1, '0x1', 'eip155:1'])
     phone.tell('session_event', {
@@ -182,7 +182,7 @@ test('what the SDK says twice is one change', async () => {
   expect(events()).toEqual(['connecting', 'connect', 'change.chain', 'change.account'])
 })
 
-test('events of another session are not ours', async () => {
+test('ignores events of another session', async () => {
   const { phone, clock, events } = await createPhoneWorld().linked()
   phone.tell('session_delete', { topic: 'other' })
   await clock.advance(0)
@@ -192,7 +192,7 @@ test('events of another session are not ours', async () => {
 test.each([
   ['session_delete', 'phone'],
   ['session_expire', 'time'],
-])('%s disconnects once, and says by whom', async (event, by) => {
+])('%s disconnects once, with the end by %s', async (event, by) => {
   const { phone, clock, events, pairing } = await createPhoneWorld().linked()
   for (let turn = 0; turn < 2; turn += 1) phone.tell(event, { topic: 's0' })
   await clock.advance(0)
@@ -200,7 +200,7 @@ test.each([
   expect(pairing.getSnapshot().ended).toEqual({ wallet: 'walletconnect', by })
 })
 
-test('a session that is deleted because it ran out has run out', async () => {
+test('a deleted session that has expired ends by time', async () => {
   const { phone, clock, pick, pairing } = createPhoneWorld()
   await pick()
   phone.approve({ expiry: Math.floor(Date.now() / 1000) })
@@ -211,8 +211,8 @@ test('a session that is deleted because it ran out has run out', async () => {
 
 test.each([
   ['ended', 'phone', (phone: FakeClient) => phone.sessions.clear()],
-  ['ran out', 'time', (phone: FakeClient) => void (phone.sessions.get('s0')!.expiry = 0)],
-])('a session that %s while the page slept is noticed when it wakes', async (_, by, end) => {
+  ['expired', 'time', (phone: FakeClient) => void (phone.sessions.get('s0')!.expiry = 0)],
+])('disconnects from a session that %s while the page was hidden', async (_, by, end) => {
   const { phone, clock, events, see, pairing } = await createPhoneWorld().linked()
   see(false)
   end(phone)
@@ -223,7 +223,7 @@ test.each([
   expect(pairing.getSnapshot()).not.toHaveProperty('peer')
 })
 
-test('accounts that are taken away disconnect; the next pick pairs anew', async () => {
+test('disconnects when the wallet removes its accounts, and the next connect pairs again', async () => {
   const { phone, clock, status, pick, code } = await createPhoneWorld().linked()
   phone.tell('session_event', {
     topic: 's0',
@@ -237,7 +237,7 @@ test('accounts that are taken away disconnect; the next pick pairs anew', async 
 })
 
 test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
-  'accounts that are no addresses (%j) say nothing',
+  'ignores an accountsChanged event with the invalid addresses %j',
   async (data) => {
     const { phone, clock, events } = await createPhoneWorld().linked()
     phone.tell('session_event', {
@@ -249,14 +249,14 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
   },
 )
 
-test('an approved chain is chosen without asking the phone', async () => {
+test('switches to an approved chain without a request to the phone', async () => {
   const { connection, phone, events } = await createPhoneWorld().linked()
   await connection.switchChain(1)
   expect(phone.log.filter((line) => line.startsWith('wallet_'))).toEqual([])
   expect(events().at(-1)).toBe('change.chain')
 })
 
-test('a wallet without the chain is asked for it, and its 4902 arrives', async () => {
+test('asks the wallet for a chain that it has not approved, and rejects with its 4902', async () => {
   const { connection, phone, pick, clock } = createPhoneWorld()
   await pick()
   const { methods, events } = phone.record().namespaces['eip155']!
@@ -268,7 +268,7 @@ test('a wallet without the chain is asked for it, and its 4902 arrives', async (
   expect(phone.log).toContain('wallet_switchEthereumChain eip155:56')
 })
 
-test('a reload restores the session without a question', async () => {
+test('restores the session after a reload without a proposal', async () => {
   const storage = createFakeStorage()
   const { phone } = await createPhoneWorld({ storage }).linked('rainbow')
   const next = createPhoneWorld({ storage, phone })
@@ -277,7 +277,7 @@ test('a reload restores the session without a question', async () => {
   expect(phone.proposals()).toHaveLength(1)
 })
 
-test('a person who disconnects while the session is being restored has left it', async () => {
+test('disconnect() while the session is being restored ends the session', async () => {
   const storage = createFakeStorage()
   const { phone } = await createPhoneWorld({ storage }).linked('rainbow')
   const { clock, connection } = createPhoneWorld({ storage, phone })
@@ -290,7 +290,7 @@ test('a person who disconnects while the session is being restored has left it',
   expect(storage.getItem('touchstone.walletconnect')).toBeNull()
 })
 
-test('the session of a wallet that is also an extension stays the phone’s', async () => {
+test('the session of a phone stays connected when the same wallet is also installed', async () => {
   const world = await createPhoneWorld().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   world.announce(extension)
@@ -299,7 +299,7 @@ test('the session of a wallet that is also an extension stays the phone’s', as
   expect(extension.calls()).toEqual([])
 })
 
-test('after the end of that session the extension is asked', async () => {
+test('connects to the installed wallet after the session of the phone ended', async () => {
   const world = await createPhoneWorld().linked('metamask')
   world.announce(createFakeWallet('io.metamask', 'MetaMask'))
   await world.connection.disconnect()
@@ -309,7 +309,7 @@ test('after the end of that session the extension is asked', async () => {
   expect(world.phone.proposals()).toHaveLength(1)
 })
 
-test('an extension that comes late after a reload is restored, and no phone is looked for', async () => {
+test('restores a late extension after a reload without loading the SDK', async () => {
   const storage = createFakeStorage()
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   const before = createPhoneWorld({ storage })
@@ -322,7 +322,7 @@ test('an extension that comes late after a reload is restored, and no phone is l
   expect([events(), opened.times]).toEqual([['connecting', 'connect'], 0])
 })
 
-test('a person who leaves while the relay is away has left', async () => {
+test('disconnect() deletes the session if the relay is unreachable', async () => {
   const { connection, phone, clock, storage } = await createPhoneWorld().linked()
   phone.script.relay = () => Promise.reject(new Error('away'))
   await connection.disconnect()
@@ -331,14 +331,14 @@ test('a person who leaves while the relay is away has left', async () => {
   expect(storage.getItem('touchstone.walletconnect')).toBeNull()
 })
 
-test('a pick right after a disconnect is not withdrawn with it', async () => {
+test('disconnect() does not cancel a connect right after it', async () => {
   const { connection, pick, status } = await createPhoneWorld().linked()
   void connection.disconnect()
   await pick()
   expect(status()).toBe('connecting')
 })
 
-test('a lost relay is told after a second, and its return at once', async () => {
+test('reports a lost relay after 1 s, and its return at once', async () => {
   const { phone, clock, pairing } = await createPhoneWorld().linked()
   phone.relay(false)
   await clock.advance(999)
@@ -354,7 +354,7 @@ test.each([
   `wc:${'0'.repeat(64)}@2?x=<script>`,
   `wc:${'0'.repeat(64)}@2?symKey=${'0'.repeat(1_000_000)}`,
   `wc:${'0'.repeat(64)}@2?x=\u202Egpj`,
-])('an address that is none is never shown: %.40s', async (uri) => {
+])('does not show an invalid URI: %.40s', async (uri) => {
   const world = createPhoneWorld()
   world.phone.script.uri = uri
   world.connection.connect('walletconnect').catch(() => {})
@@ -364,7 +364,7 @@ test.each([
   expect([world.code(), world.failure()]).toEqual([undefined, 'declined'])
 })
 
-test('a name of a megabyte, of controls and of markup is one short line of text', async () => {
+test('shows a long wallet name with control characters and markup as one short line of text', async () => {
   const { pick, phone, clock, pairing } = createPhoneWorld()
   await pick()
   const name = `\u202E<script>alert(1)</script>\n${'x'.repeat(1_000_000)}`
@@ -373,7 +373,7 @@ test('a name of a megabyte, of controls and of markup is one short line of text'
   expect(pairing.getSnapshot().peer).toBe('<script>alert(1)</script>xxxxxxxxxxxxxxx')
 })
 
-test('a row says that a wallet can be reached elsewhere, and which one was last', async () => {
+test('a row is marked as remote, and as recent after a connect', async () => {
   const storage = createFakeStorage()
   const { connection, clock } = await createPhoneWorld({ storage }).linked('rainbow')
   const of = (rows: typeof connection.wallets) =>
@@ -384,13 +384,13 @@ test('a row says that a wallet can be reached elsewhere, and which one was last'
   expect(of(createPhoneWorld({ storage }).connection.wallets)).toEqual([['rainbow', true]])
 })
 
-test('without WalletConnect no row can be reached elsewhere', () => {
+test('no row is remote without WalletConnect', () => {
   const { connection } = createWorld()
   expect(connection.wallets.getSnapshot().some(({ remote }) => remote)).toBe(false)
   expect(connection.pairing).toBeUndefined()
 })
 
-test('what a session does not allow is refused, what no wallet need be asked for comes from our node', async () => {
+test("rejects methods that the session does not allow, and sends read requests to the app's node", async () => {
   const { connection, phone } = await createPhoneWorld().linked()
   const ask = (method: string) => connection.provider()!.request({ method, params: [] })
   const node = vi.spyOn(globalThis, 'fetch')

@@ -12,22 +12,22 @@ import { PairingError } from './PairingError.ts'
 import type { Session } from './session/openSession.ts'
 import type { Client } from './session/Client.ts'
 
-/** Wallets on another device, for `createConnection({ walletConnect })`. */
+/** Wallets on other devices, for `createConnection({ walletConnect })`. */
 export type WalletConnect = {
   remotes: Partial<Record<WalletId, Remote>>
   pairing: PairingPort
-  /** Somebody is connected, by whichever way. */
+  /** Called after each connect, also to an installed wallet. */
   onConnect?(): void
-  /** A connection has it now, with these networks: a phone is asked for them, where it has none of its own. */
+  /** Called by `createConnection` with its chains, which are the default of the option `chains`. */
   onCreate?(chains: Chains): void
 }
 
 /**
- * Reaches every wallet of the catalogue on another device, by WalletConnect. Its code is fetched on intent;
- * nothing outside of the app's own host is contacted before a pick, or before a session is restored.
+ * Connects the wallets of the catalogue on other devices, by WalletConnect. Loads the SDK only when it is needed.
+ * Contacts no other host than the app's own before a connect or the restore of a session.
  *
- * @param options.projectId of the WalletConnect project
- * @throws TypeError where there is none
+ * @param options.projectId id of the WalletConnect project
+ * @throws TypeError without a project id
  * @example
  * import { createConnection, createWalletConnect } from '@touchstone/connect'
  *
@@ -36,7 +36,7 @@ export type WalletConnect = {
  * createConnection({ walletConnect }).pairing?.getSnapshot() // { relay: 'idle' }
  */
 export function createWalletConnect(options: createWalletConnect.Options): WalletConnect {
-  // An environment variable that the build does not know, mostly: told here, and not by the relay at a pick.
+  // Fail early. The usual cause is an environment variable that is missing in the build.
   if (!options.projectId?.trim()) throw new TypeError(noProject)
   let { chains } = options
   const window = options.window ?? ports.pageWindow()
@@ -72,7 +72,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
       })
       return opened
     } catch (error) {
-      // Asked for again at the next pick.
+      // The next attempt loads it again.
       session = undefined
       throw error instanceof PairingError ? error : new PairingError('unloaded', error)
     }
@@ -80,7 +80,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   const remote = (wallet: WalletId): Remote =>
     Object.assign(async () => (await open()).provider(wallet), {
       isOpen: () => memory.read()?.wallet === wallet,
-      // At once, or it would end the next attempt; none is under way before the code is there.
+      // Synchronous, or it could cancel the next attempt. There is no attempt before the SDK is loaded.
       cancel: () => opened?.cancel(wallet),
     })
   return {
@@ -114,17 +114,17 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
 export declare namespace createWalletConnect {
   type Options = {
     projectId: string
-    /** Default: WalletConnect's own. */
+    /** URL of the relay. Default: WalletConnect's relay. */
     relayUrl?: string | undefined
-    /** What the wallet shows of this app. */
+    /** Metadata of the app, which the wallet shows. */
     app: { name: string; url: string; description?: string; icon?: string }
-    /** The networks that a phone is asked for, the default first. Default: those of the connection. */
+    /** Chains of the session proposal, the default chain first. Default: those of the connection. */
     chains?: Chains
     window?: WindowPort
     storage?: ports.StoragePort
     clock?: ports.Clock
     visibility?: ports.Visibility
-    /** For tests: the SDK's client in place of the real one. */
+    /** Returns the SDK client, for tests. Default: the real client. */
     openClient?: () => Promise<Client>
   }
 }

@@ -7,9 +7,9 @@ import { PairingError } from './PairingError.ts'
 const app = { name: 'Test', url: 'https://app.test' }
 
 test.each([undefined, '', ' '])(
-  'a project id that is %j is refused where it is given, in one line',
+  'throws a one-line TypeError for the project id %j',
   (projectId) => {
-    // As an environment variable that the build does not know leaves it.
+    // An environment variable that is missing in the build has such a value.
     const given = projectId as string
     expect(() => createWalletConnect({ projectId: given, app })).toThrow(
       'createWalletConnect wants `projectId`: the id of a WalletConnect project. An app that has none leaves `walletConnect` out.',
@@ -24,26 +24,29 @@ test.each([
   ],
   ['3000 (Unauthorized: origin not allowed)', '“Unauthorized: origin not allowed”'],
   ['3000 ', 'it did not say why'],
-])('a relay that closes with %s has turned the app away: told at once', async (how, why) => {
-  const { pick, phone, clock, errors, failure } = createPhoneWorld()
-  phone.script.relay = () => new Promise(() => {})
-  await pick()
-  phone.fatal(new Error(`WebSocket connection closed abnormally with code: ${how}`))
-  await clock.advance(0)
-  expect([failure(), errors()[0]]).toMatchObject([
-    'misconfigured',
-    {
-      class: 'ConnectFailed',
-      kind: 'unknown',
-      message: `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
-    },
-  ])
-})
+])(
+  'fails at once with the reason misconfigured when the relay closes with %s',
+  async (how, why) => {
+    const { pick, phone, clock, errors, failure } = createPhoneWorld()
+    phone.script.relay = () => new Promise(() => {})
+    await pick()
+    phone.fatal(new Error(`WebSocket connection closed abnormally with code: ${how}`))
+    await clock.advance(0)
+    expect([failure(), errors()[0]]).toMatchObject([
+      'misconfigured',
+      {
+        class: 'ConnectFailed',
+        kind: 'unknown',
+        message: `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
+      },
+    ])
+  },
+)
 
 test.each([
   'JWT validation error: JWT Token is not yet valid): basic.iat: 1712137804, now + time_leeway: 1712137786',
   'Authorization error: JWT validation error: JWT Token is expired: Some(1691558934)',
-])('a relay that closes for “%s” has turned away a device whose clock is wrong', async (said) => {
+])('fails with the reason clock when the relay closes for “%s”', async (said) => {
   const { pick, phone, clock, errors, failure } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
   await pick()
@@ -56,7 +59,7 @@ test.each([
   expect(errors()[0]?.message).toMatch(/Set its clock, then try again\.$/)
 })
 
-test('another trouble of the socket has the relay’s 15 s', async () => {
+test('waits 15 s for the relay after another socket error', async () => {
   const { pick, phone, clock, status } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
   await pick()
@@ -65,7 +68,7 @@ test('another trouble of the socket has the relay’s 15 s', async () => {
   expect(status()).toBe('connecting')
 })
 
-test('a relay that opens a socket and says nothing is still being reached', async () => {
+test('the relay is reaching while it has an open socket but no answer', async () => {
   const { pick, phone, pairing } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
   await pick()
@@ -73,7 +76,7 @@ test('a relay that opens a socket and says nothing is still being reached', asyn
   expect(pairing.getSnapshot().relay).toBe('reaching')
 })
 
-test('what ended a pairing is what its error says, and not that there is no reason', async () => {
+test('rejects with the message of the pairing error', async () => {
   const { pick, phone, clock, errors } = createPhoneWorld()
   phone.script.relay = () => new Promise(() => {})
   await pick()
@@ -83,7 +86,7 @@ test('what ended a pairing is what its error says, and not that there is no reas
   )
 })
 
-test('an SDK that is not installed is what the error of the pick says', async () => {
+test('rejects with the install command when the SDK is not installed', async () => {
   const message =
     'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
   const { connection, settle } = createPhoneWorld({
@@ -94,7 +97,7 @@ test('an SDK that is not installed is what the error of the pick says', async ()
   await expect(picked).rejects.toThrow(message)
 })
 
-test('a phone is asked for the networks of the connection', async () => {
+test('proposes the chains of the connection', async () => {
   const { pick, phone } = createPhoneWorld({ chains: [base, optimism] })
   await pick()
   expect(phone.proposals()[0]?.optionalNamespaces['eip155']?.chains).toEqual([

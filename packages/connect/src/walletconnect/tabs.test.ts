@@ -8,18 +8,18 @@ type World = ReturnType<typeof createPhoneWorld>
 
 const key = 'touchstone.walletconnect'
 
-/** What a browser tells a tab when another one of the origin wrote to the storage they share. */
+/** Dispatches the `storage` event of a change in another tab. */
 const told = (window: EventTarget, event: Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>) =>
   window.dispatchEvent(Object.assign(new Event('storage'), event))
 
-/** Another tab ends the session that it shares with this one. */
+/** Ends the shared session in another tab. */
 const endElsewhere = ({ storage, window }: World) => {
   const oldValue = storage.getItem(key)
   storage.removeItem(key)
   told(window, { key, oldValue, newValue: null })
 }
 
-/** Another tab, with an SDK of its own, that has restored the session. */
+/** Opens another tab with its own SDK, and restores the session in it. */
 const openTab = async ({ storage, phone: { sessions } }: World) => {
   const phone = createFakeClient()
   for (const [topic, record] of sessions) phone.sessions.set(topic, record)
@@ -28,13 +28,13 @@ const openTab = async ({ storage, phone: { sessions } }: World) => {
   return tab
 }
 
-/** What another tab remembers of a phone of its own. */
+/** Stored session of another tab with another phone. */
 const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
 
-test('a session that ended in another tab is not picked again: the phone is asked anew', async () => {
+test('pairs again after another tab ended the session', async () => {
   const { clock, storage, window, pick, code, status } = await createPhoneWorld().linked('rainbow')
-  // Another tab has its own SDK, and shares the storage with this one. That the phone has left as well, the
-  // browser has not told this tab yet.
+  // The other tab has its own SDK and shares the storage. This tab has not received the `storage` event of
+  // WalletConnect's key yet.
   storage.removeItem(key)
   const intent = 'touchstone.connection'
   const oldValue = storage.getItem(intent)
@@ -46,25 +46,25 @@ test('a session that ended in another tab is not picked again: the phone is aske
   expect(code()).toBeDefined()
 })
 
-test('a session that another tab has ended, for the sake of another phone, is over in this one', async () => {
+test('disconnects when another tab ends the session', async () => {
   const world = await createPhoneWorld().linked('rainbow')
   endElsewhere(world)
   await world.clock.advance(0)
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
-  // Neither the phone nor time has ended it.
+  // Neither the phone nor the expiry ended the session.
   expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
 describe.each([
   ['phone', ['session_delete']],
   ['time', ['session_expire', 'session_delete']],
-])('an end by the %s is said so', (by, events) => {
+])('an end of the session by %s is shown', (by, events) => {
   const ended = { wallet: 'rainbow', by }
   const tellOf = ({ phone }: World) => {
     for (const event of events) phone.tell(event, { topic: 's0' })
   }
 
-  test('though another tab has heard it first', async () => {
+  test('if another tab handles it first', async () => {
     const world = await createPhoneWorld().linked('rainbow')
     const { storage, window } = world
     const oldValue = storage.getItem(key)
@@ -76,7 +76,7 @@ describe.each([
     expect(world.pairing.getSnapshot().ended).toEqual(ended)
   })
 
-  test('to a tab that was still restoring the session', async () => {
+  test('in a tab that is still restoring the session', async () => {
     const world = await createPhoneWorld().linked('rainbow')
     const tab = createPhoneWorld({ storage: world.storage, phone: createFakeClient() })
     const restored = tab.connection.reconnect()
@@ -100,7 +100,7 @@ describe.each([
   })
 })
 
-test('what can never be in the page is not waited for', async () => {
+test('reconnect() does not wait for a wallet that cannot be installed', async () => {
   const world = await createPhoneWorld().linked('walletconnect')
   world.phone.tell('session_delete', { topic: 's0' })
   const next = createPhoneWorld({ storage: world.storage })
@@ -108,13 +108,13 @@ test('what can never be in the page is not waited for', async () => {
   expect(next.status()).toBe('disconnected')
 })
 
-/** The phone ends its session; the SDK lets go of it. */
+/** Ends the session on the phone, and removes it from the SDK. */
 const endOnPhone = ({ phone }: World) => {
   phone.tell('session_delete', { topic: 's0' })
   phone.sessions.delete('s0')
 }
 
-/** A page that was opened after the phone has ended the session, while another one pairs with a phone again. */
+/** Opens a page after the phone ended the session, then pairs with a phone again in the first page. */
 const openLate = async () => {
   const world = await createPhoneWorld().linked('rainbow')
   endOnPhone(world)
@@ -127,14 +127,14 @@ const openLate = async () => {
   return { world, late }
 }
 
-test('a session that is restored ends the word about the one before', async () => {
+test('removes the end of the last session after a restore', async () => {
   const { late } = await openLate()
   await late.connection.reconnect()
   expect(late.status()).toBe('connected')
   expect(late.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
-test('a person who leaves in another tab has not ended it on the phone, whatever was before', async () => {
+test('shows no end by the phone after a disconnect in another tab', async () => {
   const { world, late } = await openLate()
   await late.connection.connect('rainbow')
   const oldValue = world.storage.getItem(key)
@@ -145,7 +145,7 @@ test('a person who leaves in another tab has not ended it on the phone, whatever
   expect(late.pairing.getSnapshot()).not.toHaveProperty('ended')
 })
 
-test('who is connected by an extension since reads nothing of the phone, neither here nor later', async () => {
+test('removes the end of the last session after a connect to an extension', async () => {
   const world = await createPhoneWorld().linked('metamask')
   endOnPhone(world)
   world.announce(createFakeWallet('io.metamask', 'MetaMask'))
@@ -157,7 +157,7 @@ test('who is connected by an extension since reads nothing of the phone, neither
   ])
 })
 
-test('an attempt that is cancelled leaves the word about the session before', async () => {
+test('keeps the end of the last session after a cancelled attempt', async () => {
   const world = await createPhoneWorld().linked('rainbow')
   endOnPhone(world)
   await world.pick('rainbow')
@@ -166,7 +166,7 @@ test('an attempt that is cancelled leaves the word about the session before', as
   expect(world.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'phone' })
 })
 
-test('a session that ran out while no page was open has run out', async () => {
+test('shows the expiry of a session that expired while no page was open', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { storage } = await createPhoneWorld().linked('rainbow')
@@ -176,7 +176,7 @@ test('a session that ran out while no page was open has run out', async () => {
   expect(next.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'time' })
 })
 
-test('a tab that starts leaves what another one has paired with meanwhile', async () => {
+test('keeps the session that another tab stores while this tab starts', async () => {
   const world = await createPhoneWorld().linked('rainbow')
   const { client, ...phone } = createFakeClient()
   const held = Promise.withResolvers<typeof client>()
@@ -192,7 +192,7 @@ test('a tab that starts leaves what another one has paired with meanwhile', asyn
   expect(world.storage.getItem(key)).toBe(theirs)
 })
 
-describe('a storage that takes nothing longer than what is there', () => {
+describe('a storage that accepts no longer values', () => {
   const full = ({ storage }: World) => {
     const { setItem } = storage
     storage.setItem = (name, value) => {
@@ -201,7 +201,7 @@ describe('a storage that takes nothing longer than what is there', () => {
     }
   }
 
-  test('keeps no session that has ended', async () => {
+  test('does not keep a session that has ended', async () => {
     const world = await createPhoneWorld().linked('metamask')
     full(world)
     endOnPhone(world)
@@ -210,7 +210,7 @@ describe('a storage that takes nothing longer than what is there', () => {
     expect(world.status()).toBe('connected')
   })
 
-  test('hides no session by one that has ended', async () => {
+  test('a stored end does not hide the next session', async () => {
     const world = await createPhoneWorld().linked('rainbow')
     endOnPhone(world)
     full(world)
@@ -223,20 +223,20 @@ describe('a storage that takes nothing longer than what is there', () => {
 })
 
 test.each(['{', '{"wallet":"rainbow"}', '{"wallet":"rainbow","topic":"s0","ended":"nobody"}'])(
-  'what others wrote there says nothing of an end: %s',
+  'shows no end for the invalid stored value %s',
   (text) => {
     const storage = createFakeStorage({ [key]: text })
     expect(createPhoneWorld({ storage }).pairing.getSnapshot()).not.toHaveProperty('ended')
   },
 )
 
-test('what is removed under another name ends nothing', async () => {
+test('ignores the removal of another key', async () => {
   const { storage, window, status } = await createPhoneWorld().linked('rainbow')
   told(window, { key: 'other', oldValue: storage.getItem(key), newValue: null })
   expect(status()).toBe('connected')
 })
 
-test('a late word about a session that another tab has left says nothing', async () => {
+test('ignores a late event of a session that another tab ended', async () => {
   const world = await createPhoneWorld().linked('rainbow')
   endElsewhere(world)
   world.phone.tell('session_delete', { topic: 's0' })
@@ -244,9 +244,9 @@ test('a late word about a session that another tab has left says nothing', async
 })
 
 test.each([
-  ['found a phone of its own', 's0', theirs],
-  ['ended a session of its own', 'theirs', null],
-])('this tab stays connected where another one has %s', async (_, topic, newValue) => {
+  ['pairs with its own phone', 's0', theirs],
+  ['ends its own session', 'theirs', null],
+])('stays connected when another tab %s', async (_, topic, newValue) => {
   const { clock, window, status } = await createPhoneWorld().linked('rainbow')
   const oldValue = JSON.stringify({ wallet: 'rainbow', topic, chainId: 56 })
   told(window, { key, oldValue, newValue })
@@ -254,7 +254,7 @@ test.each([
   expect(status()).toBe('connected')
 })
 
-test('this tab stays connected where another one starts that does not find the session', async () => {
+test('stays connected when another tab starts and does not find the session', async () => {
   const { clock, storage, window, status } = await createPhoneWorld().linked('rainbow')
   const oldValue = storage.getItem(key)
   await createPhoneWorld({ storage }).pick()
@@ -263,7 +263,7 @@ test('this tab stays connected where another one starts that does not find the s
   expect(status()).toBe('connected')
 })
 
-test('a session that is not to be found is looked for once', async () => {
+test('looks once for a session that the SDK does not have', async () => {
   const storage = createFakeStorage({ [key]: theirs })
   const pickExtension = async () => {
     const world = createPhoneWorld({ storage })
@@ -274,7 +274,7 @@ test('a session that is not to be found is looked for once', async () => {
   expect([await pickExtension(), await pickExtension()]).toEqual([1, 0])
 })
 
-test('a disconnect here leaves what another tab remembers of its own phone', async () => {
+test('disconnect() keeps the stored session of another tab', async () => {
   const { storage, phone, clock, connection } = await createPhoneWorld().linked('rainbow')
   storage.setItem(key, theirs)
   phone.tell('session_event', {

@@ -3,10 +3,10 @@ import { verifyMessage, type Hex } from 'viem'
 import { generateSiweNonce, parseSiweMessage } from 'viem/siwe'
 import type { Session } from '../adapter.ts'
 
-/** Where the server of the tests is. */
+/** URL of the test server. */
 export const url = 'https://login.example/siwe'
 
-/** A server that signs in as it should, with its own store: the handlers, and a clock to move. */
+/** Returns the handlers of a correct server with its own store, and its clock. */
 export function createServer(domain: string) {
   const clock = { now: Date.now() }
   const nonces = new Map<string, { at: number; used: boolean }>()

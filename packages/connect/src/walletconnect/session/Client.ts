@@ -1,4 +1,4 @@
-/** What is used of the SDK's client, so that a test can stand in for it. */
+/** Part of the SDK client that the connection uses, so that tests can replace it. */
 export type Client = {
   core: {
     crypto: { setSymKey(key: string): Promise<string> }
@@ -38,7 +38,7 @@ export type Client = {
 
 export type Namespace = { chains?: string[]; methods: string[]; events: string[] }
 
-/** `expiry` in s since 1970. */
+/** Pairing of the SDK. `expiry` is in seconds since 1970. */
 export type PairingRecord = {
   topic: string
   expiry: number
@@ -53,7 +53,7 @@ export type SessionRecord = {
   peer: { metadata: { name: string } }
 }
 
-/** WalletConnect's own codes and texts. */
+/** Code and message of the WalletConnect specification. */
 export type Reason = { code: number; message: string }
 
 export const left: Reason = { code: 6000, message: 'User disconnected.' }

@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askNode } from './askNode.ts'
 
-/** The node that answers so. */
+/** Mocks the answer of the node. */
 const node = (answer: () => Response | Promise<Response>) =>
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => answer())
 
 afterEach(() => vi.restoreAllMocks())
 
-test('what the node answers is the answer', async () => {
+test('returns the result of the node', async () => {
   node(() => Response.json({ jsonrpc: '2.0', id: 1, result: null }))
   expect(await askNode('https://node.example/key', 'eth_getTransactionReceipt', ['0x1'])).toBe(null)
 })
 
-test('why a call was reverted arrives, as the node says it', async () => {
+test("rejects with the node's error, including its data", async () => {
   const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
   node(() => Response.json({ jsonrpc: '2.0', id: 1, error }, { status: 400 }))
   const asked = askNode('https://node.example/key', 'eth_call', [{}])
@@ -20,19 +20,26 @@ test('why a call was reverted arrives, as the node says it', async () => {
 })
 
 test.each([
-  ['a page', () => new Response('<html>busy</html>', { status: 503 }), 'HTTP 503, and no JSON'],
+  [
+    'an HTML page',
+    () => new Response('<html>busy</html>', { status: 503 }),
+    'HTTP 503, and no JSON',
+  ],
   ['no result', () => Response.json({ jsonrpc: '2.0', id: 1 }), 'it has no result'],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
-])('a node that gives %s is named without its key, and why', async (_, answer, why) => {
-  node(answer)
-  const asked = askNode('https://node.example/key', 'eth_blockNumber', [])
-  await expect(asked).rejects.toMatchObject({
-    code: -32603,
-    message: `The app's node at node.example gave no answer to eth_blockNumber (${why}): try again later, or give the app another node.`,
-  })
-})
+])(
+  'rejects with the host of the node, without its key, and the reason for %s',
+  async (_, answer, why) => {
+    node(answer)
+    const asked = askNode('https://node.example/key', 'eth_blockNumber', [])
+    await expect(asked).rejects.toMatchObject({
+      code: -32603,
+      message: `The app's node at node.example gave no answer to eth_blockNumber (${why}): try again later, or give the app another node.`,
+    })
+  },
+)
 
-test('a node that never answers is waited for no longer than its limit', async () => {
+test('rejects when the node does not answer within 10 s', async () => {
   const over = new DOMException('The operation timed out.', 'TimeoutError')
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(over))
   const asked = askNode('http://127.0.0.1:9', 'eth_blockNumber', [])

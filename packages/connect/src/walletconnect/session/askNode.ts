@@ -1,13 +1,13 @@
 import { look } from '../../classify/look.ts'
 import { rpcError } from './rpcError.ts'
 
-/** ms for a node's answer, as viem's `http` has it. */
+/** Timeout of a request in ms, the default of viem's `http`. */
 const limit = 10_000
 
 /**
- * Asks the app's own node what no wallet need be asked for (JSON-RPC 2.0 over HTTP).
+ * Sends a read request to the app's node (JSON-RPC 2.0 over HTTP), for methods that do not need the wallet.
  *
- * @throws what the node answers; -32603 where that is no JSON-RPC, or does not come in time.
+ * @throws the node's error, or an error with the code -32603 without a valid answer in time.
  */
 export async function askNode(url: string, method: string, params: unknown): Promise<unknown> {
   const answer = await post(url, { jsonrpc: '2.0', id: 1, method, params }).catch((cause) => {
@@ -18,7 +18,7 @@ export async function askNode(url: string, method: string, params: unknown): Pro
     throw rpcError(
       Number(look(error, 'code')),
       String(look(error, 'message')),
-      // Of a call that was reverted nothing else says why.
+      // The data holds the revert reason of a failed call.
       { data: look(error, 'data') },
     )
   const result = look(answer, 'result')

@@ -1,16 +1,16 @@
 import type { Clock } from '../../connection/ports.ts'
 import { type Client, left } from './Client.ts'
 
-/** A WalletConnect address and what it stands for. */
+/** WalletConnect URI with its pairing topic. `until` is its expiry in ms since page start. */
 export type Address = { topic: string; uri: string; until: number }
 
-const lifetime = 300_000 // ms, as WalletConnect has it
+const lifetime = 300_000 // ms, WalletConnect's pairing expiry
 
 /**
- * Makes an address that a wallet can scan. Nothing is sent: the relay learns of the topic when a session is
- * proposed at it, so that a link may be there before anybody taps it.
+ * Creates a URI that a wallet can scan, without a request to the relay. The relay learns the topic with the session
+ * proposal, so a page can render the link before the user taps it.
  *
- * @throws where the SDK makes something else than an address
+ * @throws if the SDK returns an invalid URI
  */
 export async function createAddress(client: Client, clock: Clock): Promise<Address> {
   const { crypto: keys, pairing, expirer } = client.core
@@ -18,7 +18,7 @@ export async function createAddress(client: Client, clock: Clock): Promise<Addre
   const key = [...random].map((byte) => byte.toString(16).padStart(2, '0')).join('')
   const topic = await keys.setSymKey(key)
   const expiry = Math.floor((Date.now() + lifetime) / 1000)
-  // Active, or the SDK would make another one at the proposal.
+  // The SDK creates another pairing for a proposal if this one is not active.
   const record = { topic, expiry, active: true, relay: { protocol: 'irn' } }
   await pairing.pairings.set(topic, record)
   expirer.set(topic, expiry)
@@ -27,7 +27,7 @@ export async function createAddress(client: Client, clock: Clock): Promise<Addre
   return { topic, uri, until: clock.now() + lifetime }
 }
 
-/** Lets go of an address: whoever approves at it from now on is not heard. */
+/** Withdraws a URI with its proposals. Later approvals are ignored. */
 export function forget(client: Client, topic: string): void {
   for (const { id, pairingTopic } of client.proposal.getAll()) {
     if (pairingTopic !== topic) continue
@@ -37,7 +37,7 @@ export function forget(client: Client, topic: string): void {
   client.core.expirer.set(topic, 0)
 }
 
-/** Version 2, in characters that mean nothing to a browser, and short enough for a code. */
+/** Returns whether a text is a WalletConnect v2 URI, without special characters of HTML and short enough for a QR code. */
 export function isAddress(uri: string): boolean {
   return uri.length <= 400 && /^wc:[0-9a-f]{64}@2\?[\w=&.%-]+$/.test(uri)
 }

@@ -8,7 +8,7 @@ import { type Client, left, type SessionRecord } from './Client.ts'
 import { accountsOf, addresses, chainsOf } from './namespaces.ts'
 import type { SessionPorts } from './openSession.ts'
 
-/** The session that there is: with whom, on which chain, with which accounts. */
+/** Current session with its wallet, chain and accounts. */
 export type Link = {
   wallet: WalletId
   record: SessionRecord
@@ -19,10 +19,10 @@ export type Link = {
 type Event = 'accountsChanged' | 'chainChanged' | 'disconnect'
 
 /**
- * Keeps the one session. What the SDK says twice is told once, by what changed; a session that ended is
- * told once, whether by an event, by another tab, or because it was no longer there when the page came back.
+ * Manages the current session. Emits an event only if a value changed, because the SDK repeats events. Emits the end
+ * of a session once, after an event, an end in another tab, or a missing session when the page wakes.
  *
- * @param known what was remembered before the SDK began to look for it.
+ * @param known the stored session before the SDK started
  */
 export function createLink(client: Client, ports: SessionPorts, known: Remembered | undefined) {
   const { memory, show, chains, window } = ports
@@ -30,10 +30,10 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
   let link = restored(client, ports)
   if (link) show({ peer: peerOf(link.record) })
   else {
-    // The SDK has let go of what ran out while nobody looked.
+    // The SDK removes an expired session at its start, without an event.
     if (known && isOver(known)) memory.end(known.topic, 'time')
     else if (known) memory.blank(known.topic)
-    // Another tab may have heard of an end while this one was starting.
+    // Another tab may have stored an end while this tab was starting.
     show({ ended: memory.ended() })
   }
 
@@ -44,7 +44,7 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
     const before = link
     link = { ...link, ...patch }
     const { wallet, record, chainId, accounts } = link
-    // What another tab has paired or ended since stays as it is.
+    // Keep the stored entry if another tab has paired or disconnected since.
     if (memory.read()?.topic === record.topic) remember(link)
     if (chainId !== before.chainId) told.send(wallet, 'chainChanged', `0x${chainId.toString(16)}`)
     if (accounts.join() !== before.accounts.join()) told.send(wallet, 'accountsChanged', accounts)
@@ -63,12 +63,12 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
   const ours = (payload: unknown) =>
     link !== undefined && look(payload, 'topic') === link.record.topic
 
-  // A session that runs out is deleted too, and told so first.
+  // The SDK also emits `session_delete`, before `session_expire`, for a session that expires.
   client.on('session_delete', (payload) =>
     ended(look(payload, 'topic'), link && isOver(link.record) ? 'time' : 'phone'),
   )
   client.on('session_expire', (payload) => ended(look(payload, 'topic'), 'time'))
-  // The SDK of this tab is not told what that of another one ends, and of the phone's end perhaps later.
+  // The SDK of this tab gets no event when another tab ends the session, and may get the phone's event later.
   window?.addEventListener('storage', (event) => {
     const { topic, by } = memory.forgotten(event)
     ended(topic, by)
@@ -89,7 +89,7 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
     }
     if (look(event, 'name') === 'accountsChanged' && Array.isArray(data)) {
       const accounts = addresses(data)
-      // An empty list says that there are none; a list of what are no addresses says nothing.
+      // An empty list removes all accounts. Ignore a list without any valid address.
       if (accounts.length > 0 || data.length === 0) set({ accounts })
     }
   })
@@ -97,7 +97,7 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
   return {
     current: () => link,
     told,
-    /** The wallet has approved. Where it may, the app's own network is chosen. */
+    /** Stores an approved session. Selects the first of the app's chains that the wallet approved. */
     adopt(wallet: WalletId, record: SessionRecord) {
       const approved = chainsOf(record)
       const own = chains.find(({ id }) => approved.includes(id))?.id
@@ -109,7 +109,7 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
     choose(chainId: number) {
       if (link) set({ chainId, accounts: accountsOf(link.record, chainId) })
     },
-    /** Leaves the session, or what is left of one; the wallet is told, now or never. */
+    /** Ends the session on this side, and tries once to notify the wallet. */
     async end() {
       if (!link) return
       const { topic } = link.record
@@ -117,11 +117,11 @@ export function createLink(client: Client, ports: SessionPorts, known: Remembere
       try {
         await client.disconnect({ topic, reason: left })
       } catch {
-        // The relay is away: the session is over on this side all the same.
+        // The relay is unreachable. Delete the session on this side.
         await client.session.delete(topic, left).catch(() => {})
       }
     },
-    /** Is the session still there? The page may have slept while it ended. */
+    /** Checks whether the session still exists. It may have ended while the page was suspended. */
     check() {
       if (!link) return
       const { topic } = link.record
@@ -140,7 +140,7 @@ function restored(client: Client, { memory }: SessionPorts): Link | undefined {
   return { wallet, record, chainId, accounts: accountsOf(record, chainId) }
 }
 
-/** The phone's clock and this one may differ by a moment. */
+/** Returns whether a session has expired. Allows 1 s for a difference between the clocks. */
 const isOver = ({ expiry = Infinity }: { expiry?: number }) => expiry * 1000 <= Date.now() + 1000
 
 const peerOf = ({ peer }: SessionRecord) => oneLine(look(look(peer, 'metadata'), 'name'), 40)

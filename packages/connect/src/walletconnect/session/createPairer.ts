@@ -6,7 +6,7 @@ import { proposal } from './namespaces.ts'
 import type { SessionPorts } from './openSession.ts'
 import { isExpiry, refusal, turnedAway } from './refusal.ts'
 
-/** ms: a renewal before the end, so that nobody scans a dead code; and what a relay may take at first. */
+/** Times in ms. `early`: renewal before the expiry, so that no user scans an expired code. `patience`: relay timeout. */
 const early = 30_000
 const patience = 15_000
 const renewals = 3
@@ -15,17 +15,17 @@ type Attempt = {
   wallet: WalletId
   done: PromiseWithResolvers<SessionRecord>
   over: boolean
-  /** The relay has taken the first proposal. */
+  /** The relay accepted the first proposal. */
   heard: boolean
-  /** The address that was approved. */
+  /** Topic of the approved URI. */
   won?: string
   topics: string[]
   stops: (() => void)[]
 }
 
 /**
- * Pairs with a wallet: shows an address, proposes a session at it, and renews both before they expire, three
- * times and only while somebody can see them (decision 9). The first approval counts, whichever code it scanned.
+ * Pairs with a wallet. Shows a URI, proposes a session, and renews both before they expire: three times, and only while
+ * the page is visible. Accepts the first approval of any of the URIs.
  */
 export function createPairer(client: Client, ports: SessionPorts) {
   const { clock, visibility, show, chains, memory } = ports
@@ -34,7 +34,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
   let wanted = 0
   let refreshing: unknown
 
-  // Of one that has been heard before it means no more than a lost line: that is looked after elsewhere.
+  // Only before the first answer: a later error is a lost connection, which `watchRelay` handles.
   client.core.relayer.on('relayer_error', (error) => {
     const why = attempt && !attempt.heard && turnedAway(error)
     if (attempt && why) end(attempt, why)
@@ -64,7 +64,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
       const { topic, uri, until } = await take()
       if (mine.over) return forget(client, topic)
       mine.topics.push(topic)
-      // The SDK's own timer would leave a rejection that nobody can catch: ours is a moment before.
+      // Withdraw the URI before the SDK's timer does, because that causes an unhandled rejection.
       const stale = clock.setTimeout(() => forget(client, topic), until - clock.now())
       mine.stops.push(() => clock.clearTimeout(stale))
       const last = round === renewals
@@ -72,9 +72,9 @@ export function createPairer(client: Client, ports: SessionPorts) {
       show({ code, ended: undefined })
       if (round === 0) show({ relay: client.core.relayer.connected ? 'up' : 'reaching' })
       const proposed = offer(mine, topic)
-      // Later rounds have an older code to stand on, and the relay's return to wait for.
+      // Later rounds have no timeout: the previous code is still valid, and the relay may come back.
       const { approval } = await (round === 0 ? inTime(mine, proposed) : proposed)
-      // One that is over by now stays over: its address is no longer shown, and is not renewed.
+      // Do not show or renew the URI of an attempt that ended.
       if (!mine.over) {
         mine.heard = true
         show({ relay: 'up' })
@@ -97,7 +97,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
     return proposed
   }
 
-  /** The SDK itself would try for 75 s. */
+  /** Rejects after 15 s. The SDK itself would try for 75 s. */
   function inTime<Value>(mine: Attempt, promise: Promise<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {
       const timer = clock.setTimeout(() => reject(new PairingError('relay')), patience)
@@ -109,7 +109,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
 
   function approved(mine: Attempt, topic: string, record: SessionRecord): void {
     if (mine.over) {
-      // Approved by a person who has cancelled here meanwhile, or scanned twice.
+      // The user cancelled before the approval, or scanned two codes.
       client.disconnect({ topic: record.topic, reason: left }).catch(() => {})
       return
     }
@@ -133,7 +133,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
     else show({ code: undefined, relay: 'up' })
   }
 
-  /** After a time, and not before somebody looks: a person is in the wallet while the page is hidden. */
+  /** Runs `act` after a time, once the page is visible. While it is hidden, the user may be in the wallet. */
   function later(mine: Attempt, ms: number, act: () => void): void {
     let unwatch: (() => void) | undefined
     const look = () => {
@@ -155,7 +155,7 @@ export function createPairer(client: Client, ports: SessionPorts) {
     })
   }
 
-  /** The address that was made ready, unless it is too old to be worth anything. */
+  /** Returns the prepared URI, or a new one if it expires soon. */
   async function take(): Promise<Address> {
     const kept = ready
     ready = undefined
@@ -185,20 +185,20 @@ export function createPairer(client: Client, ports: SessionPorts) {
       wanted += 1
       if (wanted === 1) void refresh()
       return () => {
-        // Said twice, it would let go of somebody else's.
+        // Ignore a second call: it would release the URI of another caller.
         if (!held) return
         held = false
         wanted -= 1
         if (wanted > 0) return
         clock.clearTimeout(refreshing)
-        // Kept for a pick that is on its way: the link has been followed, and the list is gone with it.
+        // Keep `ready` for the next attempt: a tap on the link also closes the list that prepared it.
         show({ ready: undefined })
       }
     },
   }
 }
 
-/** `Promise.withResolvers`, which browsers that we build for lack. */
+/** Replaces `Promise.withResolvers`, which some supported browsers do not have. */
 function deferred<Value>(): PromiseWithResolvers<Value> {
   let resolve!: (value: Value | PromiseLike<Value>) => void
   let reject!: (reason: unknown) => void

@@ -16,7 +16,7 @@ type Parts = SessionPorts & {
   pairer: ReturnType<typeof createPairer>
 }
 
-/** The EIP-1193 provider of one wallet on another device: pairs when accounts are asked for. */
+/** Creates the EIP-1193 provider of a wallet on another device. `eth_requestAccounts` starts the pairing. */
 export function createProvider(
   wallet: WalletId,
   { request, link, memory, pairer, chains }: Parts,
@@ -40,10 +40,10 @@ export function createProvider(
 
   async function requestAccounts(): Promise<readonly string[]> {
     const found = linked()
-    // What another tab has ended is still in this tab's SDK, but it is remembered no more.
+    // The SDK of this tab still has a session that another tab ended. Only the storage shows the end.
     const isKnown = memory.read()?.topic === found?.record.topic
     if (found && isKnown && found.accounts.length > 0) return found.accounts
-    // Another wallet's session, an ended one, or one whose accounts were taken away: only one at a time.
+    // End any other session first: that of another wallet, an ended one, or one without accounts.
     void link.end()
     const record = await pairer.pair(wallet)
     link.adopt(wallet, record)
@@ -61,7 +61,7 @@ export function createProvider(
         throw rpcError(4902, 'The wallet has not approved this chain and cannot be asked for it.')
       await ask(record, chainsOf(record)[0], 'wallet_switchEthereumChain', params)
     }
-    // A session has no chain of its own: from here on requests name this one.
+    // A session has no current chain. Later requests name this one.
     link.choose(target)
     return null
   }

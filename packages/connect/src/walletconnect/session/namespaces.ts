@@ -2,25 +2,25 @@ import type { Chain } from 'viem'
 import { isAddress, accounts as normalise } from '../../normalise/accounts.ts'
 import type { Namespace, SessionRecord } from './Client.ts'
 
-/** What is asked of a wallet: all of it optional, so that it can leave out what it lacks (CAIP-25). */
+/** Returns the namespaces of a session proposal. All are optional, so that a wallet can omit what it lacks (CAIP-25). */
 export function proposal(chains: readonly Chain[]): Record<string, Namespace> {
   return { eip155: { chains: chains.map(({ id }) => `eip155:${id}`), methods, events } }
 }
 
-/** The addresses of a session on a chain; on any chain where it names none there. */
+/** Returns the accounts of a session on a chain, or on any chain if it has none there. */
 export function accountsOf({ namespaces }: SessionRecord, chainId: number): readonly string[] {
   const all = eip155(namespaces).flatMap(({ accounts }) => accounts)
   const here = all.filter((account) => account.startsWith(`eip155:${chainId}:`))
   return addresses(here.length > 0 ? here : all)
 }
 
-/** `eip155:56:0x…`, or bare addresses, as addresses; what is none is left out. */
+/** Converts `eip155:56:0x…` or bare addresses to addresses. Omits invalid ones. */
 export function addresses(accounts: readonly unknown[]): readonly string[] {
   const bare = accounts.map((account) => String(account).split(':').at(-1))
   return normalise(bare.filter(isAddress)) ?? []
 }
 
-/** The chains that the wallet has approved, in its order. */
+/** Returns the chains that the wallet approved, in its order. */
 export function chainsOf({ namespaces }: SessionRecord): number[] {
   const named = Object.entries(namespaces).flatMap(([key, { accounts, chains = [] }]) =>
     key.startsWith('eip155') ? [key, ...chains, ...accounts] : [],

@@ -3,7 +3,7 @@ import { openClient } from './openClient.ts'
 
 const sdk = vi.hoisted(() => ({ fails: (): unknown => undefined }))
 
-/** Stands for the SDK; what is read of it fails as its import would. */
+/** Mocks the SDK. Its export throws the error that the import would throw. */
 vi.mock('@walletconnect/ethereum-provider', () => ({
   get EthereumProvider() {
     return sdk.fails()
@@ -23,14 +23,14 @@ test.each([
   ['Vite', `Could not resolve "@walletconnect/ethereum-provider" imported by "app".`],
   ['Node', `Cannot find package '@walletconnect/ethereum-provider' imported from /app.js`],
   ['Firefox', 'The specifier “@walletconnect/ethereum-provider” was a bare specifier'],
-])('a peer that is missing is named, as %s has it', async (_, message) => {
+])('says how to install the SDK after the import error of %s', async (_, message) => {
   throws(message)
   await expect(open()).rejects.toThrow(
     'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider',
   )
 })
 
-test('code that is lost on the way is no missing peer', async () => {
+test('rejects with the original error when a chunk fails to load', async () => {
   const message = 'Failed to fetch dynamically imported module: https://app.test/index.es.js'
   throws(message)
   await expect(open()).rejects.toThrow(message)

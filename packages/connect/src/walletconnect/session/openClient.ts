@@ -5,8 +5,8 @@ import type { Client } from './Client.ts'
 import { storageOf } from './storageOf.ts'
 
 /**
- * The SDK's client, without its modal and without telemetry. It opens no socket before it has a topic to
- * listen to, which comes with a pick or with a session of before.
+ * Creates the SDK client, without the SDK's modal and telemetry. It opens a socket only when it has a topic: at a
+ * connect, or for a stored session.
  */
 export async function openClient(options: createWalletConnect.Options): Promise<Client> {
   const { projectId, relayUrl, app, chains } = options
@@ -19,13 +19,13 @@ export async function openClient(options: createWalletConnect.Options): Promise<
       url: app.url,
       icons: app.icon === undefined ? [] : [app.icon],
     },
-    // Only a start value: what is asked of a wallet is said in each proposal.
+    // Required by the SDK, but unused: each session proposal has its own chains.
     optionalChains: [chains?.[0].id ?? 56],
     showQrModal: false,
     disableProviderPing: true,
     telemetryEnabled: false,
     logger: 'silent',
-    // The SDK has one core for each of these in a page: without it ours would be wagmi's, in wagmi's storage.
+    // The SDK has one core per prefix in a page. Without a prefix, wagmi's connector would share its core and storage.
     customStoragePrefix: 'touchstone',
     storage: storageOf(options.storage),
     ...(relayUrl !== undefined && { relayUrl }),
@@ -34,8 +34,8 @@ export async function openClient(options: createWalletConnect.Options): Promise<
 }
 
 /**
- * An app without WalletConnect need not install it. Bundlers let it be missing only where it is imported inside
- * of a `try`; the comment says the same to Turbopack, as in wagmi's connectors.
+ * Imports the SDK, an optional peer dependency. Bundlers accept a missing module only inside a `try`. Turbopack needs
+ * the comment, as in wagmi's connectors.
  */
 async function load() {
   try {
@@ -48,6 +48,9 @@ async function load() {
 
 const missing = 'WalletConnect is not installed. Run: npm install @walletconnect/ethereum-provider'
 
-/** Bundlers, Node and browsers each have words of their own, and all quote the name; a lost chunk has an address. */
+/**
+ * Returns whether an import failed because the SDK is not installed. All bundlers, Node and browsers quote the
+ * module's name in their message. The error of a chunk that failed to load has a URL instead.
+ */
 const isMissing = (error: unknown) =>
   /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(look(error, 'message')))

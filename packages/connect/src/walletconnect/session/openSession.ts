@@ -12,12 +12,12 @@ import { createProvider } from './createProvider.ts'
 import { spaceRequests } from './spaceRequests.ts'
 import { watchRelay } from './watchRelay.ts'
 
-/** The lazily fetched half: one for a page. */
+/** Lazily loaded part of WalletConnect. A page has one. */
 export type Session = {
   provider(wallet: WalletId): Provider
-  /** Ends the attempt to reach this wallet; a session stays. */
+  /** Cancels the pairing with a wallet. A session stays. */
   cancel(wallet: WalletId): void
-  /** Keeps an address ready for the next pick; answers how to stop. */
+  /** Prepares a URI for the next attempt. Returns a function that stops this. */
   prepare(): () => void
 }
 
@@ -31,9 +31,9 @@ export type SessionPorts = {
   openClient(): Promise<Client>
 }
 
-/** Opens the SDK's client, with the session of before where there is one. */
+/** Creates the SDK client, and restores a stored session. */
 export async function openSession(ports: SessionPorts): Promise<Session> {
-  // What another tab pairs with meanwhile is another matter.
+  // Read before the client starts: another tab may pair and store another session in that time.
   const known = ports.memory.read()
   const client = await ports.openClient()
   const link = createLink(client, ports, known)

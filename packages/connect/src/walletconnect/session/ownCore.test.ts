@@ -4,7 +4,7 @@ import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
 import { openClient } from './openClient.ts'
 import { storageOf } from './storageOf.ts'
 
-test('beside another client of WalletConnect, as that of wagmi, ours keeps what is its own', async () => {
+test("has its own core beside another WalletConnect client, such as wagmi's", async () => {
   const projectId = 'test'
   const theirs = await EthereumProvider.init({
     projectId,

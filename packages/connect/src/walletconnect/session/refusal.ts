@@ -4,19 +4,19 @@ import { look } from '../../classify/look.ts'
 import { oneLine } from '../../discovery/oneLine.ts'
 import { PairingError } from '../PairingError.ts'
 
-/** The proposal is too old; the next one stands already. */
+/** Returns whether a proposal expired. The next proposal already exists. */
 export function isExpiry(error: unknown): boolean {
   const message = look(error, 'message')
   return typeof message === 'string' && /proposal expired/i.test(message)
 }
 
 /**
- * The relay will not have this app: its project id is none, or this origin is not among the project's. Nothing
- * that is tried again changes that. Or not this device: its clock is minutes off, and the token that the SDK made
- * by it holds not yet, or no more. `undefined`: another trouble of the socket.
+ * Returns the error for a relay that closed the socket on purpose, or undefined for other socket errors. The relay
+ * rejects an app with an unknown project id or an origin outside of the project. It rejects a device whose clock is
+ * minutes off, because the SDK's token is expired or not yet valid. A retry does not help.
  *
- * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's words
- * @see https://github.com/WalletConnect/walletconnect-monorepo/issues/4391 for the relay's about the clock
+ * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's message
+ * @see https://github.com/WalletConnect/walletconnect-monorepo/issues/4391 for the relay's message about the clock
  */
 export function turnedAway(error: unknown): PairingError | undefined {
   const [closed, said] = /with code: 3000(?: \((.*)\))?/s.exec(String(look(error, 'message'))) ?? []
@@ -35,7 +35,7 @@ export function turnedAway(error: unknown): PairingError | undefined {
   )
 }
 
-/** What ended an attempt: the person's own no stays as the wallet said it, all else gets its reason. */
+/** Converts the error of an attempt. Keeps a rejection by the user, and wraps any other error in a `PairingError`. */
 export function refusal(error: unknown): unknown {
   if (error instanceof PairingError) return error
   const cause = classify(error, { during: 'connect' })

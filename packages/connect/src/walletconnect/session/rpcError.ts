@@ -1,4 +1,4 @@
-/** What a provider rejects with: an `Error` with a code (EIP-1193, "ProviderRpcError"). */
+/** Creates a provider error: an `Error` with a code (EIP-1193, "ProviderRpcError"). */
 export function rpcError(
   code: number,
   message: string,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
 import { storageOf } from './storageOf.ts'
 
-/** As a page has it: its keys are its properties. */
+/** Creates a storage whose keys are its properties, like `localStorage`. */
 const page = () => {
   const storage = createFakeStorage({ 'other.key': '"not ours"', 'touchstone.recent': 'rabby' })
   return new Proxy(storage, {
@@ -11,7 +11,7 @@ const page = () => {
   })
 }
 
-test('what is kept comes back, under names of ours, and nobody else’s is seen', async () => {
+test('stores values under a prefix, and lists no other keys', async () => {
   const storage = page()
   const kept = storageOf(storage)
   await kept.setItem('wc@2:core', { a: [1, 'b'] })
@@ -28,10 +28,10 @@ const fail = () => {
 }
 
 test.each([
-  ['none', undefined],
-  ['one that is full', { ...createFakeStorage(), setItem: fail }],
-  ['one that is forbidden', { getItem: fail, setItem: fail, removeItem: fail }],
-])('without a storage (%s) it lasts as long as the page', async (_, storage) => {
+  ['missing', undefined],
+  ['full', { ...createFakeStorage(), setItem: fail }],
+  ['blocked', { getItem: fail, setItem: fail, removeItem: fail }],
+])('keeps values in memory if the storage is %s', async (_, storage) => {
   const kept = storageOf(storage)
   await kept.setItem('key', 1)
   expect(await kept.getItem('key')).toBe(1)
@@ -40,7 +40,7 @@ test.each([
   expect(await kept.getItem('key')).toBeUndefined()
 })
 
-test('what a storage that is full could not take is what counts, until it takes one again', async () => {
+test('returns the value that a full storage did not accept, until it accepts one again', async () => {
   const storage = createFakeStorage()
   let full = false
   const kept = storageOf({
@@ -56,7 +56,7 @@ test('what a storage that is full could not take is what counts, until it takes 
   expect(await kept.getItem('key')).toBe('newest')
 })
 
-test('what others have spoilt is nothing', async () => {
+test('returns undefined for an invalid stored value', async () => {
   const storage = createFakeStorage({ 'touchstone.wc.key': '{' })
   expect(await storageOf(storage).getItem('key')).toBeUndefined()
 })

@@ -2,9 +2,9 @@ import type { StoragePort } from '../../connection/ports.ts'
 
 const prefix = 'touchstone.wc.'
 
-/** The SDK's storage in ours, under names of ours; in this page alone where the person forbids it. */
+/** Creates the SDK's storage in the app's storage, with a prefix. Keeps the values in memory if the user blocks storage. */
 export function storageOf(storage: StoragePort | undefined) {
-  /** What the storage did not take: newer than what stands there. */
+  /** Values that the storage did not accept. They are newer than the stored ones. */
   const own = new Map<string, string>()
   const stored = (): string[] => {
     try {
@@ -44,7 +44,7 @@ export function storageOf(storage: StoragePort | undefined) {
       try {
         storage?.removeItem(prefix + key)
       } catch {
-        // Nothing was kept there.
+        // A blocked storage has nothing to remove.
       }
     },
   }

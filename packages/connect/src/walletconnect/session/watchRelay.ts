@@ -1,13 +1,13 @@
 import type { Client } from './Client.ts'
 import type { SessionPorts } from './openSession.ts'
 
-/** ms: a socket that is back within the first says nothing; a lost one is tried again every second. */
+/** Times in ms. A socket that is back within `silence` is not reported. A lost one is reopened every `pause`. */
 const silence = 1_000
 const pause = 5_000
 
 /**
- * Says when the relay is lost and when it is back, and helps it back: after some ends of its socket the SDK
- * waits for the next request, and would miss what the wallet does until then.
+ * Reports the status of the relay connection, and reopens it. After some socket errors the SDK reopens it only at the
+ * next request, and would miss events of the wallet until then.
  */
 export function watchRelay(client: Client, ports: SessionPorts, options: watchRelay.Options): void {
   const { relayer } = client.core
@@ -25,7 +25,7 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
     reopen()
     soon(pause)
   }
-  // An open socket is not an answer: a relay may take it and then turn the app away.
+  // An open socket is not an answer: the relay may accept it and then reject the app.
   const back = () => show({ relay: options.isReaching() ? 'reaching' : 'up' })
   const reopen = () => {
     if (visibility.visible()) relayer.transportOpen().catch(() => {})
@@ -42,16 +42,16 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
     reopen()
     soon(silence)
   })
-  // A session of before: the socket is being opened.
+  // The SDK opens the socket for a stored session.
   if (options.isNeeded() && !relayer.connected) soon(pause)
 }
 
 export declare namespace watchRelay {
   type Options = {
     isNeeded(): boolean
-    /** Somebody waits for the relay's first answer. */
+    /** Returns whether an attempt waits for the relay's first answer. */
     isReaching(): boolean
-    /** The page is seen again. */
+    /** Called when the page becomes visible. */
     onAwake(): void
   }
 }
