@@ -7,10 +7,10 @@ import { profilesOf } from './profilesOf.ts'
 import { sayStep } from './sayStep.ts'
 
 /**
- * The page of one check: what it holds a wallet to, where that is written, how it is provoked and
- * told, and which wrong wallets prove that it can fail.
+ * Returns the page of one check: its requirement, the clause of the specification, its script, and the
+ * mutants that it catches.
  *
- * @param source where the check file lies, from the catalogue on; absent where it is not written yet
+ * @param source path of the check file inside `catalogue/wallet`; undefined if there is no file yet
  */
 export function checkPage(card: Card, check: Check | undefined, source?: string): string {
   return [
@@ -36,7 +36,7 @@ export function checkPage(card: Card, check: Check | undefined, source?: string)
   ].join('\n')
 }
 
-/** The fuzzer's script has a thousand steps. */
+/** Maximum number of steps on a page. The script of the fuzzer has a thousand. */
 const most = 40
 
 function steps({ script, cleanup = [] }: Check): string[] {
@@ -58,19 +58,19 @@ const repeat = (check: Check) => [
   ...['```', ''],
 ]
 
-/** On which correct wallet it applies: most in Node, what wants another page in a browser, some over a relay only. */
+/** CLI options for a correct wallet to which the check applies. */
 function subject({ script, transport }: Check): string {
   if (transport) return '--persona walletconnect'
   const wantsPage = script.some((step) => step.do === 'user' && ofPages.has(step.act))
   return wantsPage ? '--persona standard --in page' : '--persona standard'
 }
 
-/** The acts that only a browser can do. */
+/** User actions that need a browser. */
 const ofPages: ReadonlySet<string> = new Set([
   ...['reload', 'openPage', 'openOrigin', 'openFrame', 'closePage', 'leaveAndReturn'],
 ])
 
-/** The list of all pages. */
+/** Returns the page that lists all checks. */
 export function indexPage(): string {
   const groups = [...Map.groupBy(cards.values(), ({ group }) => group)]
   const rows = groups.flatMap(([group, ones]) => [
@@ -120,5 +120,5 @@ function proofs(id: string): string[] {
   return catching.map((mutant) => `- \`${mutant.id}\`: ${md(mutant.what)}`)
 }
 
-/** The catalogue's text is no markup. */
+/** Escapes Markdown in the text of the catalogue. */
 const md = (text: string) => text.replace(/[\\`*_{}[\]<>|~]/g, (char) => `\\${char}`)

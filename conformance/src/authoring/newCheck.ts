@@ -9,12 +9,12 @@ const inSuite = (path: string) => new URL(`../../${path}`, import.meta.url)
 const catalogue = inSuite('spec/catalogue.json')
 
 /**
- * Makes the files of a new check that works already: its card, the check, a recording to test its
- * judge with. The page and the index are written after it, by those who read them from the files.
+ * Writes the files of a new check that passes: its entry in the catalogue, its source and a recording for its
+ * judge. Run `writeIndex.ts` and `writePages.ts` afterwards: they read these files.
  *
  * @param name `GROUP/ID`: a folder of the catalogue, and an id that is not taken
- * @returns the files that were written, from the suite's folder on
- * @throws UsageError where the group is unknown, the id is malformed or taken
+ * @returns the files that were written, relative to the package
+ * @throws UsageError if the group is unknown, or the id is malformed or taken
  * @example
  * newCheck('switch/3326.switch.twiceTheSame')
  */
@@ -54,7 +54,10 @@ function write(path: string, text: string): void {
   writeAtomically(fileURLToPath(file), text)
 }
 
-/** Informative until its author says more: it is in no profile and fails nobody. */
+/**
+ * The entry of a new check in the catalogue. `INFO` keeps it out of every profile until its author sets the
+ * level.
+ */
 const card = (id: string, group: string): Card => ({
   ...{ id, group, level: 'INFO', spec: 'TODO: the number of the EIP, § its section, a paraphrase' },
   ...{ stimulus: 'eth_chainId', expect: '0x-prefixed hex', action: 'none', auto: 'N P X' },
@@ -73,7 +76,10 @@ export default check('${id}', {
 })
 `
 
-/** What went on in the script above: once as wanted, once not. Real ones come from recordTranscripts.ts. */
+/**
+ * Recording of the script above, one transcript that passes and one that fails. `recordTranscripts.ts`
+ * replaces it with a real one.
+ */
 const recording: Recorded = {
   pass: answered('0x38'),
   fail: { mutant: 'TODO', transcript: answered(56) },

@@ -4,7 +4,10 @@ import frozen from '../../spec/profiles.json' with { type: 'json' }
 
 const names = [...new Set(Object.keys(frozen).map((name) => name.replace(/-\d.*$/, ''))), 'network']
 
-/** The profiles that have a check besides `all`: by the name with a date where the list of that date has it. */
+/**
+ * Returns the profiles that contain the check, except `all`. A profile has its dated name if the list of that
+ * date contains the check.
+ */
 export function profilesOf(check: Check): string[] {
   const dated = Object.keys(frozen).filter((name) => inProfile([check], name).length > 0)
   const isDated = (name: string) => dated.some((one) => one.startsWith(`${name}-`))

@@ -14,12 +14,16 @@ import type { Transcript } from '../engine/transcript.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import { implemented } from '../mutants/mutants.ts'
 
-/** What a judge is tested with: how the check went on the correct wallet, and on a mutant that it must catch. */
+/**
+ * Recording for the test of a judge: a transcript of the correct wallet, and one of a mutant that the check
+ * must catch.
+ */
 export type Recorded = { pass: Transcript; fail?: { mutant: string; transcript: Transcript } }
 
 const folder = new URL('../../transcripts/', import.meta.url)
 
-// Longer ones are of no use to a reader: the judge's own test makes up a short one.
+// Maximum length of a recording, in characters. A longer one is unreadable: the judge's own test has a short
+// transcript instead.
 const most = 40_000
 
 const mutants = implemented(quirkIds)
@@ -37,7 +41,7 @@ for (const check of walletChecks.values()) {
 await rooms?.close()
 await chain.close()
 
-/** Nothing where the check can be played neither in Node nor in a page. */
+/** Returns undefined if the check runs neither in Node nor in a page. */
 async function recorded(check: Check): Promise<Recorded | undefined> {
   const mutant = mutants.find(({ caughtBy }) => caughtBy.includes(check.id))
   const over = mutant?.over ?? []
@@ -68,7 +72,7 @@ async function transcriptOf(
   return ended ? undefined : transcript.map(plain)
 }
 
-/** Without what differs from one recording to the next, or is long and says nothing. */
+/** Replaces what differs between recordings, and long images. */
 function plain(entry: Transcript[number]): Transcript[number] {
   const text = JSON.stringify({ ...entry, t: 0 })
     .replaceAll(/127\.0\.0\.1:\d+\/\d+\//g, '127.0.0.1:8545/')

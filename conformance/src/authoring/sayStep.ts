@@ -1,7 +1,7 @@
 import type { Seen } from '../engine/seen.ts'
 import type { Need, Step } from '../engine/step.ts'
 
-/** A step of a script in words, for its page. */
+/** Describes a step of a script in a sentence, for the page of its check. */
 export function sayStep(step: Step): string {
   switch (step.do) {
     case 'boot':
@@ -68,7 +68,7 @@ const some = (calls: readonly { args: readonly Seen[] }[]) =>
 
 const most = 160
 
-/** A value as code; a backtick in it would end the code. */
+/** Formats a value as inline code. A backtick would end the code, so it becomes an apostrophe. */
 function short(value: Seen): string {
   const text = JSON.stringify(value).replaceAll('`', "'")
   return `\`${text.length > most ? `${text.slice(0, most - 1)}…` : text}\``

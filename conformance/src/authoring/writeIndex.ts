@@ -5,7 +5,7 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 
 const folder = fileURLToPath(new URL('../catalogue/wallet/', import.meta.url))
 
-/** The check files that there are, by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
+/** Returns the check files by id: `{ '695.chainId.hex': 'chainId/695.chainId.hex.ts' }`. */
 export function checkFiles(): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const checks = files.filter((file) => file.includes('/') && !file.includes('.test.'))
@@ -17,8 +17,8 @@ export function checkFiles(): Record<string, string> {
 }
 
 /**
- * The text of `wallet/index.ts`: every check in the catalogue's order. Static imports, so that a
- * bundler can carry the checks into a page. Laid out as the formatter wants it.
+ * Returns the source of `wallet/index.ts`: every check in the order of the catalogue, laid out as the
+ * formatter does. The imports are static so that a bundler can include the checks in a page.
  */
 export function indexText(): string {
   const files = checkFiles()

@@ -4,11 +4,11 @@ import { pages, pagesFolder } from './writePages.ts'
 
 const written = readdirSync(pagesFolder)
 
-test('every check has its page, and every page its check', () => {
+test('every check has a page, and every page has a check', () => {
   expect(written.toSorted()).toEqual([...pages().keys()].toSorted())
 })
 
-test('every page says what the catalogue says now (else: node conformance/src/authoring/writePages.ts)', () => {
+test('every page matches the catalogue (to update: node conformance/src/authoring/writePages.ts)', () => {
   const old = [...pages()].filter(
     ([file, text]) => readFileSync(new URL(file, pagesFolder), 'utf8') !== text,
   )
@@ -19,11 +19,11 @@ test.each([
   ['3326.switch.reject.4001', '--persona standard'],
   ['robust.iframe', '--persona standard --in page'],
   ['wc.session.delete', '--persona walletconnect'],
-])('what %s says to repeat it is a run in which it applies', (id, subject) => {
+])('the command on the page of %s selects a wallet to which the check applies', (id, subject) => {
   expect(pages().get(`${id}.md`)).toContain(`check ${subject} --only ${id}\n`)
 })
 
-test('every link between pages leads to one', () => {
+test('every link between pages has a target', () => {
   const dead = [...pages()].flatMap(([file, text]) =>
     [...text.matchAll(/\]\(([^:)]+\.md)\)/g)]
       .filter(([, target]) => !written.includes(target!))

@@ -6,10 +6,10 @@ import { writeAtomically } from '../files/writeAtomically.ts'
 import { checkPage, indexPage } from './checkPage.ts'
 import { checkFiles } from './writeIndex.ts'
 
-/** Where the pages of the checks lie. */
+/** Folder of the pages of the checks. */
 export const pagesFolder = new URL('../../docs/checks/', import.meta.url)
 
-/** Every page by its file name: one for each check, and the list of them. */
+/** Returns every page by its file name: one page for each check, and the list of all. */
 export function pages(): Map<string, string> {
   const sources = checkFiles()
   const own = [...cards.values()].map(

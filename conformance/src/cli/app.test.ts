@@ -7,7 +7,7 @@ import { touchstone } from './testing/touchstone.ts'
 const node = ['app', '--wallet', 'standard', '--in', 'node']
 const real = ['app', '--wallet', 'metamask-extension']
 
-describe('an option that would be ignored, or says nothing, is one line and exit code 2', () => {
+describe('an option that would have no effect exits with 2 and one line', () => {
   test.each([
     [[...real, '--dapp', 'x.ts'], 'leave --dapp out'],
     [[...real, '--url', 'http://127.0.0.1:1/'], 'leave --url out'],
@@ -43,12 +43,12 @@ describe('an option that would be ignored, or says nothing, is one line and exit
   })
 })
 
-test('mutants of the product are chosen by a glob', async () => {
+test('--only selects mutants of the product by a glob', async () => {
   const { code, last } = await touchstone(['mutants', '--of', 'product', '--only', 'no-*'])
   expect([code, last]).toEqual([0, 'mutants: 4/4 caught'])
 })
 
-test('a dapp module that is none is one line', async () => {
+test('a dapp module without its functions fails with one line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'dapp.mjs')

@@ -3,7 +3,7 @@ import type { AppOptions } from '../app/runApp.ts'
 import { withRunOptions } from './options.ts'
 import type { Exit } from './runCli.ts'
 
-/** Registers `touchstone app`. What it needs is loaded when it runs. */
+/** Registers `touchstone app`. The command loads its modules when it runs. */
 export function addApp(program: Command, exit: Exit): void {
   withRunOptions(program.command('app'), {
     names:

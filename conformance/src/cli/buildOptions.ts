@@ -2,9 +2,9 @@ import type { BuildOptions } from '../drivers/extension/build.ts'
 import { UsageError } from '../engine/UsageError.ts'
 
 /**
- * What a command line says about the build of MetaMask.
+ * Returns which build of MetaMask the options select.
  *
- * @throws UsageError when it names two.
+ * @throws UsageError if they name two builds.
  */
 export function buildOptions(options: {
   extension?: string | true

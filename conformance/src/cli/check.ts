@@ -3,7 +3,7 @@ import { withRunOptions } from './options.ts'
 import type { CheckOptions } from './runCheck.ts'
 import type { Exit } from './runCli.ts'
 
-/** Registers `touchstone check`. What it needs is loaded when it runs. */
+/** Registers `touchstone check`. The command loads its modules when it runs. */
 export function addCheck(program: Command, exit: Exit): void {
   withRunOptions(program.command('check'), {
     names: 'core, strict, 5792, legacy, network or all; frozen by date: core-2026.1',

@@ -22,7 +22,7 @@ const ofMetaMask = fileURLToPath(new URL('../../expectations/metamask.json', imp
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('wrong usage is one line and exit code 2', () => {
+describe('wrong usage exits with 2 and one line', () => {
   test.each([
     [[], 'which command?'],
     [['nope'], "unknown command 'nope'"],
@@ -54,7 +54,7 @@ describe('wrong usage is one line and exit code 2', () => {
       ['check', '--provider', `${fixtures}lacks-no-feature.mjs`],
       'declares to lack "eip5792", which is no feature. Known: eip-6963, ',
     ],
-    // Neither module would work: that its file cannot be written is told before one is loaded.
+    // Both modules would fail. The command reports the unwritable file before it loads a module.
     [['check', '--provider', `${fixtures}create-throws.mjs`, '--html', folder], 'be written'],
     [['app', '--wallet', 'standard', '--dapp', 'missing.ts', '--junit', folder], 'be written'],
     [['check', '--url', '--persona', 'standard'], '--url does not take --persona'],
@@ -67,7 +67,7 @@ describe('wrong usage is one line and exit code 2', () => {
     expect(stderr.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  test('a node that does not answer', async () => {
+  test('exits with 2 and one line when a node does not answer', async () => {
     const env = { BSC_RPC_URL: 'http://127.0.0.1:9' }
     const { code, stderr } = await touchstone(
       ['check', '--persona', 'standard', '--only', '695.*'],
@@ -82,7 +82,7 @@ test.each(['--version', '-V'])('%s prints the version of the suite', async (opti
   expect(await touchstone([option])).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: '' })
 })
 
-test('--only given twice plays what fits either, and says so where it tells how to run it again', async () => {
+test('--only given twice selects the union, and the command of the run repeats it', async () => {
   const file = join(folder, 'either.json')
   const globs = ['--only', '1193.api.request', '--only', '2700.*']
   await touchstone(['check', '--persona', 'standard', ...globs, '--json', file])
@@ -94,7 +94,7 @@ test('--only given twice plays what fits either, and says so where it tells how 
   ])
 })
 
-test('a wallet in order: 0, and its files fit', async () => {
+test('a correct wallet exits with 0, and the files that are written are valid', async () => {
   const [json, html, junit] = ['run.json', 'run.html', 'run.xml'].map((name) => join(folder, name))
   const { code, last } = await touchstone([
     'check',
@@ -123,13 +123,16 @@ test('a wallet in order: 0, and its files fit', async () => {
   expect(readFileSync(junit!, 'utf8')).toContain('tests="5"')
 })
 
-test.skipIf(!existsSync('/dev/full'))('a full disk does not cost the table', async () => {
-  const only = ['--only', '695.chainId.hex', '--json', '/dev/full']
-  const { code, last } = await touchstone(['check', '--persona', 'standard', ...only])
-  expect([code, last]).toEqual([2, expect.stringContaining('check: 1 pass')])
-})
+test.skipIf(!existsSync('/dev/full'))(
+  'a full disk does not prevent the printed table',
+  async () => {
+    const only = ['--only', '695.chainId.hex', '--json', '/dev/full']
+    const { code, last } = await touchstone(['check', '--persona', 'standard', ...only])
+    expect([code, last]).toEqual([2, expect.stringContaining('check: 1 pass')])
+  },
+)
 
-test('an unexpected failure: 1', async () => {
+test('an unexpected failure exits with 1', async () => {
   const { code, last } = await touchstone([
     'check',
     '--persona',
@@ -142,7 +145,7 @@ test('an unexpected failure: 1', async () => {
   expect([code, last]).toEqual([1, expect.stringContaining('1 fail')])
 })
 
-test('the same failure, declared: 0', async () => {
+test('a declared failure exits with 0', async () => {
   const { code } = await touchstone([
     'check',
     '--persona',
@@ -153,7 +156,7 @@ test('the same failure, declared: 0', async () => {
   expect(code).toBe(0)
 })
 
-test('a declared failure that passes: 1, and it says which', async () => {
+test('a declared failure that passes exits with 1 and is named', async () => {
   const file = join(folder, 'stale.json')
   const entry = {
     check: '695.chainId.hex',
@@ -206,7 +209,7 @@ describe('an intermittent outcome', () => {
   })
 })
 
-test('a declaration of a check that does not exist is refused', async () => {
+test('rejects a declaration of a check that does not exist', async () => {
   const file = join(folder, 'typo.json')
   const entry = {
     check: '695.chainId.hexx',
@@ -225,7 +228,7 @@ test('a declaration of a check that does not exist is refused', async () => {
   expect([code, stderr]).toEqual([2, expect.stringContaining('no check "695.chainId.hexx"')])
 })
 
-test('a declaration without a reason is refused', async () => {
+test('rejects a declaration without a reason', async () => {
   const file = join(folder, 'bare.json')
   writeFileSync(
     file,
@@ -236,13 +239,13 @@ test('a declaration without a reason is refused', async () => {
   )
 })
 
-describe('a module that breaks its process: 1, which check, whose fault, and in time', () => {
+describe('a module that breaks its process exits with 1 in time, and the report names the check and the cause', () => {
   test.each([
     ['create-never-resolves.mjs', 3000, /did not answer/],
     ['loops.mjs', 3000, /did not answer/],
     ['exits.mjs', 3000, /ended its process with code 0/],
     ['floods.mjs', 3000, /events in one check/],
-    // 2 GB take a while to be asked for on a busy machine.
+    // On a busy machine, allocating 2 GB takes long.
     ['eats-memory.mjs', 60_000, /MiB of memory|ended by/],
   ])(
     '%s',
@@ -262,7 +265,7 @@ describe('a module that breaks its process: 1, which check, whose fault, and in 
   )
 })
 
-describe('a module that prints, or leaves timers, spoils nothing', () => {
+describe('a module that prints, or leaves timers, does not affect the run', () => {
   test.each(['prints.mjs', 'leaves-timers.mjs'])('%s', async (name) => {
     const { code, stdout, last } = await touchstone([
       'check',
@@ -279,7 +282,7 @@ describe('a module that prints, or leaves timers, spoils nothing', () => {
   })
 })
 
-test('the parts of a run hold each check once', async () => {
+test('the shards of a run hold each check once', async () => {
   const parts = await Promise.all(
     ['1/2', '2/2'].map((shard) =>
       touchstone(['check', '--persona', 'standard', '--only', '695.*', '--shard', shard]),
@@ -291,7 +294,7 @@ test('the parts of a run hold each check once', async () => {
   expect(count).toBe(7)
 })
 
-test.skipIf(process.platform === 'win32')('a run is written into a named pipe', () => {
+test.skipIf(process.platform === 'win32')('writes a run into a named pipe', () => {
   const pipe = `${folder}/pipe`
   const args = ['check', '--persona', 'standard', '--only', '695.*', '--json', pipe]
   const script = 'mkfifo "$0"; cat "$0" & exec "$@" >&2'
@@ -302,9 +305,9 @@ test.skipIf(process.platform === 'win32')('a run is written into a named pipe', 
   expect(JSON.parse(stdout || '{}')).toMatchObject({ schemaVersion: 1 })
 })
 
-// Only Linux has a file that is always full.
+// Only Linux has a device that is always full.
 test.runIf(existsSync('/dev/full'))(
-  'where standard output is full: one line, 2, and the run is written all the same',
+  'exits with 2 and one line when standard output is full, and still writes the run',
   async () => {
     const args = [
       'check',
@@ -334,12 +337,12 @@ test('a mutant is caught by its check', async () => {
   expect([code, last]).toEqual([0, 'mutants: 1/1 caught'])
 })
 
-test.each(['-h', '--help'])('%s names every command, what drives a dapp too', async (flag) => {
+test.each(['-h', '--help'])('%s lists every command, including the one for dapps', async (flag) => {
   const { stdout } = await touchstone([flag])
   expect(stdout).toMatch(/^ {2}app /m)
 })
 
-test('the catalogue as JSON says of each check whether it is there', async () => {
+test('list --json says for each check whether it is implemented', async () => {
   const { stdout } = await touchstone(['list', '--json'])
   const rows = JSON.parse(stdout) as { implemented: boolean }[]
   const there = rows.filter(({ implemented }) => implemented)

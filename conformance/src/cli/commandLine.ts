@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { RunOptions } from './options.ts'
 
 /**
- * The parts of a command as one line for a shell: what a shell would take apart or expand stands in quotes.
+ * Joins the parts of a command to one line for a shell, and quotes a part that a shell would split or expand.
  *
  * @example
  * commandLine(['touchstone', 'check', '--provider', 'my wallet.ts']) // "touchstone check --provider 'my wallet.ts'"
@@ -12,7 +12,9 @@ export const commandLine = (parts: readonly string[]): string => parts.map(quote
 const quoted = (part: string) =>
   /^[\w./:@%+=,-]+$/.test(part) ? part : `'${part.replaceAll("'", String.raw`'\''`)}'`
 
-/** Of a command that plays a run again: what `check` and `app` have in common; without a seed, on the Check page. */
+/**
+ * Arguments that `check` and `app` share, for the command that repeats a run. The Check page passes no seed.
+ */
 export const sharedArgs = (
   { only, shard, timeout, expectations }: RunOptions,
   seed?: number,

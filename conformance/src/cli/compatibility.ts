@@ -7,15 +7,15 @@ import { matrixJson, matrixText } from '../reports/matrix/matrixText.ts'
 import { readRun } from './readRun.ts'
 import { write } from './writeFiles.ts'
 
-/** Where the runs of real wallets lie. */
+/** Folder of the runs of real wallets. */
 const wallets = fileURLToPath(new URL('../../wallets/', import.meta.url))
 
 /**
- * Writes the page of the real wallets into a folder: `index.html`, its style, and the same as JSON.
+ * Writes the compatibility page into a folder: `index.html`, its style, and the same data as JSON.
  *
- * @param files runs; none: those in `conformance/wallets`
- * @returns what to print
- * @throws UsageError where a file is no run, or the folder cannot be written
+ * @param files runs; if empty, those in `conformance/wallets`
+ * @returns the text to print
+ * @throws UsageError if a file is no run, or the folder cannot be written
  */
 export function writeCompatibility(files: readonly string[], folder: string): string {
   const from =

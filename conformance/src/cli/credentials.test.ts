@@ -14,7 +14,10 @@ const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets
 const site = fileURLToPath(new URL('../../examples/wagmi-dapp', import.meta.url))
 
-/** Node that knows its blocks and the test accounts. It answers all else with an error that repeats the keys. */
+/**
+ * Node that answers a few methods from a local chain. It answers all others with an error that repeats the
+ * keys.
+ */
 const behind = await startAnvil({ forkUrl: false })
 const known = ['eth_chainId', 'eth_blockNumber', 'eth_getBlockByNumber', 'eth_gasPrice']
 const accounts = behind.accounts.map(({ address }) => address.toLowerCase())
@@ -56,7 +59,7 @@ test.each([
   [['check', '--persona', 'standard', '--only', '695.*']],
   [['mutants']],
   [['serve', site, '--port', '0']],
-])('%j does not print the key of a node that refuses', async (args) => {
+])('%j does not print the key when the node refuses', async (args) => {
   refusesAll = true
   const { code, stdout, stderr } = await touchstone(args, env)
   refusesAll = false
@@ -70,7 +73,7 @@ test('a run on a fork writes no key to any output when its node refuses', async 
   const only = ['--only', 'conc.responses.*', '--only', '695.*']
   const ended = await touchstone(['check', '--persona', 'standard', ...only, ...files], env)
   const written = [json!, html!, junit!].map((file) => readFileSync(file, 'utf8')).join('')
-  // Without the error there would be no key to remove.
+  // Without this error, the test would have no key to find.
   expect(written).toContain('No credit left')
   expect(found(written + ended.stdout + ended.stderr)).toEqual([])
 })

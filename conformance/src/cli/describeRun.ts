@@ -24,7 +24,7 @@ type Facts = {
   startedAt: Date
 }
 
-/** Puts a finished run into one value: what was run, on what, where, and what came of it. */
+/** Builds the run from the results, the options and the environment. */
 export function describeRun({
   options,
   environment,
@@ -65,7 +65,7 @@ const spec = (file: string) => readFileSync(new URL(`../../spec/${file}`, import
 
 const catalogueHash = () => digest(spec('catalogue.json'))
 
-/** How to play this again; files that were written are no part of it, nor is the folder it ran in. */
+/** Returns the command that repeats the run, without the output files and the folders of its inputs. */
 function commandOf(options: CheckOptions, seed: number): string {
   const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
   const folder = typeof extension === 'string' ? [basename(extension)] : []

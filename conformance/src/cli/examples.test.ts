@@ -11,7 +11,7 @@ const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-examples-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// What was verified by hand, past the suite: see examples/README.md.
+// Outcomes that were verified by hand, without the suite: see examples/README.md.
 const verified = {
   wagmiMock: {
     '1193.api.on': 'fail',
@@ -40,21 +40,24 @@ const verified = {
   },
 }
 
-// Their code is not ours: where this machine has a sandbox, it runs in one.
+// The examples run third-party code: in a sandbox where this machine has one.
 const sandbox = noSandbox() === '' ? ['--sandbox'] : []
 
-test.each(Object.entries(verified))('%s: what was seen by hand', async (name, statuses) => {
-  const json = join(folder, `${name}.json`)
-  const only = `{${Object.keys(statuses).join(',')}}`
-  await touchstone([
-    ...['check', '--provider', `${examples}${name}.ts`, ...sandbox],
-    ...['--only', only, '--json', json],
-  ])
-  const { results } = JSON.parse(readFileSync(json, 'utf8')) as Run
-  expect(Object.fromEntries(results.map(({ id, status }) => [id, status]))).toEqual(statuses)
-})
+test.each(Object.entries(verified))(
+  '%s has the outcomes that were verified by hand',
+  async (name, statuses) => {
+    const json = join(folder, `${name}.json`)
+    const only = `{${Object.keys(statuses).join(',')}}`
+    await touchstone([
+      ...['check', '--provider', `${examples}${name}.ts`, ...sandbox],
+      ...['--only', only, '--json', json],
+    ])
+    const { results } = JSON.parse(readFileSync(json, 'utf8')) as Run
+    expect(Object.fromEntries(results.map(({ id, status }) => [id, status]))).toEqual(statuses)
+  },
+)
 
-test('a module for a provider is short', () => {
+test('an example module has fewer than 40 lines', () => {
   const files = readdirSync(examples).filter((file) => file.replace('.ts', '') in verified)
   const long = files.filter(
     (file) => readFileSync(join(examples, file), 'utf8').trimEnd().split('\n').length >= 40,

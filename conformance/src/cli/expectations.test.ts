@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { UsageError } from '../engine/UsageError.ts'
 import { declared } from './expectations.ts'
 
-/** Reads a file in which this is declared. */
+/** Parses a file with these entries. */
 function read(...expected: unknown[]) {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-expectations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -19,7 +19,7 @@ const entry = {
   ...{ reason: 'It is a number.', link: 'https://example.org/1' },
 }
 
-test('what is known of a wallet is read', () => {
+test('reads an entry', () => {
   expect(read(entry).expectations.expected).toEqual([entry])
 })
 
@@ -30,7 +30,7 @@ test.each([
   [],
   { ...entry, check: 5 },
   { ...entry, check: '1193.api.request', link: true },
-])('%j is no entry, which is the fault of the file', (odd) => {
+])('rejects an entry of the form %j as a fault of the file', (odd) => {
   expect(() => read(entry, odd)).toThrow(UsageError)
 })
 
@@ -52,13 +52,13 @@ test.each([
   [{ ...byTurns, intermittent: ['pass', 'broken'] }, 'with "broken", which is no outcome'],
   [{ ...byTurns, intermittent: ['pass', null] }, 'with null, which is no outcome'],
   [{ ...byTurns, intermittent: ['pass', 'harness-error'] }, 'with "harness-error", which is no'],
-])('%j is refused in one line', (odd, words) => {
+])('rejects %j with one line', (odd, words) => {
   expect(() => read(odd)).toThrow(UsageError)
   expect(() => read(odd)).toThrow(words)
   expect(() => read(odd)).toThrow(/^[^\n]*695\.chainId\.hex[^\n]*$/)
 })
 
-test('a check that is declared twice could mean either', () => {
+test('rejects a check that is declared twice', () => {
   expect(() => read(entry, { ...entry, status: 'warn' })).toThrow(
     'declares "695.chainId.hex" twice',
   )
@@ -68,13 +68,16 @@ test.each(['warn', 'not-applicable'])('%s is an outcome that can be declared', (
   expect(read({ ...entry, status }).expectations.expected).toEqual([{ ...entry, status }])
 })
 
-test.each(['broken', 'pass'])('%s is none, and those that can be declared are named', (status) => {
-  expect(() => read({ ...entry, status })).toThrow(
-    `: "695.chainId.hex" is declared as "${status}", which is no outcome to be declared. Known: fail, warn, `,
-  )
-})
+test.each(['broken', 'pass'])(
+  'rejects the outcome %s and lists those that can be declared',
+  (status) => {
+    expect(() => read({ ...entry, status })).toThrow(
+      `: "695.chainId.hex" is declared as "${status}", which is no outcome to be declared. Known: fail, warn, `,
+    )
+  },
+)
 
-test('an entry until something that is no version is refused', () => {
+test('rejects an entry whose "until" is no version', () => {
   expect(() => read({ ...entry, until: 'newest' })).toThrow(
     '"695.chainId.hex" is declared until "newest", which is no version: write 13.13.1.',
   )

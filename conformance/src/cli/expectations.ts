@@ -9,18 +9,17 @@ import type { Run } from '../reports/run.ts'
 import { digest } from './digest.ts'
 import { readJson } from './options.ts'
 
-/** Where the known failures of the fake wallets lie, one file each. */
+/** Folder of the known failures of the fake wallets, one file each. */
 export const folder = fileURLToPath(new URL('../../expectations/', import.meta.url))
 
-/** The known failures of a wallet, and where they stand. */
+/** The known failures of a wallet, and their file. */
 export type Declared = { expectations: Expectations; file?: string }
 
 /**
- * Reads the known failures: those of the named file; else, for a wallet of ours, those that lie here.
+ * Reads the known failures from the given file, or by default from the file of our own wallet.
  *
- * @param subject The name by which a wallet of ours has its known failures; absent: somebody else's wallet,
- *   whose file may call it as it likes.
- * @throws UsageError where an entry lacks its reason or its link, or the file is about another wallet.
+ * @param subject name of our own wallet; undefined for a wallet of somebody else, whose file may use any name
+ * @throws UsageError if an entry lacks its reason or its link, or the file is about another wallet.
  */
 export function declared(given: string | undefined, subject: string | undefined): Declared {
   if (given === 'none') return none
@@ -35,13 +34,13 @@ export function declared(given: string | undefined, subject: string | undefined)
   return { expectations, file }
 }
 
-/** The known failures of one version of a wallet. */
+/** Selects the known failures of one version of a wallet. */
 export const ofVersion = (
   { expectations, ...rest }: Declared,
   version: string | undefined,
 ): Declared => ({ ...rest, expectations: expectedOf(expectations, version) })
 
-/** What a run says of the known failures that it was held against. */
+/** Returns the field of a run that names the file of known failures and its hash. */
 export const heldAgainst = ({ file }: Declared): Pick<Run, 'expectations'> =>
   file ? { expectations: { file: basename(file), hash: digest(readFileSync(file)) } } : {}
 
@@ -69,7 +68,7 @@ function parse(value: unknown, file: string): Expectations {
     if (seen.has(check))
       throw new UsageError(`${file} declares "${check}" twice: one of them is enough.`)
     seen.add(check)
-    // A name that fits nothing would excuse nothing, and nobody would notice.
+    // An entry for an unknown check would have no effect.
     if (!check.startsWith('app.') && !walletChecks.has(check))
       throw new UsageError(`${file}: there is no check "${check}". touchstone list names all.`)
   }
@@ -80,7 +79,7 @@ type Given = {
   [key in 'check' | 'status' | 'intermittent' | 'reason' | 'link' | 'until']?: unknown
 }
 
-/** Returns whether every field is there, and either `status` or `intermittent`. */
+/** Returns whether the entry has every field, and either `status` or `intermittent`. */
 function isComplete(entry: Given): entry is Expectation {
   const { check, status, intermittent, reason, link } = entry
   const isText = (value: unknown) => typeof value === 'string' && value !== ''

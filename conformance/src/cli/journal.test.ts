@@ -37,7 +37,7 @@ function temporaryFile(): string {
 
 const statuses = ({ results }: Run) => results.map(({ id, status }) => [id, status])
 
-test('readRun reads a journal: each check that was not over is a harness-error', () => {
+test('readRun reads a journal: each unfinished check is a harness-error', () => {
   const file = temporaryFile()
   const journal = openJournal(file, head)
   journal.add(result(ids[1]!, 'fail'))

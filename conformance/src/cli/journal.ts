@@ -3,29 +3,30 @@ import type { Expectations } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
 import type { Run } from '../reports/run.ts'
 
-/** First line of a journal; each other line is an {@link JournalEntry}. */
+/** First line of a journal. Each other line is a {@link JournalEntry}. */
 export type JournalHead = {
   journal: 1
   /** The run, without its results. */
   run: Run
-  /** The checks that the run is about, each without its outcome. */
+  /** The checks of the run, each without its outcome. */
   planned: Omit<Result, 'status'>[]
   expectations: Expectations
 }
 
-/** A result, and the ms since the run began. */
+/** A result, and the time in ms since the run began. */
 export type JournalEntry = { at: number; result: Result }
 
-/** Results on disk while a run goes on. */
+/** Results that are written to disk during a run. */
 export type Journal = {
   add(result: Result): void
-  /** To be called when the run itself is written. */
+  /** Deletes the journal. Call it after the run itself is written. */
   remove(): void
 }
 
 /**
- * Keeps a journal of a run beside the file that the run is to be written to, from the first result on: the process
- * may be killed before the end, and a module can do that. `touchstone report` reads it (readJournal.ts).
+ * Opens a journal of a run beside the file that the run will be written to. The journal keeps the results if
+ * the process is killed before the end, which a module can do. The file is created with the first result.
+ * `touchstone report` reads it (readJournal.ts).
  */
 export function openJournal(json: string | undefined, head: Omit<JournalHead, 'journal'>): Journal {
   if (json === undefined || !isPlain(json)) return { add: () => undefined, remove: () => undefined }
@@ -36,7 +37,7 @@ export function openJournal(json: string | undefined, head: Omit<JournalHead, 'j
   const append = (line: JournalEntry) => {
     const first: JournalHead[] = state === 'unopened' ? [{ journal: 1, ...head }] : []
     const text = [...first, line].map((one) => `${JSON.stringify(one)}\n`).join('')
-    // One that an earlier run has left is written over.
+    // The first write replaces the journal of an earlier run.
     writeFileSync(file, text, { flag: state === 'unopened' ? 'w' : 'a' })
     state = 'open'
   }

@@ -38,7 +38,7 @@ export function addMatrix(program: Command, exit: Exit): void {
     })
 }
 
-/** @throws UsageError where nothing of it is about a wallet: all its features would be unknown. */
+/** @throws UsageError if the run is about a dapp: all its features would be unknown. */
 function ofWallet(run: Run, file: string): Run {
   if (run.run.mode !== 'app') return run
   throw new UsageError(`${file} is about a dapp: matrix wants runs of wallets, which check makes.`)

@@ -32,7 +32,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true }))
 
-describe('wrong usage is one line, 2, and nothing is written', () => {
+describe('wrong usage exits with 2 and one line, and writes nothing', () => {
   test.each([
     ['nowhere/1.x', 'There is no group "nowhere"'],
     ['switch/NoId', 'is no id'],
@@ -66,7 +66,7 @@ test('a new check has its files, is in the catalogue, and runs', () => {
   expect(checked.stdout).toContain('check: 1 pass, 0 fail')
 })
 
-test('and what every check must have, it has: judge, index and page are tested already', () => {
+test('a new check passes the tests of judges, index and pages', () => {
   const vitest = join(suite, 'node_modules/vitest/vitest.mjs')
   const args = [
     'run',
@@ -79,7 +79,7 @@ test('and what every check must have, it has: judge, index and page are tested a
   ).toMatch(/Tests .*\d+ passed/)
 })
 
-test('made a MUST it is in core, and in no list that was frozen by date', () => {
+test('a new check of level MUST is in core, and in no dated list', () => {
   const cards = JSON.parse(readFileSync(here('spec/catalogue.json'), 'utf8')) as { id: string }[]
   const must = cards.map((card) => (card.id === id ? { ...card, level: 'MUST' } : card))
   writeFileSync(here('spec/catalogue.json'), `${JSON.stringify(must, null, 1)}\n`)

@@ -1,4 +1,4 @@
-// `npm run new:check GROUP/ID`: the files of a new check.
+// `npm run new:check GROUP/ID`: writes the files of a new check.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { newCheck } from '../authoring/newCheck.ts'
@@ -9,7 +9,7 @@ const suite = fileURLToPath(new URL('../../', import.meta.url))
 try {
   const name = process.argv[2] ?? ''
   const files = newCheck(name)
-  // In processes of their own: they read the catalogue as it is now.
+  // Run the scripts in processes of their own, so that they read the new catalogue.
   for (const script of ['writeIndex', 'writePages']) author(script)
   const id = name.split(/\/(.*)/s)[1]
   const all = [...files, 'src/catalogue/wallet/index.ts', `docs/checks/${id}.md`]

@@ -7,7 +7,7 @@ const all = [...walletChecks.values()]
 test.each([
   ['core', 'No check fits --only nope. touchstone list names all.'],
   ['5792', 'No check fits --only nope in the profile 5792. touchstone list names all.'],
-])('a glob that fits nothing says where it looked: profile %s', (profile, told) => {
+])('a glob without a match names where it looked: profile %s', (profile, told) => {
   expect(() => select(all, { profile, only: 'nope' })).toThrow(told)
 })
 
@@ -22,22 +22,22 @@ describe('on a real wallet', () => {
     expect([ids.includes(whole), ids.includes(cut)]).toEqual([true, false])
   })
 
-  test('the profile network has them, and nothing else', () => {
+  test('the profile network has only checks that cut the network', () => {
     const ids = idsOf({ profile: 'network' })
     expect([ids.includes(whole), ids.includes(cut)]).toEqual([false, true])
   })
 
-  test('a glob that fits nothing else is refused, and never green for want of checks', () => {
+  test('rejects a glob that matches only checks that cut the network', () => {
     expect(() => idsOf({ profile: 'core', only: '1193.disconnected.*' })).toThrow(
       'Whatever fits --only 1193.disconnected.* cuts the network. Add --profile network.',
     )
   })
 
-  test('one that is asked for by its whole name is played', () => {
+  test('selects a check that cuts the network by its full id', () => {
     expect(idsOf({ profile: 'core', only: cut })).toEqual([cut])
   })
 
-  test('a pattern that happens to fit one is no such wish', () => {
+  test('a pattern does not select a check that cuts the network', () => {
     const ids = idsOf({ profile: 'core', only: '1193.*' })
     expect([ids.includes(whole), ids.includes(cut)]).toEqual([true, false])
   })

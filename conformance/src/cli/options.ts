@@ -20,7 +20,7 @@ export type RunOptions = {
   timeout?: string
 }
 
-/** Declares the options that `check` and `app` share; what a profile is differs between them. */
+/** Declares the options that `check` and `app` share. Their profiles differ. */
 export const withRunOptions = (
   command: Command,
   profile: { names: string; usual: string },
@@ -38,14 +38,14 @@ export const withRunOptions = (
     .option('--headed', 'shows the browser')
     .option('--timeout <ms>', 'limit for one check; one answer may take a third of it')
 
-/** `--only` given twice means what fits one or the other, and is one glob wherever a run tells of it. */
+/** Joins two values of `--only` to one glob that matches either. */
 const either = (glob: string, before?: string): string =>
   before === undefined ? glob : `{${before},${glob}}`
 
 /**
- * The checks that a command line asks for.
+ * Selects the checks that the options ask for.
  *
- * @throws UsageError where nothing fits.
+ * @throws UsageError if none matches.
  */
 export function select(
   checks: readonly Check[],
@@ -53,7 +53,7 @@ export function select(
 ): Check[] {
   const { only, profile } = options
   const fits = only ? picomatch(only) : () => true
-  // A glob names checks in so many words: it looks through all of them, not only those of the profile.
+  // A glob searches all checks, not only those of the default profile.
   const through = only && profile === 'core' ? 'all' : profile
   const chosen = inProfile(checks, through).filter(({ id }) => fits(id))
   if (chosen.length === 0) {
@@ -65,9 +65,10 @@ export function select(
 }
 
 /**
- * A real wallet waits for minutes after its network was cut: those checks are a profile of their own.
+ * Removes the checks that cut the network, except in the profile network or if `only` is the full id of one.
+ * A real wallet waits for minutes after a cut, so these checks have a profile of their own.
  *
- * @throws UsageError where nothing else fits.
+ * @throws UsageError if no other check matches.
  */
 export function withoutCuts(
   checks: Check[],
@@ -80,10 +81,10 @@ export function withoutCuts(
   return rest
 }
 
-/** Which of `total` shards a check lies in, from 1 on: the same on every machine. */
+/** Returns the shard of a check, from 1 to `total`. It is the same on every machine. */
 export const part = (id: string, total: number): number => (hash(id) % total) + 1
 
-/** @throws UsageError where it is not `i/n` with 1 <= i <= n. */
+/** @throws UsageError if the text is not `i/n` with 1 <= i <= n. */
 export function shardOf(text: string): { index: number; total: number } {
   const [, index, total] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number)
   if (!index || !total || index > total || !Number.isSafeInteger(total))
@@ -91,13 +92,13 @@ export function shardOf(text: string): { index: number; total: number } {
   return { index, total }
 }
 
-/** @throws UsageError where it is no whole number, or one that would be written as another. */
+/** @throws UsageError if the text is no whole number, or one that JavaScript cannot represent exactly. */
 export function whole(text: string, option: string): number {
   if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text)
   throw new UsageError(`--${option} wants a whole number, not "${text}".`)
 }
 
-/** @throws UsageError where nothing could be over in it, or no timer waits so long. */
+/** @throws UsageError if the limit is 0 ms, or longer than a timer can be. */
 export function limitOf(text: string): number {
   const limit = whole(text, 'timeout')
   if (limit === 0) throw new UsageError('--timeout wants at least 1 ms.')
@@ -105,13 +106,13 @@ export function limitOf(text: string): number {
   return limit
 }
 
-/** ms; Node takes 1 for more. */
+/** Longest delay of a timer, in ms. Node changes a longer one to 1 ms. */
 const longest = 2 ** 31 - 1
 
-/** @throws UsageError where the file cannot be read as JSON. */
+/** @throws UsageError if the file cannot be read as JSON. */
 export function readJson(file: string): unknown {
   try {
-    // Editors on Windows, and its shell, begin a file with a mark of its order of bytes.
+    // Editors and shells on Windows begin a file with a byte order mark.
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''))
   } catch (error) {
     const missing = (error as { code?: string }).code === 'ENOENT'
@@ -119,7 +120,7 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** FNV-1a: the same part for the same id on every machine. */
+/** FNV-1a hash. It does not depend on the machine. */
 function hash(id: string): number {
   let value = 0x811c9dc5
   for (const char of id) value = Math.imul(value ^ char.charCodeAt(0), 0x01000193) >>> 0

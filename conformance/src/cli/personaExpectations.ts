@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { declared, folder } from './expectations.ts'
 import type { Expectations } from '../engine/expectations.ts'
 
-/** The known failures of every fake wallet as a provider: what a run is likened to. */
+/** Returns the known failures of every fake wallet. A run is compared with them. */
 export const personaExpectations = (): Expectations[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json') && !/^app-|-extension\.json$/.test(file))

@@ -1,6 +1,6 @@
 import type { Run } from '../reports/run.ts'
 
-/** What a run was made in: this machine, and the browser where there was one. */
+/** Describes where a run took place: the system, the Node version and the browser, if any. */
 export const ranIn = ({ browser }: { browser?: string }): Run['environment'] => ({
   os: process.platform,
   node: process.version,

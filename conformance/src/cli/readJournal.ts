@@ -7,9 +7,9 @@ import { summaryOf } from '../reports/summary.ts'
 import type { JournalEntry, JournalHead } from './journal.ts'
 
 /**
- * Reads the journal of a run that was killed. Each check that was not over is a `harness-error`.
+ * Reads the journal of a run that was killed. Each unfinished check is a `harness-error`.
  *
- * @returns undefined where the file is no journal, or does not exist.
+ * @returns undefined if the file is no journal, or does not exist.
  */
 export function readJournal(file: string): Run | undefined {
   const [first = '', ...lines] = linesOf(file)
@@ -17,11 +17,11 @@ export function readJournal(file: string): Run | undefined {
     ? (parse(first) as JournalHead | undefined)
     : undefined
   if (!head) return undefined
-  // The last line may have been cut off with the process.
+  // The last line may be incomplete.
   const entries = lines.flatMap((line) => (parse(line) as JournalEntry | undefined) ?? [])
   const byId = new Map(entries.map(({ result }) => [result.id, result]))
   const planned = head.planned.map((check) => byId.get(check.id) ?? lost(check))
-  // Causes in other checks are in the catalogue, which takes half a second to load: they are not named here.
+  // Root causes in other checks need the catalogue, which takes half a second to load: leave them out.
   const { results } = compare(withRootCauses(planned, new Map()), head.expectations)
   return {
     ...head.run,

@@ -5,9 +5,9 @@ import { readJson } from './options.ts'
 import { readJournal } from './readJournal.ts'
 
 /**
- * Reads a run that `--json` wrote, or the journal of one that did not come to its end.
+ * Reads a run that `--json` wrote, or the journal of a run that was killed.
  *
- * @throws UsageError where there is no such file, it is no run, or one in a form of another time.
+ * @throws UsageError if there is no such file, it is no run, or its schema version is not supported.
  */
 export function readRun(file: string): Run {
   const value = readJournal(file) ?? readJson(file)

@@ -48,7 +48,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('two runs without a check in common are not compared: 2', async () => {
+test('diff rejects two runs without a check in common', async () => {
   const { code, stderr } = await touchstone(['diff', file('whole.json'), file('bad.json')])
   expect(code).toBe(2)
   expect(stderr).toMatch(
@@ -57,7 +57,7 @@ test('two runs without a check in common are not compared: 2', async () => {
 })
 
 describe('merge', () => {
-  test('both shards are the whole run: the same checks, exit code 0', async () => {
+  test('merging both shards gives the checks of the whole run and exits with 0', async () => {
     const { code, last } = await touchstone([
       'merge',
       file('one.json'),
@@ -71,7 +71,7 @@ describe('merge', () => {
     expect(last).toContain('check: 7 pass')
   })
 
-  test('a missing shard: 3, and its checks by name', async () => {
+  test('a missing shard exits with 3 and is named', async () => {
     const { code, stdout } = await touchstone([
       'merge',
       file('one.json'),
@@ -81,7 +81,7 @@ describe('merge', () => {
     expect([code, stdout.includes('Shard 2/2 is missing')]).toEqual([3, true])
   })
 
-  test('without --json the run goes to standard output, and what a person reads beside it', async () => {
+  test('without --json, merge writes the run to standard output and the report to standard error', async () => {
     const { stdout, stderr } = await touchstone(['merge', file('one.json'), file('two.json')])
     expect((JSON.parse(stdout) as Run).run.mergedFrom).toHaveLength(2)
     expect(stderr).toContain('check: 7 pass')
@@ -92,7 +92,7 @@ describe('merge', () => {
     ['different wallets', ['whole.json', 'bad.json'], 'different'],
     ['no run', ['not-a-run.json'], 'is no run of this suite'],
     ['no file', ['missing.json'], 'There is no file'],
-  ])('%s: 2, in one line', async (_, names, words) => {
+  ])('exits with 2 and one line for %s', async (_, names, words) => {
     const { code, stderr } = await touchstone(['merge', ...names.map(file)])
     expect([code, stderr.trimEnd().split('\n').length, stderr.includes(words)]).toEqual([
       2,
@@ -103,23 +103,23 @@ describe('merge', () => {
 })
 
 describe('diff', () => {
-  test('what newly fails: 1', async () => {
+  test('exits with 1 for newly failing checks', async () => {
     const { code, stdout } = await touchstone(['diff', file('good.json'), file('bad.json')])
     expect([code, /newly failing \(\d+\)\n {2}1193\.error\./.test(stdout)]).toEqual([1, true])
   })
 
-  test('what newly passes: 0', async () => {
+  test('exits with 0 for newly passing checks', async () => {
     const { code, last } = await touchstone(['diff', file('bad.json'), file('good.json')])
     expect([code, / 0 newly failing, [1-9]/.test(last)]).toEqual([0, true])
   })
 
-  test('other catalogues are compared where they meet, and it says so', async () => {
+  test('compares the common checks of different catalogues, and says that they differ', async () => {
     const { code, stdout } = await touchstone(['diff', file('bad.json'), file('other.json')])
     expect([code, stdout.includes('The catalogues differ')]).toEqual([0, true])
   })
 })
 
-test('report renders a run in every form', async () => {
+test('report renders a run in every format', async () => {
   const { code, last } = await touchstone([
     ...['report', file('bad.json'), '--html', file('r.html'), '--markdown', file('r.md')],
     ...['--junit', file('r.xml'), '--badge', file('badge.json')],
@@ -169,7 +169,7 @@ test('does not overwrite a run through a symbolic link', async () => {
   expect(readFileSync(file('one.json'), 'utf8')).toBe(before)
 })
 
-describe('a run that is read is not written over', () => {
+describe('does not overwrite a run that it reads', () => {
   test.each([
     [['report', 'whole.json', '--badge', 'whole.svg'], '--badge would write over'],
     [['report', 'whole.json', '--html', 'whole.json'], '--html would write over'],
@@ -192,23 +192,23 @@ describe('a run that is read is not written over', () => {
 test.each([
   ['one.json', / --only '695\.\*' --shard 1\/2 --seed \d+$/],
   ['bad.json', / --only '1193\.error\.\*' --expectations none --seed \d+$/],
-])('the command of %s plays that run again', (name, words) => {
+])('the command of %s repeats the run', (name, words) => {
   const { run } = JSON.parse(readFileSync(file(name), 'utf8')) as Run
   expect(run.command).toMatch(words)
 })
 
-test('a run that an editor has put its mark before is read all the same', async () => {
+test('reads a run that begins with a byte order mark', async () => {
   writeFileSync(file('marked.json'), `\ufeff${readFileSync(file('whole.json'), 'utf8')}`)
   const { code, last } = await touchstone(['report', file('marked.json')])
   expect([code, last]).toEqual([0, expect.stringContaining('check: 7 pass')])
 })
 
-test('a run of another time is told by its version', async () => {
+test('rejects a run of another schema version and names the version', async () => {
   const { code, stderr } = await touchstone(['report', file('later.json')])
   expect([code, stderr]).toEqual([2, expect.stringContaining('is in version 2 of the form')])
 })
 
-test('matrix compares no dapps', async () => {
+test('matrix rejects runs of dapps', async () => {
   const { code, stderr } = await touchstone(['matrix', file('whole.json'), file('app.json')])
   expect([code, stderr]).toEqual([2, expect.stringContaining('app.json is about a dapp')])
 })
@@ -235,7 +235,7 @@ test('matrix puts many runs side by side', async () => {
   })
 })
 
-test('GitHub gets its annotations and its summary', async () => {
+test('--github prints annotations and writes the summary', async () => {
   const { stdout } = await touchstone(
     [
       'check',

@@ -7,7 +7,7 @@ import type { Driver, Environment } from '../engine/driver.ts'
 import { fakeEnvironment } from '../engine/testing/fakeEnvironment.ts'
 import { replyOf, runByHand } from './runByHand.ts'
 
-/** The correct wallet, whose hand is a person that types: what it asks is answered by `answer`. */
+/** Runs checks on the correct wallet with a person at the terminal. `answer` returns what the person types. */
 async function sit(id: string, answer: (said: string, user: Driver['user']) => Promise<string>) {
   const chain = await openGateway()
   const wallet = openPersona({ name: 'standard', chain })
@@ -25,7 +25,7 @@ async function sit(id: string, answer: (said: string, user: Driver['user']) => P
   const write = (text: string) => {
     said.push(text)
     if (text.startsWith('Before you begin')) input.write('\n')
-    // What the check stands on is asked for too.
+    // Instructions of prerequisite checks are answered too.
     if (text.startsWith('\n[')) void answer(text, user).then((typed) => input.write(`${typed}\n`))
   }
   const checks = [walletChecks.get(id)!]
@@ -38,7 +38,7 @@ async function sit(id: string, answer: (said: string, user: Driver['user']) => P
   }
 }
 
-test('a person at the terminal rejects what the wallet asks, and the check passes', async () => {
+test('passes when the person at the terminal rejects the prompt', async () => {
   const { results, said } = await sit('1102.request.reject.rejects', async (text, user) => {
     if (text.includes('ask you something')) return String(await user.prompts?.())
     await user.reject?.()
@@ -48,7 +48,7 @@ test('a person at the terminal rejects what the wallet asks, and the check passe
   expect(said).toContain('Reject what your wallet asks, with its own button for that.\n  d = done')
 })
 
-test('the wallet is opened when the person says that they are ready, not before', async () => {
+test('opens the wallet only after the person is ready', async () => {
   const facts: string[] = []
   const environment = fakeEnvironment(() => ({ boot: async () => void facts.push('opened') }))
   const input = new PassThrough()
@@ -65,7 +65,7 @@ test('the wallet is opened when the person says that they are ready, not before'
   expect(facts).toEqual(['ready', 'opened'])
 })
 
-test('a letter that was not offered is answered with the letters that are', async () => {
+test('repeats the choices after a letter that was not offered', async () => {
   let tries = 0
   const { results, said } = await sit('1102.request.prompts', async () => {
     tries += 1

@@ -8,8 +8,9 @@ import type { run } from '../engine/run.ts'
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
 /**
- * Plays checks with the person at the terminal as the wallet's hand: when they are ready, one instruction at a
- * time, answered by a letter. Whoever closes the input puts the rest off.
+ * Runs checks on a wallet that the person at the terminal operates. The person confirms that they are ready,
+ * then follows one instruction at a time and answers with a letter. Closing the input leaves the remaining
+ * checks `manual-pending`.
  */
 export async function runByHand(
   { checks, all, environment, seed }: run.Options,
@@ -52,7 +53,7 @@ function converse(manual: Manual, lines: Interface, output: Terminal['output']):
   return stop
 }
 
-/** A line, whatever it says; or there is nobody to wait for. */
+/** Resolves on the next line, or when the input is closed. */
 const readiness = (lines: Interface) =>
   new Promise<void>((resolve) => {
     lines.once('line', () => resolve()).once('close', () => resolve())
@@ -73,7 +74,7 @@ const words = (now: Instruction) =>
     choices(now),
   ].join('\n')
 
-/** Each reply, and what to type for it. */
+/** Text of each choice: the key to type, and its meaning. */
 const letters: { readonly [kind in Reply['kind']]: string } = {
   done: 'd = done',
   nothing: '0 = nothing',
@@ -88,7 +89,7 @@ const letters: { readonly [kind in Reply['kind']]: string } = {
 const choices = ({ replies }: Instruction) =>
   `  ${replies.map((kind) => letters[kind]).join(' · ')}`
 
-/** What was typed, if it is one of the replies. */
+/** Parses the typed line. Returns undefined for anything but an offered reply. */
 export function replyOf(
   line: string,
   { replies }: Pick<Instruction, 'replies'>,

@@ -20,7 +20,7 @@ beforeEach(() => {
   })
 })
 
-test('what ended a run is told first, and beside it what could not be closed', async () => {
+test('reports the error that ended a run first, and then what failed to close', async () => {
   const open = () => Promise.reject(new UsageError('The wallet cannot be made.'))
   play({ open, close: stuck('The browser did not close.') })
   closeChain.mockImplementationOnce(stuck('The chain did not end.'))
@@ -30,12 +30,12 @@ test('what ended a run is told first, and beside it what could not be closed', a
   )
 })
 
-test('what could not be closed after a run is told', async () => {
+test('reports what failed to close after a run', async () => {
   play({ close: stuck('The browser did not close.') })
   await expect(runCheck(options)).rejects.toThrow('The browser did not close.')
 })
 
-test('of a fault of ours it is shown where it came from, though closing failed too', async () => {
+test('shows the stack of a fault of the suite even if closing fails too', async () => {
   const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   play({
     get concurrency() {

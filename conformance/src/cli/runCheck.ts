@@ -24,10 +24,10 @@ import { tryFiles, writeFiles } from './writeFiles.ts'
 
 export type CheckOptions = RunOptions & {
   provider?: string
-  /** Of the module in `provider`. */
+  /** Runs the module of `provider` in a sandbox. */
   sandbox?: true
   persona?: string
-  /** A folder, or `true` where the driver finds one itself. */
+  /** A folder, or `true` if the driver finds the extension itself. */
   extension?: string | true
   driver?: string
   /** A version of MetaMask. */
@@ -36,10 +36,11 @@ export type CheckOptions = RunOptions & {
 }
 
 /**
- * Checks one wallet: opens it, plays the checks, compares, prints, writes the files.
+ * Checks one wallet: opens it, runs the checks, compares the results with the known failures, prints the run
+ * and writes the files.
  *
  * @returns the exit code.
- * @throws UsageError for what the person at the command line can mend.
+ * @throws UsageError for a mistake that the user can correct.
  */
 export async function runCheck(options: CheckOptions): Promise<number> {
   const subject = subjectOf(options)
@@ -118,7 +119,10 @@ function subjectOf(options: CheckOptions): Run['subject'] {
   return { name: basename(provider!), kind: 'module' }
 }
 
-/** By which name a wallet of ours has its known failures. */
+/**
+ * Returns the name under which the known failures of our own wallet are stored, or undefined for other
+ * wallets.
+ */
 function ownName(options: CheckOptions): string | undefined {
   if (isExtension(options)) return options.driver === 'metamask' ? 'metamask-extension' : undefined
   return placeOf(options) === 'relay' ? 'walletconnect-sdk' : options.persona
@@ -126,11 +130,14 @@ function ownName(options: CheckOptions): string | undefined {
 
 const isExtension = ({ extension, driver }: CheckOptions) => Boolean(extension ?? driver)
 
-/** Nothing of WalletConnect lies in a page: its wallets are on phones. */
+/** WalletConnect wallets run on phones, so their default place is the relay. */
 const placeOf = ({ persona, in: place }: CheckOptions) =>
   place ?? (persona === 'walletconnect' ? 'relay' : 'node')
 
-/** ms for one check. The fake wallets answer at once, or never; a page of theirs may be slow. */
+/**
+ * Returns the time limit of one check in ms. The fake wallets answer immediately or never, but a page of
+ * theirs may be slow.
+ */
 const defaultTimeout = (options: CheckOptions) => {
   if (options.driver === 'metamask') return 180_000
   if (isExtension(options)) return 30_000
@@ -145,14 +152,14 @@ async function open(
   timeout: number,
   { expectations }: Declared,
 ): Promise<Environment> {
-  // A check may wait for several answers, one after the other.
+  // A check may wait for several answers in sequence.
   const step = Math.ceil(timeout / (options.driver === 'metamask' ? 18 : 3))
   if (isExtension(options)) {
     const { extension, driver, headed = false } = options
     if (driver !== 'metamask') {
       const { openUnpacked } = await import('../drivers/unpacked/unpacked.ts')
       const module = driver === 'human' ? {} : { driver: driver! }
-      // A person must see what there is to approve.
+      // A person must see the prompts.
       const seen = headed || driver === 'human'
       return openUnpacked({
         ...{ extension: String(extension), ...module, headed: seen },
@@ -191,7 +198,7 @@ async function openInPage(
   const { openPagePersona } = await import('../drivers/page/persona.ts')
   const { personaNamed } = await import('../drivers/persona/persona.ts')
   const { createRooms } = await import('../drivers/page/rooms.ts')
-  // A name that is none is told before there is a browser that nobody would close.
+  // Reject an unknown name before a browser is open: nothing would close that browser.
   personaNamed(persona!)
   const browser = await launchBrowser({ headed: headed ?? false, shared: true })
   return openPagePersona({ name: persona!, chain, rooms: createRooms(browser), step })

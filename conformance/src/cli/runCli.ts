@@ -17,7 +17,8 @@ import { suiteVersion } from './suiteVersion.ts'
 /**
  * Runs one command line.
  *
- * @returns the exit code: 0 nothing unexpected, 1 something is, 2 wrong usage, 3 our own fault.
+ * @returns the exit code: 0 without unexpected results, 1 with some, 2 for wrong usage, 3 for a fault of the
+ *   suite.
  * @example
  * process.exitCode = await runCli(['check', '--persona', 'standard'])
  */
@@ -34,7 +35,7 @@ export async function runCli(args: readonly string[]): Promise<number> {
   }
 }
 
-/** How a command says its exit code. */
+/** Callback by which a command reports its exit code. */
 export type Exit = (code: number) => void
 
 async function createProgram(args: readonly string[], exit: Exit): Promise<Command> {
@@ -55,7 +56,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
   addServe(program, exit)
   addRecord(program, exit)
   addCertify(program, exit)
-  // What drives a dapp brings a product along: it is loaded only where it is wanted.
+  // The `app` command loads a whole dapp: register it only when it is needed.
   if (['app', 'help'].includes(args[0]!) || args.some((one) => helps.has(one))) {
     const { addApp } = await import('./app.ts')
     addApp(program, exit)
@@ -70,7 +71,7 @@ async function createProgram(args: readonly string[], exit: Exit): Promise<Comma
 
 const helps: ReadonlySet<string> = new Set(['-h', '--help'])
 
-/** One line for a person; a stack, and those of its causes, only where the fault is ours. */
+/** Prints one line for an error of the user, and a stack with its causes for a fault of the suite. */
 function complain(error: unknown): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0

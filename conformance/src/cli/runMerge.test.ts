@@ -12,29 +12,29 @@ const ofOnly = [...cards.values()].filter(({ id }) => id.startsWith('1193.events
 const cuts = ofOnly.filter(({ action }) => action === 'network-down').map(({ id }) => id)
 const others = ofOnly.filter(({ action }) => action !== 'network-down').map(({ id }) => id)
 
-test('shards of a run on a real extension lack no check that cuts the network: none was to be run', async () => {
+test('merged shards of a run on a real extension need no checks that cut the network', async () => {
   expect(await merged('extension', 'all', others)).toEqual({ code: 0, ids: others, lost: [] })
 })
 
-test('to a fake wallet those checks belong: without them the run is not whole', async () => {
+test('merged shards of a run on a fake wallet need the checks that cut the network', async () => {
   const { code, lost } = await merged('fake-persona', 'all', others)
   expect([code, lost]).toEqual([3, cuts])
 })
 
-test('in the profile network they are what a real extension is asked for', async () => {
+test('merged shards of the profile network need those checks on a real extension too', async () => {
   const [, ...rest] = cuts
   const { code, lost } = await merged('extension', 'network', rest)
   expect([code, lost]).toEqual([3, cuts.slice(0, 1)])
 })
 
-test('of an app on a real extension, the profile network is whole with the cells that cut', async () => {
+test('merged shards of an app on a real extension have the cells that cut the network in the profile network', async () => {
   const cells = ['C', 'D', 'N', 'S'].map((state) => `app.p.disc.1013.${state}`)
   const { ids, lost } = await merged('dapp', 'network', cells, 'app.p.*')
   expect(ids.toSorted()).toEqual([...cells, ...lost].toSorted())
   expect(lost).toEqual(['D', 'C', 'N', 'S'].map((state) => `app.p.connect.same.${state}`))
 })
 
-test('without transcripts a run keeps what came of each check, and no more', async () => {
+test('without transcripts, a merged run keeps the outcome of each check', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-merge-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -51,7 +51,7 @@ test('without transcripts a run keeps what came of each check, and no more', asy
 
 const line = { t: 0, dir: 'call' as const, what: 'eth_chainId' }
 
-/** What comes of merging two shards of a run of these checks, all passed. */
+/** Merges two shards of a run in which these checks passed. */
 async function merged(
   kind: Run['subject']['kind'],
   profile: string,

@@ -17,15 +17,15 @@ export type MergeOptions = {
   html?: string
   junit?: string
   github?: boolean
-  /** Off: only what came of each check is kept. Default: on. */
+  /** If false, removes the transcripts and keeps the outcomes. Default: true. */
   transcripts?: boolean
 }
 
 /**
  * Merges the runs in these files.
  *
- * @returns the exit code of the merged run: 3 where a shard is missing.
- * @throws UsageError where they are not of one kind, or are no runs.
+ * @returns the exit code of the merged run: 3 if a shard is missing.
+ * @throws UsageError if a file is no run, or the runs cannot be merged.
  */
 export async function runMerge(files: readonly string[], options: MergeOptions): Promise<number> {
   refuseTwice('merge', files)
@@ -41,7 +41,7 @@ export async function runMerge(files: readonly string[], options: MergeOptions):
       })
   const merged = options.transcripts === false ? withoutTranscripts(whole) : whole
   await writeFiles(merged, options, files)
-  // The run itself goes where the shell sends it; what a person reads must then not be in between.
+  // Without `--json` the run goes to standard output, so the report goes to standard error.
   const told = options.json ? process.stdout : process.stderr
   if (!options.json) process.stdout.write(jsonText(merged))
   if (options.github) told.write(`${githubLines(merged).join('\n')}\n`)
@@ -62,7 +62,7 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
 }
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {
-  // What drives a dapp brings a product along: it is loaded only where it is wanted.
+  // The cells need a whole dapp: load them only for runs of apps.
   const { cellsFitting } = await import('../app/cellsFitting.ts')
   const cellsOf = ({ run, suite }: Run) => cellsFitting(run.only, suite.profile)
   const places = new Map(cellsOf(runs[0]!).map(({ id }, i) => [id, i]))

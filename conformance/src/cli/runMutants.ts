@@ -14,9 +14,9 @@ import { score, type Score } from '../mutants/score.ts'
 export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; only?: string }
 
 /**
- * Puts each mutant before the checks that must catch it, after these have passed on the correct wallet.
+ * Runs the checks that must catch each mutant. A check counts only if it passes on the correct wallet.
  *
- * @returns 0 if every one was caught.
+ * @returns 0 if every mutant is caught.
  */
 export async function runMutants({ of, in: place, only }: MutantsOptions): Promise<number> {
   if (of === 'product' && place === 'node') {
@@ -49,7 +49,7 @@ const inNode = (chain: Gateway): Wallets => ({
   close: async () => undefined,
 })
 
-/** All in one browser, several at once. */
+/** Opens all wallets in one browser, several at once. */
 async function inPage(chain: Gateway): Promise<Wallets> {
   const { launchBrowser } = await import('../app/page/browser.ts')
   const { openPagePersona } = await import('../drivers/page/persona.ts')
@@ -76,7 +76,7 @@ async function scoreOne(
   return found
 }
 
-/** Those that are wrong here. */
+/** Selects the mutants that differ from the correct wallet in this place. */
 function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
   const all = implemented(quirkIds).filter((one) => (one.in ?? place) === place)
   if (!only) return all
@@ -92,7 +92,10 @@ function choose(only: string | undefined, place: 'node' | 'page'): Mutant[] {
   throw new UsageError(`${why} mutant "${only}".`)
 }
 
-/** A check that fails on the correct wallet would "catch" everything: it does not count. */
+/**
+ * Runs the checks on the correct wallet and returns those that pass. A check that fails there would "catch"
+ * every mutant.
+ */
 async function soundChecks(chosen: readonly Mutant[], open: Open) {
   const unsound = new Set<string>()
   for (const [quirks, ones] of Map.groupBy(chosen, ({ over = [] }) => over.join())) {
@@ -126,7 +129,7 @@ function report(scores: readonly Score[], all: boolean, place: 'node' | 'page'):
   return caught === scores.length ? 0 : 1
 }
 
-/** What this score says nothing about. */
+/** Lists the mutants that this score leaves out, and the checks without a mutant. */
 function notHere(scores: readonly Score[], place: 'node' | 'page'): string[] {
   const there = new Set(scores.map(({ mutant }) => mutant.id))
   const absent = mutants.filter(({ id }) => !there.has(id))

@@ -15,21 +15,21 @@ const fixtures = fileURLToPath(new URL('../drivers/child/fixtures/', import.meta
 const folder = mkdtempSync(join(tmpdir(), 'touchstone-cli-sandbox-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('--sandbox refuses in one line, with exit code 2', async () => {
+test('--sandbox exits with 2 and one line for a module without a project', async () => {
   const file = join(folder, 'no-project.mjs')
   writeFileSync(file, 'export default () => ({ provider: {} })')
   const { code, stderr } = await touchstone(['check', '--provider', file, '--sandbox'])
   expect([code, stderr]).toEqual([2, expect.stringMatching(/^touchstone: --sandbox [^\n]+\.\n$/)])
 })
 
-test.skipIf(skipped)(`a run in a sandbox names the option to run it again${skipped}`, async () => {
+test.skipIf(skipped)(`the command of a run in a sandbox has the option${skipped}`, async () => {
   const json = join(folder, 'run.json')
   const args = ['--provider', `${fixtures}correct.ts`, '--sandbox', '--only', '695.chainId.hex']
   await touchstone(['check', ...args, '--json', json])
   expect(readRun(json).run.command).toMatch(/--provider correct.ts --sandbox /)
 })
 
-test.skipIf(skipped)(`a sandbox ends with a suite that is killed${skipped}`, async () => {
+test.skipIf(skipped)(`a sandbox ends when the suite is killed${skipped}`, async () => {
   const { suite, started } = await startInSandbox()
   suite.kill('SIGKILL')
   await expect.poll(() => started.filter(isAlive), { timeout: 5000 }).toEqual([])
@@ -44,7 +44,10 @@ test.skipIf(skipped)(`Ctrl-C leaves neither a sandbox nor its files${skipped}`, 
     .toEqual([])
 })
 
-/** A suite whose module runs in a sandbox, the processes of that, and its folder for temporary files. */
+/**
+ * Starts a suite whose module runs in a sandbox. Returns the suite, the processes of the sandbox and the
+ * folder of the temporary files.
+ */
 async function startInSandbox() {
   const temporary = mkdtempSync(join(folder, 'tmp-'))
   const args = ['--provider', `${fixtures}hangs-on-all.mjs`, '--sandbox', '--timeout', '60000']
@@ -53,7 +56,7 @@ async function startInSandbox() {
     env: { ...process.env, TMPDIR: temporary },
   })
   onTestFinished(() => void suite.kill('SIGKILL'))
-  // Bubblewrap is the suite's child, and Node is Bubblewrap's.
+  // Bubblewrap is a child of the suite, and Node is a child of Bubblewrap.
   const inside = () => childrenOf(suite.pid!).flatMap(childrenOf)
   await expect.poll(inside, { timeout: 20_000 }).not.toEqual([])
   return { suite, temporary, started: [...childrenOf(suite.pid!), ...inside()] }
@@ -68,7 +71,7 @@ function childrenOf(pid: number): number[] {
   }
 }
 
-/** A zombie is gone: only its parent has not asked for it. */
+/** Returns whether a process is alive. A zombie is dead: its parent has not read its exit status yet. */
 function isAlive(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

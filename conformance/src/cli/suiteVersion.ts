@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The suite's own version, as its package says it. */
+/** Returns the version in the suite's `package.json`. */
 export function suiteVersion(): string {
   const { version } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

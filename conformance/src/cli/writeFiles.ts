@@ -15,7 +15,7 @@ import { UsageError } from '../engine/UsageError.ts'
 import { writeAtomically } from '../files/writeAtomically.ts'
 import type { Run } from '../reports/run.ts'
 
-/** The forms that a run can be written in, and where to. */
+/** The formats of a run, each with its file. */
 export type FileOptions = {
   json?: string
   html?: string
@@ -26,9 +26,9 @@ export type FileOptions = {
 }
 
 /**
- * Writes the run in every form that was asked for; the JSON first, as it is the run itself.
+ * Writes the run in every format that is asked for. The JSON comes first, as it is the run itself.
  *
- * @param sources the files that the run was read from, which stay as they are
+ * @param sources the files that the run was read from; they are never overwritten
  */
 export async function writeFiles(
   run: Run,
@@ -52,28 +52,28 @@ export async function writeFiles(
   if (markdown) write(markdown, await markdownOf(run))
   if (badge) await writeBadge(run, badge)
   const summary = github ? process.env['GITHUB_STEP_SUMMARY'] : undefined
-  // Appended: other steps of the job write to this file too.
+  // Append: other steps of the job write to this file too.
   if (summary) appendFileSync(summary, await markdownOf(run))
 }
 
-/** @throws UsageError where the file cannot be written. */
+/** @throws UsageError if the file cannot be written. */
 export function write(file: string, text: string): void {
   attempt(file, () => writeAtomically(file, text))
 }
 
 /**
- * Before the run whose results go there.
+ * Checks the output files before a run starts.
  *
- * @throws UsageError where one of them cannot be written, two would be one, or one is a source.
+ * @throws UsageError if a file cannot be written, two of them are the same, or one is a source.
  */
 export function tryFiles(files: FileOptions, sources: readonly string[] = []): void {
   named(files, sources).forEach(tryWriting)
 }
 
 /**
- * The files that are asked for; an empty name is a variable that was not set.
+ * Returns the files that are asked for. An empty name comes from a variable that is not set.
  *
- * @throws UsageError where one has no name, or would be written over another or over what was read.
+ * @throws UsageError if a file has no name, or would overwrite another one or a source.
  */
 function named(files: FileOptions, sources: readonly string[]): string[] {
   const read = new Set(sources.map(pathOf))
@@ -102,18 +102,18 @@ export const pathOf = (file: string): string =>
 const forms = ['json', 'html', 'markdown', 'junit', 'badge'] as const
 
 /**
- * Before minutes of work whose result goes there; a file that is there stays as it is.
+ * Checks that a file can be written, before a run that takes minutes. An existing file keeps its content.
  *
- * @throws UsageError where the file cannot be written.
+ * @throws UsageError if the file cannot be written.
  */
 export function tryWriting(file: string): void {
   attempt(file, () => {
     const there = statSync(file, { throwIfNoEntry: false })
-    // Whoever reads a pipe would take it for the end, and nobody would be there for the run.
+    // Do not open a pipe: closing it would end its reader before the run is written.
     if (there?.isFIFO()) return
     closeSync(openSync(file, 'a'))
     if (!there) rmSync(file)
-    // The draft is written to the same folder.
+    // The file is first written under another name in the same folder.
     else if (there.isFile()) accessSync(dirname(realpathSync(file)), constants.W_OK)
   })
 }
@@ -142,7 +142,7 @@ async function writeBadge(run: Run, file: string): Promise<void> {
   write(svg, badgeSvg(badge))
 }
 
-/** Whichever of the two is named, the other lies beside it. */
+/** Returns both files of a badge, whichever of them is named. */
 function badgeFiles(file: string): { json: string; svg: string } {
   const bare = file.replace(/\.(json|svg)$/, '')
   return { json: `${bare}.json`, svg: `${bare}.svg` }

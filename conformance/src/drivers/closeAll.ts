@@ -5,10 +5,11 @@ import { firstWords } from './firstWords.ts'
 type Closing = { close(): Promise<void> }
 
 /**
- * Closes one after the other, whatever became of the one before.
+ * Closes items one after the other, even if one of them fails.
  *
- * @param before what has failed already.
- * @throws what failed; of several the first, with the words of all.
+ * @param before errors from before.
+ * @throws the error if there is one. If there are several, one error with all messages: a UsageError if the
+ *   first is one.
  */
 export async function closeAll(
   ones: readonly (Closing | undefined)[],
@@ -23,6 +24,6 @@ export async function closeAll(
 function together(errors: readonly unknown[]): Error {
   const cause = new AggregateError(errors)
   const words = errors.map(firstWords).join('; ').replaceAll('.; ', '; ')
-  // What the person can mend came first: the rest may be its consequence.
+  // The first error may be one that the user can correct, and the others its consequences.
   return isUsage(errors[0]) ? new UsageError(words, { cause }) : new Error(words, { cause })
 }

@@ -1,9 +1,10 @@
 import { closeAll } from './closeAll.ts'
 
 /**
- * Acts, and closes this afterwards, whatever came of it.
+ * Runs an act and then closes the item, even if the act fails.
  *
- * @throws what the act or closing threw; of both the act's first, with the words of both.
+ * @throws the error of the act or of closing. If both fail, one error with both messages: a UsageError if the
+ *   act's error is one.
  * @example
  * const results = await closing(environment, () => run(plan))
  */

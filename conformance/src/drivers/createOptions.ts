@@ -1,7 +1,10 @@
 import type { World } from '../engine/driver.ts'
 import type { CreateOptions } from './agent/provided.ts'
 
-/** What `create` of a provider module is given: the test chain, and the chains to know. */
+/**
+ * Returns the options for `create` of a provider module: the test chain, its accounts, and the chains that
+ * the wallet has to know.
+ */
 export function createOptions(world: World): CreateOptions {
   return {
     rpcUrl: world.url(56),

@@ -15,6 +15,6 @@ test.each<[unknown, string]>([
     new Error(playwright),
     "locator.click: Timeout 5000ms exceeded. waiting for getByRole('button', { name: 'Nope' })",
   ],
-])('%s in one line', (thrown, line) => {
+])('shortens %s to one line', (thrown, line) => {
   expect(firstWords(thrown)).toBe(line)
 })

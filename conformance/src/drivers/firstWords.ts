@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What was thrown, in one line: of Playwright's the first line, and what it waited for. */
+/** Returns the first line of an error. For an error of Playwright, adds what it waited for. */
 export const firstWords = (thrown: unknown): string => {
   const text = thrown instanceof Error ? thrown.message : String(thrown)
   const lines = stripVTControlCharacters(text)

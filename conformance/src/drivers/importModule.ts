@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Imports a module that was named at the command line.
+ * Imports a module that was named on the command line.
  *
- * @throws Error that says what to do, where the module is an ES module and its package.json says that it is none,
- *   as `npm init` writes it.
+ * @throws Error with instructions if the module is an ES module but its package.json declares CommonJS, as
+ *   the one of `npm init` does.
  */
 export async function importModule(file: string): Promise<{ default?: unknown }> {
   const path = resolve(file)
@@ -23,13 +23,13 @@ export async function importModule(file: string): Promise<{ default?: unknown }>
   }
 }
 
-/** What was an ES module before a compiler made CommonJS of it has its default export in its default export. */
+/** Unwraps an ES module that a compiler turned into CommonJS: its exports are inside the default export. */
 function meant(module: { default?: unknown }): { default?: unknown } {
   const inner = module.default as { __esModule?: unknown; default?: unknown } | null | undefined
   return typeof inner === 'object' && inner?.__esModule === true ? inner : module
 }
 
-/** Node has read an ES module as CommonJS. */
+/** Returns whether Node failed to load an ES module as CommonJS. */
 const isMistaken = (error: unknown) =>
   error instanceof Error &&
   (/Unexpected token 'export'|Cannot use import statement|Cannot use 'import\.meta'/.test(
@@ -37,7 +37,10 @@ const isMistaken = (error: unknown) =>
   ) ||
     ('code' in error && error.code === 'ERR_REQUIRE_CYCLE_MODULE'))
 
-/** The package.json that Node goes by. Its own `findPackageJSON` answers otherwise where not all may be read. */
+/**
+ * Returns the package.json that Node uses for the module. Node's `findPackageJSON` gives another result if
+ * some files may not be read.
+ */
 function manifestOf(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     const manifest = join(folder, 'package.json')

@@ -1,9 +1,10 @@
 import { UsageError } from '../engine/UsageError.ts'
 
 /**
- * Refuses features that no check knows: a name that fits nothing would excuse nothing, and nobody would notice.
+ * Rejects names of features that no check uses. Such a name would have no effect, for example because of a
+ * typo.
  *
- * @throws UsageError where there is one.
+ * @throws UsageError if there is one.
  */
 export function refuseUnknown(
   module: 'provider' | 'driver',

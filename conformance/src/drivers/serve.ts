@@ -5,9 +5,9 @@ import { UsageError } from '../engine/UsageError.ts'
 export type ServeOptions = { port?: string; wallets?: string; rpc?: string[] }
 
 /**
- * Serves a dapp with wallets inside until it is told to stop.
+ * Serves a dapp with wallets until the process gets a signal to stop.
  *
- * @throws UsageError, ChainError: one line each.
+ * @throws UsageError, ChainError: each with a message of one line.
  */
 export async function serveUntilStopped(target: string, options: ServeOptions): Promise<void> {
   const dapp = await serveDapp({
@@ -16,7 +16,7 @@ export async function serveUntilStopped(target: string, options: ServeOptions): 
     ...(options.wallets !== undefined && { wallets: options.wallets.split(',') }),
     ...(options.rpc && { rpc: rpcOf(options.rpc) }),
   })
-  // Heard from here on: who reads the address may answer it with Ctrl-C at once.
+  // Listen before the address is printed: the reader may press Ctrl-C immediately.
   const told = untilToldToStop()
   process.stdout.write(`${dapp.sentence}\n`)
   const lost = await Promise.race([told, dapp.lost])

@@ -3,7 +3,7 @@ import { openWorkerPool } from './workerPool.ts'
 
 type FakeWorker = { number: number; broken: boolean; closed: boolean }
 
-/** Workers that are open at once, unless their number is among those that fail. */
+/** Creates a pool of fake workers. Those with a number in `failing` cannot be opened. */
 function setUp({ failing = [] as number[], gate = Promise.resolve() } = {}) {
   const opened: FakeWorker[] = []
   const lost: unknown[] = []
@@ -27,7 +27,7 @@ function setUp({ failing = [] as number[], gate = Promise.resolve() } = {}) {
   }
 }
 
-/** Opens the number of the worker on it. */
+/** Opens a task that returns the number of its worker. */
 const numberOf = async ({ number }: FakeWorker) => ({ number, close: async () => undefined })
 const failing = async (): Promise<never> => {
   throw new Error('The page crashed.')
@@ -58,13 +58,13 @@ test.each([
   expect(opened.map(({ closed }) => closed)).toEqual([true, false])
 })
 
-test('replaces a worker that broke while nobody had it', async () => {
+test('replaces a worker that broke between two tasks', async () => {
   const pool = await setUp().openPool(1)
   pool.first.broken = true
   expect((await pool.open(numberOf)).number).toBe(2)
 })
 
-test('goes on with fewer workers when a later one cannot be opened', async () => {
+test('continues with fewer workers if a later one cannot be opened', async () => {
   const { openPool, lost } = setUp({ failing: [2] })
   const pool = await openPool(3)
   const both = await Promise.all([pool.open(numberOf), pool.open(numberOf)])
@@ -72,18 +72,18 @@ test('goes on with fewer workers when a later one cannot be opened', async () =>
   expect(lost).toHaveLength(1)
 })
 
-test('fails when the first worker cannot be opened', async () => {
+test('rejects if the first worker cannot be opened', async () => {
   await expect(setUp({ failing: [1] }).openPool(3)).rejects.toThrow('No space left for 1.')
 })
 
-test('says why there is none when the last worker is lost', async () => {
+test('rejects with the reason after the last worker is lost', async () => {
   const pool = await setUp({ failing: [2] }).openPool(1)
   await pool.open(failing).catch(() => undefined)
   await expect(pool.open(numberOf)).rejects.toThrow('No space left for 2.')
   await expect(pool.open(numberOf)).rejects.toThrow('No space left for 2.')
 })
 
-test('closes every worker, and one that is still being opened', async () => {
+test('closes every worker, including one that is being opened', async () => {
   const gate = Promise.withResolvers<void>()
   const { openPool, opened, launches } = setUp({ gate: gate.promise })
   const pool = await openPool(3)
@@ -93,7 +93,7 @@ test('closes every worker, and one that is still being opened', async () => {
   expect([opened.map((worker) => worker.closed), launches()]).toEqual([[true, true], 2])
 })
 
-test('rejects tasks that wait when it is closed', async () => {
+test('rejects waiting tasks when the pool closes', async () => {
   const pool = await setUp().openPool(1)
   await pool.open(numberOf)
   const waiting = pool.open(numberOf)

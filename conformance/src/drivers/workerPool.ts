@@ -1,34 +1,34 @@
 import { within } from '../engine/stage.ts'
 
-/** What a pool holds: it is closed with the pool, and replaced when it is broken. */
+/** A worker of a pool. The pool replaces it if it is broken, and closes it at the end. */
 export type Worker = { isBroken(): boolean; close(): Promise<void> }
 
 export type WorkerPool<W extends Worker> = {
-  /** How many workers it has when all are open. */
+  /** Number of workers when all are open. */
   size: number
   /** The first worker. */
   first: W
   /**
-   * Waits for a free worker and opens something on it. Its `close` gives the worker back. A worker on which opening or
-   * closing fails is replaced by a new one.
+   * Waits for a free worker and opens something on it. The returned `close` frees the worker. If opening or
+   * closing fails, the worker is replaced.
    *
-   * @throws Error when there are no workers any more.
+   * @throws Error if no worker is left.
    */
   open<T extends { close(): Promise<void> }>(task: (worker: W) => Promise<T>): Promise<T>
   /** Closes all workers. */
   close(): Promise<void>
 }
 
-/** ms in which something closes; after that its worker is replaced. */
+/** Time limit of closing, in ms. After that the worker is replaced. */
 const patience = 180_000
 
 /**
- * Opens workers one after the other: side by side none is there before the last.
+ * Opens workers in sequence, so that the first one is ready early.
  *
  * @param openWorker opens a worker.
- * @param onLost is told why a later worker could not be opened; the others go on.
+ * @param onLost receives the error of a later worker that could not be opened. The pool continues without it.
  * @returns as soon as the first worker is open.
- * @throws what opening the first worker threw.
+ * @throws the error of opening the first worker.
  */
 export async function openWorkerPool<W extends Worker>(
   size: number,
@@ -88,7 +88,7 @@ export async function openWorkerPool<W extends Worker>(
     return next.promise
   }
 
-  /** Does something with a worker, which is replaced when that fails. */
+  /** Runs an act with a worker. If it fails, replaces the worker. */
   async function attempt<T>(worker: W, act: () => Promise<T>): Promise<T> {
     try {
       return await act()

@@ -1,8 +1,8 @@
 import type { Verdict } from './verdict.ts'
 
 /**
- * Thrown by a driver where no judge has anything left to say: a person put the check off, or said that
- * an act cannot be done. It is nobody's fault.
+ * Thrown by a driver to end a check without its judge: a person skipped the check, or an act is impossible.
+ * Neither the wallet nor the suite is at fault.
  */
 export class Ended extends Error {
   override name = 'Ended'

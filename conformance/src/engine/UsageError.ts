@@ -1,4 +1,4 @@
-/** Something that the person at the command line can mend: one line, exit code 2. */
+/** An error that the user can correct. The command prints one line and exits with 2. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

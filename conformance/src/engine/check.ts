@@ -5,7 +5,7 @@ import type { Judge } from './verdict.ts'
 export type Level = 'MUST' | 'MUST NOT' | 'SHOULD' | 'SHOULD NOT' | 'MAY' | 'INFO'
 export type Basis = 'spec' | 'convention' | 'product'
 
-/** What the catalogue says of a check. The id is permanent. */
+/** Entry of a check in the catalogue. The id is permanent. */
 export type Card = {
   id: string
   group: string
@@ -15,37 +15,41 @@ export type Card = {
   stimulus: string
   expect: string
   action: string
-  /** Where a prototype ran it: N Node, P page, X extension, H person. */
+  /** Environments in which a prototype ran it: N Node, P page, X extension, H person. */
   auto: string
   note: string
 }
 
-/** One thing that a provider must, should or may do: how to provoke it, and how to tell. */
+/** One requirement of a provider: how to test it, and how to judge the result. */
 export type Check = Card & {
   script: readonly Step[]
   judge: Judge
-  /** Played after the script, however it ended, and not in the transcript: takes back what the check changed on the node. */
+  /**
+   * Steps that revert the check's changes on the node. They run after the script, even if it failed, and are
+   * not in the transcript.
+   */
   cleanup?: readonly Step[]
-  /** Not applicable to a wallet that declares to lack this. */
+  /** The check is not applicable to a wallet that declares to lack this feature. */
   feature?: string
-  /** Not applicable where the wallet has no window. */
+  /** The check is not applicable to a wallet without a window. */
   window?: boolean
-  /** Not applicable to a wallet that is reached in another way. */
+  /** The check is not applicable to wallets with another transport. */
   transport?: 'walletconnect'
-  /** If one of these fails too, it is the cause of this one's failure. */
+  /** If one of these checks fails too, it is the cause of this failure. */
   follows?: readonly string[]
 }
 
-/** Every card of the catalogue, by id, in its order. */
+/** Every entry of the catalogue, by id and in its order. */
 export const cards: ReadonlyMap<string, Card> = new Map(
-  // The catalogue is JSON: its levels and bases are strings to TypeScript. A test reads them all.
+  // TypeScript reads the levels and bases in the JSON as strings. A test checks them.
   (catalogue as Card[]).map((card) => [card.id, card]),
 )
 
 /**
- * Makes a check of its card, a script (data) and a judge (a pure function of the transcript).
+ * Creates a check from its entry in the catalogue, a script (data) and a judge (a pure function of the
+ * transcript).
  *
- * @throws where the catalogue has no such id.
+ * @throws Error if the catalogue has no such id.
  * @example
  * export default check('695.chainId.hex', {
  *   script: [...ask('chain', 'eth_chainId')],

@@ -1,8 +1,8 @@
 import type { Clause } from './result.ts'
 
 /**
- * Reads where a check's level is written: the catalogue's text begins with the number of an EIP, then
- * its section, then what it says; where no EIP says it, with `practice: `.
+ * Parses the source of a requirement. In the catalogue it is the number of an EIP, its section and its text,
+ * or `practice: ` and a text if no EIP has it.
  *
  * @example
  * clauses('3326 §Returns: MUST return null') // [{ doc: 'EIP-3326', section: 'Returns: MUST …', url: … }]

@@ -1,10 +1,10 @@
 import type { Fault, Seen } from './seen.ts'
 
 /**
- * The acts of a person on the wallet (`user` of a provider module), and of one who holds the browser: `openPage` of
- * the same site, `openOrigin` of another, `openFrame` of either, each under a name that calls can be
- * made in; `closePage` by that name; `leaveAndReturn` by the browser's own Back; `switchApp` on a phone.
- * `warned` says what the open prompt warns of, or whether it warns at all.
+ * User actions, on the wallet (`user` of a provider module) or on the browser. `openPage` opens a page of the
+ * same site, `openOrigin` one of another site, and `openFrame` a frame of either; each gets a name that calls
+ * can use. `closePage` takes that name. `leaveAndReturn` uses the browser's Back, `switchApp` switches apps
+ * on a phone. `warned` returns the warning in the open prompt, or whether there is one.
  */
 export const acts = [
   'prompts',
@@ -33,150 +33,173 @@ export const acts = [
 
 export type Act = (typeof acts)[number]
 
-/** Where a call goes: the provider under test, the one it announced, or a global. */
+/** Target of a call: the provider under test, the announced one, or a global. */
 export type Target = 'provider' | 'announced' | 'window.ethereum'
 
-/** What to do with a call besides making it. */
+/** Special ways to make a call. */
 export type How = {
-  /** Take the function off its object first. */
+  /** Call the function without its object. */
   unbound?: boolean
   /** Freeze the arguments deeply. */
   freeze?: boolean
-  /** Write into the result after it was seen. */
+  /** Write into the result after it is recorded. */
   spoil?: boolean
-  /** Node style: a callback is the last argument, and its two values are the answer. */
+  /** Node style: pass a callback as the last argument. Its two parameters are the error and the result. */
   callback?: boolean
 }
 
-/** A call of a function of the provider. `id` names its answer. */
+/** A call of a function of the provider. `id` identifies its answer. */
 export type Call = {
   id: string
   on: Target
   path: string
   args: readonly Seen[]
   how?: How
-  /** The page to call in, by the name it was opened under; absent: the first. */
+  /** Name of the page to call in. Default: the first page. */
   page?: string
 }
 
-/** What came of a call. It never rejects: a code that is thrown across a bridge is a code lost. */
+/** Answer to a call. Errors are values, because an error that is thrown across processes loses its code. */
 export type Answer = ({ result: Seen } | { error: Fault }) & {
-  /** `promise`, `throw` (synchronously), or `value` (returned as such). */
+  /** `promise`, `throw` (synchronous), `value` (returned without a promise) or `callback`. */
   by: 'promise' | 'throw' | 'value' | 'callback'
-  /** The arguments as they were afterwards, where they differ. */
+  /** The arguments after the call, if the wallet changed them. */
   argsAfter?: readonly Seen[]
 }
 
-/** What a listener does besides telling. */
+/** Behavior of a listener besides reporting its events. */
 export type Inside = {
   /** Throws. */
   throw?: true
-  /** Calls the provider from within; the first answer has this id, the n-th has `id.n`. */
+  /** Calls the provider inside the listener. The first answer has this id, the n-th has `id.n`. */
   call?: Call
-  /** Reads these properties of the provider at once. */
+  /** Reads these properties of the provider immediately. */
   read?: readonly string[]
 }
 
 export type Listen = { id: string; event: string; inside?: Inside; page?: string }
 
-/** What a listener told. */
+/** An event that a driver reports. */
 export type Heard =
   | { event: string; listener: string; args: readonly Seen[]; read?: { [key: string]: Seen } }
   /** An answer to a call made inside a listener. */
   | { inside: string; call: Call; answer: Answer }
-  /** What the node was asked, or anything else that the environment saw. */
+  /** A request to the node, or another observation of the environment. */
   | { rpc: string; data: Seen }
-  /** The wallet sent this many events: the driver reports no further ones. */
+  /** The wallet sent this many events. The driver reports no more of them. */
   | { flooded: number }
 
-/** One wallet, opened for one check: all that an environment must offer. */
+/** Interface of a wallet that is open for one check. */
 export type Driver = {
-  /** Lets the wallet inject and announce itself. Called once, after listening has begun. */
+  /** Lets the wallet inject and announce itself. Called once, after the listeners are registered. */
   boot(): Promise<void>
   request(call: Call): Promise<Answer>
   /**
-   * Makes all calls in one turn of the wallet's event loop, so that all are in flight at once. Returns the answers in
-   * the order of the calls. Absent: `request` reaches the wallet synchronously.
+   * Makes all calls in one turn of the wallet's event loop, so that all are in flight at once. Returns the
+   * answers in the order of the calls. Not needed if `request` reaches the wallet synchronously.
    */
   requestAll?(calls: readonly Call[]): Promise<Answer>[]
   /**
-   * Makes the calls one after the other, up to the first that is not answered at once; that one's answer
-   * is still `open`. Absent: a round trip costs nothing here.
+   * Makes the calls in sequence, up to the first without an immediate answer; its answer is `open`. Not
+   * needed if round trips are cheap.
    */
   requestEach?(calls: readonly Call[]): Promise<{ answers: Answer[]; open?: Promise<Answer> }>
-  /** `returned` says what `on` gave back. */
+  /** Adds a listener. Returns the type of what `on` returned. */
   listen(listen: Listen): Promise<Seen>
   unlisten(id: string): Promise<Seen>
-  /** Dispatches `eip6963:requestProvider`; announcements are heard as events. */
+  /** Dispatches `eip6963:requestProvider`. Announcements are reported as events. */
   discover(): Promise<void>
-  /** Adds a second wallet to the window, which announces itself and answers `eth_chainId` with 0x539. */
+  /** Adds a second wallet to the window. It announces itself and answers `eth_chainId` with 0x539. */
   decoy(): Promise<void>
-  /** The value at a path below `provider` or `window`, and its type. */
+  /** Returns the value at a path below `provider` or `window`, and its type. */
   inspect(path: string): Promise<{ type: string; value: Seen }>
-  /** Replaces the listener. */
+  /** Sets the listener for events, and replaces the previous one. */
   onHeard(listener: (heard: Heard) => void): void
-  /** The acts that exist here; what is missing blocks the checks that need it, by name. */
+  /** User actions that exist here. A check that needs another one is blocked or not applicable. */
   user: { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
-  /** Whether the wallet has a window to announce itself in. */
+  /** Whether the wallet has a window in which it announces itself. */
   window: boolean
   /** Features that the wallet declares not to have. */
   lacks: readonly string[]
   /**
-   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on them: "the
-   * feature flags of config.example". What the wallet does without its service says nothing about the wallet.
+   * Services of the wallet's maker that this environment does not imitate, by the feature that depends on
+   * them: "the feature flags of config.example". Without its service, a failure of the feature says nothing
+   * about the wallet.
    */
   missingServices?: { readonly [feature: string]: string }
-  /** Sees to it that what a script stands on holds (`dismiss`: that it can be done), where {@link Environment.arranges} names it. */
+  /**
+   * Prepares the state that a script depends on, if {@link Environment.arranges} contains it. `dismiss` makes
+   * it possible to dismiss a prompt.
+   */
   arrange?(prerequisite: string): Promise<unknown>
-  /** Makes the wallet send `chainChanged` with this chain by the shortest way; absent: the person's way. */
+  /**
+   * Makes the wallet send `chainChanged` with this chain in the cheapest way. Default: the user action
+   * `switchChain`.
+   */
   signal?(chainId: number): Promise<unknown>
-  /** Lets the wallet see the newest block now; absent: it sees each, or nobody can hurry it. */
+  /**
+   * Makes the wallet notice the newest block now. Not needed if the wallet notices each block, or not
+   * possible.
+   */
   look?(): Promise<unknown>
-  /** Keeps what a person would want to see of this check, which went wrong. */
+  /** Saves screenshots or similar for a check that failed. */
   evidence?(check: string): Promise<unknown>
-  /** What lies between the page and the wallet; absent: the wallet is in the page. */
+  /** Transport between page and wallet. Undefined: the wallet is in the page. */
   transport?: 'walletconnect'
   close(): Promise<void>
 }
 
-/** What one check has to itself: accounts whose nonces nobody else moves, and addresses of its own. */
+/** Resources of one check: accounts whose nonces no other check changes, and its own node addresses. */
 export type World = {
   chainId: number
   accounts: readonly { address: string; privateKey: string }[]
-  /** The address of a node for that chain id. */
+  /** Returns the address of a node for a chain id. */
   url(chainId: number): string
-  /** What was asked of the nodes under these addresses, as it happens. Answers what stops it. */
+  /** Calls the listener for each request to the nodes at these addresses. Returns a function that stops it. */
   onAsked(listener: (asked: Asked) => void): () => void
 }
 
 export type Asked = { chainId: number; method: string; params: Seen }
 
-/** Where wallets are opened: a Node process, a page, an extension. */
+/** A place where wallets are opened: a Node process, a page, an extension. */
 export type Environment = {
   name: string
   mode: 'provider' | 'page' | 'extension' | 'manual'
-  /** Version of the wallet, where it is known. */
+  /** Version of the wallet, if known. */
   version?: string
-  /** Name and version of the browser that it is in; absent: in none of ours. */
+  /** Name and version of the browser. Undefined if the suite opens no browser. */
   browser?: string
   /**
-   * ms to wait for one answer; for the event that closes a fence (a quarter of it for an event that the same stimulus
-   * did not cause before); and for what a new block brings, where the wallet looks for one at times of its own.
+   * Time limits in ms. `step`: one answer. `fence`: the event that closes a fence; the wait for an event that
+   * the same stimulus did not cause before lasts a quarter of it. `news`: the effects of a new block, if the
+   * wallet polls for blocks.
    */
   pace: { step: number; fence: number; news?: number }
-  /** Whether it is certain that the wallet does nothing any more. Only what sees inside it has this. */
+  /**
+   * Returns whether the wallet is certain to do nothing more. Only exists if the environment can see inside
+   * the wallet.
+   */
   idle?(): boolean
-  /** A hand here costs a person's time: fences are round trips, no switch of the chain. */
+  /**
+   * Whether a person does the user actions. Then fences are round trips instead of chain switches, which
+   * would cost the person's time.
+   */
   plainFences?: true
-  /** Prerequisites, or `dismiss`, that a person can bring about where the wallet, left alone, does not meet them. */
+  /**
+   * Prerequisites, or `dismiss`, that {@link Driver.arrange} can prepare for a wallet that does not meet them
+   * by default.
+   */
   arranges?: readonly string[]
-  /** How many checks may run at a time, each on a wallet of its own. Default 1. */
+  /** Number of concurrent checks, each on its own wallet. Default: 1. */
   concurrency?: number
-  /** Acts that no wallet could offer here, and why: checks that need them are not applicable. */
+  /**
+   * Acts that are impossible for every wallet here, with the reason. Checks that need them are not
+   * applicable.
+   */
   cannot: { readonly [act in Act]?: string }
-  /** A fresh wallet in a fresh world. */
+  /** Opens a new wallet with its own resources. */
   open(): Promise<{ driver: Driver; world: World }>
-  /** Asks the node of chain 56 itself, past any wallet. */
+  /** Sends a request to the node of chain 56 directly. */
   ask(method: string, params: readonly Seen[]): Promise<Answer>
   close(): Promise<void>
 }

@@ -23,22 +23,23 @@ const intermittent = (check: string, ...statuses: Status[]) => ({
 const against = (results: Result[], ...expected: Expectation[]) =>
   exitCode(compare(results, { subject: 'x', expected }))
 
-test('nothing wrong: 0', () =>
+test('exits with 0 if nothing is wrong', () =>
   expect(against([result('a', 'pass'), result('b', 'warn', 'SHOULD')])).toBe(0))
-test('a failure that nobody declared: 1', () => expect(against([result('a', 'fail')])).toBe(1))
-test('a timeout that nobody declared: 1', () =>
+test('exits with 1 for an undeclared failure', () => expect(against([result('a', 'fail')])).toBe(1))
+test('exits with 1 for an undeclared timeout', () =>
   expect(against([result('a', 'timeout', 'SHOULD')])).toBe(1))
-test('a blocked MUST: 1', () => expect(against([result('a', 'blocked')])).toBe(1))
-test('a blocked SHOULD: 0', () => expect(against([result('a', 'blocked', 'SHOULD')])).toBe(0))
-test('a declared failure: 0', () =>
+test('exits with 1 for a blocked MUST', () => expect(against([result('a', 'blocked')])).toBe(1))
+test('exits with 0 for a blocked SHOULD', () =>
+  expect(against([result('a', 'blocked', 'SHOULD')])).toBe(0))
+test('exits with 0 for a declared failure', () =>
   expect(against([result('a', 'fail')], known('a', 'fail'))).toBe(0))
-test('declared to fail, and blocked instead: 1', () =>
+test('exits with 1 for a blocked check that is declared to fail', () =>
   expect(against([result('a', 'blocked')], known('a', 'fail'))).toBe(1))
-test('declared to fail, and passed: 1', () =>
+test('exits with 1 for a passed check that is declared to fail', () =>
   expect(against([result('a', 'pass')], known('a', 'fail'))).toBe(1))
-test('declared, and not run: 0', () =>
+test('exits with 0 for a declared failure that was not run', () =>
   expect(against([result('b', 'pass')], known('a', 'fail'))).toBe(0))
-test('our own fault goes before all: 3', () =>
+test('exits with 3 for a harness-error, even with other failures', () =>
   expect(against([result('a', 'harness-error'), result('b', 'fail')])).toBe(3))
 
 describe('an intermittent outcome', () => {
@@ -61,7 +62,7 @@ describe('an intermittent outcome', () => {
     expect([exitCode(comparison), comparison.unexpected]).toEqual([3, []])
   })
 
-  test('exits with 0 for a check that a person put off', () => {
+  test('exits with 0 for a check that a person skipped', () => {
     expect(against([result('a', 'manual-pending')], byTurns)).toBe(0)
   })
 
@@ -87,11 +88,8 @@ test.each([
   ['13.13.1', ['a', 'b']],
   ['13.26.0', ['a']],
   [undefined, ['a', 'b']],
-])(
-  'expects of version %s what is declared until 13.13.1, where it is not newer',
-  (version, ids) => {
-    const expected = [known('a', 'fail'), { ...known('b', 'fail'), until: '13.13.1' }]
-    const kept = expectedOf({ subject: 'x', expected }, version).expected
-    expect(kept.map(({ check }) => check)).toEqual(ids)
-  },
-)
+])('the declared failures of version %s are %j', (version, ids) => {
+  const expected = [known('a', 'fail'), { ...known('b', 'fail'), until: '13.13.1' }]
+  const kept = expectedOf({ subject: 'x', expected }, version).expected
+  expect(kept.map(({ check }) => check)).toEqual(ids)
+})

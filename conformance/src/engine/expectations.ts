@@ -1,8 +1,8 @@
 import type { Result, Status } from './result.ts'
 
 /**
- * Declared status of one check, or its intermittent statuses, with the reason and a link. `until` is the last version of
- * the wallet that it is true of; absent: of all.
+ * Declared status of one check, or its intermittent statuses, with the reason and a link. `until` is the last
+ * version of the wallet to which it applies. Default: all versions.
  */
 export type Expectation = { check: string; reason: string; link: string; until?: string } & (
   | { status: Status }
@@ -11,18 +11,19 @@ export type Expectation = { check: string; reason: string; link: string; until?:
 
 export type Expectations = { subject: string; expected: Expectation[] }
 
-/** How a run compares with what was expected of it. */
+/** Result of comparing a run with its declarations. */
 export type Comparison = {
   results: Result[]
   /** Undeclared failures, and results outside the statuses declared as intermittent. */
   unexpected: Result[]
-  /** Declared, and yet passed: the declaration is out of date, which is an error too. */
+  /**
+   * Checks that passed although they are declared to fail. Their declarations are out of date, which is an
+   * error too.
+   */
   stale: Result[]
 }
 
-/**
- * Holds results against the known failures of a wallet. Declared checks that were not run say nothing.
- */
+/** Compares results with the known failures of a wallet. Ignores declarations of checks that were not run. */
 export function compare(results: readonly Result[], { expected }: Expectations): Comparison {
   const byId = new Map(expected.map((entry) => [entry.check, entry]))
   const marked = results.map((result): Result => {
@@ -36,7 +37,7 @@ export function compare(results: readonly Result[], { expected }: Expectations):
   }
 }
 
-/** Leaves out what is declared of older versions only. Without a version, nothing is left out. */
+/** Removes declarations that apply to older versions only. Without a version, keeps all. */
 export const expectedOf = (
   { subject, expected }: Expectations,
   version: string | undefined,
@@ -71,17 +72,20 @@ export const isUnexpected = (result: Result): boolean =>
 /** Statuses that say nothing about the wallet. */
 const unplayed: ReadonlySet<Status> = new Set(['harness-error', 'manual-pending'])
 
-/** Declared as something else, and passed. */
+/** Returns whether the check passed although another status is declared. */
 export const isStale = ({ status, expected }: Result): boolean =>
   expected !== undefined && expected !== 'pass' && status === 'pass'
 
-/** Whether a result makes its run fail, unless it was declared: see the exit codes in docs/running-checks.md. */
+/**
+ * Returns whether a result makes its run fail unless it is declared: see the exit codes in
+ * docs/running-checks.md.
+ */
 export function failsRun({ status, level }: Pick<Result, 'status' | 'level'>): boolean {
   if (status === 'blocked') return level === 'MUST' || level === 'MUST NOT'
   return status === 'fail' || status === 'timeout'
 }
 
-/** 3 for our own fault, 1 for an unexpected failure or a stale declaration, else 0. */
+/** Returns 3 for a fault of the suite, 1 for an unexpected failure or an outdated declaration, else 0. */
 export function exitCode({ results, unexpected, stale }: Comparison): number {
   if (results.some(({ status }) => status === 'harness-error')) return 3
   return unexpected.length > 0 || stale.length > 0 ? 1 : 0

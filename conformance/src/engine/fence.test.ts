@@ -22,7 +22,7 @@ const quiet = {
   judge: absent('chainChanged'),
 } as const satisfies Check
 
-/** A wallet that says `strays` when it is refreshed, late, and its chain when that is switched. */
+/** Creates a wallet that sends the events `strays` late, after a refresh, and its chain after a switch. */
 function wallet(strays: string[], sentinel = true) {
   let tell: (heard: Heard) => void = () => undefined
   const say = (chain: string) => {
@@ -46,18 +46,18 @@ function wallet(strays: string[], sentinel = true) {
 const status = async (environment: ReturnType<typeof wallet>) =>
   grade(quiet, await play(quiet, environment, { timeout: 1000 }), 0).status
 
-test('no event before the sentinel: nothing came', async () => {
+test('passes if no event comes before the sentinel', async () => {
   expect(await status(wallet([]))).toBe('pass')
 })
 
-test('an event before the sentinel is seen, even one that looks like it', async () => {
+test('fails if an event comes before the sentinel, even one that looks like it', async () => {
   expect(await status(wallet(['0x1']))).toBe('fail')
 })
 
-test('where no sentinel comes, round trips close the fence', async () => {
+test('round trips close the fence if no sentinel comes', async () => {
   expect(await status(wallet([], false))).toBe('pass')
 })
 
-test('a script that did not get as far as its fence shows nothing', () => {
+test('a script that ended before its fence is a timeout', () => {
   expect(grade(quiet, { transcript: [] }, 0).status).toBe('timeout')
 })

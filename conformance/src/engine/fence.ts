@@ -4,9 +4,9 @@ import type { Stage } from './stage.ts'
 import type { Entry } from './transcript.ts'
 
 /**
- * Shows that the wallet has sent all that it was about to send. The best proof is a later event that
- * is certain to come: the person switches the chain in the wallet, and its `chainChanged` arrives.
- * Where no hand can do that, three round trips through the same channel have to do.
+ * Waits until the wallet has sent all pending events. The best proof is a later event that is certain to
+ * come: the user switches the chain in the wallet, and its `chainChanged` arrives. If the user cannot switch,
+ * three round trips over the same channel must suffice.
  */
 export async function fence(stage: Stage): Promise<void> {
   const { driver, recorder, environment } = stage
@@ -30,7 +30,7 @@ export async function fence(stage: Stage): Promise<void> {
   )
 }
 
-/** The sentinel must not overtake, or undo, what is still on its way. */
+/** Waits for pending work, so that the sentinel neither overtakes nor reverts it. */
 async function settleDown(stage: Stage): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(stage)
   const { idle, pace } = stage.environment

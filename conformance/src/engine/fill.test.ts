@@ -6,7 +6,7 @@ import type { Transcript } from './transcript.ts'
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** The text of a sign-in for an account that the wallet answered in lower case. */
+/** Creates the message of a sign-in for an account that the wallet returned in lower case. */
 function siwe(): string {
   const world: World = {
     chainId: 56,
@@ -20,11 +20,11 @@ function siwe(): string {
   return Buffer.from(String(message).slice(2), 'hex').toString()
 }
 
-test('writes the address of a sign-in with its checksum, whatever case the wallet answers in', () => {
+test('writes the address of a sign-in with its checksum, even if the wallet returned lower case', () => {
   expect(siwe().split('\n')[1]).toBe(address)
 })
 
-test('writes a sign-in as ERC-4361 has it', () => {
+test('writes a sign-in as ERC-4361 specifies it', () => {
   const fields = parseSiweMessage(siwe()) as SiweMessage
   expect(createSiweMessage(fields)).toBe(siwe())
 })

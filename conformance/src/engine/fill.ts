@@ -4,7 +4,7 @@ import type { Transcript } from './transcript.ts'
 
 type Marked = { readonly [key: string]: Seen }
 
-/** Fills the places of a step's arguments with what is known by now: accounts, addresses, earlier answers. */
+/** Replaces the placeholders in a step's arguments: accounts, node addresses, earlier answers. */
 export function fill(value: Seen, world: World, seen: Transcript): Seen {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item: Seen) => fill(item, world, seen))
@@ -32,23 +32,23 @@ function earlier({ of, path, plus }: Marked, seen: Transcript): Seen {
   return value ?? { $: 'undefined' }
 }
 
-/** The input of the precompiled contract: hash, v, r, s, each a word. */
+/** Builds the input of the precompiled contract ecrecover: hash, v, r, s, each as a word. */
 function ecrecover({ hash, of }: Marked, seen: Transcript): Seen {
   const signature = earlier({ of: of! }, seen)
   if (typeof signature !== 'string' || signature.length !== 132) return '0x'
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)]
-  // Some wallets write 00 and 01: who signed is the same.
+  // Some wallets use 00 and 01 instead of 27 and 28.
   const last = Number(`0x${v}`)
   const word = (last < 27 ? last + 27 : last).toString(16).padStart(64, '0')
   return `${String(hash)}${word}${r}${s}`
 }
 
-/** A sign-in message (ERC-4361) for a domain, as the bytes that `personal_sign` takes. */
+/** Builds a sign-in message (ERC-4361) for a domain, as the bytes for `personal_sign`. */
 function siwe({ domain, of }: Marked, world: World, seen: Transcript): Seen {
   const connected = String(earlier({ of: of!, path: ['0'] }, seen))
   const isConnected = ({ address }: { address: string }) =>
     address.toLowerCase() === connected.toLowerCase()
-  // ERC-4361 wants the checksum: without it MetaMask takes the message for any text.
+  // ERC-4361 requires the checksum. Without it, MetaMask treats the message as plain text.
   const address = world.accounts.find(isConnected)?.address ?? connected
   const lines = [
     `${String(domain)} wants you to sign in with your Ethereum account:`,

@@ -3,7 +3,7 @@ import { clauses } from './clause.ts'
 import type { Played } from './play.ts'
 import type { Result, Status } from './result.ts'
 
-/** The weight of a violation is that of the sentence it violates. */
+/** Status of a violation, by the level of its requirement. */
 const violationOf: Record<Level, Status> = {
   MUST: 'fail',
   'MUST NOT': 'fail',
@@ -13,7 +13,7 @@ const violationOf: Record<Level, Status> = {
   INFO: 'info',
 }
 
-/** Judges what was played. The same transcript always gives the same result. */
+/** Judges the transcript of a check. The same transcript always gives the same result. */
 export function grade(
   check: Check,
   played: Pick<Played, 'transcript' | 'ended'>,
@@ -32,7 +32,7 @@ export function grade(
   }
 }
 
-/** A result that only lacks its verdict. */
+/** Returns a result without a status. */
 export function blank(check: Check, durationMs: number): Omit<Result, 'status'> {
   return {
     id: check.id,

@@ -1,9 +1,9 @@
-/** Levels of nesting that a value from outside may have. The agent itself sends at most 15. */
+/** Maximum nesting of a value from outside. The agent itself sends 15 levels at most. */
 const maxDepth = 32
 
 /**
- * Checks that a parsed JSON value can be kept and written again: deeply nested values overflow the stack of
- * `JSON.stringify`, and `1e999` is read as Infinity, which JSON does not have.
+ * Returns whether a parsed JSON value can be stored and serialized again. Deeply nested values overflow the
+ * stack of `JSON.stringify`, and `1e999` parses as Infinity, which JSON lacks.
  */
 export function isBounded(value: unknown, depth = 0): boolean {
   if (typeof value === 'number') return Number.isFinite(value)

@@ -1,8 +1,8 @@
 import { UsageError } from './UsageError.ts'
 
 /**
- * Whether the person at the command line can mend it. The suite's own, or the harness's: a port in use, a node
- * that does not answer, a folder that is not there.
+ * Returns whether the user can correct the error. It comes from the suite or the harness: a port in use, a
+ * node that does not answer, a missing folder.
  */
 export const isUsage = (error: unknown): error is Error =>
   error instanceof UsageError ||

@@ -1,16 +1,16 @@
 import type { Environment } from './driver.ts'
 
 /**
- * Turns of the event loop for which all must have been idle before it counts. Turns, not ms: a loop
- * that was blocked for long has not been idle.
+ * Number of consecutive idle turns of the event loop before everything counts as idle. Turns instead of ms,
+ * because a blocked loop is not idle.
  */
 const grace = 25
 
 type Patience = Pick<Environment, 'idle' | 'pace'>
 
 /**
- * The promise's value; `undefined` after `ms`, or as soon as it is certain that nothing is under way any
- * more. Only an environment that sees inside its wallet can be certain.
+ * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as it is certain that nothing is
+ * pending. Only an environment that sees inside its wallet can be certain.
  */
 export async function patiently<T>(
   promise: Promise<T>,
@@ -26,7 +26,7 @@ export async function patiently<T>(
   return Promise.race([done, given])
 }
 
-/** Asks again and again until it holds, or there is no more hope (see above). */
+/** Polls until the condition holds, the time is over, or nothing is pending any more. */
 export async function until(
   holds: () => Promise<boolean>,
   { idle, pace }: Patience,
@@ -35,7 +35,7 @@ export async function until(
   const start = performance.now()
   let idleTurns = 0
   for (let turn = 0; !(await holds()); turn++) {
-    // Most things come within a few quick turns, which say nothing about idleness.
+    // Most answers come within a few quick turns, which do not count as idle.
     if (turn < quick) {
       await new Promise<void>((resolve) => soon(resolve))
       continue
@@ -48,6 +48,6 @@ export async function until(
 
 const quick = 20
 
-/** Browsers have no `setImmediate`; there the first turns are as slow as the rest. */
+/** Browsers lack `setImmediate`, so their first turns are as slow as the others. */
 const soon: (fn: () => void) => unknown =
   typeof setImmediate === 'function' ? setImmediate : (fn) => setTimeout(fn, 0)

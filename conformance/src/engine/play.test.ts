@@ -9,7 +9,7 @@ const ask = (id: string): Step => ({
 })
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }
 
-/** What the driver had seen to by the time that each call came, in one order. */
+/** Returns the order of calls and preparations while a script runs. */
 async function played(script: Step[], arranges: readonly string[]): Promise<string[]> {
   const timeout = 200
   const order: string[] = []
@@ -26,19 +26,19 @@ async function played(script: Step[], arranges: readonly string[]): Promise<stri
   return order
 }
 
-test('a window that is going to be closed is arranged for before the call that opens it', async () => {
+test('prepares a prompt that will be dismissed before the call that opens it', async () => {
   expect(await played([ask('connect'), dismiss], ['dismiss'])).toEqual(['dismiss', 'connect'])
 })
 
-test('it is arranged for that call alone', async () => {
+test('prepares only that call', async () => {
   const script = [ask('first'), ask('connect'), dismiss, ask('last')]
   expect(await played(script, ['dismiss'])).toEqual(['first', 'dismiss', 'connect', 'last'])
 })
 
-test('where nobody closes it, nothing is arranged', async () => {
+test('prepares nothing if no prompt is dismissed', async () => {
   expect(await played([ask('connect')], ['dismiss'])).toEqual(['connect'])
 })
 
-test('where the wallet opens it by itself, nothing is arranged', async () => {
+test('prepares nothing if the environment does not support it', async () => {
   expect(await played([ask('connect'), dismiss], [])).toEqual(['connect'])
 })

@@ -12,14 +12,14 @@ import { record, type Transcript } from './transcript.ts'
 import { untilClosed } from './untilClosed.ts'
 import type { Verdict } from './verdict.ts'
 
-/** What came of a script: what was seen, and why it ended early, if it did. */
+/** Outcome of a script: its transcript, and why it ended early, if it did. */
 export type Played = { transcript: Transcript; ended?: Verdict }
 
 export declare namespace play {
   type Options = {
-    /** ms for the whole script. */
+    /** Time limit of the whole script, in ms. */
     timeout: number
-    /** Whether an event can close a fence on this wallet. Default true. */
+    /** Whether an event can close a fence on this wallet. Default: true. */
     sentinel?: boolean
     /** Events that this wallet did not send before: see {@link Stage.silent}. Default: none. */
     silent?: Set<string>
@@ -27,10 +27,10 @@ export declare namespace play {
 }
 
 /**
- * Plays a check's script on a fresh wallet and writes down what it sees. It judges nothing, but for
- * what no judge could: an act that nobody can do here, or a need that the script did not meet.
+ * Runs a check's script on a new wallet and records the transcript. Leaves the judging to the judge, except
+ * where it is impossible: a missing user action, or an unmet need.
  *
- * @throws ModuleFault where the wallet brought its process down; whatever a driver throws by its own fault.
+ * @throws ModuleFault if the wallet broke its process. Rethrows other errors of the driver.
  */
 export async function play(
   check: Check,
@@ -41,7 +41,7 @@ export async function play(
   const { evidence } = stage.driver
   try {
     const played = await playOn(check, stage, withBoot(check.script), options)
-    // The pages are still there. The judge speaks later, and says the same.
+    // Save evidence while the pages are open. The judge runs again later, with the same result.
     if (evidence && failsRun(grade(check, played, 0))) await evidence(check.id)
     return played
   } catch (error) {
@@ -52,7 +52,7 @@ export async function play(
   }
 }
 
-/** A fresh wallet, on which nothing was played yet. */
+/** Opens a new wallet and prepares to run steps on it. */
 export async function openStage(
   environment: Environment,
   { sentinel = true, silent = new Set() }: play.Options,
@@ -75,7 +75,7 @@ export async function openStage(
   }
 }
 
-/** Plays these steps of a check; the transcript has also what was seen on this stage before. */
+/** Runs these steps of a check. The transcript also has the entries of earlier steps on this stage. */
 export async function playOn(
   check: Excusable,
   stage: Stage,
@@ -110,7 +110,7 @@ async function cleanUp({ cleanup = [] }: Excusable, stage: Stage): Promise<void>
 
 export async function closeStage({ driver, environment }: Stage): Promise<void> {
   await driver.close()
-  // What it is still sending must not reach the node during the next check.
+  // Wait until the wallet is idle, so that its late requests do not reach the node during the next check.
   const { idle, pace } = environment
   if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
@@ -125,7 +125,7 @@ const late = (ms: number): Verdict => ({
 
 type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
 
-/** Why this check cannot be played on this wallet at all. */
+/** Returns why this check cannot run on this wallet, or undefined. */
 function excused(check: Excusable, { driver, environment }: Stage): Verdict | undefined {
   if (check.feature && driver.lacks.includes(check.feature)) {
     return {
@@ -153,7 +153,7 @@ function excused(check: Excusable, { driver, environment }: Stage): Verdict | un
   return missing && blocked(`user.${missing}`, `Nobody can do "${missing}" on this wallet here.`)
 }
 
-/** The wallet is let in at the beginning, where the script does not say when. */
+/** Adds a `boot` step at the beginning of a script that has none. */
 export const withBoot = (script: readonly Step[]): readonly Step[] =>
   script.some((step) => step.do === 'boot') ? script : [{ do: 'boot' }, ...script]
 
@@ -167,7 +167,10 @@ async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict |
   return undefined
 }
 
-/** Before a call whose prompt the script stands on, or closes without an answer. */
+/**
+ * Before a call, prepares what the script depends on: that the call prompts, or that its prompt can be
+ * dismissed.
+ */
 async function arrange(
   call: string,
   script: readonly Step[],
@@ -183,7 +186,7 @@ async function arrange(
   }
 }
 
-/** `last`: the call before the step, whose prompt it is that is closed. */
+/** @param last id of the last call before the step. A `dismiss` step dismisses its prompt. */
 function wishOf(step: Step, call: string, last: string): string | undefined {
   if (step.do === 'user' && step.act === 'dismiss') return last === call ? 'dismiss' : undefined
   if (step.do !== 'need' || !('prompted' in step.need)) return undefined

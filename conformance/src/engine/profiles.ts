@@ -2,7 +2,7 @@ import frozen from '../../spec/profiles.json' with { type: 'json' }
 import type { Check } from './check.ts'
 import { UsageError } from './UsageError.ts'
 
-/** The letter of a check's group: `G` of "G. Chain switch — EIP-3326". */
+/** Returns the letter of a check's group: `G` of "G. Chain switch — EIP-3326". */
 export const groupLetter = ({ group }: Pick<Check, 'group'>): string => group.slice(0, 1)
 
 const core = 'ABCDEFGHIP'
@@ -12,7 +12,7 @@ const inCore = (check: Check) =>
   (isMust(check) && core.includes(groupLetter(check))) || check.basis === 'product'
 const cutsNetwork = ({ action }: Check) => action === 'network-down'
 
-/** What each profile means. The lists that were frozen by date are in `spec/profiles.json`. */
+/** Rules of the profiles. The dated lists are in `spec/profiles.json`. */
 const rules: Record<string, (check: Check) => boolean> = {
   core: inCore,
   strict: (check) => inCore(check) || (isShould(check) && core.includes(groupLetter(check))),
@@ -23,10 +23,10 @@ const rules: Record<string, (check: Check) => boolean> = {
 }
 
 /**
- * The checks of a profile. A name with a date (`core-2026.1`) is a list that never changes; a name
- * without one means all that are of it now.
+ * Returns the checks of a profile. A name with a date (`core-2026.1`) is a fixed list. A name without one
+ * selects by the current rules.
  *
- * @throws UsageError where there is no such profile.
+ * @throws UsageError if there is no such profile.
  * @example
  * inProfile(checks, 'core')
  */
@@ -39,6 +39,6 @@ export function inProfile(checks: readonly Check[], profile: string): Check[] {
   throw new UsageError(`There is no profile "${profile}". Known: ${known}.`)
 }
 
-/** Without what every object inherits: `--profile constructor` names nothing. */
+/** Ignores inherited properties: `--profile constructor` is unknown. */
 const ownOf = <T>(table: { readonly [name: string]: T }, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined

@@ -2,7 +2,7 @@ import type { Basis, Level } from './check.ts'
 import type { Seen } from './seen.ts'
 import type { Entry } from './transcript.ts'
 
-/** What a run without a person counts, in the order of its last line. */
+/** Statuses of a run without a person, in the order of the summary line. */
 export const statuses = [
   'pass',
   'fail',
@@ -14,13 +14,13 @@ export const statuses = [
   'harness-error',
 ] as const
 
-/** `manual-pending`: a person put the check off; only a run by hand has it. */
+/** `manual-pending`: a person skipped the check. Only manual runs have it. */
 export type Status = (typeof statuses)[number] | 'manual-pending'
 
-/** Where a check's level is written. */
+/** Source of a check's level. */
 export type Clause = { doc: string; section: string; url?: string }
 
-/** What came of one check: `spec/result.schema.json`, `$defs.result`. */
+/** Result of one check: `spec/result.schema.json`, `$defs.result`. */
 export type Result = {
   id: string
   group?: string
@@ -43,5 +43,8 @@ export type Result = {
   links?: string[]
 }
 
-/** Whether a status says that something is wrong with the wallet, a SHOULD included, rather than that nothing was learnt. */
+/**
+ * Returns whether a status means that the wallet violates a requirement, including a SHOULD. Statuses without
+ * a finding do not.
+ */
 export const isWrong = (status: Status): boolean => ['fail', 'warn', 'timeout'].includes(status)

@@ -17,7 +17,7 @@ test('a failure is its own cause', () => {
   expect(causes([result('a', 'fail'), result('b', 'pass')])).toEqual(['a', undefined])
 })
 
-test('a blocked check has the cause of what blocks it, however far away', () => {
+test('a blocked check has the cause of the check that blocks it, over any distance', () => {
   const results = [
     result('a', 'fail'),
     result('b', 'blocked', { blockedBy: 'a' }),
@@ -26,18 +26,18 @@ test('a blocked check has the cause of what blocks it, however far away', () => 
   expect(causes(results)).toEqual(['a', 'a', 'a'])
 })
 
-test('what held is no cause: the blocked check is its own', () => {
+test('a passed check is no cause: the blocked check is its own', () => {
   const results = [result('a', 'pass'), result('b', 'blocked', { blockedBy: 'a' })]
   expect(causes(results)).toEqual([undefined, 'b'])
 })
 
-test('a failure follows from another only if that failed too', () => {
+test('a failure follows from another check only if that failed too', () => {
   const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
   expect(causes([result('a', 'fail'), result('b', 'fail')], checks)).toEqual(['a', 'a'])
   expect(causes([result('a', 'pass'), result('b', 'fail')], checks)).toEqual([undefined, 'b'])
 })
 
-test('what the judge supposed holds only if that check is wrong', () => {
+test('the cause that the judge named counts only if that check is wrong', () => {
   expect(causes([result('a', 'pass'), result('b', 'warn', { rootCause: 'a' })])).toEqual([
     undefined,
     'b',
@@ -45,7 +45,7 @@ test('what the judge supposed holds only if that check is wrong', () => {
   expect(causes([result('a', 'fail'), result('b', 'warn', { rootCause: 'a' })])).toEqual(['a', 'a'])
 })
 
-test('two that point at each other end somewhere', () => {
+test('terminates for two checks that block each other', () => {
   const results = [
     result('a', 'blocked', { blockedBy: 'b' }),
     result('b', 'blocked', { blockedBy: 'a' }),
@@ -53,13 +53,13 @@ test('two that point at each other end somewhere', () => {
   expect(causes(results)).toHaveLength(2)
 })
 
-test('one fault counts once', () => {
+test('counts one fault once', () => {
   const results = [result('a', 'fail'), result('b', 'blocked', { blockedBy: 'a' })]
   expect(countCauses(withRootCauses(results, new Map()))).toBe(1)
 })
 
 test.each(['user.switchChain', 'node'])(
-  'a failure is not the fault of %s, which is missing elsewhere',
+  'a missing %s in another check is no cause of a failure',
   (blockedBy) => {
     const checks: [string, Partial<Check>][] = [['b', { follows: ['a'] }]]
     const results = [result('a', 'blocked', { blockedBy }), result('b', 'fail')]
@@ -67,7 +67,7 @@ test.each(['user.switchChain', 'node'])(
   },
 )
 
-test('where a hand is missing for one cause, the next one holds', () => {
+test('skips a cause that lacks a user action, and takes the next one', () => {
   const checks: [string, Partial<Check>][] = [['c', { follows: ['a', 'b'] }]]
   const results = [
     result('a', 'blocked', { blockedBy: 'user.switchChain' }),

@@ -2,9 +2,9 @@ import type { Check } from './check.ts'
 import { isWrong, type Result } from './result.ts'
 
 /**
- * Names for each result that is wrong or blocked the one fault behind it, so that one fault counts once.
- * A blocked check has the cause of what blocks it; a failed one the cause of what it follows from, if
- * that failed too; else it is its own.
+ * Adds the root cause to each wrong or blocked result, so that one fault counts once. A blocked check has the
+ * cause of the check that blocks it. A failed check has the cause of a failed check that it follows from.
+ * Otherwise the check is its own cause.
  */
 export function withRootCauses(
   results: readonly Result[],
@@ -24,25 +24,25 @@ export function withRootCauses(
     if (result.status === 'blocked') return { ...result, rootCause: causeOf(result.id) }
     if (!isWrong(result.status)) return result
     const cause = causeOf(result.id)
-    // That nobody could play another check excuses this one, which was played, from nothing.
+    // This check was run, so a missing user action in another check does not excuse it.
     return { ...result, rootCause: nobody(cause) ? result.id : cause }
   })
 }
 
-/** Whether a check was blocked by no fault of the wallet: nobody could do an act, or the node could not be asked. */
+/** Returns whether the cause is not the wallet: a missing user action, or a node that could not be reached. */
 export const nobody = (cause: string): boolean => cause === 'node' || cause.startsWith('user.')
 
-/** How many faults there are. */
+/** Returns the number of distinct faults. */
 export const countCauses = (results: readonly Result[]): number =>
   new Set(results.flatMap(({ rootCause }) => (rootCause ? [rootCause] : []))).size
 
-/** What keeps it from being judged, unless that was played and held: then nobody knows better than it does. */
+/** Returns what blocks the check. If that check passed in its own run, it is no cause. */
 function blocking({ blockedBy }: Result, results: ReadonlyMap<string, Result>) {
   const held = blockedBy !== undefined && results.get(blockedBy)?.status === 'pass'
   return held ? undefined : blockedBy
 }
 
-/** What the judge itself holds to be the cause. */
+/** Returns the cause that the judge named, if that check is wrong. */
 function supposed({ id, rootCause }: Result, results: ReadonlyMap<string, Result>) {
   const result = rootCause !== undefined && rootCause !== id ? results.get(rootCause) : undefined
   return result && isWrong(result.status) ? rootCause : undefined

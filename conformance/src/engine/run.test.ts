@@ -34,7 +34,7 @@ async function play(
 
 const never = { answer: () => new Promise<never>(() => undefined) }
 
-test('each check has a fresh wallet, which is closed', async () => {
+test('opens a new wallet for each check, and closes it', async () => {
   const { environment } = await play([check('a.one'), check('a.two')])
   expect(environment.closed()).toBe(2)
 })
@@ -56,7 +56,7 @@ test('fails a check whose wallet floods the suite with events, in any environmen
   expect(environment.closed()).toBe(1)
 })
 
-test('the weight of a violation is the level of the check', async () => {
+test('the level of the check determines the status of a violation', async () => {
   const wrong = () => ({ answer: () => ({ result: 56, by: 'promise' }) as const })
   const levels = [
     check('a.must'),
@@ -67,7 +67,7 @@ test('the weight of a violation is the level of the check', async () => {
   expect(statuses).toEqual({ 'a.must': 'fail', 'a.should': 'warn', 'a.may': 'info' })
 })
 
-test('a promise that stays open is a timeout, or a failure of the check that is about it', async () => {
+test('an open promise is a timeout, or a failure of the check that tests for it', async () => {
   const { statuses } = await play(
     [check('a.value'), check('a.settles', { judge: settles('chain') })],
     () => never,
@@ -75,7 +75,7 @@ test('a promise that stays open is a timeout, or a failure of the check that is 
   expect(statuses).toEqual({ 'a.value': 'timeout', 'a.settles': 'fail' })
 })
 
-test('what a check stands on is played first, unreported, and blocks it', async () => {
+test('runs prerequisites first, without reporting them, and they can block the check', async () => {
   const gate = check('1193.request.returnsPromise', { judge: settles('chain') })
   const { results } = await play([gate, check('a.one')], () => never, [check('a.one')])
   expect(results).toMatchObject([
@@ -83,13 +83,13 @@ test('what a check stands on is played first, unreported, and blocks it', async 
   ])
 })
 
-test('a need that is not met blocks, by the check that it names', async () => {
+test('an unmet need blocks the check and names the other check', async () => {
   const script = [...ask('chain', 'eth_chainId'), need({ list: 'chain' }, 'a.other')]
   const { results } = await play([check('a.one', { script })])
   expect(results[0]).toMatchObject({ status: 'blocked', blockedBy: 'a.other' })
 })
 
-test('an act that nobody can do blocks by name; one that no environment of this kind has does not apply', async () => {
+test('a missing user action blocks the check; one that is impossible in the environment makes it not applicable', async () => {
   const { results } = await play([
     check('a.one', { script: [user('lock')] }),
     check('a.two', { script: [user('reload')] }),
@@ -100,14 +100,14 @@ test('an act that nobody can do blocks by name; one that no environment of this 
   ])
 })
 
-test('a feature that the wallet declares to lack does not apply', async () => {
+test('a check of a feature that the wallet declares to lack is not applicable', async () => {
   const { statuses } = await play([check('a.one', { feature: 'eip-5792' })], () => ({
     lacks: ['eip-5792'],
   }))
   expect(statuses['a.one']).toBe('not-applicable')
 })
 
-test('a check whose service is not imitated does not apply, whatever the wallet would answer', async () => {
+test('a check whose service is not imitated is not applicable, even if the wallet answers', async () => {
   const wrong = () => ({
     answer: () => ({ result: 56, by: 'promise' }) as const,
     missingServices: { 'eip-5792': 'the feature flags of config.example' },
@@ -123,7 +123,7 @@ test('a check whose service is not imitated does not apply, whatever the wallet 
   ])
 })
 
-test('cleans up on the node after a script, whatever came of it, and not for a check that does not apply', async () => {
+test('runs the cleanup after every script, but not for a check that is not applicable', async () => {
   const asked: string[] = []
   const environment = {
     ...fakeEnvironment(() => ({ lacks: ['eip-747'], ...never })),
@@ -142,7 +142,7 @@ test('cleans up on the node after a script, whatever came of it, and not for a c
   ])
 })
 
-test('a wallet that cannot count its prompts is asked until it had one to answer', async () => {
+test('asks a wallet that cannot count its prompts until there is one to answer', async () => {
   let open = false
   let asked = 0
   const fake = (): Fake => ({
@@ -170,7 +170,7 @@ test('a wallet that cannot count its prompts is asked until it had one to answer
   expect([statuses['a.one'], asked > 1]).toEqual(['pass', true])
 })
 
-test('a module that broke its process is to blame, and the next check goes on', async () => {
+test('a module that breaks its process fails the check, and the next check runs', async () => {
   const make = (opened: number): Fake =>
     opened === 0
       ? {
@@ -186,7 +186,7 @@ test('a module that broke its process is to blame, and the next check goes on', 
   ])
 })
 
-test('a module that breaks its process every time is given up', async () => {
+test('gives up on a module that breaks its process every time', async () => {
   const checks = Array.from({ length: 12 }, (_, i) => check(`a.n${i}`))
   const { statuses } = await play(checks, () => ({
     boot: async () => {
@@ -196,7 +196,7 @@ test('a module that breaks its process every time is given up', async () => {
   expect(Object.values(statuses).filter((status) => status === 'blocked')).toHaveLength(4)
 })
 
-test('what a driver throws by its own fault is ours', async () => {
+test('an error of the driver is a harness-error', async () => {
   const { results } = await play([check('a.one')], () => ({
     boot: async () => {
       throw new TypeError('oops')
@@ -208,14 +208,14 @@ test('what a driver throws by its own fault is ours', async () => {
   })
 })
 
-test('a judge that throws is our fault too', async () => {
+test('an error of the judge is a harness-error', async () => {
   const judge = () => {
     throw new TypeError('oops')
   }
   expect((await play([check('a.one', { judge })])).statuses['a.one']).toBe('harness-error')
 })
 
-test('a first wallet that cannot be made ends the run', async () => {
+test('ends the run if the first wallet cannot be created', async () => {
   const make = () => ({
     boot: async () => {
       throw new UsageError('It cannot be made.')
@@ -224,7 +224,7 @@ test('a first wallet that cannot be made ends the run', async () => {
   await expect(play([check('a.one')], make)).rejects.toThrow('It cannot be made.')
 })
 
-test('results come in the order of the catalogue, whatever the order of play', async () => {
+test('returns results in the order of the catalogue', async () => {
   const checks = Array.from({ length: 20 }, (_, i) => check(`a.n${i}`))
   const { results } = await play(checks, undefined, checks, 99)
   expect(results.map(({ id }) => id)).toEqual(checks.map(({ id }) => id))

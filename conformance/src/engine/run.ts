@@ -15,32 +15,32 @@ import { UsageError } from './UsageError.ts'
 
 export declare namespace run {
   type Options = {
-    /** What to report on. */
+    /** Checks to report on. */
     checks: readonly Check[]
-    /** All there are: what the wanted ones stand on is played too, unreported. */
+    /** All checks. The prerequisites of `checks` are run too, but not reported. */
     all: ReadonlyMap<string, Check>
     environment: Environment
-    /** Order of play. */
+    /** Seed of the order. */
     seed: number
-    /** ms for one whole check; a very long script has more. */
+    /** Time limit of one check, in ms. A very long script gets more. */
     timeout: number
-    /** Results of an earlier sitting: these checks are not played again. */
+    /** Results of an earlier session. These checks are not run again. */
     known?: readonly Result[]
-    /** How a script is played. Default `play`. */
+    /** Runs a script. Default: `play`. */
     playScript?: typeof play
-    /** Brings the shuffled checks into an order of its own; what a check depends on still comes first. */
+    /** Reorders the shuffled checks. Dependencies still come first. */
     sort?: (checks: readonly Check[]) => Check[]
-    /** Called before a check is played. */
+    /** Called before a check runs. */
     onStart?: (check: Check) => void
     onResult?: (result: Result) => void
   }
 }
 
 /**
- * Plays checks, each on a fresh wallet, in an order shuffled by the seed, and grades them. Results come
- * in the catalogue's order.
+ * Runs checks, each on a new wallet, in an order shuffled by the seed. Returns the results in the order of
+ * the catalogue.
  *
- * @throws UsageError where the first wallet cannot be made at all.
+ * @throws UsageError if the first wallet cannot be created.
  * @example
  * const results = await run({ checks, all, environment, seed: 1, timeout: 10_000 })
  */
@@ -71,7 +71,10 @@ export async function run(options: run.Options): Promise<Result[]> {
   return checks.map(({ id }) => byId.get(id)!)
 }
 
-/** What a check waits for: what it wishes to know, and those before it that use the one chain there is. */
+/**
+ * Returns the checks that a check waits for: its dependencies, and the previous check that uses the node's
+ * chain.
+ */
 function createTurns(order: readonly Check[]): (check: Check) => string[] {
   const onChain = order.filter(usesChain)
   const before = new Map(onChain.map((check, i) => [check.id, onChain[i - 1]?.id ?? check.id]))
@@ -81,17 +84,19 @@ function createTurns(order: readonly Check[]): (check: Check) => string[] {
 const usesChain = (check: Check): boolean =>
   'KLM'.includes(groupLetter(check)) || check.script.some((step) => step.do === 'node')
 
-/** The limit is for a script of usual length; the fuzzer's has two thousand steps. */
+/**
+ * Returns the factor of the time limit. The limit is for a usual script; the fuzzer's has two thousand steps.
+ */
 const scale = ({ script }: Check): number => Math.max(1, Math.ceil(lengthOf(script) / 250))
 
-/** A call of a series is four steps. */
+/** Counts a call of a series as four steps. */
 const lengthOf = (script: Check['script']): number =>
   script.reduce((sum, step) => {
     if (step.do === 'series') return sum + 4 * step.calls.length
     return sum + Math.max(1, callsOf(step).length)
   }, 0)
 
-/** A module that broke its process so often breaks it every time. */
+/** Number of broken processes after which a module is not tried again. */
 const tooMany = 8
 
 const givenUp = (check: Check): Result => ({
@@ -102,7 +107,7 @@ const givenUp = (check: Check): Result => ({
   message: `The module broke its process ${tooMany} times: it was not tried again.`,
 })
 
-/** A check whose prerequisite is known to be unmet is not played: it could only waste time or mislead. */
+/** Returns a blocked result if a prerequisite has failed. Running the check would waste time or mislead. */
 function blockedBefore(
   check: Check,
   known: ReadonlyMap<string, Result>,

@@ -3,7 +3,7 @@ import { runConcurrently } from './runConcurrently.ts'
 
 type Item = { id: string; after?: string[] }
 
-/** Runs items and returns what began and ended, in order. */
+/** Runs items and returns their begins and ends, in order. */
 async function orderOf(items: Item[], concurrency: number): Promise<string[]> {
   const seen: string[] = []
   await runConcurrently(

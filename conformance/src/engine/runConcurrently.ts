@@ -1,17 +1,17 @@
 export declare namespace runConcurrently {
   type Options<T> = {
-    /** How many items run at a time. */
+    /** Number of items that run at a time. */
     concurrency: number
-    /** The ids of the items that come first; ids that are not among the items count as done. Default: none. */
+    /** Returns the ids of the items that must finish first. Unknown ids count as finished. Default: none. */
     waitsFor?: (item: T) => readonly string[]
   }
 }
 
 /**
- * Runs a task for each item, in the order of the items as far as possible: an item begins when those that it waits for
- * are done. Items that wait for each other begin one after the other.
+ * Runs a task for each item, in order as far as possible. An item starts when the items that it waits for are
+ * finished. Items that wait for each other start one after the other.
  *
- * @throws what the first task threw that failed; no task begins after it.
+ * @throws the error of the first task that failed. No task starts after it.
  * @example
  * await runConcurrently(checks, { concurrency: 3, waitsFor: prerequisites }, runCheck)
  */
@@ -35,7 +35,7 @@ export async function runConcurrently<T extends { id: string }>(
       unfinished.delete(item.id)
       running.delete(done)
     })
-    // The race below reports the first that fails; the others must not end the process.
+    // The race below throws the first error. Others must not become unhandled rejections.
     done.catch(() => undefined)
     running.add(done)
   }
@@ -43,7 +43,7 @@ export async function runConcurrently<T extends { id: string }>(
   while (waiting.length > 0 || running.size > 0) {
     let item: T | undefined
     while (running.size < concurrency && (item = takeNext())) start(item)
-    // Nothing can start and nothing runs: the items wait for each other.
+    // Nothing runs and nothing can start: the items wait for each other.
     if (running.size === 0) start(waiting.shift()!)
     await Promise.race(running)
   }

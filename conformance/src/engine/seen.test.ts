@@ -2,12 +2,12 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { maxValues, see, seeFault, unsee } from './seen.ts'
 
-test('plain JSON is seen as it is', () => {
+test('keeps plain JSON unchanged', () => {
   const value = { a: [1, 'x', null, true] }
   expect(see(value)).toEqual(value)
 })
 
-test('what JSON lacks keeps its nature', () => {
+test('describes values that JSON lacks', () => {
   expect(see([undefined, 1n, Number.NaN, () => 1])).toEqual([
     { $: 'undefined' },
     { $: 'bigint', value: '1' },
@@ -16,7 +16,7 @@ test('what JSON lacks keeps its nature', () => {
   ])
 })
 
-test('a getter that throws, a circle and a hostile proxy are seen without harm', () => {
+test('serializes a getter that throws, a circular reference and a hostile proxy', () => {
   const circle: Record<string, unknown> = {
     get boom() {
       throw new Error('no')
@@ -70,7 +70,7 @@ test('reads the first values of an endless object', () => {
   expect(reads).toBeLessThanOrEqual(maxValues)
 })
 
-test('an error that is inside of its own data is seen once', () => {
+test('serializes an error inside its own data once', () => {
   const error = Object.assign(new Error('no'), { code: 4001, data: {} })
   error.data = { originalError: error }
   const seen = { name: 'Error', code: 4001, message: 'no', keys: ['code', 'data'] }
@@ -79,7 +79,7 @@ test('an error that is inside of its own data is seen once', () => {
   expect(see(error)).toEqual({ $: 'error', ...seen, data })
 })
 
-test('an Error and a plain object that looks like one are told apart', () => {
+test('distinguishes an Error from a plain object that looks like one', () => {
   const code = { code: 4001, message: 'No.' }
   const types = [
     seeFault(Object.assign(new Error('No.'), code)),
@@ -89,24 +89,24 @@ test('an Error and a plain object that looks like one are told apart', () => {
   expect(types).toEqual(['error', 'object', 'string'])
 })
 
-test('an Error of another realm is told as one, with what it says', () => {
+test('recognizes an Error of another realm', () => {
   const error = runInNewContext("Object.assign(new Error('No.'), { code: 4001 })") as object
   const seen = { name: 'Error', code: 4001, message: 'No.', keys: ['code'] }
   expect(seeFault(error)).toEqual({ type: 'foreign error', ...seen })
   expect(see({ originalError: error })).toEqual({ originalError: { $: 'error', ...seen } })
 })
 
-test('a code keeps its type', () => {
+test('keeps the type of a code', () => {
   expect(seeFault({ code: '4001' }).code).toBe('4001')
 })
 
-test('unsee makes again what a request needs', () => {
+test('unsee restores the values that a request needs', () => {
   expect(
     unsee([{ $: 'undefined' }, { $: 'bigint', value: '7' }, { a: { $: 'text', length: 3 } }]),
   ).toEqual([undefined, 7n, { a: 'xxx' }])
 })
 
-test('a proxy that refuses everything is seen, as a value and as what was thrown', () => {
+test('serializes a revoked proxy, as a value and as an error', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   expect(see([proxy])).toEqual([{ $: 'throws' }])

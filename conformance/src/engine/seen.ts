@@ -1,6 +1,6 @@
 /**
- * A JavaScript value as JSON, as far as it can be seen from outside. What JSON lacks is an object
- * with the one key `$` that says what it was: judges read it, and no bridge can lose it.
+ * A JavaScript value as JSON. A value that JSON lacks is an object with the key `$`, which names its type.
+ * Judges can read it, and it survives any transport.
  */
 export type Seen =
   | null
@@ -10,9 +10,9 @@ export type Seen =
   | readonly Seen[]
   | { readonly [key: string]: Seen }
 
-/** What a promise was rejected with (or what was thrown), as a value. */
+/** The reason of a rejection, or what was thrown, as JSON. */
 export type Fault = {
-  /** `typeof` the thing; `error` where it is an `Error` of the page's own realm, `foreign error` of another. */
+  /** `typeof` the value. For an `Error` of the same realm it is `error`, of another realm `foreign error`. */
   type: string
   name?: Seen
   code?: Seen
@@ -20,16 +20,16 @@ export type Fault = {
   data?: Seen
   /** Own keys, in order. */
   keys?: readonly string[]
-  /** The thing itself where it is no object. */
+  /** The value itself if it is no object. */
   value?: Seen
 }
 
-/** Limit of described values, all levels together; `{ $: 'more' }` replaces the rest. */
+/** Maximum number of described values, over all levels. `{ $: 'more' }` replaces the rest. */
 export const maxValues = 20_000
 
 /**
- * Describes any value as JSON. Never throws: a getter that throws is seen as `{ $: 'throws' }`. Terminates on any
- * value: it reads lists by index, and `maxValues` values at most.
+ * Describes any value as JSON. Never throws: a getter that throws becomes `{ $: 'throws' }`. Always
+ * terminates: it reads lists by index, and at most `maxValues` values.
  *
  * @example
  * see([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
@@ -58,19 +58,19 @@ function seeValue(value: unknown, above: readonly unknown[], budget: Budget): Se
   try {
     return seeObject(value, [...above, value], budget)
   } catch {
-    // A proxy may refuse to say even whether it is a list.
+    // A revoked proxy throws even in `Array.isArray`.
     return { $: 'throws' }
   }
 }
 
-/** Describes what was thrown. */
+/** Describes a thrown value. */
 export function seeFault(thrown: unknown): Fault {
   if (typeof thrown !== 'object' || thrown === null)
     return { type: typeOf(thrown), value: see(thrown) }
   return { type: kindOf(thrown), ...partsOf(thrown, [thrown], { left: maxValues }) }
 }
 
-/** Makes the value again, as far as a request needs it: `undefined`, big integers, odd numbers. */
+/** Restores a value for a request, including `undefined`, big integers and special numbers. */
 export function unsee(seen: Seen): unknown {
   if (typeof seen !== 'object' || seen === null) return seen
   if (Array.isArray(seen)) return seen.map(unsee)
@@ -106,14 +106,19 @@ function seeList(list: readonly unknown[], above: readonly unknown[], budget: Bu
 
 const more = { $: 'more' } as const
 
-/** An error of a frame's realm, or of Node's `vm`, is no instance of this one's `Error`. */
+/**
+ * Recognizes errors of other realms too: an error of a frame, or of Node's `vm`, is no instance of this
+ * realm's `Error`.
+ */
 function kindOf(value: object): 'error' | 'foreign error' | 'object' {
   if (attempt(() => value instanceof Error)) return 'error'
   const isError = () => Object.prototype.toString.call(value) === '[object Error]'
   return attempt(isError) ? 'foreign error' : 'object'
 }
 
-/** What an error says. It may be inside of itself, as the `data` of a wrapper is. */
+/**
+ * Describes the properties of an error. An error may contain itself, for example in the `data` of a wrapper.
+ */
 function partsOf(thrown: object, above: readonly unknown[], budget: Budget) {
   const parts: { [key: string]: Seen } = {}
   for (const key of ['name', 'code', 'message', 'data']) {
@@ -130,7 +135,7 @@ function keysOf(value: object): string[] {
   }
 }
 
-/** What a proxy refuses to say is not so. */
+/** Returns false if the test throws, as it can for a proxy. */
 function attempt(isSo: () => boolean): boolean {
   try {
     return isSo()

@@ -1,6 +1,6 @@
 /**
- * Text that is too long, with `...` for what is left out. No character is cut in two: half of one is text that
- * many readers of JSON refuse.
+ * Shortens a text to `most` characters, with `...` at the end. Does not split surrogate pairs, because many
+ * JSON readers reject half of one.
  *
  * @example
  * shorten('0123456789', 8) // '01234...'

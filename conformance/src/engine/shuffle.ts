@@ -1,5 +1,5 @@
 /**
- * Shuffles by a seed: the same seed, the same order, on every machine.
+ * Shuffles by a seed. The same seed gives the same order on every machine.
  *
  * @example
  * shuffle([1, 2, 3], 7)
@@ -14,7 +14,7 @@ export function shuffle<T>(items: readonly T[], seed: number): T[] {
   return result
 }
 
-/** A small generator of numbers in [0, 1) (Tommy Ettinger, public domain). */
+/** Creates a generator of random numbers in [0, 1) (Tommy Ettinger, public domain). */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -2,26 +2,29 @@ import type { Answer, Call, Driver, Environment, World } from './driver.ts'
 import type { Seen } from './seen.ts'
 import type { Recorder } from './transcript.ts'
 
-/** What the steps of one script share while they are played. */
+/** Shared state of the steps of one script. */
 export type Stage = {
   driver: Driver
-  /** Asks the node of chain 56, past the wallet. */
+  /** Sends a request to the node of chain 56 directly. */
   ask: Environment['ask']
   world: World
   environment: Environment
   recorder: Recorder
-  /** Resolves when the call's answer is in the transcript. */
+  /** Calls by id. The promise resolves when the answer is in the transcript. */
   pending: Map<string, Promise<void>>
   answered: Set<string>
-  /** Prompts that were open when last looked at; `undefined`: the wallet cannot tell. */
+  /** Open prompts at the last look. `open` is `undefined` if the wallet cannot tell. */
   prompts: { of: string; open: number | undefined } | undefined
-  /** Whether an event can close a fence here; false once it is known that none comes. */
+  /** Whether an event can close a fence. False after the sentinel's check failed. */
   sentinel: boolean
-  /** Events that a stimulus did not cause within `pace.step`. Later waits for them last a quarter of `pace.fence`. */
+  /**
+   * Events that a stimulus did not cause within `pace.step`. Later waits for them last a quarter of
+   * `pace.fence`.
+   */
   silent: Set<string>
 }
 
-/** Makes a call and writes it and, when it comes, its answer down. */
+/** Makes a call, and records it and its answer. */
 export function send(stage: Stage, call: Call): void {
   noteCall(stage, call)
   expectAnswer(stage, call, stage.driver.request(call))
@@ -45,15 +48,15 @@ export function noteCall({ recorder }: Stage, call: Call): void {
   })
 }
 
-/** The answer is written down when it comes. */
+/** Records the answer when it comes. */
 export function expectAnswer(stage: Stage, call: Call, coming: Promise<Answer>): void {
   const answer = coming.then((got) => noteAnswer(stage, call, got))
-  // Whoever settles the call sees the rejection; a call that nobody settles must not end the process.
+  // A settle step reports the rejection. Without one, it must not be unhandled.
   answer.catch(() => undefined)
   stage.pending.set(call.id, answer)
 }
 
-/** Writes an answer down. */
+/** Records an answer. */
 export function noteAnswer(
   { recorder, answered }: Stage,
   call: Pick<Call, 'id' | 'path' | 'args'>,
@@ -66,7 +69,7 @@ export function noteAnswer(
   else recorder.add('error', label(call), { id: call.id, error: answer.error as Seen, ...rest })
 }
 
-/** The method of a request, else the name of the function. */
+/** Returns the method of a request, or the name of the function. */
 export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
   const [first] = args
   const method =
@@ -74,7 +77,7 @@ export function label({ path, args }: Pick<Call, 'path' | 'args'>): string {
   return path === 'request' && typeof method === 'string' && method ? method : path
 }
 
-/** The promise's value, or `late` after `ms`. */
+/** Waits for a promise. Resolves with `late` after `ms`. */
 export async function within<T, L>(promise: Promise<T>, ms: number, late: L): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<L>((resolve) => {

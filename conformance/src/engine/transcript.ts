@@ -1,23 +1,26 @@
 import type { Seen } from './seen.ts'
 
-/** Who spoke: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`), a hand (`action`), the node (`rpc`). */
+/**
+ * Origin of an entry: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`),
+ * the user (`action`), the node (`rpc`).
+ */
 export type Direction = 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
 
-/** One thing that was seen. `t` is ms since the check began. */
+/** An entry of a transcript. `t` is the time in ms since the check began. */
 export type Entry = { t: number; dir: Direction; what: string; data?: Seen }
 
 export type Transcript = readonly Entry[]
 
-/** A transcript that is being written, and can be waited upon. */
+/** A transcript that is being written. `watch` waits for entries. */
 export type Recorder = {
   entries: Entry[]
   add(dir: Direction, what: string, data?: Seen): Entry
-  /** Waits for the first entry, old or new, that fits. */
+  /** Waits for the first matching entry, including earlier ones. */
   watch(fits: (entry: Entry) => boolean): { seen: Promise<Entry>; stop(): void }
 }
 
 /**
- * Starts an empty transcript.
+ * Starts a transcript.
  *
  * @example
  * const recorder = record()
@@ -25,7 +28,7 @@ export type Recorder = {
  */
 export function record(
   now: () => number = () => performance.now(),
-  /** What was seen already: time goes on from there. */
+  /** Entries to begin with. The time continues from the last one. */
   before: Transcript = [],
 ): Recorder {
   const start = now() - (before.at(-1)?.t ?? 0)

@@ -6,7 +6,7 @@ import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
 
 const limit = { timeout: 30 }
 
-/** What the wallet was made to do by a script that hangs in its first call until after its end. */
+/** Runs a script that hangs in its first call until after its end. Returns what the wallet was asked to do. */
 async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
   const done: string[] = []
   const late = Promise.withResolvers<void>()
@@ -38,7 +38,7 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
   expect(played.ended?.status).toBe('timeout')
   await closeStage(stage)
   late.resolve()
-  // A turn of the event loop is longer than all that a script does at once.
+  // Everything that a script does without waiting happens within one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve))
   return done
 }
@@ -53,6 +53,6 @@ test.each<[string, Step]>([
   ['listener', { do: 'listen', id: 'l', event: 'chainChanged' }],
   ['listener that goes', { do: 'unlisten', id: 'l' }],
   ['block', { do: 'node', id: 'n', method: 'evm_mine' }],
-])('a script that was given up goes on with no %s', async (_, step) => {
+])('a script that was given up makes no %s', async (_, step) => {
   expect(await doneAfterTheEnd(step)).toEqual([])
 })

@@ -3,15 +3,15 @@ import type { Driver, Environment } from './driver.ts'
 type Deed<A extends never[], R> = (...args: A) => Promise<R>
 
 /**
- * The driver, up to its `close`. A check that ran out of time may still be in the middle of its script: what it
- * would do next would be done to the wallet of the check after it, so nothing of it begins any more.
+ * Wraps a driver so that nothing starts after its `close`. A check that timed out may still be running its
+ * script, and its next steps would act on the wallet of the next check.
  */
 export function untilClosed(
   driver: Driver,
   ask: Environment['ask'],
 ): { driver: Driver; ask: Environment['ask'] } {
   let closed = false
-  // No promise of ours around the driver's: what came first is to be heard first.
+  // Return the driver's own promise: another one around it would delay answers, and so change their order.
   const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
   }

@@ -1,22 +1,22 @@
 import type { Seen } from './seen.ts'
 import type { Transcript } from './transcript.ts'
 
-/** What a judge says. A violation's weight comes from the level of the check. */
+/** Verdict of a judge. The level of the check determines the status of a violation. */
 export type Verdict =
   | { status: 'pass'; observed?: Seen; message?: string }
-  /** `cause`: a check whose failure, if it fails too, explains this one. */
+  /** `cause`: a check that explains this violation if it fails too. */
   | { status: 'violation'; observed: Seen; wanted: Seen; message: string; cause?: string }
-  /** Wrong, but tolerated by the check's own text, whatever its level. */
+  /** A deviation that the check's text tolerates at any level. */
   | { status: 'warn'; observed: Seen; wanted: Seen; message: string }
-  /** Neither right nor wrong: worth writing down. */
+  /** A finding that is neither right nor wrong. */
   | { status: 'info'; observed: Seen; message: string }
   | { status: 'blocked'; by: string; message: string }
   | { status: 'not-applicable'; message: string }
   | { status: 'timeout'; message: string }
-  /** A person put it off: it is still to be played. */
+  /** A person skipped the check: it is still to be run. */
   | { status: 'manual-pending'; message: string }
 
-/** Reads a transcript, and nothing else. */
+/** Judges a transcript. A pure function. */
 export type Judge = (transcript: Transcript) => Verdict
 
 export const pass = (observed?: Seen): Verdict => ({

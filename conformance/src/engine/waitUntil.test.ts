@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { waitUntil } from './waitUntil.ts'
 
-test('returns the first value that is there', async () => {
+test('returns the first value that is neither false nor undefined', async () => {
   const values = [undefined, false, 0] as const
   let looks = 0
   const options = { otherwise: 'Nothing came', timeout: 1000, interval: 0 }

@@ -1,19 +1,19 @@
 export declare namespace waitUntil {
   type Options = {
-    /** What is awaited, for the error: "MetaMask opened no prompt". */
+    /** Start of the error message: "MetaMask opened no prompt". */
     otherwise: string
     /** Time limit in ms. */
     timeout: number
-    /** ms between two looks. Default 20. */
+    /** Interval in ms. Default: 20. */
     interval?: number
   }
 }
 
 /**
- * Looks again and again until a condition holds.
+ * Polls until a condition holds.
  *
  * @returns the first value that is neither false nor undefined.
- * @throws Error with the sentence of `otherwise` after the time limit.
+ * @throws Error that begins with `otherwise` after the time limit.
  * @example
  * await waitUntil(() => page.isClosed(), { otherwise: 'The page did not close', timeout: 5000 })
  */

@@ -5,7 +5,7 @@ import { mutants, unproven } from './mutants.ts'
 
 const caught = new Set(mutants.flatMap(({ caughtBy }) => caughtBy))
 
-test('every check has a mutant, or a reason why it has none, and never both', () => {
+test('every check has either a mutant or a reason why it has none', () => {
   const ids = [...walletChecks.keys()]
   expect([
     ids.filter((id) => !caught.has(id) && !unproven[id]),
@@ -14,12 +14,12 @@ test('every check has a mutant, or a reason why it has none, and never both', ()
   ]).toEqual([[], [], []])
 })
 
-test('every mutant is a quirk of the harness, and so is what it stands on', () => {
+test('every mutant, and every quirk that it builds on, is a quirk of the harness', () => {
   const named = mutants.flatMap(({ id, over = [] }) => [id, ...over])
   expect(named.filter((id) => !quirkIds.includes(id))).toEqual([])
 })
 
-test('every mutant names checks that there are, and a place that we know', () => {
+test('every mutant names existing checks and a known place', () => {
   const strange = mutants.filter(
     ({ caughtBy, in: place }) =>
       caughtBy.length === 0 ||

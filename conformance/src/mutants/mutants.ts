@@ -2,24 +2,24 @@ import listed from '../../spec/mutants.json' with { type: 'json' }
 import without from './without.json' with { type: 'json' }
 import own from './own.json' with { type: 'json' }
 
-/** One way to be wrong, and the checks that must notice. */
+/** A deviation of a wallet, and the checks that must catch it. */
 export type Mutant = {
   id: string
   what: string
   caughtBy: readonly string[]
-  /** It is wrong there only. In a page, the provider under check is the one that the wallet announces. */
+  /** The only place where the deviation exists. In a page, the provider under check is the announced one. */
   in?: 'node' | 'page'
-  /** Quirks that make the correct wallet another correct one, where its check applies. */
+  /** Quirks under which the wallet is still correct, and the checks of the mutant apply. */
   over?: readonly string[]
 }
 
-/** Those of the specification, then our own; by id, and the same id is a quirk of the harness. */
-// JSON: the one word of `in` is a string to TypeScript. A test reads them all.
+/** Mutants of the specification, then our own. Each id is also the id of a quirk of the harness. */
+// TypeScript reads `in` from the JSON as a string. A test checks it.
 export const mutants: readonly Mutant[] = [...listed, ...(own as Mutant[])]
 
-/** Those that there is a quirk for. */
+/** Returns the mutants that have a quirk. */
 export const implemented = (quirks: readonly string[]): Mutant[] =>
   mutants.filter(({ id }) => quirks.includes(id))
 
-/** Checks that no mutant can prove, and why. */
+/** Checks without a mutant, with the reason. */
 export const unproven: { readonly [check: string]: string } = without

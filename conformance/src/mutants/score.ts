@@ -4,12 +4,12 @@ import type { Result } from '../engine/result.ts'
 import { run } from '../engine/run.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Whether a mutant was caught by every check that must catch it, and if not, what they said. */
+/** Whether every check that must catch the mutant did so, and the results of these checks. */
 export type Score = { mutant: Mutant; caught: boolean; results: Result[] }
 
 /**
- * Checks one mutant with the checks that must notice it. A check notices if it says that something is
- * wrong, by its own judgement: to be blocked, or to run out of time, is not to notice.
+ * Runs the checks that must catch a mutant. A check catches it if its judge reports a deviation. Being
+ * blocked or timing out does not count.
  */
 export async function score(
   mutant: Mutant,
@@ -22,6 +22,6 @@ export async function score(
   return { mutant, caught, results }
 }
 
-/** `wanted` is there only where a judge complained, whatever weight the check's level gives it. */
+/** Only a judge that reports a deviation sets `wanted`. The level of the check determines the status. */
 const notices = ({ status, wanted }: Result) =>
   wanted !== undefined && (status === 'fail' || status === 'warn' || status === 'info')

@@ -15,38 +15,38 @@ describe('a badge', () => {
     })
   })
 
-  test('names no date where a check was played that came later', () => {
+  test('names no date if the run has checks that the dated list lacks', () => {
     const run = fakeRun([...good, result('1193.later.check', 'pass')])
     expect(badgeOf(run).label).toBe('EIP-1193 core')
   })
 
-  test('is red where something is unexpected', () => {
+  test('is red for unexpected failures', () => {
     expect(badgeOf(fakeRun([...good, bad]))).toMatchObject({
       message: '2/3 MUST · 2026-03-01',
       color: 'red',
     })
   })
 
-  test('is yellow where all that fails is known', () => {
+  test('is yellow if all failures are known', () => {
     expect(badgeOf(fakeRun([...good, { ...bad, expected: 'fail' }]))).toMatchObject({
       message: '2/3 MUST · 1 known · 2026-03-01',
       color: 'yellow',
     })
   })
 
-  test('says nothing of the wallet where the suite failed', () => {
+  test('does not judge the wallet if the suite failed', () => {
     expect(badgeOf(fakeRun([...good, result('a.three', 'harness-error')]))).toMatchObject({
       message: 'the suite failed · 2026-03-01',
       color: 'lightgrey',
     })
   })
 
-  test('of a part says so', () => {
+  test('names a part of a run', () => {
     const run = fakeRun(good)
     expect(badgeOf({ ...run, run: { ...run.run, only: 'a.*' } }).label).toContain('(part)')
   })
 
-  test('is a picture without a service', () => {
+  test('is an SVG that needs no service', () => {
     const svg = badgeSvg(badgeOf(fakeRun(good)))
     expect([svg.startsWith('<svg'), svg.includes('2/2 MUST'), svg.includes('href="http')]).toEqual([
       true,

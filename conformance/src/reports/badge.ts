@@ -4,11 +4,12 @@ import { isDeclared } from '../engine/expectations.ts'
 import type { Run } from './run.ts'
 import { verdictOf } from './verdict.ts'
 
-/** What shields.io reads from an address: https://shields.io/badges/endpoint-badge */
+/** Endpoint badge of shields.io: https://shields.io/badges/endpoint-badge */
 export type Badge = { schemaVersion: 1; label: string; message: string; color: string }
 
 /**
- * A run in a few words. It always names the profile and the date, and never one percentage alone.
+ * Summarizes a run in a few words. The badge always names the profile and the date, and never only a
+ * percentage.
  *
  * @example
  * badgeOf(run).message // '106/108 MUST · 2 known · 2026-03-01'
@@ -34,17 +35,20 @@ export function badgeOf(run: Run): Badge {
   }
 }
 
-/** The same as a picture that needs no service. */
+/** Renders the badge as an SVG that needs no service. */
 export const badgeSvg = ({ label, message, color }: Badge): string =>
   `${makeBadge({ label, message, color })}\n`
 
-/** Only known failures are yellow: better than a surprise, and not conformant. */
+/** Yellow if all failures are known: nothing is unexpected, but the wallet is not conformant. */
 const colour = (good: boolean, exitCode: number) => {
   if (good) return 'brightgreen'
   return exitCode === 0 ? 'yellow' : 'red'
 }
 
-/** `core` is `core-2026.1`, the newest list of it that was frozen, as long as no later check was played. */
+/**
+ * Returns the newest dated list of the profile that contains every check of the run: `core-2026.1` for
+ * `core`. Without one, returns the name of the profile.
+ */
 const dated = ({ suite: { profile }, results }: Run) =>
   Object.entries(frozen)
     .filter(([name]) => name.startsWith(`${profile}-`))

@@ -1,13 +1,16 @@
 import { statuses, type Result } from '../engine/result.ts'
 import type { Counts, Run } from './run.ts'
 
-/** How many results have each status, in the order of the last line (docs/commands.md of the repository); zeros included. */
+/**
+ * Counts the results by status, in the order of the last line (docs/commands.md of the repository). Includes
+ * zeros.
+ */
 export const countStatuses = (results: readonly Pick<Result, 'status'>[]): Counts =>
   Object.fromEntries(
     statuses.map((status) => [status, results.filter((result) => result.status === status).length]),
   )
 
-/** The same for each level, without zeros. */
+/** Counts the results by level and status, without zeros. */
 export function countByLevel(results: readonly Result[]): { [level: string]: Counts } {
   const levels = Map.groupBy(results, ({ level }) => level)
   return Object.fromEntries(
@@ -19,7 +22,7 @@ export function countByLevel(results: readonly Result[]): { [level: string]: Cou
 }
 
 /**
- * The last line of standard output. A run that a person made says besides what was put off.
+ * Returns the last line of standard output. For a manual run, the line also counts skipped checks.
  *
  * @example
  * lastLine('check', results) // 'check: 212 pass, 0 fail, …'

@@ -1,7 +1,7 @@
 import { isDeclared } from '../engine/expectations.ts'
 import type { Result } from '../engine/result.ts'
 
-/** What was declared of a result, to stand behind its status; nothing where nothing was. */
+/** Returns the declaration of a result as a suffix of its status. Empty without a declaration. */
 export const declaredAs = (
   result: Pick<Result, 'status' | 'expected' | 'intermittent'>,
 ): string => {

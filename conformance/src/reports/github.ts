@@ -3,7 +3,7 @@ import type { Result } from '../engine/result.ts'
 import { declaredAs } from './declaredAs.ts'
 import type { Run } from './run.ts'
 
-/** What is unexpected as annotations of GitHub's own log: at most ten, then a count. */
+/** Returns unexpected results as annotations for GitHub's log: ten at most, then a count. */
 export function githubLines({ results }: Run): string[] {
   const lines = results.flatMap((result) => annotation(result) ?? [])
   const rest = lines.length - most

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { jsonText } from './json.ts'
 import { fakeRun, result } from './testing/fakeRun.ts'
 
-test('a run that is too long for a string with its indentation is written without', () => {
+test('writes a run without indentation if it would be too long for a string', () => {
   const { stringify } = JSON
   const spy = vi.spyOn(JSON, 'stringify').mockImplementation((value, _, indentation) => {
     if (indentation !== undefined) throw new RangeError('Invalid string length')

@@ -4,9 +4,9 @@ import formats from 'ajv-formats'
 import type { Run } from './run.ts'
 
 /**
- * The run as text, after it was held against `spec/result.schema.json`.
+ * Serializes a run after validating it against `spec/result.schema.json`.
  *
- * @throws Error where it does not fit: a fault of ours.
+ * @throws Error if it does not fit the schema, which is a fault of the suite.
  */
 export function jsonText(run: Run): string {
   const misfit = misfitOf(run)
@@ -14,7 +14,7 @@ export function jsonText(run: Run): string {
   return `${wellFormed(stringify(run))}\n`
 }
 
-/** Indented; on one line where that is more than a string can hold. */
+/** Serializes with indentation, or on one line if the result is too long for a string. */
 function stringify(run: Run): string {
   try {
     return JSON.stringify(run, undefined, 1)
@@ -23,11 +23,14 @@ function stringify(run: Run): string {
   }
 }
 
-/** Half a character is written as an escape, which many readers of JSON refuse: the whole run with it. */
+/**
+ * Replaces unpaired surrogates. `JSON.stringify` writes them as escapes, and many JSON readers reject a file
+ * with these.
+ */
 const wellFormed = (json: string) =>
   json.replace(/\\(?:u(d[89a-f])..|.)/g, (escape, half: unknown) => (half ? '\ufffd' : escape))
 
-/** Why a value is no run, in words; nothing where it is one. */
+/** Returns why a value is no run, or undefined if it is one. */
 export function misfitOf(value: unknown): string | undefined {
   const schema: unknown = JSON.parse(
     readFileSync(new URL('../../spec/result.schema.json', import.meta.url), 'utf8'),

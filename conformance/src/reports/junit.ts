@@ -5,8 +5,8 @@ import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 
 /**
- * A run as JUnit XML: a suite per group, a case per check. It is red where the exit code is. What was not run,
- * or is declared as wrong, is skipped, never passed.
+ * Renders a run as JUnit XML: a suite per group, a case per check. It fails if the exit code is not 0. A
+ * check that was not run, or has a declared failure, is skipped, never passed.
  */
 export function junitText({ results, subject, suite }: Run): string {
   const groups = [...Map.groupBy(results, ({ group = '' }) => group)]
@@ -39,7 +39,7 @@ function outcome(result: Result): string {
   if (result.status === 'warn') return `<system-out>warn: ${message}</system-out>`
   if (result.intermittent)
     return `<system-out>${xml(`${result.status}${declaredAs(result)}: ${result.intermittent.reason}`)}</system-out>`
-  // A pass has something to say where it is one in part.
+  // A partial pass has a message.
   return result.status === 'pass' && message ? `<system-out>${message}</system-out>` : ''
 }
 
@@ -50,6 +50,6 @@ const skipped = new Set(['fail', 'timeout', 'blocked', 'not-applicable', 'manual
 const count = (results: readonly Result[], test: (result: Result) => boolean) =>
   results.filter(test).length
 
-/** XML forbids most control characters, even as entities. */
+/** Escapes a text for XML, which forbids most control characters even as entities. */
 const xml = (text: string) =>
   printable(text).replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)

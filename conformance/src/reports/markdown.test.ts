@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { markdownText } from './markdown.ts'
 import { fakeRun, result } from './testing/fakeRun.ts'
 
-test('a run as Markdown: the verdict first, and nothing that a wallet says becomes markup', () => {
+test('begins with the verdict, and escapes texts of the wallet', () => {
   const run = fakeRun([
     result('a.one', 'pass'),
     result('a.two', 'fail', { rootCause: 'a.two', message: '<b>|`@me`\n[x](https://x.example)' }),
@@ -31,11 +31,11 @@ test('a run as Markdown: the verdict first, and nothing that a wallet says becom
   `)
 })
 
-test('a run without a check is not green', () => {
+test('a run without checks is not conformant', () => {
   expect(markdownText(fakeRun([]))).toContain('❌ **No check was played: this run says nothing.**')
 })
 
-test('a part of a run is conformant to nothing', () => {
+test('a part of a run is not called conformant', () => {
   const run = fakeRun([result('a.one', 'pass')])
   expect(markdownText({ ...run, run: { ...run.run, only: 'a.*' } })).toContain(
     'A part of core: 1 of 1 MUST',

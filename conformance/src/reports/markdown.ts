@@ -6,7 +6,7 @@ import { printable } from './printable.ts'
 import type { Run } from './run.ts'
 import { verdictOf } from './verdict.ts'
 
-/** A run as Markdown: for a pull request, an issue, or the summary of a job. */
+/** Renders a run as Markdown, for a pull request, an issue or the summary of a job. */
 export function markdownText(run: Run): string {
   const { results, subject, suite, summary } = run
   const { good, text } = verdictOf(run)
@@ -73,7 +73,7 @@ const told = ({ id, status, level, message = '' }: Result) =>
 const toldAsIntermittent = (result: Result) =>
   `${code(result.id)} (${result.level}): ${result.status}${declaredAs(result)}. ${md(result.intermittent?.reason ?? '')}`
 
-/** What a wallet says may be anything: nothing of it becomes markup, a link, a mention or a line. */
+/** Escapes a text of the wallet, so that it adds no markup, links, mentions or lines. */
 const md = (text: string) =>
   printable(text.replace(/[\r\n]+/g, ' '))
     .replace(/[\\`*_{}[\]<>#|~@&]/g, (char) => `&#${char.charCodeAt(0)};`)

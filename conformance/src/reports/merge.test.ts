@@ -19,7 +19,7 @@ const named = (id: string, results: Result[], change: Partial<Run['run']> = {}):
   return { ...run, run: { ...run.run, id, ...change } }
 }
 
-test('all shards make the whole run, in the order of the catalogue', () => {
+test('merges all shards to the whole run, in the order of the catalogue', () => {
   const { run, results, summary } = mergeRuns([second, first], options)
   expect(results.map(({ id }) => id)).toEqual(ids)
   expect([run.shard, run.mergedFrom, summary.exitCode]).toEqual([undefined, ['run-2', 'run-1'], 0])
@@ -29,7 +29,7 @@ test('a merged run fits the schema', () => {
   expect(misfitOf(mergeRuns([first, second], options))).toBeUndefined()
 })
 
-test('a missing shard is an error of ours, not an absence', () => {
+test('checks of a missing shard are harness-errors', () => {
   const { results, summary } = mergeRuns([first], options)
   expect(results[1]).toMatchObject({
     status: 'harness-error',
@@ -38,12 +38,12 @@ test('a missing shard is an error of ours, not an absence', () => {
   expect(summary.exitCode).toBe(3)
 })
 
-test('so is a check that its shard lost', () => {
+test('a check that its shard lost is a harness-error', () => {
   const { results } = mergeRuns([{ ...first, results: first.results.slice(0, 1) }, second], options)
   expect(results[2]?.message).toBe('Shard 1/2 does not hold this check: it was not run to its end.')
 })
 
-describe('of two results the worse is kept', () => {
+describe('keeps the worse of two results', () => {
   test.each([
     ['pass', 'fail', 'fail'],
     ['timeout', 'pass', 'timeout'],
@@ -56,7 +56,7 @@ describe('of two results the worse is kept', () => {
   })
 })
 
-describe('what is not of one kind is refused', () => {
+describe('rejects runs with different', () => {
   const run = fakeRun([result('a.one', 'pass')])
   test.each([
     ['catalogues', { suite: { ...run.suite, catalogueHash: 'sha256-1' } }],
@@ -71,7 +71,7 @@ describe('what is not of one kind is refused', () => {
   })
 })
 
-test('the command of all shards is that of none', () => {
+test('removes the shard from the command', () => {
   const parts = [first, second].map((part, i) => {
     const command = `touchstone check --persona x --shard ${i + 1}/2 --seed 1`
     return { ...part, run: { ...part.run, command } }
@@ -79,7 +79,7 @@ test('the command of all shards is that of none', () => {
   expect(mergeRuns(parts, options).run.command).toBe('touchstone check --persona x --seed 1')
 })
 
-test('different seeds are no fault, and no seed repeats them all', () => {
+test('accepts different seeds, and removes the seed from the command', () => {
   const other = { ...second, run: { ...second.run, seed: 2 } }
   expect(mergeRuns([first, other], options).run).toMatchObject({
     command: 'touchstone check --persona x',

@@ -4,25 +4,25 @@ import { UsageError } from '../engine/UsageError.ts'
 import { summaryOf } from './summary.ts'
 import type { Run } from './run.ts'
 
-/** A check that should have been played, without what came of it. */
+/** A check that the run should contain, without its outcome. */
 export type Wanted = Omit<Result, 'status'>
 
 export declare namespace mergeRuns {
   type Options = {
-    /** What the unsharded run would have played, and in which part of `total` each check lies. */
+    /** Returns the checks of the unsharded run. `partOf` returns the shard of a check. */
     wanted: (run: Run) => readonly Wanted[]
     partOf: (id: string, total: number) => number
-    /** Names the faults anew: a cause and what it caused may have lain in different shards. */
+    /** Computes the root causes of the merged results: a check and its cause may be in different shards. */
     causes?: (results: readonly Result[]) => Result[]
     personas?: readonly Expectations[]
   }
 }
 
 /**
- * Puts shards, or runs of the same wallet, into one run. A check that no file holds is a
- * `harness-error`, never an absence; of a check that several hold, the worst is kept.
+ * Merges shards, or runs of the same wallet, into one run. A check that no file contains is a
+ * `harness-error`. If several files contain a check, the worst result counts.
  *
- * @throws UsageError where the runs are not of one kind, or a run is given twice.
+ * @throws UsageError if the runs cannot be merged, or one is given twice.
  */
 export function mergeRuns(
   runs: readonly Run[],
@@ -62,7 +62,7 @@ function refuseTwice(runs: readonly Run[]): void {
     )
 }
 
-/** What must be the same in all files, and what to call it. */
+/** Properties that must be the same in all files, with their names. */
 const alike: [name: string, of: (run: Run) => unknown][] = [
   ['catalogues', ({ suite }) => suite.catalogueHash],
   ['profiles', ({ suite }) => suite.profile],
@@ -83,7 +83,10 @@ function refuseMixtures(runs: readonly Run[]): void {
   }
 }
 
-/** From the worst on. Our own fault comes first: where one machine failed, the other's pass is half of it. */
+/**
+ * Statuses from worst to best. A fault of the suite comes first: another machine's pass does not make up for
+ * it.
+ */
 const order: Status[] = [
   ...(['harness-error', 'fail', 'timeout', 'blocked', 'warn'] as const),
   ...(['manual-pending', 'info', 'not-applicable', 'pass'] as const),
@@ -92,7 +95,7 @@ const order: Status[] = [
 function worse(before: Result | undefined, after: Result): Result {
   if (!before) return after
   const attempts = (before.attempts ?? 1) + (after.attempts ?? 1)
-  // Of two that are equally bad, the one that was not declared is the worse.
+  // Of two results with the same status, an undeclared one is worse.
   const rank = (result: Result) => order.indexOf(result.status) * 2 - Number(isUnexpected(result))
   return { ...(rank(after) < rank(before) ? after : before), attempts }
 }

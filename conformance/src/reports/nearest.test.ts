@@ -8,7 +8,7 @@ import { result } from './testing/fakeRun.ts'
 
 const personas = personaExpectations()
 
-/** A run in which all that is declared of a persona came to pass, and the rest was in order. */
+/** Creates a run that has exactly the declared failures of a persona. */
 const runOf = ({ expected }: Expectations) =>
   [...walletChecks.keys()].map((id) => {
     const known = expected.find(({ check }) => check === id)
@@ -23,11 +23,11 @@ describe('each fake wallet is nearest to itself', () => {
   })
 })
 
-test('a wallet in order is nearest to the standard one', () => {
+test('a wallet without failures is nearest to the standard wallet', () => {
   expect(nearest(likeness(runOf({ subject: '', expected: [] }), personas))).toBe('standard')
 })
 
-test('one more fault does not change whose kin a wallet is', () => {
+test('one more failure does not change the nearest wallet', () => {
   const rainbow = personas.find(({ subject }) => subject === 'rainbow')!
   const results = runOf(rainbow).map((one) =>
     one.id === '695.chainId.hex' ? result(one.id, 'fail') : one,
@@ -35,14 +35,14 @@ test('one more fault does not change whose kin a wallet is', () => {
   expect(likeness(results, personas)[0]).toMatchObject({ persona: 'rainbow', apart: 1 })
 })
 
-test('what nobody could do says nothing of the wallet', () => {
+test('ignores checks that lacked a user action', () => {
   const results = [...walletChecks.keys()].map((id) =>
     result(id, id.startsWith('6963') ? 'pass' : 'blocked', { blockedBy: 'user.reject' }),
   )
   expect(likeness(results, personas)).toEqual([])
 })
 
-test("a wallet that shares no failure with any of them is nobody's kin", () => {
+test('no wallet is the nearest if there is no common failure', () => {
   const ids = personas.flatMap(({ expected }) => expected.map(({ check }) => check))
   const results = [...walletChecks.keys()]
     .filter((id) => !ids.includes(id))
@@ -59,6 +59,6 @@ test('ignores intermittent outcomes', () => {
   expect(likeness(results, personas)[0]).toMatchObject({ persona: 'walletconnect-sdk', apart: 0 })
 })
 
-test('a few checks are too few to tell', () => {
+test('no wallet is the nearest after only a few checks', () => {
   expect(nearest(likeness([result('695.chainId.hex', 'fail')], personas))).toBeUndefined()
 })

@@ -2,15 +2,18 @@ import type { Expectations } from '../engine/expectations.ts'
 import { isWrong, type Result } from '../engine/result.ts'
 import { nobody } from '../engine/rootCause.ts'
 
-/** How like a run is to one fake wallet. */
+/**
+ * Similarity of a run to one fake wallet: `shared` failures, and checks that only one of the two fails
+ * (`apart`).
+ */
 export type Likeness = { persona: string; shared: number; apart: number }
 
-/** A handful of checks says nothing of whose kin a wallet is. */
+/** Minimum number of checks for a comparison. */
 const fewest = 40
 
 /**
- * Holds what a run found wrong against the known failures of each fake wallet, over the checks that
- * said something in this run. The nearest comes first; the correct wallet has no known failures.
+ * Compares the failures of a run with the known failures of each fake wallet, over the checks with a finding
+ * in this run. The nearest comes first. The standard wallet has no known failures.
  *
  * @example
  * likeness(results, personas)[0] // { persona: 'rainbow', shared: 24, apart: 3 }
@@ -34,10 +37,12 @@ export function likeness(
     .toSorted((a, b) => a.apart - b.apart || b.shared - a.shared)
 }
 
-/** Nothing in common and so many findings: such a wallet is nobody's kin. */
+/** With more differences than this and nothing in common, no wallet is the nearest. */
 const stranger = 10
 
-/** The name of the nearest, of up to three that are equally near; nothing where none is near. */
+/**
+ * Returns the name of the nearest wallet, or of up to three that are equally near. Undefined if none is near.
+ */
 export function nearest(ranked: readonly Likeness[]): string | undefined {
   const [first] = ranked
   if (!first || (first.shared === 0 && first.apart > stranger)) return undefined

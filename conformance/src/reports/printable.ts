@@ -1,6 +1,6 @@
 /**
- * What somebody else said, in a line for a person: what would move the cursor, colour the rest or turn it
- * round is written out. So is what no XML can hold. Lines and tabs stay.
+ * Escapes a foreign text for display: characters that move the cursor, set colors, change the direction or
+ * are invalid in XML. Keeps line breaks and tabs.
  *
  * @example
  * printable('\u001b[2J') // '\\u001b[2J'

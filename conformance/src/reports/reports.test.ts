@@ -48,7 +48,7 @@ const transcript: Result['transcript'] = [
   { t: 1, dir: 'event', what: hostile, data: [1] },
 ]
 
-test('the last line counts every status, zeros included', () => {
+test('the last line counts every status, including zeros', () => {
   expect(lastLine('check', [result('a.b', 'pass'), result('a.c', 'warn')])).toBe(
     'check: 1 pass, 0 fail, 1 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
   )
@@ -57,7 +57,7 @@ test('the last line counts every status, zeros included', () => {
 test.each([
   ['html', htmlText],
   ['Markdown', markdownText],
-])('%s says which version of the wallet was seen', (_, text) => {
+])('%s names the version of the wallet', (_, text) => {
   const seen = {
     ...run([]),
     subject: { name: 'Bee', version: '0.3.1', kind: 'extension' as const },
@@ -73,21 +73,21 @@ describe('html', () => {
     ]),
   )
 
-  test('nothing that a wallet says becomes markup', () => {
+  test('escapes texts of the wallet', () => {
     expect(html).not.toContain('<img')
     expect(html).toContain('&#60;img')
   })
 
-  test('it fetches nothing', () => {
+  test('fetches nothing', () => {
     expect(html).not.toMatch(/\b(src|href)="(?!#|https:\/\/eips)|@import|url\(/)
   })
 
-  test('the verdict and what is unexpected come before the rest', () => {
+  test('shows the verdict and unexpected results first', () => {
     expect(html.indexOf('Not conformant')).toBeLessThan(html.indexOf('Unexpected (1)'))
     expect(html.indexOf('Unexpected (1)')).toBeLessThan(html.indexOf('Every check'))
   })
 
-  test('a run without failures is conformant, one with our own fault says nothing', () => {
+  test('a run without failures is conformant; a fault of the suite makes it inconclusive', () => {
     expect(htmlText(run([result('a.b', 'pass')]))).toContain('class="verdict good"')
     expect(htmlText(run([result('a.b', 'harness-error')]))).toContain('this run says nothing')
   })
@@ -98,19 +98,19 @@ describe('html', () => {
 })
 
 describe('json', () => {
-  test('a run that fits the schema is written', () => {
+  test('writes a run that fits the schema', () => {
     expect(JSON.parse(jsonText(run([result('a.b', 'pass', { transcript })])))).toMatchObject({
       schemaVersion: 1,
     })
   })
 
-  test('half a character, which many readers refuse, is written as one that is unknown', () => {
+  test('replaces unpaired surrogates, which many readers reject', () => {
     const halves = result('a.b', 'pass', { message: '\ud83d', observed: { '\ude00': '\\ud83d' } })
     const [read] = (JSON.parse(jsonText(run([halves]))) as Run).results
     expect(read).toMatchObject({ message: '\ufffd', observed: { '\ufffd': '\\ud83d' } })
   })
 
-  test('one that does not is our fault', () => {
+  test('throws for a run that does not fit the schema', () => {
     expect(() => jsonText(run([result('No Id', 'pass')]))).toThrow('does not fit its schema')
   })
 })
@@ -126,11 +126,11 @@ describe('junit', () => {
     ]),
   )
 
-  test('what was not run is skipped, never passed', () => {
+  test('a check that was not run is skipped, never passed', () => {
     expect(xml).toContain('tests="5" failures="1" errors="1" skipped="1"')
   })
 
-  test('it is red for what the exit code is red for', () => {
+  test('has failures exactly if the exit code is not 0', () => {
     const declared = junitText(run([result('a.b', 'fail', { expected: 'fail' })]))
     const stale = junitText(run([result('a.b', 'pass', { expected: 'fail' })]))
     const blocked = junitText(run([result('a.b', 'blocked')]))
@@ -139,7 +139,7 @@ describe('junit', () => {
     expect([stale, blocked].every((text) => text.includes('failures="1"'))).toBe(true)
   })
 
-  test('its text is escaped', () => expect(xml).not.toContain('<img'))
+  test('escapes its text', () => expect(xml).not.toContain('<img'))
 })
 
 test.each([
@@ -147,7 +147,7 @@ test.each([
   ['junit', junitText],
   ['markdown', markdownText],
   ['terminal', printed],
-])('%s: what moves a cursor, turns a line round or breaks XML is written out', (_, textOf) => {
+])('%s escapes characters that move the cursor, change the direction or break XML', (_, textOf) => {
   const said = '\u009b31m\u202Edlrow\uFFFF'
   const unfit = result('a.b', 'fail', { message: said, observed: said, rootCause: 'a.b' })
   expect(textOf(run([unfit]))).not.toMatch(/[\u009b\u202e\uffff]/)
@@ -159,7 +159,7 @@ function printed(of: Run): string {
   return text
 }
 
-test('GitHub gets ten annotations at most, then a count', () => {
+test('prints ten annotations for GitHub at most, then a count', () => {
   const lines = githubLines(
     run(Array.from({ length: 14 }, (_, i) => result(`a.n${i}`, 'fail', { message: 'a\nb' }))),
   )
@@ -170,12 +170,12 @@ test('GitHub gets ten annotations at most, then a count', () => {
   ])
 })
 
-test('for GitHub a declaration that is out of date is an error', () => {
+test('an outdated declaration is an error for GitHub', () => {
   const [line] = githubLines(run([result('a.b', 'pass', { expected: 'fail' })]))
   expect(line).toBe('::error title=a.b::declared as failing, and passed')
 })
 
-test('the terminal ends with the line that scripts read, after what was declared and what went wrong', () => {
+test('the terminal ends with the line for scripts, after unexpected results and outdated declarations', () => {
   let text = ''
   const stale = result('a.c', 'pass', { expected: 'fail' })
   printRun(
@@ -187,7 +187,7 @@ test('the terminal ends with the line that scripts read, after what was declared
   expect(text.trimEnd().split('\n').at(-1)).toMatch(/^check: 1 pass, 1 fail/)
 })
 
-test('a failure that was declared as another says as what', () => {
+test('a failure with another declared status shows that status', () => {
   const other = run([result('a.b', 'fail', { expected: 'timeout' })])
   let text = ''
   printRun(other, { write: (more: string) => (text += more) }, 'check')
@@ -197,7 +197,7 @@ test('a failure that was declared as another says as what', () => {
   ])
 })
 
-test('one result as declared is one', () => {
+test('uses the singular for one result', () => {
   let text = ''
   const known = result('a.b', 'fail', { expected: 'fail', rootCause: 'a.b' })
   printRun(run([known]), { write: (more: string) => (text += more) }, 'check')
@@ -249,7 +249,7 @@ describe('an intermittent outcome', () => {
   })
 })
 
-test('a pass that is one in part says so in each form', () => {
+test('every format contains the message of a partial pass', () => {
   const part = run([result('app.a.N', 'pass', { message: '1 of 5 ways: [empty] it tells of all' })])
   let text = ''
   printRun(part, { write: (more: string) => (text += more) }, 'app')

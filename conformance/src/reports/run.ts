@@ -3,7 +3,7 @@ import type { Result } from '../engine/result.ts'
 /** Counts of statuses. */
 export type Counts = { [status: string]: number }
 
-/** One run as a value, written first and rendered after: `spec/result.schema.json`. */
+/** A run as a value, from which all reports are rendered: `spec/result.schema.json`. */
 export type Run = {
   schemaVersion: 1
   run: {
@@ -12,9 +12,9 @@ export type Run = {
     durationMs: number
     mode: 'provider' | 'page' | 'extension' | 'app' | 'manual'
     shard?: { index: number; total: number }
-    /** The runs that this one was put together from. */
+    /** Ids of the runs that were merged into this one. */
     mergedFrom?: string[]
-    /** The glob of `--only`: what did not fit it was never asked for. */
+    /** The glob of `--only`. Other checks were not selected. */
     only?: string
     seed?: number
     command?: string
@@ -36,9 +36,12 @@ export type Run = {
     unexpected: number
     stale: number
     exitCode: number
-    /** The fake wallet whose known failures are most like this run's. */
+    /** The fake wallet with the most similar known failures. */
     nearest?: string
-    /** How like: findings shared, and checks that only one of the two fails; the nearest first. */
+    /**
+     * The most similar fake wallets, nearest first: shared findings, and checks that only one of the two
+     * fails.
+     */
     likeness?: { persona: string; shared: number; apart: number }[]
   }
   results: Result[]

@@ -4,7 +4,7 @@ import { countByLevel } from './counts.ts'
 import { likeness, nearest } from './nearest.ts'
 import type { Run } from './run.ts'
 
-/** What a run comes to, in figures. `personas` are the known failures of the fake wallets, if any apply. */
+/** Computes the summary of a run. `personas` are the known failures of the fake wallets, if any apply. */
 export function summaryOf(
   results: readonly Result[],
   personas: readonly Expectations[] = [],

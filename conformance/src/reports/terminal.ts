@@ -22,7 +22,7 @@ const colours: Record<Status, (text: string) => string> = {
   'manual-pending': pc.dim,
 }
 
-/** Tells of a run while it goes on: one line that changes where there is a terminal, else nothing but trouble. */
+/** Shows the progress of a run: one changing line in a terminal, otherwise only failures. */
 export function createProgress(total: number, out: Out, live: boolean) {
   let done = 0
   return {
@@ -39,7 +39,7 @@ export function createProgress(total: number, out: Out, live: boolean) {
   }
 }
 
-/** Prints a finished run: what is unexpected first, a table by group, and the line that scripts read. */
+/** Prints a finished run: unexpected results first, a table by group, and the last line for scripts. */
 export function printRun(run: Run, out: Out, name: string): void {
   const { results } = run
   const wrong = results.filter(isTold)
@@ -49,7 +49,7 @@ export function printRun(run: Run, out: Out, name: string): void {
     out.write(
       `\n${stale.map(({ id }) => `stale    ${id}: declared as failing, and passed`).join('\n')}\n`,
     )
-  // A pass has something to say where it is one in part.
+  // A partial pass has a message.
   const partly = results.filter(({ status, message }) => status === 'pass' && message)
   if (partly.length > 0) out.write(`\n${partly.map(line).join('\n')}\n`)
   const steady = results.filter((result) => result.intermittent && !isTold(result))

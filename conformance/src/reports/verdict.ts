@@ -3,7 +3,7 @@ import { countCauses } from '../engine/rootCause.ts'
 import type { Run } from './run.ts'
 
 /**
- * The one sentence that a run comes to. A run of a few checks, or of one shard, is conformant to nothing.
+ * Returns the verdict of a run as one sentence. A part of a run is never called conformant.
  *
  * @example
  * verdictOf(run).text // 'Conformant to core: 108 of 108 MUST hold or do not apply.'
@@ -30,7 +30,7 @@ export function verdictOf({ results, suite, run }: Run): { good: boolean; text: 
   }
 }
 
-/** Nothing was learnt, and a MUST has to be shown. */
+/** Statuses without a finding. They count as broken, because a MUST must be shown to hold. */
 const unshown: ReadonlySet<Status> = new Set(['blocked', 'manual-pending'])
 
 const things = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** What came of a command line. `last` is the last line of standard output. */
+/** Result of a command line. `last` is the last line of standard output. */
 export type Ended = { code: number; stdout: string; stderr: string; last: string }
 
-/** Runs the command as a person does, and sees what they see: in plain text, also where CI asks for colour. */
+/** Runs the command line in a process of its own, with colors off even if CI turns them on. */
 export const touchstone = (args: string[], env: Record<string, string> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     execFile(

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../engine/UsageError.ts'
 
 /**
- * Builds the Check page into a folder, from its sources: it is no part of this package.
+ * Builds the Check page from its sources into a folder. The sources are not part of this package.
  *
- * @throws UsageError where its sources are not here
+ * @throws UsageError if the sources do not exist
  */
 export async function buildPage(folder: string): Promise<void> {
   const root = fileURLToPath(new URL('../../../../apps/check', import.meta.url))

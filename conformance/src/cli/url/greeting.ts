@@ -1,6 +1,6 @@
 import { renderUnicodeCompact } from 'uqr'
 
-/** What the terminal says once the page answers: where it is, and a code for phones. */
+/** Text for the terminal once the page is served: its addresses, and a QR code for phones. */
 export function greeting({ local, network }: { local: string; network?: string }): string {
   const lines = [
     `The Check page is at ${local}`,

@@ -11,7 +11,7 @@ import { servePage } from './servePage.ts'
 vi.mock('./buildPage.ts', () => ({ buildPage: vi.fn<typeof buildPage>() }))
 vi.mock('./servePage.ts', () => ({ servePage: vi.fn<typeof servePage>() }))
 
-test('a page that can neither be built nor closed leaves nothing behind, and both are told', async () => {
+test('reports both errors and leaves no files when building and closing the page fail', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   vi.stubEnv('TMPDIR', folder)
@@ -28,7 +28,7 @@ test('a page that can neither be built nor closed leaves nothing behind, and bot
   expect([told, readdirSync(folder)]).toEqual(['Error: It was not built; It was not closed.', []])
 })
 
-test('a run says which known failures it was held against, and so does its command', async () => {
+test('a run and its command name the file of known failures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const expectations = join(folder, 'my known.json')

@@ -18,17 +18,17 @@ test.each([
   ['in', 'page', 'the wallet is the one that the person brings'],
   ['headed', true, 'the browser is the one that the person opens'],
   ['timeout', '1000', 'a person takes their time'],
-])('--%s makes no sense with a person, in one line', async (option, given, why) => {
+])('--url rejects --%s with one line', async (option, given, why) => {
   const run = runCheckByUrl({ profile: 'core', [option]: given })
   await expect(run).rejects.toThrow(`--url does not take --${option}: ${why}.`)
 })
 
-test.each(['legacy', 'core-2026.1', 'nope'])('the page plays no profile %s', async (profile) => {
+test.each(['legacy', 'core-2026.1', 'nope'])('--url rejects the profile %s', async (profile) => {
   const message = `The page has no profile "${profile}". Known: quick, core, strict.`
   await expect(runCheckByUrl({ profile })).rejects.toThrow(message)
 })
 
-test('a file that cannot be written is told before a person has begun', async () => {
+test('rejects a file that cannot be written before the page is served', async () => {
   const run = runCheckByUrl({ profile: 'core', json: import.meta.dirname })
   await expect(run).rejects.toThrow('cannot be written')
 })
@@ -36,10 +36,10 @@ test('a file that cannot be written is told before a person has begun', async ()
 test.each([
   ['in use', async () => String(await busyPort())],
   ['none', async () => 'x'],
-])('a port that is %s leaves nothing behind', async (_, portOf) => {
+])('leaves no files when the port is %s', async (_, portOf) => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-url-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Node's own cache lies in that folder too.
+  // Keep Node's own cache out of that folder.
   const env = { TMPDIR: folder, NODE_DISABLE_COMPILE_CACHE: '1', PORT: await portOf() }
   const { code } = await touchstone(['check', '--url'], env)
   expect([code, readdirSync(folder)]).toEqual([2, []])

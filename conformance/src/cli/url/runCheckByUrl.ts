@@ -22,11 +22,11 @@ import { greeting } from './greeting.ts'
 import { servePage } from './servePage.ts'
 
 /**
- * `touchstone check --url`: serves the Check page on the local network, waits for the run that a person
- * makes on it with any wallet, phones included, and ends as any other run does.
+ * Runs `touchstone check --url`: serves the Check page on the local network, waits for the run of a person on
+ * any wallet, phones included, then prints and writes the run as `check` does.
  *
- * @returns the exit code; 130 where it is stopped before a run came
- * @throws UsageError for what the person at the command line can mend
+ * @returns the exit code; 130 if it is stopped before a run arrives
+ * @throws UsageError for a mistake that the user can correct
  */
 export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   refuseIdle(options)
@@ -48,7 +48,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
       ...{ folder, port, profile: options.profile, misfit: misfitOf },
       onProgress: (text) => process.stdout.write(`${text}\n`),
     })
-    // Who stops it meanwhile waits for the build: it would go on writing what is swept away here.
+    // Finish the build even after a signal: otherwise it would write into the folder that `close` deletes.
     await buildPage(folder)
     if (ended.signal.aborted) return 130
     process.stdout.write(greeting(served.addresses))
@@ -70,7 +70,7 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   })
 }
 
-/** An option that would change nothing here is refused: nobody should believe that it did. */
+/** Rejects options that have no effect here, so that no user relies on them. */
 function refuseIdle(options: CheckOptions): void {
   for (const [option, why] of Object.entries(idle))
     if (options[option as keyof typeof idle] !== undefined)
@@ -98,7 +98,7 @@ const commandOf = (options: CheckOptions) =>
     ...sharedArgs(options),
   ])
 
-/** 0: a free one. */
+/** Returns the port from the environment. 0 selects a free one. */
 function portOf({ PORT = '' }: NodeJS.ProcessEnv): number {
   if (PORT === '') return 0
   const port = Number(PORT)

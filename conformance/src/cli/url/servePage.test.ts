@@ -38,14 +38,14 @@ const post = (address: string, body: string, headers: Record<string, string> = {
     body,
   })
 
-test('the page learns where its report is waited for, and which profile is meant', async () => {
+test('the page contains the address of the receiver and the profile', async () => {
   const html = await (await fetch(at(''))).text()
   expect(html).toContain('<meta name="touchstone:receiver" content="./run" />')
   expect(html).toContain('<meta name="touchstone:profile" content="core" />')
   expect(await (await fetch(at('a.js'))).text()).toBe('a()')
 })
 
-test('a run that comes in is the answer', async () => {
+test('resolves with the run that is posted', async () => {
   expect((await post(at('run'), '{"good":true}')).status).toBe(204)
   expect(await served.run).toEqual({ good: true })
 })
@@ -53,12 +53,12 @@ test('a run that comes in is the answer', async () => {
 test.each([
   ['no JSON', '{', /it is no JSON/],
   ['no run', '{}', /no run/],
-])('%s is refused, and the wait goes on', async (_, body, words) => {
+])('rejects %s and keeps waiting', async (_, body, words) => {
   expect((await post(at('run'), body)).status).toBe(400)
   expect(told.join()).toMatch(words)
 })
 
-test('a report that is cut off is told, and the wait goes on', async () => {
+test('reports an upload that is cut off and keeps waiting', async () => {
   await cutOff(at('run'))
   await post(at('run'), '{"good":true}')
   expect([await served.run, told]).toEqual([
@@ -67,14 +67,14 @@ test('a report that is cut off is told, and the wait goes on', async () => {
   ])
 })
 
-test('an address that is none is refused, and the wait goes on', async () => {
+test('rejects an invalid address and keeps waiting', async () => {
   const { port } = new URL(served.addresses.local)
   const [answer] = await once(get({ port, path: '//' }), 'response')
   await post(at('run'), '{"good":true}')
   expect([answer.statusCode, await served.run]).toEqual([400, { good: true }])
 })
 
-test('who does not know the address gets nothing, and can hand in nothing', async () => {
+test('without the secret path, nothing is served and no run is accepted', async () => {
   const { origin } = new URL(served.addresses.local)
   const answers = [fetch(`${origin}/`), fetch(`${origin}/a.js`), post(`${origin}/x/run`, '{}')]
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
@@ -82,7 +82,7 @@ test('who does not know the address gets nothing, and can hand in nothing', asyn
 })
 
 test.each(['../package.json', '%2e%2e/secret.js', 'nowhere.js', 'index.html'])(
-  '%s is not served',
+  'does not serve %s',
   async (path) => {
     expect((await fetch(at(path))).status).toBe(404)
   },
@@ -101,7 +101,7 @@ test.each([
 })
 
 test.each(['evil.example', 'localhost.evil.example', '192.168.1.7.nip.io'])(
-  'refuses the Host %s, though the path is right',
+  'refuses the Host %s even if the path is right',
   async (host) => {
     const { port, pathname } = new URL(at(''))
     const [answer] = await once(get({ port, path: pathname, headers: { host } }), 'response')
@@ -125,7 +125,7 @@ const serveAt = (port: number) =>
     onProgress: () => undefined,
   })
 
-test('a port that is taken is one line', async () => {
+test('reports a port that is in use with one line', async () => {
   const port = Number(new URL(served.addresses.local).port)
   await expect(serveAt(port)).rejects.toThrow(
     new UsageError(`Port ${port} is in use: set PORT to another.`),
@@ -135,18 +135,18 @@ test('a port that is taken is one line', async () => {
 test.each([
   ['EACCES', 'needs rights that you do not have'],
   ['EADDRNOTAVAIL', 'cannot be had (listen EADDRNOTAVAIL)'],
-])('so is one that the system refuses with %s', async (code, why) => {
+])('reports a port that the system refuses with %s with one line', async (code, why) => {
   refuseToListen(code)
   await expect(serveAt(80)).rejects.toThrow(new UsageError(`Port 80 ${why}: set PORT to another.`))
 })
 
-test('the terminal shows a code that a phone can scan', () => {
+test('the terminal shows a QR code for a phone', () => {
   const text = greeting({ local: 'http://localhost:1/k/', network: 'http://10.0.0.2:1/k/' })
   expect(text).toContain('http://10.0.0.2:1/k/')
   expect(text).toMatch(/[▀▄█]{4}/)
 })
 
-/** Root may have every port: the system's refusal is played. */
+/** Simulates a refusal by the system, because root may use every port. */
 function refuseToListen(code: string) {
   const listen = vi.spyOn(Server.prototype, 'listen').mockImplementation(function (this: Server) {
     process.nextTick(() => this.emit('error', Object.assign(new Error(`listen ${code}`), { code })))

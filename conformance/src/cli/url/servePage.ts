@@ -10,26 +10,26 @@ export declare namespace servePage {
   type Options = {
     /** The built page. */
     folder: string
-    /** 0: a free one. */
+    /** 0 selects a free one. */
     port: number
     profile: string
-    /** Why a value is no run, in words; nothing where it is one. */
+    /** Returns why a value is no run, or undefined if it is one. */
     misfit(value: unknown): string | undefined
     onProgress(text: string): void
   }
   type Served = {
     addresses: { local: string; network?: string }
-    /** The first run that fits. */
+    /** The first valid run that is posted. */
     run: Promise<unknown>
     close(): Promise<void>
   }
 }
 
 /**
- * Serves the Check page to the local network. Who hands in a run must have come by the printed address,
- * which holds a word that nobody else knows.
+ * Serves the Check page to the local network. The address contains a random key, so only someone who has the
+ * address can post a run.
  *
- * @throws UsageError where the port cannot be had
+ * @throws UsageError if the port cannot be used
  */
 export async function servePage(options: servePage.Options): Promise<servePage.Served> {
   const key = randomBytes(12).toString('base64url')
@@ -68,7 +68,7 @@ export async function servePage(options: servePage.Options): Promise<servePage.S
   }
 }
 
-// Phones use its IP address. A name other than localhost may be DNS rebinding.
+// Phones use the IP address. A name other than localhost may be DNS rebinding.
 const rules = { host: 'address', pages: 'same-origin', json: true } as const
 
 function sendPage(response: ServerResponse, { folder, profile }: servePage.Options): void {
@@ -89,7 +89,7 @@ function sendFile(response: ServerResponse, folder: string, inside: string): voi
   createReadStream(file).pipe(response)
 }
 
-/** Whatever the system has against the port, another one is the remedy. */
+/** The remedy for every error of the system is another port. */
 function refused(port: number, cause: NodeJS.ErrnoException): UsageError {
   const why = cause.code && reasons[cause.code]
   return new UsageError(
@@ -103,7 +103,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'needs rights that you do not have',
 }
 
-/** A run with all its transcripts has some megabytes. */
+/** Maximum size of a run, in characters. A run with all its transcripts has some megabytes. */
 const most = 50_000_000
 
 async function receive(
@@ -146,7 +146,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
-/** The first address by which others in the network reach this machine. */
+/** Returns the first IPv4 address by which other devices reach this machine. */
 function lanAddress(): string | undefined {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])

@@ -1,6 +1,6 @@
 /**
- * Thrown by a listener that a check planted to throw. Emitters rightly rethrow it in a timer, where it
- * is nobody's: the host of the agent knows it by this name and lets it pass.
+ * Thrown by a listener that a check makes throw. Emitters rethrow the error in a timer, where nothing can
+ * catch it, so the process of the agent recognizes it by its name and ignores it.
  */
 export class PlannedError extends Error {
   override name = 'PlannedError'
@@ -10,6 +10,6 @@ export class PlannedError extends Error {
   }
 }
 
-/** Whether an uncaught error is one that the suite threw itself. */
+/** Returns whether an uncaught error was thrown by the suite on purpose. */
 export const isPlanned = (error: unknown): boolean =>
   error instanceof Error && error.name === 'PlannedError'

@@ -4,7 +4,10 @@ import { see, unsee, type Seen } from '../../engine/seen.ts'
 type Act = (...args: unknown[]) => unknown
 type Perform = (user: object, act: Act, args: unknown[], name: string) => unknown
 
-/** What a module's hand on the wallet can do, in values. Its acts may be those of its class. */
+/**
+ * Wraps the user actions of a module so that they take and return serialized values. The actions may be
+ * inherited.
+ */
 export function actsOf(
   user: object,
   perform: Perform = (hand, act, args) => Reflect.apply(act, hand, args),

@@ -31,7 +31,7 @@ const call = (args: Call['args'], how?: Call['how']): Call => ({
 })
 
 describe('request', () => {
-  test('a value, a rejection and a throw are all answers', async () => {
+  test('reports a value, a rejection and a throw as answers', async () => {
     const request = (args: { method: string }) => {
       if (args.method === 'throw') throw new TypeError('at once')
       if (args.method === 'reject')
@@ -49,7 +49,7 @@ describe('request', () => {
     ])
   })
 
-  test('what refuses to say that it is a promise is a value', async () => {
+  test('treats an object as a value if reading its "then" throws', async () => {
     const { proxy, revoke } = Proxy.revocable({}, {})
     revoke()
     const agent = createAgent({ provider: { request: () => proxy } })
@@ -59,14 +59,14 @@ describe('request', () => {
     })
   })
 
-  test('undefined reaches the provider as undefined', async () => {
+  test('passes undefined to the provider as undefined', async () => {
     let got: unknown = 'nothing'
     const agent = createAgent({ provider: { request: async (args: unknown) => void (got = args) } })
     await agent.request(call([{ $: 'undefined' }]))
     expect(got).toBeUndefined()
   })
 
-  test('arguments that the wallet wrote into are told', async () => {
+  test('reports arguments that the wallet has changed', async () => {
     const agent = createAgent({
       provider: { request: async (args: Record<string, unknown>) => void (args['id'] = 1) },
     })
@@ -74,14 +74,14 @@ describe('request', () => {
     expect(answer.argsAfter).toEqual([{ method: 'm', id: 1 }])
   })
 
-  test('frozen arguments make such a wallet fail', async () => {
+  test('a wallet that changes its arguments fails if they are frozen', async () => {
     const agent = createAgent({
       provider: { request: async (args: Record<string, unknown>) => void (args['id'] = 1) },
     })
     expect(await agent.request(call([{ method: 'm' }], { freeze: true }))).toHaveProperty('error')
   })
 
-  test('a provider whose getters throw gives answers all the same', async () => {
+  test('answers even if the getters of a provider throw', async () => {
     const provider = new Proxy(
       {},
       {
@@ -97,7 +97,7 @@ describe('request', () => {
 })
 
 describe('listeners', () => {
-  test('events are heard with the listener they came to, until it is removed', async () => {
+  test('reports events with their listener until it is removed', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
     const heard: Heard[] = []
@@ -109,7 +109,7 @@ describe('listeners', () => {
     expect(heard).toEqual([{ event: 'chainChanged', listener: 'a', args: ['0x1'] }])
   })
 
-  test('a listener can ask from within', async () => {
+  test('a listener can send a request', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
     const answered = new Promise<Heard>((resolve) =>
@@ -129,7 +129,7 @@ describe('listeners', () => {
   })
 })
 
-test('a hand that is an object of a class has the acts of its class', async () => {
+test('user actions can be methods of a class', async () => {
   class Hand {
     #open = 2
     prompts() {
@@ -143,7 +143,7 @@ test('a hand that is an object of a class has the acts of its class', async () =
   expect(await user.prompts?.()).toBe(2)
 })
 
-test('every text that can be reached is looked at, hidden ones too', async () => {
+test('inspecting * finds every reachable string, including hidden ones', async () => {
   const provider = Object.create({ inherited: 'from above' }) as object
   Object.defineProperty(provider, 'hidden', { value: { deep: ['secret'] }, enumerable: false })
   const { value } = await createAgent({ provider }).inspect('*')

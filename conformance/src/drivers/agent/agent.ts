@@ -15,8 +15,9 @@ type Listener = (...args: unknown[]) => void
 type Loose = Record<string, unknown>
 
 /**
- * Drives a provider that lives in the same realm: the only code of the suite that touches it. It knows
- * neither Node nor a browser, so it runs beside the provider wherever that is, and it tells in values.
+ * Creates a driver for a provider in the same realm. No other code of the suite touches the provider. The
+ * agent uses neither Node nor browser APIs, so it can run beside any provider, and it reports serialized
+ * values.
  *
  * @example
  * const driver = createAgent(await create(options))
@@ -113,7 +114,7 @@ export function createAgent(provided: Provided): Driver {
   }
 }
 
-/** Makes the call. Whatever happens is an answer. */
+/** Makes the call. A throw and a rejection are answers too. */
 async function ask(target: unknown, call: Call): Promise<Answer> {
   const args = call.args.map(unsee)
   const before = JSON.stringify(args.map((arg) => see(arg)))
@@ -147,7 +148,7 @@ function isThenable(value: unknown): boolean {
   try {
     return typeof (value as Loose | null | undefined)?.then === 'function'
   } catch {
-    // A proxy that does not even say so is no promise.
+    // Reading `then` throws, for example on a revoked proxy: not a promise.
     return false
   }
 }
@@ -173,7 +174,7 @@ function apply(target: unknown, call: Call, args: unknown[]): unknown {
   return call.how?.unbound ? Reflect.apply(fn, undefined, args) : Reflect.apply(fn, target, args)
 }
 
-/** Calls `on` or `removeListener`, and says what kind of thing came back. */
+/** Calls `on` or `removeListener`, and returns the type of its result. */
 function attempt(provider: unknown, method: string, event: string, run: Listener): Seen {
   try {
     const returned = (provider as Record<string, (event: string, run: Listener) => unknown>)[
@@ -197,7 +198,10 @@ function look(root: unknown, path: string): { type: string; value: Seen } {
 
 type Act = (...args: unknown[]) => unknown
 
-/** What a planted listener throws may come up through the hand that caused the event: no fault of the hand. */
+/**
+ * Performs a user action. Ignores the error of a listener that a check makes throw: it can surface in the
+ * action that caused the event.
+ */
 async function perform(user: object, act: Act, args: unknown[]): Promise<unknown> {
   try {
     return await Reflect.apply(act, user, args)

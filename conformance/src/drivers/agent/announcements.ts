@@ -5,8 +5,8 @@ type Window = EventTarget & { ethereum?: unknown }
 type Detail = { info?: unknown; provider?: unknown }
 
 /**
- * Hears EIP-6963 announcements from the moment it is called. Identity cannot cross a bridge, so objects
- * are numbered: the same number is the same object, and 0 is the provider under test.
+ * Watches EIP-6963 announcements from the moment of the call. Object identity is lost in serialization, so
+ * each provider object has a number: 0 is the provider under test.
  */
 export function watchAnnouncements(
   window: Window,
@@ -53,6 +53,6 @@ function describe(
   }
 }
 
-/** By the brand, not by `instanceof`: a wallet's window may be a realm of its own. */
+/** Checks the brand instead of `instanceof`, because the window of a wallet may be another realm. */
 const isCustomEvent = (event: Event): boolean =>
   event instanceof CustomEvent || Object.prototype.toString.call(event) === '[object CustomEvent]'

@@ -1,7 +1,7 @@
-/** By what name it announces itself: no wallet under check is called so. */
+/** The rdns of the decoy. No wallet under check has it. */
 export const decoyRdns = 'example.decoy'
 
-/** A second wallet for one check: it announces itself and knows nothing but its own chain. */
+/** Adds a second wallet to the window. It announces itself and supports only `eth_chainId`. */
 export function addDecoy(window: EventTarget): () => void {
   const provider = {
     request: async ({ method }: { method: string }) => {

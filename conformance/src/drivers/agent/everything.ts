@@ -1,8 +1,8 @@
 import { see, type Seen } from '../../engine/seen.ts'
 
 /**
- * Every text that can be reached from an object by its properties, hidden ones and those of its
- * prototypes included, without calling anything.
+ * Collects every string that is reachable from an object by its properties, including hidden and inherited
+ * ones. Calls no methods.
  */
 export function everything(root: unknown): Seen {
   const texts: string[] = []

@@ -14,7 +14,7 @@ test.each([
   [{ provider, lacks: 'eip-5792' }, 'create gave string as "lacks", not a list of names'],
   [{ provider, window: {} }, 'create gave object as "window", not an EventTarget'],
   [{ provider, window: null }, 'create gave null as "window", not an EventTarget'],
-])('%j is refused with what is wrong of it', (given, why) => {
+])('rejects %j and names the reason', (given, why) => {
   expect(() => readProvided(given)).toThrow(why)
 })
 

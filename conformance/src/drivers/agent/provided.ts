@@ -1,17 +1,20 @@
 import type { Seen } from '../../engine/seen.ts'
 
-/** What `create` of a provider module gives (docs/running-checks.md, "Your own provider"), as foreign code: nothing is sure. */
+/**
+ * Result of a module's `create` (docs/running-checks.md, "Your own provider"). The code is foreign, so the
+ * types are not checked.
+ */
 export type Provided = {
   provider: unknown
   window?: EventTarget & { ethereum?: unknown }
   boot?(): unknown
-  /** Its acts may be its own or those of its class. */
+  /** Object with user actions. They may be inherited. */
   user?: object
   lacks?: readonly string[]
   close?(): unknown
 }
 
-/** What `create` is given. */
+/** Options that a module's `create` receives. */
 export type CreateOptions = {
   rpcUrl: string
   chainId: number
@@ -22,9 +25,9 @@ export type CreateOptions = {
 export type Create = (options: CreateOptions) => unknown
 
 /**
- * Reads what a `create` gave.
+ * Validates the result of a module's `create`.
  *
- * @throws Error with one sentence where it is not what the manual asks for.
+ * @throws Error with one sentence if the result has the wrong shape.
  */
 export function readProvided(given: unknown): Provided {
   if (typeof given !== 'object' || given === null)
@@ -44,7 +47,7 @@ export function readProvided(given: unknown): Provided {
   return given as Provided
 }
 
-/** By what it does: a window of another realm is one too. */
+/** Checks the methods instead of `instanceof`, because a window may come from another realm. */
 const isTarget = (value: unknown): boolean => {
   const { addEventListener, dispatchEvent } = (value ?? {}) as Partial<EventTarget>
   return typeof addEventListener === 'function' && typeof dispatchEvent === 'function'

@@ -5,7 +5,7 @@ import { requestEach } from './requestEach.ts'
 const calls = ['a', 'b', 'c'].map((id): Call => ({ id, on: 'provider', path: 'request', args: [] }))
 const done = (id: string): Answer => ({ result: id, by: 'promise' })
 
-test('each is made when the one before is answered', async () => {
+test('makes each call when the previous one is answered', async () => {
   const log: string[] = []
   const request = async ({ id }: Call) => {
     log.push(`${id} made`)
@@ -19,7 +19,7 @@ test('each is made when the one before is answered', async () => {
   expect(log).toEqual(calls.flatMap(({ id }) => [`${id} made`, `${id} answered`]))
 })
 
-test('one that is not answered at once is left open, and none is made after it', async () => {
+test('stops at a call without an immediate answer and leaves it open', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const late = Promise.withResolvers<Answer>()

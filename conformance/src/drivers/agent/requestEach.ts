@@ -1,9 +1,9 @@
 import type { Answer, Call, Driver } from '../../engine/driver.ts'
 
-/** ms. What takes longer may be waiting for a person. */
+/** Limit of an immediate answer, in ms. A slower call may be waiting for a person. */
 const atOnce = 50
 
-/** Makes calls one after the other, up to the first that is not answered at once: that one is left open. */
+/** Makes calls in sequence, up to the first without an immediate answer. That call is returned as `open`. */
 export async function requestEach(
   { request }: Pick<Driver, 'request'>,
   calls: readonly Call[],

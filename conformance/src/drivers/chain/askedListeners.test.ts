@@ -3,7 +3,7 @@ import { createAskedListeners } from './askedListeners.ts'
 
 const mebibyte = 2 ** 20
 
-test('a check may ask 16 MiB', () => {
+test('a check may send 16 MiB of requests', () => {
   const listeners = createAskedListeners()
   listeners.add(1, () => undefined)
   expect([
@@ -13,13 +13,13 @@ test('a check may ask 16 MiB', () => {
   ]).toEqual([true, false, false])
 })
 
-test('many small calls count too', () => {
+test('each call counts, however small it is', () => {
   const listeners = createAskedListeners()
   listeners.add(1, () => undefined)
   expect([listeners.admit(1, 160_000, 0), listeners.admit(1, 10_000, 0)]).toEqual([true, false])
 })
 
-test('a run may ask 256 MiB', () => {
+test('a run may send 256 MiB of requests', () => {
   const listeners = createAskedListeners()
   const admitted = Array.from({ length: 18 }, (_, lease) => {
     listeners.add(lease, () => undefined)
@@ -28,7 +28,7 @@ test('a run may ask 256 MiB', () => {
   expect(admitted.indexOf(false)).toBe(17)
 })
 
-test('a check that is over may ask what it likes: nothing of it is kept', () => {
+test('a finished check has no limit, because its requests are not kept', () => {
   const listeners = createAskedListeners()
   listeners.add(1, () => undefined)()
   expect(listeners.admit(1, 1, 2 ** 40)).toBe(true)

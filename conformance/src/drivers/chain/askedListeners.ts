@@ -1,7 +1,7 @@
 import type { Asked } from '../../engine/driver.ts'
 
-// Each request is kept until the run is written. In bytes, and so much more for each call. A real MetaMask makes
-// some thousand calls in its longest checks.
+// Limits in bytes; each call counts as `perCall` bytes more. Requests are kept until the run is written. A
+// real MetaMask makes some thousand calls in its longest checks.
 const checkLimit = 16 * 2 ** 20
 const runLimit = 256 * 2 ** 20
 const perCall = 100
@@ -10,7 +10,7 @@ const perCall = 100
 export type AskedListeners = {
   add(lease: number, listener: (asked: Asked) => void): () => void
   tell(lease: number, asked: Asked): void
-  /** Counts a request. False where its check asks too much: then the request gets no answer. */
+  /** Counts a request. Returns false if its check exceeds the limit; the request must then be refused. */
   admit(lease: number, calls: number, bytes: number): boolean
 }
 
@@ -25,7 +25,7 @@ export function createAskedListeners(): AskedListeners {
     tell: (lease, asked) => checks.get(lease)?.listener(asked),
     admit(lease, calls, bytes) {
       const check = checks.get(lease)
-      // Without a listener, nothing is kept.
+      // Without a listener, the request is not kept.
       if (!check) return true
       check.size += bytes + perCall * calls
       total += bytes + perCall * calls

@@ -5,13 +5,13 @@ import { createBodyReader } from './bodyReader.ts'
 const mebibyte = Buffer.alloc(2 ** 20, 'x')
 const body = (mebibytes: number) => Readable.from(Array<Buffer>(mebibytes).fill(mebibyte))
 
-test('a body of 8 MiB is read, and a longer one is not', async () => {
+test('reads a body of 8 MiB and rejects a longer one', async () => {
   const read = createBodyReader()
   expect(await read(body(8))).toHaveLength(8 * 2 ** 20)
   await expect(read(body(9))).rejects.toThrow('The request is too long.')
 })
 
-test('bodies that are still coming have 64 MiB together; the next one has room when they are gone', async () => {
+test('limits the bodies in progress to 64 MiB in total', async () => {
   const read = createBodyReader()
   const coming = Array.from({ length: 9 }, () => new PassThrough({ highWaterMark: 2 ** 24 }))
   onTestFinished(() => coming.forEach((one) => void one.destroy()))

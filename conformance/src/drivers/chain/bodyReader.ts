@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream'
 
-// Bytes. The largest request of a check has a million.
+// Limits in bytes. The largest request of a check has a million.
 const longest = 8 * 2 ** 20
 const atOnce = 64 * 2 ** 20
 
 /**
- * Creates a reader of request bodies that keeps a bounded number of bytes, over all requests that are still coming.
+ * Creates a reader of request bodies that limits the bytes in memory, over all requests in progress.
  *
- * @returns a function that rejects where a body is too long, or all of them together are.
+ * @returns a function that rejects if a body, or the sum of all, is too long.
  */
 export function createBodyReader(): (request: Readable) => Promise<string> {
   let held = 0

@@ -18,7 +18,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
   postText(url, JSON.stringify(body), headers)
 const ask = async (url: string, body: unknown) => (await (await post(url, body)).json()) as unknown
 
-test('each chain says who it is, without a node', async () => {
+test('each chain returns its id without a node', async () => {
   const world = gateway.lease()
   const answers = await Promise.all(
     [56, 1, 137].map((id) => ask(world.url(id), { id: 1, method: 'eth_chainId' })),
@@ -26,7 +26,7 @@ test('each chain says who it is, without a node', async () => {
   expect(answers).toMatchObject([{ result: '0x38' }, { result: '0x1' }, { result: '0x89' }])
 })
 
-test('what one check asks, another does not hear', async () => {
+test('a check receives only its own requests', async () => {
   const [one, two] = [gateway.lease(), gateway.lease()]
   const heard: Asked[] = []
   one.onAsked((asked) => heard.push(asked))
@@ -35,7 +35,7 @@ test('what one check asks, another does not hear', async () => {
   expect(heard).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
 })
 
-test('what has no method is heard too: a transcript names everything', async () => {
+test('reports requests without a method, so that the transcript is complete', async () => {
   const world = gateway.lease()
   const heard: Asked[] = []
   world.onAsked((asked) => heard.push(asked))
@@ -48,22 +48,22 @@ const noCall = { id: null, error: { code: -32600 } }
 test.each([
   [null, noCall],
   [[null], [noCall]],
-])('what is no call is told so: %j', async (body, answer) => {
+])('answers %j with an error, because it is no request', async (body, answer) => {
   expect(await ask(gateway.lease().url(56), body)).toMatchObject(answer)
 })
 
-test('a wallet that is gone in the middle of its request ends nothing', async () => {
+test('keeps serving after a request that is cut off', async () => {
   const url = gateway.lease().url(56)
   await cutOff(url)
   expect(await ask(url, { id: 1, method: 'eth_chainId' })).toMatchObject({ result: '0x38' })
 })
 
-test('ten checks in a row send from ten accounts', () => {
+test('ten checks in sequence send from ten accounts', () => {
   const firsts = Array.from({ length: 10 }, () => gateway.lease().accounts[0]!.address)
   expect(new Set(firsts).size).toBe(10)
 })
 
-test('what only a node knows is asked of a real one, with its errors', async () => {
+test('forwards other methods to a node, and returns its errors', async () => {
   const world = gateway.lease()
   const batch = await ask(world.url(56), [
     { id: 1, method: 'eth_getBalance', params: [world.accounts[0]!.address, 'latest'] },
@@ -77,15 +77,15 @@ test('what only a node knows is asked of a real one, with its errors', async () 
 
 const chainId = { id: 1, method: 'eth_chainId' }
 
-describe('one wallet cannot make the suite keep what does not end', () => {
-  test('a request of more than 8 MiB is cut off, and the next one is answered', async () => {
+describe('limits what the suite keeps of the requests of a wallet', () => {
+  test('cuts off a request of more than 8 MiB, and answers the next one', async () => {
     const url = gateway.lease().url(56)
     const body = JSON.stringify({ ...chainId, params: ['x'.repeat(9 * 2 ** 20)] })
     await expect(postText(url, body)).rejects.toThrow('fetch failed')
     expect(await ask(url, chainId)).toMatchObject({ result: '0x38' })
   })
 
-  test('a request that is nested deeply is not kept', async () => {
+  test('does not keep a request that is nested deeply', async () => {
     const world = gateway.lease()
     const heard: Asked[] = []
     world.onAsked((asked) => heard.push(asked))
@@ -95,7 +95,7 @@ describe('one wallet cannot make the suite keep what does not end', () => {
     expect(heard).toEqual([{ chainId: 56, method: '', params: [] }])
   })
 
-  test('what is too much for one check is refused, and not kept', async () => {
+  test('refuses requests over the limit of a check, and does not keep them', async () => {
     const world = gateway.lease()
     const heard: Asked[] = []
     world.onAsked((asked) => heard.push(asked))
@@ -108,7 +108,7 @@ describe('one wallet cannot make the suite keep what does not end', () => {
 })
 
 describe('at the Unix socket of a sandbox', () => {
-  /** Asks by the socket what a wallet asks by the address. */
+  /** Sends a request through the socket. */
   async function askInside(body: unknown): Promise<unknown> {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-gateway-'))
     const socketPath = join(folder, 'chain.sock')
@@ -129,7 +129,7 @@ describe('at the Unix socket of a sandbox', () => {
   }
 
   test.each(['eth_chainId', 'eth_blockNumber', 'net_version', 'web3_clientVersion'])(
-    '%s is answered',
+    'answers %s',
     async (method) => {
       expect(await askInside({ id: 1, method })).toMatchObject({ result: expect.any(String) })
     },
@@ -147,7 +147,7 @@ describe('at the Unix socket of a sandbox', () => {
     'EVM_MINE',
     ' eth_call',
     '',
-  ])('%j is refused', async (method) => {
+  ])('refuses %j', async (method) => {
     expect(await askInside([{ id: 1, method }])).toMatchObject([{ error: { code: -32601 } }])
   })
 })
@@ -156,7 +156,7 @@ test.each([
   { origin: 'https://evil.example' },
   { origin: 'null' },
   { 'content-type': 'text/plain' },
-])('refuses a page with %o, and reports no call', async (headers) => {
+])('refuses a page with %o, and reports no request', async (headers) => {
   const world = gateway.lease()
   const heard: Asked[] = []
   world.onAsked((asked) => heard.push(asked))

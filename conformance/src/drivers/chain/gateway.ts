@@ -14,25 +14,25 @@ type Rpc = { id?: Seen; method: string; params?: readonly Seen[] }
 type Reply = { result: Seen } | { error: { code: number; message: string; data?: Seen } }
 
 export type Gateway = {
-  /** Accounts and addresses for one check. */
+  /** Reserves accounts and addresses for one check. */
   lease(): World
-  /** Asks the node of a chain, 56 by default; Anvil's own methods too. */
+  /** Sends a request to the node of a chain, 56 by default. Methods of Anvil are allowed. */
   ask(method: string, params: readonly Seen[], chainId?: 56 | 1): Promise<Answer>
   /**
-   * Serves the same at a Unix socket, for code in a sandbox.
+   * Serves the gateway at a Unix socket, for code in a sandbox.
    *
-   * @returns the port that the addresses name, and a function that ends it.
+   * @returns the port in the addresses, and a function that closes the socket.
    */
   serveAt(path: string): Promise<{ port: number; close(): void }>
   close(): Promise<void>
 }
 
 /**
- * One address for every chain that a check may speak of: `/<lease>/56` is the test chain, any other
- * number a chain that only says who it is. What is asked can be heard. A node is started when something
- * is asked that only a node knows; most checks never do.
+ * Opens a server with an address for every chain of a check. `/<lease>/56` and `/<lease>/1` are local chains.
+ * Any other number is a chain with its own id, and the node of chain 56 answers its other requests. Requests
+ * can be observed. The first request that needs a node starts one, and most checks send none.
  *
- * @throws ChainError where chain 56 is to be forked from a node that does not answer.
+ * @throws ChainError if chain 56 is to be forked from a node that does not answer.
  * @example
  * const gateway = await openGateway()
  * const world = gateway.lease()
@@ -52,19 +52,19 @@ export async function openGateway(): Promise<Gateway> {
     if (known !== undefined) return { result: known }
     return forward(await addressOf(chainId === 1 ? 1 : 56), method, params)
   }
-  // A fork can fail at its start, for a reason that a person can mend: better now than in some check.
+  // Start the fork before the first check: the start can fail for a reason that the user can correct.
   if (process.env['BSC_RPC_URL']) await nodes.url(56)
   const createGate = () =>
     createLocalServer(rules, (request, response) => {
       const [, lease, chainId] = (request.url ?? '').split('/').map(Number)
       const admit = (calls: number, bytes: number) => listeners.admit(lease!, calls, bytes)
       const served = serve(request, response, read, admit, (call) => {
-        // A wallet that passes on what it was asked may pass on no method at all.
+        // A wallet that passes its arguments on may pass no method at all.
         const method = typeof call.method === 'string' ? call.method : '(no method)'
         listeners.tell(lease!, { chainId: chainId!, method, params: call.params ?? [] })
         return reply(chainId!, call)
       })
-      // Whoever is gone in the middle of a request ends that request alone.
+      // A client that disconnects ends only its own request.
       served.catch(() => response.destroy())
     })
   const { port, close } = await listen(createGate())
@@ -97,13 +97,13 @@ export async function openGateway(): Promise<Gateway> {
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Four of the test accounts, another first one for each of ten checks in a row: what a wallet sends
- * after its check is over does not move the nonces of the next.
+ * Returns four of the test accounts. Each of ten leases in sequence has another first account, so a late
+ * transaction of a check does not change the nonces of the next.
  */
 const ownAccounts = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
 
-/** What needs no node: who the chain is, and nothing that a transaction could change. */
+/** Returns answers that need no node and that no transaction can change. */
 function byHeart(chainId: number, method: string): Seen | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)
@@ -156,7 +156,7 @@ function parse(text: string): unknown {
     const body: unknown = JSON.parse(text)
     if (isBounded(body)) return body
   } catch {
-    // As a request without a method.
+    // Treat it as a request without a method.
   }
   return { method: '' }
 }

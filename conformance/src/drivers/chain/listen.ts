@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Opens a server to this machine alone, at a port that is free or at a Unix socket. It keeps no process alive.
+ * Makes a server listen on this machine only, at a free port or a Unix socket. The server does not keep the
+ * process alive.
  *
  * @example
  * const { port, close } = await listen(createServer(answer))

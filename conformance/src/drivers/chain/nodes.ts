@@ -1,18 +1,18 @@
 import { startAnvil, type Anvil } from '@touchstone/harness/chain'
 
 export type ChainNodes = {
-  /** The address of a chain's node, which is started when somebody first asks for it. */
+  /** Returns the address of a chain's node. The first call starts the node. */
   url(chainId: number): Promise<string>
-  /** Address of the same node with Anvil's own methods, for the suite alone. */
+  /** Returns an address of the same node that accepts Anvil's own methods, for the suite only. */
   controlUrl(chainId: number): Promise<string>
   close(): Promise<void>
 }
 
 /**
- * One node for each chain. Chain 56 is a fork where `BSC_RPC_URL` says of what; a fork of BSC would be a
- * strange Ethereum, so that the others never are.
+ * Creates a node for each chain on demand. Chain 56 is a fork if `BSC_RPC_URL` is set. Other chains are never
+ * forks, because that variable names a node of BSC.
  *
- * @throws ChainError where chain 56 is to be forked from a node that does not answer.
+ * @throws ChainError if chain 56 is to be forked from a node that does not answer.
  * @example
  * const nodes = createNodes()
  * const client = createPublicClient({ transport: http(await nodes.url(56)) })
@@ -30,7 +30,7 @@ export function createNodes(): ChainNodes {
     url: async (chainId) => (await chain(chainId)).url,
     controlUrl: async (chainId) => (await chain(chainId)).controlUrl,
     async close() {
-      // One that never started has told so to whoever asked for it.
+      // The error of a node that failed to start was already reported to its caller.
       await Promise.allSettled([...started.values()].map(async (node) => (await node).stop()))
     },
   }

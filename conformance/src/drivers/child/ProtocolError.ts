@@ -1,6 +1,6 @@
 import type { ModuleFaultKind } from '../../engine/ModuleFault.ts'
 
-/** Thrown for what the agent would not send. The message completes "The module …". */
+/** Thrown for a message that a correct agent never sends. The text completes "The module …". */
 export class ProtocolError extends Error {
   override name = 'ProtocolError'
   kind: ModuleFaultKind

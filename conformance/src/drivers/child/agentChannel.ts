@@ -2,8 +2,8 @@ import fs from 'node:fs'
 import { Socket } from 'node:net'
 import { descriptors, type FromChild, type Hello, type ToChild } from './protocol.ts'
 
-// The module can replace built-in functions: the agent takes them before the module is imported. An imported name
-// would not do, since `syncBuiltinESMExports` replaces it.
+// The module can replace built-in functions, so the agent keeps references from before the import of the
+// module. Named imports are no protection: `syncBuiltinESMExports` replaces them.
 const { readSync, writeSync } = fs
 const { parse, stringify } = JSON
 const { byteLength, from } = Buffer
@@ -14,11 +14,11 @@ const newline = 0x0a
 export type AgentChannel = {
   relay: Hello['relay']
   send(message: FromChild): void
-  /** Takes orders from now on, and keeps the process alive for them. */
+  /** Starts to receive orders. Keeps the process alive for them. */
   onOrder(carryOut: (order: ToChild[number]) => void): void
 }
 
-/** Waits for the suite's first line. To be called before the module is imported. */
+/** Reads the suite's first line, and blocks until it arrives. Call it before the module is imported. */
 export function openAgentChannel(): AgentChannel {
   const { token, relay } = parse(readFirstLine()) as Hello
   return {
@@ -38,7 +38,7 @@ export function openAgentChannel(): AgentChannel {
   }
 }
 
-/** Nothing but this line is there until the suite has heard that the module is imported. */
+/** Reads the first line. The suite sends nothing else until it knows that the module is imported. */
 function readFirstLine(): string {
   const bytes = Buffer.alloc(1024)
   let length = 0
@@ -50,7 +50,7 @@ function readFirstLine(): string {
   return bytes.toString('utf8', 0, length)
 }
 
-/** Blocks until the suite takes it. A signal may cut a write short. */
+/** Writes a line, and blocks until the pipe has taken it. A signal may interrupt a write. */
 function writeLine(line: string): void {
   const length = byteLength(line)
   let written = writeSync(descriptors.messages, line)

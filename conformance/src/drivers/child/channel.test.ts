@@ -6,7 +6,7 @@ import { openChannel } from './channel.ts'
 import type { Hello } from './protocol.ts'
 import { createTraffic } from './traffic.ts'
 
-/** A channel whose child is the test: `say` sends a line with the token, `write` any bytes. */
+/** Opens a channel with the test as its child: `say` sends a line with the token, `write` any bytes. */
 async function open() {
   const messages = new PassThrough()
   const back = new PassThrough()
@@ -49,21 +49,21 @@ test('an answer settles the order with its id', async () => {
   expect(await answer).toEqual({ type: 'string', value: 'y' })
 })
 
-test('an order whose module throws rejects with a fault of the module', async () => {
+test('an order rejects with a fault of the module when the module throws', async () => {
   const { channel, say } = await open()
   const answer = pending(channel.send({ op: 'boot' }))
   await say({ id: 1, thrown: 'boom' })
   await expect(answer).rejects.toThrow('The module threw: boom')
 })
 
-test('an event of a listener that was ordered is heard', async () => {
+test('reports an event of a registered listener', async () => {
   const { channel, say, heard } = await open()
   void pending(channel.send(listen))
   await say({ heard: { event: 'chainChanged', listener: 'l', args: ['0x1'] } })
   expect(heard).toEqual([{ event: 'chainChanged', listener: 'l', args: ['0x1'] }])
 })
 
-test('an answer from within a listener has the call that was ordered', async () => {
+test('reports the answer inside a listener with the call that was ordered', async () => {
   const { channel, say, heard } = await open()
   void pending(channel.send(calling))
   const answer = { result: 1, by: 'promise' } as const
@@ -107,7 +107,7 @@ test.each([
     { heard: { inside: 'm', id: 'd.2', answer: { result: 1, by: 'promise' } } },
     foreign,
   ],
-])('with the token too, %s is refused', async (_, message, error) => {
+])('rejects %s even with the token', async (_, message, error) => {
   const { channel, say, errors, heard } = await open()
   await say({ ready: true })
   void pending(channel.send(listen))
@@ -116,14 +116,14 @@ test.each([
   expect([errors, heard]).toEqual([[error], []])
 })
 
-test('an answer to another question is refused', async () => {
+test('rejects an answer that does not fit its order', async () => {
   const { channel, say, errors } = await open()
   void pending(channel.send({ op: 'inspect', path: 'x' }))
   await say({ id: 1, value: { result: 1, by: 'promise' } })
   expect(errors).toEqual(['garbled: answered "inspect" with a value that does not answer it'])
 })
 
-test('the same order cannot be answered twice', async () => {
+test('rejects a second answer to an order', async () => {
   const { channel, say, errors } = await open()
   void pending(channel.send({ op: 'boot' }))
   await say({ id: 1, value: null })
@@ -131,7 +131,7 @@ test('the same order cannot be answered twice', async () => {
   expect(errors).toEqual([ungiven])
 })
 
-test('listeners of an earlier wallet are forgotten when the next one is open', async () => {
+test("rejects events of the previous wallet's listeners once the next wallet is open", async () => {
   const { channel, say, errors } = await open()
   void pending(channel.send(listen))
   void pending(channel.send({ op: 'open', options: {} as never }))
@@ -142,14 +142,14 @@ test('listeners of an earlier wallet are forgotten when the next one is open', a
   expect(errors).toEqual([foreign])
 })
 
-test('bytes on the pipe of the orders are refused', async () => {
+test('rejects bytes on the pipe of the orders', async () => {
   const { back, errors } = await open()
   back.write('garbage\n')
   await new Promise(setImmediate)
   expect(errors).toEqual(['garbled: wrote to the pipe of the orders'])
 })
 
-test('5000 events in one check are a flood', async () => {
+test('reports 5000 events in one check as a flood', async () => {
   const { channel, say, errors } = await open()
   void pending(channel.send(listen))
   for (let i = 0; i < 5000; i++)
@@ -157,7 +157,7 @@ test('5000 events in one check are a flood', async () => {
   expect(errors).toEqual(['flooded: sent 5000 events in one check'])
 })
 
-test('nothing is read after an error', async () => {
+test('reads nothing after an error', async () => {
   const { channel, write, say, errors } = await open()
   const answer = pending(channel.send({ op: 'boot' }))
   await write('garbage\n')

@@ -10,13 +10,13 @@ import type { Traffic } from './traffic.ts'
 
 /** The suite's end of the pipes to a child. */
 export type Channel = {
-  /** Resolves when the module is imported. Rejects with what the agent says where it cannot be. */
+  /** Resolves when the module is imported. Rejects with the agent's reason if the import fails. */
   imported: Promise<void>
   send<O extends Order>(order: O): Promise<Answers[O['op']]>
-  /** Has the agent start these orders in one turn of its event loop. */
+  /** Sends orders that the agent starts in one turn of its event loop. */
   sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[]
   hear(listener: (heard: Heard) => void): void
-  /** Rejects what waits for an answer. */
+  /** Rejects all orders without an answer. */
   close(reason: Error): void
 }
 
@@ -25,19 +25,19 @@ export declare namespace openChannel {
     orders: Duplex
     messages: Readable
     traffic: Traffic
-    /** Called when the child sends what the agent would not. */
+    /** Called when the child sends something that a correct agent never sends. */
     onError(error: ProtocolError): void
   }
 }
 
-/** Bytes. */
+/** Maximum length of a line, in bytes. */
 const longestLine = 8 * 2 ** 20
 
 type Waiting = { op: Order['op']; resolve(value: unknown): void; reject(error: Error): void }
 
 /**
- * Opens the channel to the agent in a child. The module lives in the same process and can write to it too: a line
- * counts only where it has the token, fits the protocol and answers what was asked.
+ * Opens the channel to the agent in a child. The module runs in the same process and can write to the pipes
+ * too, so a line counts only if it has the token, fits the protocol and answers an order.
  */
 export function openChannel(options: openChannel.Options): Channel {
   const { orders, messages, traffic, onError } = options
@@ -68,7 +68,7 @@ export function openChannel(options: openChannel.Options): Channel {
     if ('thrown' in message)
       return asked.reject(new ModuleFault('threw', `The module threw: ${message.thrown}`))
     asked.resolve(parseAnswer(asked.op, message.value))
-    // Until then, events are those of the wallet before.
+    // Until this answer, events belong to the previous wallet.
     if (asked.op !== 'open') return
     listens.clear()
     traffic.startCheck()
@@ -82,7 +82,7 @@ export function openChannel(options: openChannel.Options): Channel {
     },
     onError,
   })
-  // The pipe of the orders leads both ways, and the agent never answers on it.
+  // The pipe of the orders is bidirectional, but the agent never writes to it.
   orders.once('data', () =>
     onError(new ProtocolError('garbled', 'wrote to the pipe of the orders')),
   )
@@ -102,7 +102,7 @@ export function openChannel(options: openChannel.Options): Channel {
     const { promise, ...answer } = Promise.withResolvers<unknown>()
     waiting.set(++count, { op: order.op, ...answer })
     if (order.op === 'listen') listens.set(order.listen.id, order.listen)
-    // `parseAnswer` checks that it is the answer to this order.
+    // `parseAnswer` checks that the value answers this order.
     return promise as Promise<Answers[O['op']]>
   }
 
@@ -121,7 +121,10 @@ export function openChannel(options: openChannel.Options): Channel {
   }
 }
 
-/** Completes an event by what was ordered: a module cannot speak for a listener or a call that the suite did not make. */
+/**
+ * Completes an event with the listener or call that the suite registered. Rejects events of others: the
+ * module may have forged them.
+ */
 function attribute(heard: HeardInChild, listens: ReadonlyMap<string, Listen>): Heard {
   if ('flooded' in heard)
     throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
@@ -137,6 +140,6 @@ function attribute(heard: HeardInChild, listens: ReadonlyMap<string, Listen>): H
   throw new ProtocolError('garbled', 'told of an event that nobody listens to')
 }
 
-/** Whether the id is that of the call at its first event (`id`) or at a later one (`id.2`). */
+/** Returns whether the id belongs to the call, at its first event (`id`) or a later one (`id.2`). */
 const isIdOf = (call: Call, id: string) =>
   id === call.id || (id.startsWith(call.id) && /^\.[1-9]\d*$/.test(id.slice(call.id.length)))

@@ -15,10 +15,10 @@ test.each([
   ['FileSystemWrite', '/x/log', 'it wanted to write /x/log, and may write nothing'],
   ['ChildProcess', '/bin/sh', 'it wanted to start /bin/sh, and may start nothing'],
   ['WorkerThreads', '', 'it wanted WorkerThreads, which a module may not have'],
-])('%s is told by what was wanted', (permission, resource, words) => {
+])('describes the denied %s with its resource', (permission, resource, words) => {
   expect(denied(thrown(permission, resource))).toBe(words)
 })
 
-test.each([undefined, null, 'a text', new Error('boom')])('%s is something else', (error) => {
+test.each([undefined, null, 'a text', new Error('boom')])('returns undefined for %s', (error) => {
   expect(denied(error)).toBe(undefined)
 })

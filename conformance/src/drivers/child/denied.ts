@@ -1,6 +1,6 @@
 /**
- * What a module wanted that it may not have, where that is what was thrown. Node's own words name an option that
- * `touchstone` does not have, and no file.
+ * Describes the resource that the permission model denied, or returns undefined for other errors. Node's own
+ * message names no file, and an option that `touchstone` does not have.
  */
 export function denied(error: unknown): string | undefined {
   const { code, permission, resource } = (error ?? {}) as { [key: string]: unknown }

@@ -10,16 +10,19 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 import type { Traffic } from './traffic.ts'
 import { watchMemory } from './watchMemory.ts'
 
-/** A running child process that holds the module. */
+/** A running child process with the module. */
 export type Host = {
-  /** Carries out an order, within `ms` (`null`: without a limit). Rejects with ModuleFault where the child cannot any more. */
+  /**
+   * Sends an order and waits for its answer, at most `ms` (`null`: no limit). Rejects with ModuleFault if the
+   * child is broken.
+   */
   order<O extends Order>(order: O, ms?: number | null): Promise<Answers[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
   hear(listener: (heard: Heard) => void): void
-  /** Whether it can still take orders. */
+  /** Returns whether it can still take orders. */
   alive(): boolean
-  /** Fault that ended it, where we did not. */
+  /** Returns why the child ended, or undefined while it runs. */
   fault(): ModuleFault | undefined
   kill(): Promise<void>
 }
@@ -27,11 +30,11 @@ export type Host = {
 declare namespace startHost {
   type Options = {
     file: string
-    /** ms for each order. */
+    /** Time limit of an order, in ms. */
     limit: number
-    /** ms for the import of the module. */
+    /** Time limit of the import, in ms. */
     importLimit: number
-    /** Bytes of resident memory. */
+    /** Limit of resident memory, in bytes. */
     memory?: number
     sandbox?: Sandbox | undefined
     traffic: Traffic
@@ -41,7 +44,7 @@ declare namespace startHost {
 /**
  * Starts a child and imports the module in it.
  *
- * @throws UsageError where the module cannot be imported.
+ * @throws UsageError if the module cannot be imported.
  */
 export async function startHost(options: startHost.Options): Promise<Host> {
   const host = attend(options)
@@ -69,7 +72,8 @@ function attend({
 
   const kill = () => {
     child.kill('SIGKILL')
-    // A process that the module left behind may hold the other ends: `close` must not wait for it.
+    // A process that the module left behind may hold the other ends of the pipes. `close` must not wait for
+    // it.
     orders.destroy()
     messages.destroy()
   }
@@ -92,7 +96,7 @@ function attend({
   )
   const release = leash(pid)
   child.on('error', (error) => end('exited', `could not be run: ${error.message}`))
-  // Everything that the child sent is read by then. A child that never started has no `exit`.
+  // On `close`, all output of the child has been read. A child that never started emits no `exit`.
   child.once('close', (code, signal) => {
     release()
     unwatch()
@@ -107,7 +111,7 @@ function attend({
     hear: (listener) => channel.hear(listener),
     order(order, ms = order.op === 'request' ? null : limit) {
       if (fault) return Promise.reject(fault)
-      // A request may stay open as long as it likes (`null`); nothing else may.
+      // Only a request may stay open without a limit (`null`).
       const timer =
         ms === null ? undefined : setTimeout(() => end('hung', `did not answer for ${ms} ms`), ms)
       return channel.send(order).finally(() => clearTimeout(timer))
@@ -132,7 +136,7 @@ function endingOf(
   code: number | null,
   signal: NodeJS.Signals | null,
 ): [kind: ModuleFaultKind, reason: string] {
-  // Bubblewrap passes a signal on as a shell does.
+  // Like a shell, Bubblewrap turns a signal into an exit code.
   const name = signal ?? signalNames.get((code ?? 0) - 128)
   if (name) return ['memory', `was ended by ${name}`]
   if (code === 13) return ['exited', 'waited for something that cannot come any more']

@@ -59,14 +59,14 @@ test.each([
   async (_, params, fault) => {
     const { environment, driver } = await open('writes-bytes.mjs')
     const written = request(driver, 'write', params)
-    // Bytes before the answer spoil the answer, bytes after it the next order.
+    // Bytes before the answer break this request, bytes after it the next order.
     await expect(written.then(() => driver.inspect('request'))).rejects.toThrow(fault)
     const next = await environment.open()
     expect(await request(next.driver, 'nothing', [1, ''])).toMatchObject({ result: 'written' })
   },
 )
 
-test('the token is not seen by code that replaces the built-in functions', async () => {
+test('code that replaces the built-in functions does not see the token', async () => {
   const { driver } = await open('replaces-built-ins.mjs')
   await request(driver, 'eth_chainId', [])
   await driver.boot()
@@ -84,7 +84,7 @@ test.each([
     '{"heard":{"event":"connect","listener":"x","args":[]}}',
     'The module told of an event that nobody listens to.',
   ],
-])('a module that has found the token cannot send %s', async (message, fault) => {
+])('a module that knows the token cannot send %s', async (message, fault) => {
   const { driver } = await open('finds-token.mjs')
   const sent = request(driver, 'send', [message])
   await expect(sent.then(() => driver.inspect('request'))).rejects.toThrow(fault)

@@ -6,7 +6,7 @@ import type { Sandbox } from './sandbox/openSandbox.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** Starts the child that imports a module, without an environment, in the sandbox if there is one. */
+/** Starts the child that imports a module. It has no environment, and runs in the sandbox if there is one. */
 export function launch(file: string, sandbox: Sandbox | undefined) {
   const node = [
     process.execPath,
@@ -21,7 +21,7 @@ export function launch(file: string, sandbox: Sandbox | undefined) {
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   })
-  // Node's types do not say so, but each pipe to a child is a socket. protocol.ts has their numbers.
+  // Each pipe to a child is a socket, though Node's types do not say so. protocol.ts has their numbers.
   const [, , , orders, messages] = child.stdio as unknown as Duplex[]
   return { child, orders: orders!, messages: messages! }
 }

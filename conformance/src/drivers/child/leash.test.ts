@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const leash = fileURLToPath(new URL('leash.ts', import.meta.url))
 
-/** A process that starts a child, which loops for ever, and says its number. */
+/** Source of a process that starts a child with an endless loop and prints its pid. */
 const parent = `
 import { spawn } from 'node:child_process'
 import { leash } from ${JSON.stringify(leash)}
@@ -17,14 +17,14 @@ setInterval(() => undefined, 1000)
 
 const isAlive = (pid: string) => {
   try {
-    // A zombie that nobody has waited for is gone all the same.
+    // A zombie is dead, even before its parent has read its exit status.
     return !execFileSync('ps', ['-o', 'stat=', '-p', pid], { encoding: 'utf8' }).startsWith('Z')
   } catch {
     return false
   }
 }
 
-test('a child that notices nothing ends with its parent, even if that is killed', async () => {
+test('a child in an endless loop ends with its parent, even if that is killed', async () => {
   const starter = spawn(process.execPath, ['--input-type=module', '-e', parent])
   const [said] = (await once(starter.stdout, 'data')) as [Buffer]
   const pid = String(said).trim()

@@ -7,8 +7,8 @@ import { denied } from './denied.ts'
 import type { Answers, Opened, Order, ToChild } from './protocol.ts'
 import { relayChain } from './sandbox/relayChain.ts'
 
-// Main file of the process that the module lives in. It takes orders from its parent, gives them to the agent
-// beside the provider, and sends the answers.
+// Entry point of the process of a module. It receives orders from its parent, passes them to the agent beside
+// the provider, and sends the answers.
 
 const file = process.argv[2]!
 const { relay, send, onOrder } = openAgentChannel()
@@ -16,7 +16,7 @@ let driver: Driver | undefined
 
 // Bubblewrap sets PWD.
 for (const name of Object.keys(process.env)) delete process.env[name]
-// In a page these are lines in the console; here they would end the process.
+// In a page these errors are only lines in the console. Here they would end the process.
 process.on('uncaughtException', () => undefined)
 process.on('unhandledRejection', () => undefined)
 
@@ -82,7 +82,7 @@ function open(given: unknown): Opened {
   const opened = createAgent(readProvided(given))
   driver = opened
   opened.onHeard((heard) => {
-    // Events of an earlier wallet belong to no check, and the agent alone knows whose they are.
+    // Ignore events of a previous wallet: they belong to no check.
     if (driver !== opened || 'rpc' in heard) return
     send({
       heard:

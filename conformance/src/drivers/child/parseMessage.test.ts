@@ -80,7 +80,7 @@ test.each([
   ['inspect', { type: 'string', value: '0x1' }],
   ['user', [1]],
   ['close', null],
-] as const)('takes an answer to %s', (op, value) => {
+] as const)('accepts an answer to %s', (op, value) => {
   expect(parseAnswer(op, value)).toEqual(value)
 })
 

@@ -5,13 +5,13 @@ import type { Seen } from '../../engine/seen.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { Answers, FromChild, HeardInChild, Order } from './protocol.ts'
 
-/** Message of the child. Only the value of an answer is unchecked: {@link parseAnswer} needs the order for it. */
+/** Message of the child. {@link parseAnswer} checks the value of an answer, which depends on the order. */
 export type Message = Exclude<FromChild, { value: unknown }> | { id: number; value: Seen }
 
 /**
- * Parses a line of the child: it may come from the module, which can write to every open descriptor.
+ * Parses a line of the child. It may come from the module, which can write to every open descriptor.
  *
- * @throws ProtocolError where the line is not a message of the agent.
+ * @throws ProtocolError if the line is not a message of the agent.
  */
 export function parseMessage(line: string, token: string): Message {
   if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
@@ -24,7 +24,7 @@ export function parseMessage(line: string, token: string): Message {
 /**
  * Parses the answer to an order.
  *
- * @throws ProtocolError where the value does not answer the order.
+ * @throws ProtocolError if the value does not answer the order.
  */
 export function parseAnswer<Op extends Order['op']>(op: Op, value: unknown): Answers[Op] {
   const schema: v.GenericSchema<unknown, Answers[Op]> = answers[op]
@@ -43,10 +43,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Every JSON value is one. */
+/** Accepts every JSON value. */
 const seen = v.custom<Seen>((value) => value !== undefined)
 const nothing = v.null()
-/** The agent shortens it to this. */
+/** The agent shortens texts to this length. */
 const sentence = v.pipe(v.string(), v.maxLength(300))
 
 const more = {

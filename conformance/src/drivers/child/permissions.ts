@@ -4,23 +4,27 @@ import { fileURLToPath } from 'node:url'
 
 const suite = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Folders that a module may import from: the suite's own sources, and the project of the module with its `node_modules`. */
+/**
+ * Folders that a module may read: the sources of the suite, and the project of the module with its
+ * `node_modules`.
+ */
 export const readableFolders = (file: string): string[] => [suite, projectOf(file)]
 
 /**
- * Arguments of Node that let a child read {@link readableFolders}, and refuse other files, writing, processes, workers
- * and add-ons. They guard against accidents: code that wants to get round them can (docs/threat-model.md).
+ * Returns arguments of Node that let a child read {@link readableFolders} and deny other files, writing,
+ * processes, workers and add-ons. They guard against accidents: hostile code can bypass them
+ * (docs/threat-model.md).
  *
  * @see https://nodejs.org/docs/latest-v24.x/api/permissions.html
  */
 export const permissionArgs = (file: string): string[] => [
   '--permission',
   ...readableFolders(file).map((folder) => `--allow-fs-read=${join(folder, '/')}*`),
-  // Node 25 refuses the network too, and the chain with it.
+  // Node 25 denies the network too, which the chain needs.
   ...(process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : []),
 ]
 
-/** The outermost folder above the file that has a package.json: a workspace resolves to its root. */
+/** Returns the outermost folder above the file that has a package.json. In a workspace this is its root. */
 export function projectOf(file: string): string {
   const { root } = parse(file)
   let project = dirname(file)

@@ -2,15 +2,15 @@ import type { Act, Answer, Call, Heard, Listen } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { CreateOptions } from '../agent/provided.ts'
 
-// Parent and child exchange lines of JSON over two pipes. The module is in the child too and can write to both: the
-// parent parses all that it reads (parseMessage.ts).
+// Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
+// parent validates everything that it reads (parseMessage.ts).
 
 /** File descriptors in the child. */
 export const descriptors = { orders: 3, messages: 4 }
 
-/** First line to the child, before the module is imported. */
+/** First line to the child, sent before the module is imported. */
 export type Hello = {
-  /** Begins every line that the agent sends. The module does not know it. */
+  /** Prefix of every line that the agent sends. It is secret from the module. */
   token: string
   /** In a sandbox: the port of the chain, and the Unix socket that leads to it. */
   relay?: { port: number; socket: string }
@@ -51,12 +51,12 @@ export type Answers = {
 /** Orders that the child starts in one turn of its event loop. */
 export type ToChild = ({ id: number } & Order)[]
 
-/** An event that a listener of the suite received, the answer to the call inside of a listener, or a flood. */
+/** An event that a listener of the suite received, the answer to a call inside a listener, or a flood. */
 export type HeardInChild =
   | Extract<Heard, { event: string } | { flooded: number }>
   | { inside: string; id: string; answer: Answer }
 
-/** Messages of the child: first whether the module could be imported, then answers and events. */
+/** Messages of the child: first the result of the import, then answers and events. */
 export type FromChild =
   | { ready: true }
   | { failed: string }

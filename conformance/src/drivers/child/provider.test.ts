@@ -19,7 +19,7 @@ afterAll(() => chain.close())
 
 const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url))
 
-/** Plays some checks on a module; a wallet that misbehaves gets little patience. */
+/** Runs checks on a module, with a short time limit. */
 async function check(name: string, ids: string[], step = 1000): Promise<Result[]> {
   const environment = await openProvider({ file: fixture(name), chain, step, importLimit: 5000 })
   try {
@@ -33,12 +33,12 @@ async function check(name: string, ids: string[], step = 1000): Promise<Result[]
 const gate = '1193.request.returnsPromise'
 const other = '695.chainId.hex'
 
-describe('a module that breaks its process is to blame by name, and what stands on it is blocked', () => {
+describe('a check fails and names the module as the root cause when it breaks its process', () => {
   test.each([
     ['loops.mjs', gate, 1500, /did not answer/],
     ['exits.mjs', gate, 1500, /ended its process with code 0/],
     ['exits-at-close.mjs', '1193.api.request', 1500, /ended its process with code 0/],
-    // 2 GB take a while to be asked for on a busy machine.
+    // On a busy machine, allocating 2 GB takes long.
     ['eats-memory.mjs', gate, 6000, /MiB of memory|ended by/],
     ['create-never-resolves.mjs', '1193.api.request', 1500, /did not answer/],
   ])('%s', async (name, at, step, message) => {
@@ -58,7 +58,7 @@ describe('a module that breaks its process is to blame by name, and what stands 
   })
 })
 
-test('a module that floods the suite with events is stopped', async () => {
+test('stops a module that floods the suite with events', async () => {
   const [result] = await check('floods.mjs', ['1193.events.on.chainable'])
   expect(result).toMatchObject({
     status: 'fail',
@@ -67,7 +67,7 @@ test('a module that floods the suite with events is stopped', async () => {
   })
 })
 
-describe('negative controls', () => {
+describe('faulty modules do not pass', () => {
   test.each([
     ['hangs-on-all.mjs', 'fail', 'blocked'],
     ['rejects-all.mjs', 'pass', 'fail'],
@@ -78,19 +78,19 @@ describe('negative controls', () => {
   })
 })
 
-test('what a module prints, or leaves running, changes nothing', async () => {
+test('a module that prints, or leaves timers, does not affect the results', async () => {
   const quiet = await Promise.all(
     ['prints.mjs', 'leaves-timers.mjs', 'speaks-to-parent.mjs'].map((name) => check(name, [other])),
   )
   expect(quiet.flat().map(({ status }) => status)).toEqual(['pass', 'pass', 'pass'])
 })
 
-test('a module has no environment and cannot read beyond its project', async () => {
+test('a module has no environment and cannot read files outside its project', async () => {
   const [result] = await check('peeks.mjs', ['695.chainId.matchesAnvil'])
   expect(result).toMatchObject({ status: 'pass' })
 })
 
-describe('a module that cannot be used is refused in one sentence', () => {
+describe('rejects a module that cannot be used with one sentence', () => {
   test.each([
     ['missing.mjs', 'There is no file'],
     ['throws-at-import.mjs', /boom at import\.$/],
@@ -105,23 +105,26 @@ describe('a module that cannot be used is refused in one sentence', () => {
   })
 })
 
-test.each(['js', 'ts'])('an ES module that its package.json says is none: .%s', async (ending) => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  // As `npm init` writes it.
-  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
-  const file = join(folder, `provider.${ending}`)
-  writeFileSync(file, 'export default () => ({})')
-  await expect(openProvider({ file, chain })).rejects.toThrow(
-    `${folder}/package.json says "type": "commonjs": say "module" there, or name such modules .mts or .mjs.`,
-  )
-})
+test.each(['js', 'ts'])(
+  'explains a package.json that declares an ES module as CommonJS: .%s',
+  async (ending) => {
+    const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    // `npm init` writes this.
+    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }')
+    const file = join(folder, `provider.${ending}`)
+    writeFileSync(file, 'export default () => ({})')
+    await expect(openProvider({ file, chain })).rejects.toThrow(
+      `${folder}/package.json says "type": "commonjs": say "module" there, or name such modules .mts or .mjs.`,
+    )
+  },
+)
 
-test('a module that a compiler has made CommonJS of is used as it was meant', async () => {
+test('uses the default export of a module that a compiler turned into CommonJS', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-provider-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const file = join(folder, 'provider.cjs')
-  // As tsc writes it.
+  // tsc writes this.
   writeFileSync(
     file,
     `Object.defineProperty(exports, '__esModule', { value: true })
@@ -133,7 +136,7 @@ test('a module that a compiler has made CommonJS of is used as it was meant', as
   expect(await driver.inspect('request')).toMatchObject({ type: 'function' })
 })
 
-test('a correct module passes like the wallet in it', async () => {
+test('a correct module passes', async () => {
   const ids = [
     '6963.announce.onLoad',
     '3326.switch.reject.4001',
@@ -170,7 +173,7 @@ test('requestAll rejects after the child process has ended', async () => {
   await expect(Promise.all(driver.requestAll!(calls))).rejects.toThrow('The module was ended.')
 })
 
-test('a wallet that takes a moment to announce itself has announced itself', async () => {
+test('waits for a wallet that announces itself late', async () => {
   const ids = [
     '6963.announce.onLoad',
     '6963.announce.onRequest',
@@ -183,7 +186,7 @@ test('a wallet that takes a moment to announce itself has announced itself', asy
   )
 })
 
-test('the example in the manual fails nothing; what nobody can do on it is named', async () => {
+test('the example in the manual fails no check, and a user action that it lacks is the root cause of blocked ones', async () => {
   const ids = [...walletChecks.values()].filter(({ level }) => level === 'MUST').map(({ id }) => id)
   const results = await check('../../../../examples/minimal-provider.ts', ids, 5000)
   expect(
@@ -194,7 +197,7 @@ test('the example in the manual fails nothing; what nobody can do on it is named
   ).toContain('user.lock')
 })
 
-test('a process that does not start is told, and not waited for', async () => {
+test('reports a process that does not start without waiting for it', async () => {
   const node = process.execPath
   onTestFinished(() => void (process.execPath = node))
   process.execPath = '/nowhere/node'

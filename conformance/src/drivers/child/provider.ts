@@ -19,11 +19,11 @@ export declare namespace openProvider {
     /** A module that default-exports `create`: .ts, .js or .mjs. */
     file: string
     chain: Gateway
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step?: number
-    /** ms for the import of the module. */
+    /** Time limit of the import, in ms. */
     importLimit?: number
-    /** All that a wallet can declare to lack; absent: anything. */
+    /** Features that a wallet may declare to lack. Default: any name. */
     features?: ReadonlySet<string>
     /** Runs the module in a sandbox of the operating system. */
     sandbox?: boolean
@@ -31,11 +31,11 @@ export declare namespace openProvider {
 }
 
 /**
- * Opens wallets of a provider module, in a child process of their own. `create` is called afresh for
- * every check; the process is replaced only when the module broke it.
+ * Opens wallets of a provider module in a child process. `create` is called again for every check. A new
+ * process is started only after the module broke the old one.
  *
- * @throws UsageError where the file is missing, cannot be imported, or its first `create` fails or declares to
- *   lack what is no feature, or where the sandbox does not work.
+ * @throws UsageError if the file is missing or cannot be imported, its first `create` fails or declares to
+ *   lack an unknown feature, or the sandbox does not work.
  */
 export async function openProvider({
   file,
@@ -93,7 +93,7 @@ function modulePath(file: string): string {
   return realpathSync(path)
 }
 
-/** A first wallet that cannot be made is wrong usage; a later one is the module's failure. */
+/** Creates a wallet. A failure is wrong usage for the first one, and a fault of the module for later ones. */
 async function create(
   host: Host,
   world: Parameters<typeof createOptions>[0],
@@ -128,10 +128,10 @@ function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
 }
 
 /**
- * A wallet that does not close in time is ended with its process; the next one gets a new one. What broke the
- * process is this check's, even where its script had no more patience to see it.
+ * Closes a wallet. If it does not close in time, ends its process, so that the next wallet gets a new one.
+ * Reports a broken process in this check even if its script is over.
  *
- * @throws ModuleFault where the process broke.
+ * @throws ModuleFault if the process broke.
  */
 async function close(host: Host): Promise<void> {
   const closed = host.order({ op: 'close' }, null).then(

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { readLines } from './readLines.ts'
 
-/** Lines of what is written, chunk by chunk, and the error, if there was one. */
+/** Writes chunks, and returns the lines and errors. */
 async function read(chunks: (string | Buffer)[]) {
   const stream = new PassThrough()
   const lines: string[] = []
@@ -38,11 +38,11 @@ test.each([
     'sent bytes that are not UTF-8',
   ],
   ['half a character', [Buffer.from([0xc3, 0x0a])], 'sent bytes that are not UTF-8'],
-])('stops at %s, once', async (_, chunks, error) => {
+])('stops at %s, and reports one error', async (_, chunks, error) => {
   expect(await read(chunks)).toEqual({ lines: [], errors: [error] })
 })
 
-test('an error that is no ProtocolError is not hidden', () => {
+test('rethrows an error that is no ProtocolError', () => {
   const stream = new PassThrough()
   readLines(stream, {
     limit: 100,

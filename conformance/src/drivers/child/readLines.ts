@@ -3,18 +3,18 @@ import { ProtocolError } from './ProtocolError.ts'
 
 declare namespace readLines {
   type Options = {
-    /** Bytes that one line may have. */
+    /** Maximum length of a line, in bytes. */
     limit: number
     /** May throw ProtocolError. */
     onLine(line: string): void
-    /** Called once. No line follows. */
+    /** Called once at most. No line follows. */
     onError(error: ProtocolError): void
   }
 }
 
 const newline = 0x0a
 
-/** Splits a stream that foreign code can write to into lines of UTF-8. */
+/** Splits a stream into lines of UTF-8. Foreign code can write to the stream. */
 export function readLines(stream: Readable, { limit, onLine, onError }: readLines.Options): void {
   const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
   let parts: Buffer[] = []
@@ -44,7 +44,7 @@ export function readLines(stream: Readable, { limit, onLine, onError }: readLine
       if (!(error instanceof ProtocolError)) throw error
       parts = []
       stream.off('data', read)
-      // Flows on: nothing of it is kept until the child is ended.
+      // Keep the stream flowing, without storing data, until the child is ended.
       stream.resume()
       onError(error)
     }

@@ -1,16 +1,16 @@
 import { ProtocolError } from './ProtocolError.ts'
 
-/** Counts what a module sends, over all its processes: the suite keeps it until the run is written. */
+/** Counts what a module sends, over all its processes. The suite keeps it until the run is written. */
 export type Traffic = {
-  /** @throws ProtocolError where it is too much. */
+  /** @throws ProtocolError if the limit is exceeded. */
   add(line: string): void
-  /** @throws ProtocolError where there are too many. */
+  /** @throws ProtocolError if the limit is exceeded. */
   addEvent(): void
   startCheck(): void
 }
 
 const events = 5000
-// In characters. The fake wallets send 0.2 million in the largest check, and 0.6 in a run.
+// Limits in characters. The fake wallets send 0.2 million in the largest check, and 0.6 million in a run.
 const checkLimit = 8 * 2 ** 20
 const runLimit = 32 * 2 ** 20
 

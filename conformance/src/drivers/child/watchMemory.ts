@@ -4,7 +4,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Calls back once when a process and its children hold more than `limit` bytes of memory. Returns a function that stops it. */
+/**
+ * Calls back once if a process and its children hold more than `limit` bytes of memory. Returns a function
+ * that stops the watch.
+ */
 export function watchMemory(
   pid: number,
   limit: number,
@@ -25,7 +28,10 @@ export function watchMemory(
   return () => clearInterval(timer)
 }
 
-/** 0 where the process is gone. In a sandbox, Node is a child of the process that was started. */
+/**
+ * Returns 0 if the process is gone. Includes child processes: in a sandbox, Node is a child of the started
+ * process.
+ */
 async function residentBytes(pid: number): Promise<number> {
   try {
     if (process.platform === 'linux') {

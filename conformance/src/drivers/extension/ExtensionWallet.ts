@@ -3,22 +3,22 @@ import type { Driver } from '../../engine/driver.ts'
 import type { Build, BuildSource } from './build.ts'
 import type { Services, StandInServer } from './standInServer.ts'
 
-/** One wallet that is a browser extension, as the stack has to know it. */
+/** A wallet that is a browser extension: the part of its driver that differs between wallets. */
 export type ExtensionWallet = {
   builds: BuildSource
-  /** The name by which it announces itself (EIP-6963). */
+  /** The rdns that the wallet announces (EIP-6963). */
   rdns: string
-  /** Size of the browser's pages, where it matters to the wallet's own windows. Default: Playwright's. */
+  /** Size of the browser's pages, if the windows of the wallet depend on it. Default: Playwright's. */
   viewport?: { width: number; height: number }
-  /** Imitates the services that the wallet asks. */
+  /** Imitates the services that the wallet calls. */
   services: Services
-  /** Services that features depend on: without such a service the checks of its feature are not applicable. */
+  /** Services that features depend on. If one is not imitated, the checks of its feature are not applicable. */
   dependencies: readonly ServiceDependency[]
-  /** Contracts of the wallet's maker that its chains have. */
+  /** Contracts of the wallet's maker that exist on its chains. */
   contracts: readonly ChainContract[]
-  /** Identifies how a profile is set up: raised when older ones cannot be used. */
+  /** Identifies how a profile is set up. Change it when older profiles cannot be used any more. */
   profileEdition(): string
-  /** Sets up an empty profile: the test mnemonic, the accounts, the chain that sites begin on. */
+  /** Sets up an empty profile: the test mnemonic, the accounts, and the chain on which sites begin. */
   onboard(
     build: Build,
     openBrowser: OpenBrowser,
@@ -27,55 +27,62 @@ export type ExtensionWallet = {
   ): Promise<void>
   /** Unlocks the wallet of an onboarded profile. */
   open(session: Session): Promise<OpenWallet>
-  /** What {@link WalletActions.arrange} can bring about, by the ids of checks and acts. */
+  /** Checks and acts that {@link WalletActions.arrange} supports, by id. */
   arrangements: readonly string[]
 }
 
-/** A service that decides what a wallet supports; `feature` as in the checks: "eip-5792". */
+/**
+ * A service that decides which features a wallet supports. `feature` is the name that checks use: "eip-5792".
+ */
 export type ServiceDependency = { feature: string; name: string; host: string; path: string }
 
-/** A contract at a known address; `initCode` is the creation code with the arguments of the constructor. */
+/** A contract at a known address. `initCode` is the creation code with the arguments of the constructor. */
 export type ChainContract = { address: `0x${string}`; initCode: string }
 
-/** Opens a browser on the profile that is being set up. */
+/** Opens a browser with the profile that is being set up. */
 export type OpenBrowser = (args?: readonly string[]) => Promise<BrowserContext>
 
 export type Session = {
   build: Build
   context: BrowserContext
   standIn: StandInServer
-  /** A page of a site that never asks for anything: it tells where sites without a permission are. */
+  /**
+   * A page of a site that never sends requests. Its chain is the one on which sites without a permission
+   * begin.
+   */
   observerPage: Page
-  /** Addresses of the mnemonic's accounts, in its order. */
+  /** Addresses of the accounts, in the order of the mnemonic. */
   accounts: readonly string[]
 }
 
-/** A site that a person acts for. */
+/** A site that the user of the wallet acts for. */
 export type WalletSite = {
   page: Page
   origin: string
-  /** Whether a request of the site has no answer yet. */
+  /** Returns whether a request of the site has no answer yet. */
   isWaiting(): Promise<boolean>
 }
 
 /** An unlocked wallet. */
 export type OpenWallet = {
   actionsFor(site: WalletSite): WalletActions
-  /** Makes the wallet as new for the next site. */
+  /** Restores the initial state of the wallet for the next site. */
   reset(site?: WalletSite): Promise<void>
-  /** Lets the wallet see a block of chain 56 at once, instead of when it looks by itself. */
+  /** Makes the wallet notice a block of chain 56 now, instead of at its next poll. */
   showBlock(block: number, site: WalletSite): Promise<void>
 }
 
-/** What a person does in the wallet for one site. */
+/** Actions of a user in the wallet for one site. */
 export type WalletActions = {
   user: Driver['user']
-  /** Brings a page that was just loaded to the chain that sites begin on, when late news moved it. */
+  /**
+   * Moves a page that was just loaded back to the chain on which sites begin, if a late event has changed it.
+   */
   goHome(): Promise<void>
-  /** Brings about what a check depends on (`Environment.arranges`). */
+  /** Prepares the state that a check depends on (`Environment.arranges`). */
   arrange(wish: string): Promise<void>
-  /** Makes the wallet send `chainChanged` by the shortest way. */
+  /** Makes the wallet send `chainChanged` in the cheapest way. */
   signal(chainId: number): Promise<void>
-  /** Lets the site use just these chains: for any other the wallet asks a person. */
+  /** Limits the chains of the site. For any other chain the wallet prompts. */
   limitChains(chains: readonly number[]): Promise<void>
 }

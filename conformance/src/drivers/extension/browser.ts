@@ -6,14 +6,15 @@ import { chromiumOptions } from '../page/chromiumOptions.ts'
 import { endOnSignal } from '../page/endOnSignal.ts'
 import { notStarted } from '../unpacked/notStarted.ts'
 
-// Without it V8 collects garbage on the main thread of MetaMask's pages for a quarter of their time, in most launches.
+// Without this flag, V8 spends a quarter of its time on garbage collection in the main thread of MetaMask's
+// pages, in most launches.
 const jsFlags = '--js-flags=--initial-old-space-size=512'
 
 export declare namespace openExtensionBrowser {
   type Options = {
     /** Folder of the unpacked extension. */
     extension: string
-    /** Folder of the profile; it is written to. */
+    /** Folder of the profile. The browser writes to it. */
     profile: string
     /** Port of the stand-in server, which answers for all hosts. */
     standInPort: number
@@ -25,9 +26,9 @@ export declare namespace openExtensionBrowser {
 }
 
 /**
- * Opens Chromium with one extension, every host answered by the stand-in server.
+ * Opens Chromium with one extension. The stand-in server answers for every host.
  *
- * @throws UsageError when no Chromium starts, or it loads no extensions.
+ * @throws UsageError if no Chromium starts, or it loads no extensions.
  */
 export async function openExtensionBrowser({
   extension,
@@ -42,12 +43,12 @@ export async function openExtensionBrowser({
   return chromium
     .launchPersistentContext(profile, {
       artifactsDir: profile,
-      // Playwright's headless shell loads no extensions; the new headless mode of Chromium does.
+      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
       headless: false,
       ...chromiumOptions(),
       ...(viewport && { viewport }),
       ...(!headed && { reducedMotion: 'reduce' as const }),
-      // Playwright switches the back/forward cache off, and with it what a page does that comes back from there.
+      // Playwright turns the back/forward cache off, but checks need pages that return from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(headed ? [] : ['--headless=new']),
@@ -67,13 +68,13 @@ export async function openExtensionBrowser({
 }
 
 /**
- * Identifies V8 as it runs here. The profile holds the compiled scripts of the extension; another version or other
- * flags compile them again, which takes three of the ten seconds of a processor that a launch takes.
+ * Identifies the version and flags of V8. The profile contains the compiled scripts of the extension. Another
+ * V8 compiles them again, which takes three of the ten CPU seconds of a launch.
  */
 export const engineKey = (): string =>
   createHash('sha256').update(`${describeBrowser()} ${jsFlags}`).digest('hex').slice(0, 8)
 
-/** What the browser says of its version; empty when it does not start. */
+/** Returns the version line of the browser; empty if it does not start. */
 function describeBrowser(): string {
   const program = chromiumOptions().executablePath ?? chromium.executablePath()
   return spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 30_000 }).stdout ?? ''

@@ -17,14 +17,14 @@ beforeEach(() => {
   onTestFinished(() => write.mockRestore())
 })
 
-test('takes the folder that is named before anything else', async () => {
+test('prefers the folder that is named', async () => {
   const folder = unpacked(metamask)
   const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked({ name: 'Other' }) }
   const build = await findBuild(builds, { extension: folder }, environment)
   expect(build).toMatchObject({ directory: folder, version: '13.36.0' })
 })
 
-test('takes a version from the cache, whatever the environment names', async () => {
+test('takes a named version from the cache even if the environment names a folder', async () => {
   const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: unpacked(metamask) }
   const cached = cachedBuild(builds, '13.20.0', environment)
   writeBuild(cached, { ...metamask, version_name: '13.20.0' })
@@ -34,14 +34,14 @@ test('takes a version from the cache, whatever the environment names', async () 
   })
 })
 
-test('takes the folder of the environment before the newest certified version', async () => {
+test('prefers the folder of the environment to the newest certified version', async () => {
   const folder = unpacked(metamask)
   const environment = { ...emptyCache(), METAMASK_EXTENSION_DIR: folder }
   writeBuild(cachedBuild(builds, builds.certified[0], environment), metamask)
   expect((await findBuild(builds, {}, environment)).directory).toBe(folder)
 })
 
-test('takes the newest certified version when nothing is named', async () => {
+test('takes the newest certified version by default', async () => {
   const environment = emptyCache()
   const cached = cachedBuild(builds, builds.certified[0], environment)
   writeBuild(cached, metamask)
@@ -67,7 +67,7 @@ test.each([
     'holds MetaMask 12.23.1, and the driver knows MetaMask 13.13 and later 13.x',
   ],
   [undefined, 'its manifest.json cannot be read'],
-])('refuses a folder with %j in one line', async (manifest, line) => {
+])('refuses a folder with the manifest %j with one line', async (manifest, line) => {
   const extension = manifest ? unpacked(manifest) : temporary()
   await expect(findBuild(builds, { extension })).rejects.toMatchObject({
     name: 'UsageError',
@@ -75,7 +75,7 @@ test.each([
   })
 })
 
-test('refuses a version that is none', async () => {
+test('refuses an invalid version', async () => {
   await expect(findBuild(builds, { version: '13' }, emptyCache())).rejects.toThrow(
     '"13" is not a version of MetaMask: write 13.36.0 or latest.',
   )
@@ -95,7 +95,7 @@ test('downloads a release once for two callers, and prints its checksum', async 
   )
 })
 
-test('asks the list of releases for the latest', async () => {
+test('asks the list of releases for the latest version', async () => {
   const server = await serve({
     '/latest': JSON.stringify({ tag_name: 'v13.36.0' }),
     '/13.36.0.zip': zipped(metamask),
@@ -108,7 +108,7 @@ test.each([
   ['does not exist', {}, 'answers 404'],
   ['is not an archive', { '/13.36.0.zip': 'no zip' }, 'is not a zip archive'],
   ['belongs to another wallet', { '/13.36.0.zip': zipped({ name: 'Other' }) }, 'that of "Other"'],
-])('keeps nothing of a release that %s', async (_, files, reason) => {
+])('caches nothing if a release %s', async (_, files, reason) => {
   const environment = emptyCache()
   const { source } = await serve(files)
   await expect(findBuild(source, { version: '13.36.0' }, environment)).rejects.toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   expect(existsSync(cachedBuild(source, '13.36.0', environment))).toBe(false)
 })
 
-test('says in one line that no host answers, and what to do', async () => {
+test('says with one line that no host answers, and what to do', async () => {
   const { source, close } = await serve({})
   close()
   const environment = emptyCache()
@@ -134,7 +134,7 @@ test('writes no file outside of the folder', async () => {
   expect(existsSync(join(folder, '../escaped'))).toBe(false)
 })
 
-/** MetaMask's releases on a server of this machine. */
+/** Serves releases of MetaMask on this machine. */
 async function serve(files: Record<string, string | Uint8Array>) {
   const asked: string[] = []
   const server = createServer((request, response) => {

@@ -11,37 +11,37 @@ import { makeOnce } from './makeOnce.ts'
 /** An unpacked build of a wallet. */
 export type Build = { directory: string; extensionId: string; version: string }
 
-/** Where builds of a wallet come from, and how to tell them from others. */
+/** Describes where builds of a wallet come from, and how to recognize them. */
 export type BuildSource = {
-  /** The wallet's name, as in its manifest. */
+  /** The wallet's name in its manifest. */
   name: string
-  /** Folders of the cache are called `<id>-chrome-<version>`. */
+  /** Prefix of the folders in the cache: `<id>-chrome-<version>`. */
   id: string
   /** Environment variable that names an unpacked build. */
   variable: string
   isName(name: string): boolean
   isVersion(version: string): boolean
-  /** The versions that the driver knows, for errors: "13.x". */
+  /** Versions that the driver supports, for error messages: "13.x". */
   versions: string
-  /** Versions whose recordings are in the repository, the newest first. */
+  /** Versions whose recordings are in the repository, newest first. */
   certified: readonly [string, ...string[]]
-  /** The newest release. */
+  /** Returns the version of the newest release. */
   findLatest(): Promise<string>
   /** Downloads and unpacks a release into a folder. */
   download(version: string, folder: string): Promise<Download>
 }
 
-/** `unpacked` is a folder below the one that was given; `sha256` is the checksum of the archive. */
+/** `unpacked` is inside the folder that was given. `sha256` is the checksum of the archive. */
 export type Download = { unpacked: string; from: string; sha256: string }
 
-/** What a command line says about the build. */
+/** Build options of a command line. */
 export type BuildOptions = { extension?: string; version?: string }
 
 /**
- * Finds a build, in this order: the folder or the version that is named, the environment variable, the newest
- * certified version. A version is taken from the cache, else downloaded.
+ * Finds a build. The order is: the named folder or version, the environment variable, the newest certified
+ * version. A version comes from the cache, or is downloaded.
  *
- * @throws UsageError when there is no build, it is broken, or it belongs to another wallet.
+ * @throws UsageError if there is no build, it is broken, or it belongs to another wallet.
  */
 export async function findBuild(
   source: BuildSource,
@@ -59,7 +59,7 @@ export async function findBuild(
   return existsSync(cached) ? readBuild(source, cached) : downloadBuild(source, wanted, environment)
 }
 
-/** The build of {@link findBuild} when it is on this machine; undefined when it has to be downloaded. */
+/** Returns the build of {@link findBuild} if it is on this machine, or undefined if it must be downloaded. */
 export function findLocalBuild(
   source: BuildSource,
   { extension, version }: BuildOptions = {},
@@ -76,14 +76,17 @@ export function findLocalBuild(
   return existsSync(cached) ? readBuild(source, cached) : undefined
 }
 
-/** Folder of the cache for a version. */
+/** Returns the folder of a version in the cache. */
 export const cachedBuild = (
   { id }: BuildSource,
   version: string,
   environment: NodeJS.ProcessEnv = process.env,
 ): string => join(cacheDirectory(environment), `${id}-chrome-${version}`)
 
-/** Identifies a build: Chromium derives the id of an extension without a key from its path, so the path counts. */
+/**
+ * Identifies a build. The path is part of it, because Chromium derives the id of an extension without a key
+ * from its path.
+ */
 export function buildKey({ directory, version }: Build): string {
   const manifest = readFileSync(join(directory, 'manifest.json'))
   return `${version}-${createHash('sha256').update(directory).update(manifest).digest('hex').slice(0, 12)}`
@@ -123,7 +126,7 @@ async function downloadBuild(
   try {
     await makeOnce(place, async (folder) => {
       const { unpacked, from, sha256 } = await source.download(version, folder)
-      // Only a build of this wallet comes into the cache.
+      // Throws for a build of another wallet, so that it does not get into the cache.
       readBuild(source, unpacked)
       process.stderr.write(`${source.name} ${version} downloaded from ${from}, sha256 ${sha256}\n`)
       return unpacked

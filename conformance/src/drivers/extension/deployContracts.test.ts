@@ -38,7 +38,7 @@ const read = (functionName: 'NAME' | 'delegationManager' | 'entryPoint') =>
     })),
   })
 
-test("puts MetaMask's delegate at its address, with what its constructor was given", async () => {
+test("puts MetaMask's delegate at its address, with the arguments of its constructor", async () => {
   await deploy(delegate)
   expect(await Promise.all([read('NAME'), read('delegationManager'), read('entryPoint')])).toEqual([
     'EIP7702StatelessDeleGator',
@@ -47,14 +47,14 @@ test("puts MetaMask's delegate at its address, with what its constructor was giv
   ])
 })
 
-test('leaves a contract that the chain has', async () => {
+test('keeps a contract that exists on the chain', async () => {
   const address = `0x${'ab'.repeat(20)}` as const
   await deploy({ address, initCode: '0x60015f5260205ff3' })
   await deploy({ address, initCode: '0x60025f5260205ff3' })
   expect(await client().getCode({ address })).toBe(`0x${'1'.padStart(64, '0')}`)
 })
 
-test('says what the node refuses', async () => {
+test('throws the error of the node', async () => {
   const reverting = { address: `0x${'cd'.repeat(20)}` as const, initCode: '0x5f5ffd' }
   await expect(deploy(reverting)).rejects.toThrow(/^eth_call failed: .*revert/)
 })

@@ -5,10 +5,11 @@ import type { ChainContract } from './ExtensionWallet.ts'
 type Ask = (method: string, params: readonly Seen[]) => Promise<Answer>
 
 /**
- * Puts contracts at the addresses that they have on the public chains. A fork has them already.
+ * Sets contracts to the addresses that they have on the public chains. Contracts that exist, as on a fork,
+ * are kept.
  *
- * @param ask asks an Anvil.
- * @throws Error when the node refuses.
+ * @param ask sends a request to an Anvil node.
+ * @throws Error if the node refuses.
  */
 export async function deployContracts(
   ask: Ask,
@@ -16,7 +17,7 @@ export async function deployContracts(
 ): Promise<void> {
   for (const { address, initCode } of contracts) {
     if ((await resultOf(ask, 'eth_getCode', [address, 'latest'])) !== '0x') continue
-    // A call without a recipient returns the code that the constructor leaves.
+    // A call without a recipient runs the creation code and returns the code of the contract.
     const code = await resultOf(ask, 'eth_call', [{ data: initCode }, 'latest'])
     await resultOf(ask, 'anvil_setCode', [address, code])
   }

@@ -7,7 +7,7 @@ import type { Download } from './build.ts'
 /**
  * Downloads a zip archive and unpacks it into a folder.
  *
- * @throws Error when the host does not answer, or what it answers is not such an archive.
+ * @throws Error if the host does not answer, or its answer is not a zip archive.
  */
 export async function downloadRelease(url: string, folder: string): Promise<Download> {
   const response = await ask(url, 10 * 60_000)
@@ -22,7 +22,7 @@ export async function downloadRelease(url: string, folder: string): Promise<Down
   return { unpacked, from: url, sha256: createHash('sha256').update(archive).digest('hex') }
 }
 
-/** The newest release of a GitHub repository, without the leading `v`. */
+/** Returns the newest release of a GitHub repository, without the leading `v`. */
 export async function findLatestRelease(url: string): Promise<string> {
   const response = await ask(url, 30_000)
   const { tag_name: tag } = (await response.json()) as { tag_name?: unknown }
@@ -33,7 +33,7 @@ export async function findLatestRelease(url: string): Promise<string> {
 async function ask(url: string, timeout: number): Promise<Response> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) }).catch(
     (error: unknown) => {
-      // The cause says what happened; the error itself only that the fetch failed.
+      // The error only says that the fetch failed. Its cause has the reason.
       const cause = (error as { cause?: { message?: string } }).cause?.message
       throw new Error(`${url} does not answer (${cause ?? String(error)})`, { cause: error })
     },

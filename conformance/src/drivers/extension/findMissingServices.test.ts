@@ -8,6 +8,6 @@ test('names the service of a feature that the stand-in server does not imitate',
   })
 })
 
-test('names no service of MetaMask: those that its features depend on are imitated', () => {
+test('names no service of MetaMask, because all of them are imitated', () => {
   expect(findMissingServices(metamask)).toEqual({})
 })

@@ -1,7 +1,7 @@
 import type { Driver } from '../../engine/driver.ts'
 import type { ExtensionWallet } from './ExtensionWallet.ts'
 
-/** The services that features of the wallet depend on and that the stand-in server does not imitate. */
+/** Returns the services that features of the wallet depend on and that the stand-in server does not imitate. */
 export const findMissingServices = ({
   services,
   dependencies,

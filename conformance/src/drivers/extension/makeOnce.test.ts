@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeOnce } from './makeOnce.ts'
 
-test('makes a folder once for two callers, and both go on when it is complete', async () => {
+test('makes a folder once for two callers, and resolves for both when it is complete', async () => {
   const place = join(cache(), 'build')
   const whole: boolean[] = []
   const ask = async () => {
@@ -19,7 +19,7 @@ test('makes a folder once for two callers, and both go on when it is complete', 
   expect(whole).toEqual([true, true])
 })
 
-test('leaves nothing when making fails, and makes the folder at the next call', async () => {
+test('removes the folder if making it fails, and tries again at the next call', async () => {
   const home = cache()
   const place = join(home, 'build')
   const fails = makeOnce(place, async (making) => {
@@ -31,7 +31,7 @@ test('leaves nothing when making fails, and makes the folder at the next call', 
   await expect(makeOnce(place, half)).resolves.toBe(true)
 })
 
-test('removes what a killed process left, which holds no lock any more', async () => {
+test('removes the folder that a killed process left incomplete', async () => {
   const home = cache()
   const place = join(home, 'build')
   const script = `
@@ -49,7 +49,7 @@ test('removes what a killed process left, which holds no lock any more', async (
   expect(visible(home)).toEqual(['build'])
 })
 
-test('keeps a subfolder that the maker names', async () => {
+test('keeps only the subfolder that the maker returns', async () => {
   const home = cache()
   await makeOnce(join(home, 'build'), async (making) => {
     mkdirSync(join(making, 'unpacked'))

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path'
 import { withFileLock } from './withFileLock.ts'
 
 /**
- * Makes a folder of the cache unless it exists: completely or not at all, in one process at a time. Other processes
- * wait for it. Folders that a killed process left incomplete are removed.
+ * Makes a folder of the cache unless it exists. The folder appears when it is complete. Only one process
+ * makes it at a time; others wait. Removes incomplete folders of killed processes.
  *
- * @param make fills the folder that it is given, or returns the subfolder to keep.
- * @returns whether the folder was made now.
+ * @param make fills the given folder, or returns the subfolder to keep.
+ * @returns whether this call made the folder.
  */
 export async function makeOnce(
   place: string,
@@ -17,7 +17,7 @@ export async function makeOnce(
   const parent = dirname(place)
   mkdirSync(parent, { recursive: true })
   return withFileLock(join(parent, '.lock'), async () => {
-    // No other process makes a folder here while the lock is held: these were left behind.
+    // This process holds the lock, so these folders were left by killed processes.
     for (const left of globSync(`${prefix}*`, { cwd: parent })) remove(join(parent, left))
     if (existsSync(place)) return false
     const making = mkdtempSync(join(parent, prefix))

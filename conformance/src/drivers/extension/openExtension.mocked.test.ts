@@ -23,7 +23,7 @@ const chain: Gateway = {
   close: async () => undefined,
 }
 
-/** What was done with the one browser, in order. */
+/** Calls on the browser, in order. */
 let done: string[]
 let lock: () => Promise<null>
 const note = (what: string) => async () => void done.push(what)
@@ -41,7 +41,7 @@ beforeEach(() => {
       reset: note('reset'),
     },
   }
-  // A check uses only these parts of a browser and of a pool.
+  // A check uses only these parts of a browser and a pool.
   vi.mocked(openWorkers).mockResolvedValue({
     ...{ size: 3, first: { ...worker, browser: 'chromium 156' } },
     open: (task: (one: object) => object) => task(worker),
@@ -61,12 +61,12 @@ beforeEach(() => {
 
 const open = () => openExtension({ wallet: metamask, build: {}, chain, step: 1000 })
 
-test('names the build, the browser, and how many checks run at a time', async () => {
+test('names the build, the browser and the number of concurrent checks', async () => {
   const { name, browser, concurrency } = await open()
   expect([name, browser, concurrency]).toEqual(['metamask 13.36.0', 'chromium 156', 3])
 })
 
-test('resets the wallet after a check, and gives its tab to the next', async () => {
+test('resets the wallet after a check, and reuses its tab for the next one', async () => {
   const environment = await open()
   for (let count = 0; count < 2; count++) {
     const { driver } = await environment.open()

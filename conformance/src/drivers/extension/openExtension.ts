@@ -17,18 +17,17 @@ export declare namespace openExtension {
     build: BuildOptions
     headed?: boolean
     chain: Gateway
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step: number
-    /** Failures that are declared: no pictures are taken of them. */
+    /** Declared failures. No screenshots are taken of them. */
     known?: ReadonlySet<string>
   }
 }
 
 /**
- * Opens a real wallet for checks: browsers side by side for the whole run, and for each check a site that the wallet
- * has never seen.
+ * Opens a real wallet for checks: several browsers for the whole run, and a new site for each check.
  *
- * @throws UsageError when no build or no browser can be had.
+ * @throws UsageError if there is no usable build or browser.
  */
 export async function openExtension({
   wallet,
@@ -47,7 +46,8 @@ export async function openExtension({
     headed,
     accounts: accounts.map(({ address }) => address),
     ask: chain.ask,
-    // The wallets have the accounts of one mnemonic; what each asks of the nodes is heard apart.
+    // All wallets have the accounts of one mnemonic, but each has a lease of its own, so that its node
+    // requests are recorded separately.
     lease: () => ({ ...chain.lease(), accounts }),
   })
   const missingServices = findMissingServices(wallet)
@@ -94,7 +94,8 @@ export async function openExtension({
       evidence: async (check) => known.has(check) || keepPictures(context, check),
       async close() {
         const isActing = scope.end()
-        // What a check gave up is still being done; what of it waits for its pages ends without them.
+        // The check gave up an act that is still running. Closing its pages ends the parts that wait for
+        // them.
         if (isActing) await pages.close()
         await scope.ended()
         await worker.wallet.reset(isActing ? undefined : site)

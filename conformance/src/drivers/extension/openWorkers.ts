@@ -16,11 +16,11 @@ export declare namespace openWorkers {
     headed?: boolean
     /** Addresses of the mnemonic's accounts. */
     accounts: readonly string[]
-    /** Asks the node of a chain, past any wallet. */
+    /** Sends a request to the node of a chain directly. */
     ask: Gateway['ask']
-    /** The nodes of one more browser. */
+    /** Reserves the nodes of one more browser. */
     lease: () => World
-    /** How many browsers. Default 3: much of a check is waiting, and two leave a processor idle. */
+    /** Number of browsers. Default 3: a check mostly waits, so two would leave the CPU idle. */
     size?: number
   }
 }
@@ -28,7 +28,7 @@ export declare namespace openWorkers {
 /**
  * Opens browsers with a wallet.
  *
- * @throws UsageError when none can be had.
+ * @throws UsageError if none opens.
  */
 export async function openWorkers({
   size = 3,
@@ -55,6 +55,9 @@ export async function openWorkers({
   }
 }
 
-/** A mistake of the suite itself: neither Playwright nor the system throws the language's own errors. */
+/**
+ * Returns whether the error is a bug of the suite. Playwright and the system do not throw the built-in error
+ * types.
+ */
 const isMistake = (cause: unknown): boolean =>
   cause instanceof Error && /^(Type|Reference|Syntax|Range)Error$/.test(cause.name)

@@ -4,12 +4,12 @@ import { openDomPage } from './testing/domPage.ts'
 
 const button = { selector: 'button' }
 
-test('finds an element and says where the page is', async () => {
+test('finds an element and returns the address of the page', async () => {
   const { observer } = await open('#connect/abc')
   expect(await observer.find(button, { ms: 0 })).toEqual({ index: 0, hash: '#connect/abc' })
 })
 
-test('names the target that was found', async () => {
+test('returns the index of the target that was found', async () => {
   const { observer } = await open('#connect/abc')
   const targets = [{ selector: 'input' }, button]
   expect(await observer.find(targets, { ms: 0 })).toMatchObject({ index: 1 })
@@ -33,7 +33,7 @@ test('does not press a disabled button', async () => {
   expect(await observer.find(button, { press: true, ms: 0 })).toBeUndefined()
 })
 
-test('leads the page away from a request that was answered, and finds nothing there', async () => {
+test('navigates away from an answered request, and finds nothing there', async () => {
   const { observer, window } = await open('#connect/abc')
   const prompt = { ...button, address: '#connect/' }
   expect(await observer.find(prompt, { ms: 0, leave: 'abc' })).toBeUndefined()
@@ -56,7 +56,7 @@ test.each([
   expect(window.location.hash).toBe(wanted)
 })
 
-test('says what it waited for in vain', async () => {
+test('throws with the element that was not shown', async () => {
   const { page } = openDomPage('<button></button>', 'https://wallet/home.html')
   const observer = await createPageObserver(page, 0)
   await expect(observer.press({ selector: 'button', text: 'Connect' })).rejects.toThrow(

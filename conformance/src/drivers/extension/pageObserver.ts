@@ -3,13 +3,17 @@ import type { Page } from '@playwright/test'
 /**
  * Finds and presses elements of a wallet's page.
  *
- * It replaces Playwright's own actions there: MetaMask's pages refuse `evaluate` (LavaMoat), a click in a tab that is
- * not in front waits 1.5 s for frames that are not drawn, and a wait looks every half second. The observer runs in an
- * isolated world, looks at every change of the document, and presses with the element's own `click()`.
+ * It replaces Playwright's actions, which do not work well there: MetaMask's pages block `evaluate`
+ * (LavaMoat), a click in a background tab waits 1.5 s for frames that are not rendered, and waits poll every
+ * half second. The observer runs in an isolated world, looks at every change of the document, and presses
+ * with the element's own `click()`.
  */
 export type PageObserver = {
   page: Page
-  /** Waits until one of the targets is shown (or none, with `gone`); undefined after `ms`. */
+  /**
+   * Waits until one of the targets is shown, or with `gone` until none is. Resolves with undefined after
+   * `ms`.
+   */
   find: (
     targets: ElementTarget | readonly ElementTarget[],
     options: FindOptions,
@@ -20,22 +24,22 @@ export type PageObserver = {
   waitFor: (target: ElementTarget | string) => Promise<void>
   /** Waits until no such element is shown. */
   waitUntilGone: (target: ElementTarget | string) => Promise<void>
-  /** Reads the rows of a list in one look: the page may redraw it between two. */
+  /** Reads all rows of a list at once, because the page may re-render between two reads. */
   readRows: (selector: string) => Promise<ListRow[]>
-  /** Reads the texts of the elements that are shown, in one look. */
+  /** Reads the texts of all visible elements at once. */
   readTexts: (selector: string) => Promise<string[]>
-  /** Reads what identifies the page that is shown. */
+  /** Reads what identifies the current page: its address, test ids, headings and buttons. */
   describe: () => Promise<PageDescription>
-  /** Leads the page to its start while its address names this request. */
+  /** Navigates the page to its start if its address contains this request. */
   leaveRequest: (request: string) => Promise<void>
 }
 
-/** An element that is shown and enabled. */
+/** A visible and enabled element. */
 export type ElementTarget = {
   selector: string
-  /** The whole text of the element. */
+  /** Exact text of the element. */
   text?: string
-  /** Which of several. Default: the first. */
+  /** Selects one of several matches. Default: the first. */
   which?: 'last' | number
   /** Regular expression that the hash of the page's address matches. */
   address?: string
@@ -46,14 +50,14 @@ export type FindOptions = {
   ms: number
   press?: boolean
   gone?: boolean
-  /** A part of the address that the page is led away from: a request that was answered. */
+  /** Part of an address to leave: an answered request. */
   leave?: string
 }
 
-/** Which target was found, and the hash of the page's address at that moment. */
+/** Index of the target that was found, and the hash of the page's address at that moment. */
 export type Found = { index: number; hash: string }
 
-/** A row of a list with a box to tick; `name` is the last line of its text. */
+/** A row of a list with a checkbox. `name` is the last line of its text. */
 export type ListRow = { id: string; name: string; checked: boolean }
 
 export type PageDescription = {
@@ -63,7 +67,7 @@ export type PageDescription = {
   buttons: string[]
 }
 
-/** @param patience time limit in ms of what throws. */
+/** @param patience time limit in ms of the methods that throw. */
 export async function createPageObserver(page: Page, patience = 30_000): Promise<PageObserver> {
   const cdp = await page.context().newCDPSession(page)
   let world: number | undefined
@@ -90,7 +94,10 @@ export async function createPageObserver(page: Page, patience = 30_000): Promise
     throw new ThrownInPage(exceptionDetails.exception?.description ?? exceptionDetails.text)
   }
 
-  /** Calls a function in the isolated world, and again with the time that is left when the document is replaced. */
+  /**
+   * Calls a function in the isolated world. If the document is replaced, calls it again with the remaining
+   * time.
+   */
   async function call<A extends object, T>(
     action: (argument: A & { ms: number }) => T | Promise<T>,
     { ms, ...argument }: A & { ms: number },
@@ -134,14 +141,14 @@ export async function createPageObserver(page: Page, patience = 30_000): Promise
   }
 }
 
-/** Thrown by a function in the page, which would throw again. */
+/** Error of a function in the page. Calling it again would throw again. */
 class ThrownInPage extends Error {}
 
 type Watch = FindOptions & { targets: readonly ElementTarget[] }
 
-/** Runs in the page: resolves as soon as a target is as wanted, or with `null` after the time limit. */
+/** Runs in the page. Resolves as soon as a target is found, or with `null` after the time limit. */
 function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | null> {
-  // The cheap tests come first: whether an element is drawn makes the browser lay out the whole page.
+  // Test the visibility last: it makes the browser lay out the whole page.
   const isUsable = (element: Element, { text }: ElementTarget) =>
     !(element as HTMLButtonElement).disabled &&
     (text === undefined || element.textContent.trim() === text) &&
@@ -166,7 +173,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       resolve(found)
     }
     let left = -Infinity
-    /** The wallet shows an answered request again until it has heard of the answer. */
+    /** Leaves an answered request, which the wallet shows again until it has processed the answer. */
     const leaveAgain = () => {
       if (performance.now() - left < 150) return
       left = performance.now()
@@ -182,7 +189,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       if (press) (elements[index] as HTMLElement).click()
       stop({ index, hash: location.hash })
     }
-    // One look for all changes within some frames: the page changes hundreds of times a second.
+    // Look once for all changes within 50 ms: the page changes hundreds of times a second.
     let soon: ReturnType<typeof setTimeout> | undefined
     const observer = new MutationObserver(() => {
       soon ??= setTimeout(() => {
@@ -197,7 +204,7 @@ function watchPage({ targets, press, gone, leave, ms }: Watch): Promise<Found | 
       characterData: targets.some(({ text }) => text !== undefined),
     })
     addEventListener('hashchange', look)
-    // Style alone can show or hide an element, without a change of the document.
+    // A style sheet can show or hide an element without a change of the document.
     const again = setInterval(() => performance.now() - looked > 200 && look(), 200)
     const over = setTimeout(stop, ms, null)
     look()
@@ -242,5 +249,5 @@ function leaveRequest({ request }: { request: string }): void {
   if (request !== '' && location.hash.includes(request)) location.hash = '#'
 }
 
-/** The selector of a test id. */
+/** Returns the selector of a test id. */
 export const testId = (id: string): string => `[data-testid="${id}"]`

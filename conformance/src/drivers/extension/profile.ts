@@ -5,9 +5,9 @@ import { cacheDirectory } from './cacheDirectory.ts'
 import { makeOnce } from './makeOnce.ts'
 
 /**
- * Copies an onboarded profile. The original is made once per user and key, and kept in the cache.
+ * Copies an onboarded profile. The original is created once per user and key, and cached.
  *
- * @param onboard fills an empty profile.
+ * @param onboard sets up an empty profile.
  */
 export async function copyProfile(
   walletId: string,

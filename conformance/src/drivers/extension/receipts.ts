@@ -1,11 +1,11 @@
-/** Receipts of invented transactions: `invent` gives a hash, `answer` answers the request for it. */
+/** Creates receipts of invented transactions. `invent` returns a hash, `answer` answers a request for it. */
 export function createReceipts() {
   let count = 0
   let last = 0
   return {
     invent(block: number): string {
       last = block
-      // Another hash each time: the wallet does not ask again for what it was told once.
+      // Use a new hash each time: the wallet asks for each receipt only once.
       return `${prefix}${(++count).toString(16).padStart(16, '0')}`
     },
     answer(body: string): string | undefined {

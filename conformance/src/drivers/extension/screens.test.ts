@@ -5,7 +5,7 @@ import { createPageObserver, testId } from './pageObserver.ts'
 import { reachScreen, type WalletScreen } from './screens.ts'
 import { openDomPage } from './testing/domPage.ts'
 
-/** A page that shows these screens, one after the other, at each press of its button. */
+/** Opens a page that shows these screens in sequence. Its button leads to the next one. */
 async function open(...testIds: string[]) {
   const { page, window } = openDomPage('', 'https://wallet/home.html#/onboarding/next')
   const { document } = window
@@ -34,7 +34,7 @@ test('leaves screens in any order until the goal is shown', async () => {
   expect(reached).toBe('goal')
 })
 
-test('describes a screen that it does not know, in one line that a person can act on', async () => {
+test('describes an unknown screen in one line, with what to do', async () => {
   const observer = await open('passkey-maybe-later-button')
   const screens = onboardingScreens.filter(({ name }) => name !== 'passkey')
   const error: unknown = await reachScreen(observer, screens, options).catch((one: unknown) => one)
@@ -50,7 +50,7 @@ test('describes a screen without test ids by its headings and buttons', async ()
   await expect(reached).rejects.toThrow('headings and buttons News, Got it')
 })
 
-test('gives up a screen that does not go away', async () => {
+test('throws if a screen does not go away', async () => {
   const observer = await open('first')
   const stuck: WalletScreen = { name: 'first', shows: [testId('first')] }
   await expect(reachScreen(observer, [stuck, goal], options)).rejects.toThrow(

@@ -4,29 +4,32 @@ import { fileURLToPath } from 'node:url'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { PageObserver, ElementTarget } from './pageObserver.ts'
 
-/** A screen of a wallet's page: how to recognise it, and how to leave it. */
+/** A screen of a wallet's page: how to recognize it, and how to leave it. */
 export type WalletScreen = {
   name: string
-  /** Any of these shows that the screen is there; the list grows with the versions. */
+  /** Elements of which each identifies the screen. Versions may differ in them. */
   shows: readonly (string | ElementTarget)[]
-  /** Leads to another screen. Absent: the screen is a goal, or leaves by itself. */
+  /** Leads to another screen. Undefined for a goal, and for a screen that goes away by itself. */
   leave?: (observer: PageObserver) => Promise<void>
 }
 
 export declare namespace reachScreen {
   type Options = {
-    /** The wallet's name, for errors. */
+    /** The wallet's name, for error messages. */
     wallet: string
-    /** Names of screens to stop at. */
+    /** Names of the screens to stop at. */
     goals: readonly string[]
-    /** ms after which a screen counts as unknown. Default 20 s. */
+    /** Time in ms after which a screen counts as unknown. Default: 20 s. */
     patience?: number
-    /** ms in which a screen goes away after its act, before the act is repeated. Default 2 s. */
+    /** Time in ms for a screen to go away before its act is repeated. Default: 2 s. */
     leaving?: number
   }
 }
 
-/** How often a screen is left before it counts as stuck: a press on a page that is being redrawn is lost. */
+/**
+ * Number of attempts to leave a screen before it counts as stuck. A press has no effect while a page
+ * re-renders.
+ */
 const mostVisits = 8
 
 /**
@@ -34,8 +37,8 @@ const mostVisits = 8
  *
  * @param screens in order of precedence: a dialog comes before the screen below it.
  * @returns the name of the goal that was reached.
- * @throws UnknownScreenError when the page shows none of the screens.
- * @throws Error when a screen does not go away.
+ * @throws UnknownScreenError if the page shows none of the screens.
+ * @throws Error if a screen does not go away.
  */
 export async function reachScreen(
   observer: PageObserver,
@@ -66,17 +69,20 @@ export async function reachScreen(
     try {
       await screen.leave?.(observer)
     } catch (cause) {
-      // What was pressed before may have taken the screen away meanwhile.
+      // An earlier press may have closed the screen in the meantime.
       if (await observer.find(target, { ms: 0 })) throw cause
     }
     await observer.find(target, { gone: true, ms: leaving })
   }
 }
 
-/** Thrown when a wallet's page shows a screen that the driver does not know; its message describes the screen. */
+/** Thrown when a wallet's page shows a screen that the driver does not know. The message describes it. */
 export class UnknownScreenError extends UsageError {}
 
-/** Describes the page that is shown, in one line, and takes its picture. A page that is still empty is not a screen. */
+/**
+ * Describes the current page in one line, with a screenshot. An empty page is no screen, and gives a plain
+ * Error.
+ */
 export async function unknownScreen(observer: PageObserver, wallet: string): Promise<Error> {
   const { hash, testIds, headings, buttons } = await observer.describe()
   const words = [...headings, ...buttons].filter(Boolean)
@@ -94,18 +100,20 @@ export async function unknownScreen(observer: PageObserver, wallet: string): Pro
   )
 }
 
-/** Pictures of a run; never in the repository, since they show a third party's wallet. */
+/**
+ * Folder for screenshots of a run. They are not in the repository, because they show a third party's wallet.
+ */
 export const picturesFolder = fileURLToPath(
   new URL('../../../.results/extension/', import.meta.url),
 )
 
-/** Takes a picture of the page and says where it is. */
+/** Takes a screenshot of the page. Returns its path as the end of a sentence. */
 export async function takePicture({ page }: PageObserver): Promise<string> {
   mkdirSync(picturesFolder, { recursive: true })
   const picture = join(picturesFolder, `screen-${process.pid}-${Date.now()}.png`)
   return page.screenshot({ path: picture, timeout: 5000 }).then(
     () => `, see ${picture}`,
-    // The line says enough without it.
+    // The message is sufficient without a screenshot.
     () => '',
   )
 }

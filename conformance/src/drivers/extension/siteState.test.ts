@@ -7,17 +7,17 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-// Of a page, only what is read in it.
+// Of a page, only `evaluate` is used.
 const pageOf = (evaluate: () => Promise<object>) => ({ evaluate }) as unknown as Page
 
 test.each([
   ['with accounts', ['0xa'], true],
   ['without any', [], false],
-])('knows a site %s at once', async (_, accounts, connected) => {
+])('recognizes a site %s immediately', async (_, accounts, connected) => {
   expect(await isConnected(pageOf(async () => ({ accounts, chainId: 56 })))).toBe(connected)
 })
 
-test('knows nothing after 3 s of a page that lost a BigInt and is never answered again', async () => {
+test('returns false after 3 s for a page that MetaMask does not answer any more', async () => {
   let known: boolean | undefined
   void isConnected(pageOf(() => new Promise<never>(() => {}))).then((one) => (known = one))
   await vi.advanceTimersByTimeAsync(2999)

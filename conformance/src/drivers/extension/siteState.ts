@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { within } from '../../engine/stage.ts'
 
-/** What a wallet tells a site. */
+/** State of a wallet as a site sees it. */
 export type SiteState = { accounts: readonly string[]; chainId: number }
 
 type Ethereum = {
@@ -9,10 +9,10 @@ type Ethereum = {
   request: (args: { method: string; params?: object[] }) => Promise<unknown>
 }
 
-/** Reads what the wallet tells a page. */
+/** Reads the wallet's state from a page. */
 export const readSite = (page: Page): Promise<SiteState> =>
   page.evaluate(async () => {
-    // A wallet's global, which the types of this program do not know.
+    // The global of a wallet, which has no types here.
     const { ethereum } = globalThis as unknown as { ethereum: Ethereum }
     return {
       accounts: (await ethereum.request({ method: 'eth_accounts' })) as string[],
@@ -21,8 +21,8 @@ export const readSite = (page: Page): Promise<SiteState> =>
   })
 
 /**
- * Whether a site is known to have a permission. After a value that cannot be cloned or written as JSON, MetaMask never
- * answers a page again: nothing is known then after 3 s.
+ * Returns whether a site has a permission. MetaMask stops answering a page after a value that cannot be
+ * cloned or written as JSON, so this gives up after 3 s and returns false.
  */
 export async function isConnected(page: Page): Promise<boolean> {
   const state = await within(readSite(page), 3000, undefined)
@@ -30,9 +30,9 @@ export async function isConnected(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until the provider has told a page of a chain; false after the time limit. It reads the provider's own
- * property: MetaMask tells a page of a change 200 ms after the last request, so that a page which asks every few ms is
- * never told.
+ * Waits until the provider in a page has the chain. Returns false after the time limit. It reads the
+ * provider's property instead of sending requests: MetaMask reports a change 200 ms after the last request,
+ * so polling with requests would delay it forever.
  */
 export const hearsOfChain = (page: Page, chainId: number, timeout = 8000): Promise<boolean> =>
   page
@@ -46,9 +46,9 @@ export const hearsOfChain = (page: Page, chainId: number, timeout = 8000): Promi
       () => false,
     )
 
-/** Switches a site to a chain that it may use without a prompt; false when the wallet refuses. */
+/** Switches a site to a chain that it may use without a prompt. Returns false if the wallet refuses. */
 export async function switchSite(page: Page, chainId: number): Promise<boolean> {
-  // The wallet tells a page where it ends, not each step: the change before is told first.
+  // Wait for the previous change first: of several changes, the wallet reports only the last one.
   await hearsOfChain(page, (await readSite(page)).chainId)
   const refused = page
     .evaluate((id) => {

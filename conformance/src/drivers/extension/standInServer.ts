@@ -7,29 +7,32 @@ import { createReceipts } from './receipts.ts'
 /** A request of a wallet to a service on the internet. */
 export type ServiceRequest = { host: string; path: string; method: string; body: string }
 
-/** What a service answers: the node of a chain (asked with another body, if one is given), JSON, or a lost connection. */
+/**
+ * Answer of a service: forward to the node of a chain (with another body if given), JSON, or a lost
+ * connection.
+ */
 export type ServiceAnswer =
   | { chain: 56 | 1; body?: string }
   | { status?: number; json: unknown }
   | 'connection lost'
 
-/** Imitates the services of a wallet; undefined: the service is not imitated (404). */
+/** Imitates the services of a wallet. Returns undefined for a service that is not imitated (404). */
 export type Services = (request: ServiceRequest) => ServiceAnswer | undefined
 
 export type StandInServer = {
   port: number
-  /** Drops the requests to chains as a lost network does, until it is called with false. */
+  /** With true, drops requests to chains as a lost network does. With false, restores the network. */
   cutNetwork: (cut: boolean) => void
-  /** Whether a service of this host was asked, and is imitated. */
+  /** Returns whether an imitated service of this host was called. */
   hasAnswered: (host: string) => boolean
-  /** Hash of an invented transaction in this block, which the server answers for. */
+  /** Returns the hash of an invented transaction in this block. The server answers requests for its receipt. */
   inventReceipt: (block: number) => string
   close: () => void
 }
 
 /**
- * Starts a local TLS server that answers for every host: nothing leaves the machine, and the built-in chains of the
- * wallet are local nodes. Chromium finds it by `--host-resolver-rules`.
+ * Starts a local TLS server that answers for every host, so that nothing leaves the machine. Requests to the
+ * wallet's built-in chains go to local nodes. Chromium resolves every host to it by `--host-resolver-rules`.
  *
  * @param nodes addresses of the nodes.
  */
@@ -94,7 +97,7 @@ async function read(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Answers JSON-RPC for a chain that no check looks at: enough for a wallet to believe that it is alive. */
+/** Answers JSON-RPC for a chain that no check uses, so that the wallet considers it available. */
 export function answerUnusedChain(body: string): unknown {
   const one = ({ id = null, method }: { id?: unknown; method?: string }) => ({
     jsonrpc: '2.0',

@@ -20,7 +20,7 @@ test('ends after 5 s without a change', async () => {
   expect(isOver()).toBe(true)
 })
 
-test('begins again at each change, but for the keys that are ignored', async () => {
+test('each change restarts the wait, except changes of ignored keys', async () => {
   const { isOver, change } = wait()
   await vi.advanceTimersByTimeAsync(3000)
   change({ data: {} })
@@ -31,7 +31,7 @@ test('begins again at each change, but for the keys that are ignored', async () 
   expect(isOver()).toBe(true)
 })
 
-test('ends after 60 s when the wallet never stops writing', async () => {
+test('ends after 60 s if the wallet never stops writing', async () => {
   const { isOver, change } = wait()
   for (let second = 0; second < 59; second++) {
     await vi.advanceTimersByTimeAsync(1000)
@@ -42,7 +42,7 @@ test('ends after 60 s when the wallet never stops writing', async () => {
   expect(isOver()).toBe(true)
 })
 
-/** A wallet that stores what the test says, and whether the wait for it is over. */
+/** Starts the wait. The test triggers changes, and sees whether the wait is over. */
 function wait() {
   const listeners = new Set<Hear>()
   const onChanged = {

@@ -1,16 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** ms without a change after which the wallet is taken to have stored everything. */
+/** Time in ms without a change, after which everything is assumed to be stored. */
 const quiet = 5000
 
-/** ms after which waiting ends: a wallet that writes all the time stores enough. */
+/** Time limit in ms, for a wallet that never stops writing. */
 const limit = 60_000
 
 /**
- * Waits until an extension has stored nothing new for 5 s. A wallet stores its state when it likes, shows nothing of
- * it, and what is not stored when the browser closes is lost.
+ * Waits until an extension has stored nothing new for 5 s. A wallet stores its state late and without a
+ * visible sign, and state that is not stored is lost when the browser closes.
  *
- * The storage is read in a file of the extension that is not a page: no script runs there that could refuse ours.
+ * The page that watches the storage is a JSON file of the extension: no script runs there that could block
+ * `evaluate`.
  *
  * @param ignored keys that the wallet writes all the time.
  */
@@ -34,7 +35,7 @@ function watchStorage(options: {
   quiet: number
   limit: number
 }): Promise<void> {
-  // An extension's page has an API that the types of a page do not know.
+  // Extension pages have this API, but the types of a page do not.
   const { onChanged } = (globalThis as unknown as { chrome: { storage: { onChanged: Changes } } })
     .chrome.storage
   return new Promise((resolve) => {

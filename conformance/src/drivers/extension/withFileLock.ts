@@ -2,13 +2,13 @@ import type { DatabaseSync } from 'node:sqlite'
 import { waitUntil } from '../../engine/waitUntil.ts'
 
 /**
- * Runs a task while no other process does so under the same lock file.
+ * Runs a task under a lock file. Other processes wait.
  *
- * Node has no file locks. The lock of SQLite is the operating system's: it ends with the process that holds it, so
- * it never goes stale. Nothing is written to the file.
+ * Node has no file locks, so this uses the lock of SQLite, which is a lock of the operating system. It ends
+ * with its process, so it never goes stale. Nothing is written to the file.
  */
 export async function withFileLock<T>(file: string, task: () => Promise<T>): Promise<T> {
-  // Node 22 warns that the module is experimental: only where a lock is needed.
+  // Import lazily: Node 22 prints a warning that the module is experimental.
   const { DatabaseSync } = await import('node:sqlite')
   const lock = new DatabaseSync(file)
   try {

@@ -9,16 +9,16 @@ import type { ExtensionWallet, OpenWallet } from './ExtensionWallet.ts'
 import { copyProfile } from './profile.ts'
 import { startStandInServer } from './standInServer.ts'
 
-/** One browser with one wallet in it. */
+/** A browser with a wallet. */
 export type ExtensionWorker = {
   context: BrowserContext
   wallet: OpenWallet
   world: World
-  /** Serves empty pages of any number of sites. */
+  /** Serves empty pages for any number of sites. */
   sites: EmptySite
   /** Name and version of the browser. */
   browser: string
-  /** Whether the browser is gone. */
+  /** Returns whether the browser is gone. */
   isBroken(): boolean
   close(): Promise<void>
 }
@@ -35,13 +35,13 @@ export declare namespace openWorker {
   }
 }
 
-/** ms in which a browser closes; one that hangs is killed when the process ends. */
+/** Time in ms for a browser to close. A browser that hangs is killed when the process ends. */
 const closing = 30_000
 
 /**
  * Opens a browser with an unlocked wallet, on a copy of the onboarded profile.
  *
- * @throws UsageError when no browser starts.
+ * @throws UsageError if no browser starts.
  */
 export async function openWorker({
   wallet,
@@ -82,7 +82,8 @@ export async function openWorker({
       profile: profile.folder,
       headed,
     })
-    // At an exit Playwright kills the browser first, and then its profile goes.
+    // Register after the launch, so that at an exit Playwright kills the browser before its profile is
+    // removed.
     profile.removeAtExit()
     stops.push(() => within(context.close(), closing, undefined))
     let isBroken = false

@@ -6,16 +6,16 @@ import { cannot, type Person } from './person.ts'
 import { query } from './query.ts'
 
 /**
- * Makes the wallet as a stranger's again: no accounts for this site, on the chain to begin with. What the
- * wallet does by itself (`wallet_revokePermissions`) nobody is asked for.
+ * Resets the wallet for this site: no accounts, and the initial chain. Uses `wallet_revokePermissions` first,
+ * and asks the person for the rest.
  *
- * @throws Ended where the person puts it off, or says that it cannot be done, or has said so of this before.
+ * @throws Ended if the person skips an act, or cannot do it.
  */
 export type Freshen = (driver: Driver) => Promise<void>
 
 /**
- * What cannot be done for this is known by itself: a wallet that a script could not bring to another chain may well
- * be brought back. It is for one sitting, since all checks wait for it.
+ * Keeps its own list of impossible acts: a person may be able to switch back to the initial chain even if a
+ * script's chain was impossible. The list lasts for one session, because the reset precedes every check.
  */
 export function createFreshen({ person, chainId, step }: createFreshen.Options): Freshen {
   const impossible = new Set<Act>()
@@ -34,7 +34,7 @@ export function createFreshen({ person, chainId, step }: createFreshen.Options):
       await asks('wallet_revokePermissions', [{ eth_accounts: {} }])
       while (await sharesAccounts()) await ask('revoke', [])
     }
-    // A wallet that does not say where it is need not be brought there: that is for the check to find.
+    // If the wallet does not answer, go on: its check will report that.
     for (;;) {
       const there = await asks('eth_chainId')
       if (there === undefined || Number(there) === chainId) return
@@ -47,7 +47,7 @@ export declare namespace createFreshen {
   type Options = {
     person: Person
     chainId: number
-    /** ms to wait for one answer of the wallet. */
+    /** Time limit of one answer of the wallet, in ms. */
     step: number
   }
 }

@@ -4,7 +4,7 @@ import { fakeEnvironment } from '../../engine/testing/fakeEnvironment.ts'
 import { withHands } from './hands.ts'
 import { createPerson } from './person.ts'
 
-test('a call of a series that stays open is one that the person is asked about', async () => {
+test('asks the person about an open call of a series', async () => {
   const { driver, person } = await handed({
     answers: [],
     open: new Promise<Answer>(() => undefined),
@@ -18,13 +18,13 @@ test('a call of a series that stays open is one that the person is asked about',
   expect(await prompts).toBe(1)
 })
 
-test('of a series that is answered at once nobody is asked', async () => {
+test('asks nothing after a series without an open call', async () => {
   const { driver } = await handed({ answers: [{ result: null, by: 'promise' }] })
   await driver.requestEach?.([call])
   expect(await driver.user.prompts?.()).toBe(0)
 })
 
-test('who cannot close a window is still asked to leave none open', async () => {
+test('asks the person to close all prompts even if "dismiss" is impossible', async () => {
   const open = new Promise<Answer>(() => undefined)
   const { driver, person } = await handed({ answers: [], open }, ['dismiss'])
   await driver.requestEach?.([call])
@@ -36,7 +36,7 @@ test('who cannot close a window is still asked to leave none open', async () => 
   await closed
 })
 
-test('who cannot unlock a wallet is still asked to leave no window open', async () => {
+test('asks the person to unlock the wallet even if "unlock" is impossible', async () => {
   const open = new Promise<Answer>(() => undefined)
   const { driver, person } = await handed({ answers: [], open }, ['unlock'])
   await driver.requestEach?.([call])
@@ -67,7 +67,7 @@ test('asks the person about an open call of a burst', async () => {
 
 const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 
-/** A wallet that answers a series so, and a person as its hand. */
+/** Opens a wallet with this answer to a series, and a person who acts in it. */
 async function handed(
   series: { answers: Answer[]; open?: Promise<Answer> },
   impossible: Act[] = [],

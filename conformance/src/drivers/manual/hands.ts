@@ -7,14 +7,17 @@ import { query } from './query.ts'
 import { cannot, type Person } from './person.ts'
 
 export type ManualDriver = Driver & {
-  /** Remembers how the wallet stands; the result says whether it stands there again. */
+  /**
+   * Remembers the state of the wallet. The returned function checks whether the wallet is in that state
+   * again.
+   */
   keep(): Promise<() => Promise<boolean>>
 }
 
 /**
- * A driver whose missing hands are a person's: what the driver can do by itself it does, for the rest
- * the person is asked. What the person said that nobody can do is not there. An answer of the wallet that
- * came within `quick` ms came without a person; one that did not come within `step` ms does not come.
+ * Wraps a driver so that a person does the user actions that it lacks. Acts that the person cannot do are
+ * left out. An answer within `quick` ms came without a person. An answer that takes longer than `step` ms
+ * counts as missing.
  */
 export function withHands(
   driver: Driver,
@@ -30,7 +33,7 @@ export function withHands(
     }
   }
   const settled = () => Promise.race([...open])
-  /** What was done to the wallet and has to be undone for the next check. */
+  /** Acts that revert changes, to be asked for before the next check. */
   const undo = new Set<Act>()
   const { requestAll, requestEach } = driver
   const asked: { -readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> } = {}
@@ -40,7 +43,7 @@ export function withHands(
     asked[act] = async (...args) => {
       const request = instructionFor(act, args)
       if (!request) throw cannot(act)
-      // A request that settles has been answered in the wallet: nobody need say so.
+      // If the request settles, the person has answered it in the wallet and need not confirm that.
       const over = answering.has(act) && open.size > 0 ? settled() : undefined
       const reply = await person.ask(request, over)
       if (act in opposites) undo.add(opposites[act]!)
@@ -75,7 +78,7 @@ export function withHands(
       },
     }),
     ...(requestEach && {
-      // What was answered at once nobody had to be asked about.
+      // A series leaves one call open at most. The other calls were answered without a person.
       async requestEach(calls) {
         const made = await requestEach(calls)
         if (made.open) track(made.open)
@@ -95,12 +98,12 @@ export function withHands(
   }
 }
 
-/** Whoever leaves in the middle of a check leaves the wallet as it is. */
+/** Ignores that the person leaves in the middle of a check: the wallet stays as it is. */
 function leave(error: unknown): void {
   if (!(error instanceof Ended)) throw error
 }
 
-/** What a wallet shows this site. */
+/** Reads the state of the wallet that this site can see. */
 async function standing(driver: Driver, step: number): Promise<string> {
   const seen = [
     await query(driver, { method: 'eth_accounts', step }),
@@ -119,7 +122,7 @@ const leftovers: Request = {
 
 const answering: ReadonlySet<Act> = new Set(['approve', 'reject', 'dismiss'])
 
-/** Arguments with which an act can be asked of a person, if it ever can. */
+/** Returns sample arguments, to test whether a person can be asked for an act. */
 const example = (act: Act): Seen[] => {
   if (act === 'selectAccounts') return [[]]
   return act === 'switchChain' ? [56] : []

@@ -3,8 +3,8 @@ import type { Freshen } from './freshen.ts'
 import type { Person } from './person.ts'
 
 /**
- * A driver that makes the wallet a stranger's before its check begins. That is part of the check, since a
- * person may put it off too, but nothing of it is written down.
+ * Wraps a driver so that it resets the wallet before its check. The reset is part of the check, because a
+ * person may skip it, but the transcript does not contain it.
  */
 export function hesitant(driver: Driver, person: Person, freshen: Freshen): Driver {
   let muted = false

@@ -1,4 +1,4 @@
-// The door for whoever shows the suite to a person: a page, a terminal.
+// Public entry point for user interfaces that run checks with a person: a page or a terminal.
 export { inProfile } from '../../engine/profiles.ts'
 export { walletChecks } from '../../catalogue/wallet/index.ts'
 export { createAgent } from '../agent/agent.ts'

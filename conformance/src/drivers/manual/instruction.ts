@@ -1,42 +1,42 @@
 import type { Act } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 
-/** One thing that a person is asked to do, or to look at. */
+/** A single instruction or question for a person. */
 export type Instruction = {
-  /** Replies name it, so that a late one answers nothing else. */
+  /** Id that the reply must repeat, so that a late reply does not answer another instruction. */
   id: number
-  /** Of the check that asks; absent: between two checks. */
+  /** Id of the check; undefined between two checks. */
   check?: string
   act: Act
   /** One sentence, for a screen or a terminal. */
   say: string
-  /** What can be answered, each as a button. */
+  /** Possible replies, each shown as a button. */
   replies: readonly Reply['kind'][]
-  /** Addresses and numbers to show beside the sentence, so that they can be copied. */
+  /** Addresses and numbers to show below the sentence, so that they can be copied. */
   show?: readonly string[]
 }
 
-/** What a person answers. */
+/** A reply of the person. */
 export type Reply =
-  /** It was done. */
+  /** It is done. */
   | { kind: 'done' }
-  /** There was nothing to do it to: no prompt opened. */
+  /** There is no prompt to act on. */
   | { kind: 'nothing' }
   | { kind: 'yes' }
   | { kind: 'no' }
-  /** So many prompts are open. */
+  /** Number of open prompts. */
   | { kind: 'count'; count: number }
-  /** These chains stand on the wallet's list, as often as they are named. */
+  /** Chains in the wallet's list; duplicates are repeated. */
   | { kind: 'chains'; chains: readonly number[] }
-  /** Later: the check stays pending. */
+  /** Skips the check for now: it stays pending. */
   | { kind: 'skip' }
-  /** This wallet offers no such thing: all checks that need it are blocked. */
+  /** The wallet lacks this function: all checks that need it are blocked. */
   | { kind: 'cannot' }
 
-/** An instruction that only lacks its number. */
+/** An instruction without an id. */
 export type Request = Omit<Instruction, 'id' | 'check'>
 
-/** What a person is told for an act; `undefined` where a person cannot be asked for it. */
+/** Returns the instruction for an act, or undefined if a person cannot do it. */
 export function instructionFor(act: Act, args: readonly Seen[]): Request | undefined {
   const words = sentences[act]?.(args)
   if (!words) return undefined
@@ -83,7 +83,7 @@ const sentences: { readonly [act in Act]?: Words } = {
   networks: () => [
     'Open the list of networks in your wallet, and write down their chain ids; one that stands there twice, twice.',
   ],
-  // One network alone cannot be cut by hand.
+  // A person cannot cut a single network.
   networkDown: (args) =>
     args.length > 0 ? undefined : ['Cut the network of your wallet: flight mode, for example.'],
   networkUp: () => ['Give your wallet its network back.'],

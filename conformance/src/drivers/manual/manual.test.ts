@@ -17,7 +17,7 @@ afterAll(() => chain.close())
 
 type Answer = (instruction: Instruction, act: () => Reply) => Reply
 
-/** One wallet for the whole run, as a person has one, and somebody who does what is said. */
+/** Runs checks on one wallet, with a person who follows the instructions. */
 function sitting(
   ids: string[],
   answer: Answer = (_, act) => act(),
@@ -46,7 +46,7 @@ function obey(manual: Manual, asked: Instruction[], answer: (one: Instruction) =
   queueMicrotask(() => manual.reply(now.id, answer(now)))
 }
 
-/** Does as a person would. */
+/** Does what the instruction says. */
 function act(
   user: ReturnType<ReturnType<typeof provide>>['user'],
   { act, show = [] }: Instruction,
@@ -65,7 +65,7 @@ function act(
 const statuses = (results: { id: string; status: string }[]) =>
   Object.fromEntries(results.map(({ id, status }) => [id, status]))
 
-test('a person who does what is said gets the verdicts that a script gets', async () => {
+test('a person who follows the instructions gets the results of a script', async () => {
   const ids = ['1102.request.prompts', '1102.request.reject.rejects', '3326.switch.reject.4001']
   const { manual } = sitting(ids)
   expect(statuses(await manual.run())).toEqual({
@@ -75,7 +75,7 @@ test('a person who does what is said gets the verdicts that a script gets', asyn
   })
 })
 
-test('a wallet that has been used is made a stranger again, and nobody is asked for what it can do', async () => {
+test('resets a used wallet without asking the person', async () => {
   const { manual, wallet, asked } = sitting(['privacy.accounts.beforeConsent'])
   wallet.wallet.on('eth_requestAccounts').once().approve()
   await wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -86,7 +86,7 @@ test('a wallet that has been used is made a stranger again, and nobody is asked 
 })
 
 test.each(['eth_accounts', 'eth_chainId'])(
-  'a wallet that does not answer %s is not waited for before its check, and nobody has to bring it anywhere',
+  'resets without waiting for a wallet that does not answer %s, and without asking the person',
   async (method) => {
     const { manual, wallet, asked } = sitting(['1193.api.request'], undefined, undefined, 200)
     wallet.wallet.on(method).hang()
@@ -95,7 +95,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
   },
 )
 
-test('the chain to begin with is asked for', async () => {
+test('asks the person to switch to the initial chain', async () => {
   const { manual, wallet, asked } = sitting(['695.chainId.hex'])
   wallet.user.switchChain(1)
   await manual.run()
@@ -104,7 +104,7 @@ test('the chain to begin with is asked for', async () => {
   ])
 })
 
-test('what a person cannot do is asked once, and blocks by name', async () => {
+test('asks once for an act that the person cannot do, and blocks every check that needs it', async () => {
   const ids = ['3326.switch.reject.4001', '1102.request.reject.rejects']
   const { manual, asked } = sitting(ids, ({ act }, go) =>
     act === 'reject' ? { kind: 'cannot' } : go(),
@@ -120,36 +120,33 @@ test('what a person cannot do is asked once, and blocks by name', async () => {
 test.each([
   ['prompts', ['1102.request.prompts', 'legacy.enable']],
   ['switchChain', ['1193.api.request', '1193.api.on']],
-] as const)(
-  'what no script asks of the person by itself is asked once too: %s',
-  async (act, ids) => {
-    const { manual, wallet, asked } = sitting([...ids], (one, go) =>
-      one.act === act ? { kind: 'cannot' } : go(),
-    )
-    if (act === 'switchChain') wallet.user.switchChain(1)
-    const results = await manual.run()
-    expect(results.map(({ status, blockedBy }) => [status, blockedBy])).toEqual(
-      ids.map(() => ['blocked', `user.${act}`]),
-    )
-    expect(asked.filter((one) => one.act === act)).toHaveLength(1)
-  },
-)
+] as const)('asks once for an impossible act even outside of scripts: %s', async (act, ids) => {
+  const { manual, wallet, asked } = sitting([...ids], (one, go) =>
+    one.act === act ? { kind: 'cannot' } : go(),
+  )
+  if (act === 'switchChain') wallet.user.switchChain(1)
+  const results = await manual.run()
+  expect(results.map(({ status, blockedBy }) => [status, blockedBy])).toEqual(
+    ids.map(() => ['blocked', `user.${act}`]),
+  )
+  expect(asked.filter((one) => one.act === act)).toHaveLength(1)
+})
 
-test('a wallet that a script could not bring to another chain can be brought back', async () => {
+test("asks the person to switch back even if a script's switch was impossible", async () => {
   const said: ManualState = { ...freshState(1), cannot: ['switchChain'] }
   const { manual, wallet } = sitting(['695.chainId.hex'], undefined, said)
   wallet.user.switchChain(1)
   expect(statuses(await manual.run())).toEqual({ '695.chainId.hex': 'pass' })
 })
 
-test('who says that nothing is asked is not asked again, however long the wallet is silent', async () => {
+test('does not ask again about prompts after the person replied that nothing opened', async () => {
   const { manual, wallet, asked } = sitting(['1102.request.prompts'])
   wallet.wallet.on('eth_requestAccounts').hang()
   await manual.run()
   expect(asked.filter(({ act }) => act === 'prompts')).toHaveLength(1)
 })
 
-test('what is put off stays pending, and a later sitting plays that alone', async () => {
+test('a skipped check stays pending, and a later session runs it', async () => {
   const ids = ['695.chainId.hex', '1102.request.prompts']
   const first = sitting(ids, () => ({ kind: 'skip' }))
   expect(statuses(await first.manual.run())).toEqual({
@@ -162,14 +159,14 @@ test('what is put off stays pending, and a later sitting plays that alone', asyn
   expect(new Set(second.asked.map(({ check }) => check))).toEqual(new Set(['1102.request.prompts']))
 })
 
-test('who leaves puts everything off', async () => {
+test('all checks stay pending when the person leaves', async () => {
   const { manual } = sitting(['695.chainId.hex', '1102.request.prompts'])
   manual.leave()
   const results = await manual.run()
   expect(results.map(({ status }) => status)).toEqual(['manual-pending', 'manual-pending'])
 })
 
-test('a reply that comes late, or was not offered, answers nothing', async () => {
+test('ignores a late reply, and one that was not offered', async () => {
   const { manual, asked } = sitting(['1102.request.prompts'], ({ id }, go) => {
     manual.reply(id - 1, { kind: 'skip' })
     manual.reply(id, { kind: 'done' })
@@ -179,7 +176,7 @@ test('a reply that comes late, or was not offered, answers nothing', async () =>
   expect(asked[0]?.replies).toEqual(['nothing', 'count', 'skip', 'cannot'])
 })
 
-test('a state that is none of ours begins anew', () => {
+test('readState returns undefined for an invalid state', () => {
   expect([readState(null), readState({ version: 2 }), readState('x')]).toEqual([
     undefined,
     undefined,
@@ -187,19 +184,19 @@ test('a state that is none of ours begins anew', () => {
   ])
 })
 
-test('a person can be asked for every act of a script', () => {
+test('every act of a script has an instruction, except those that a person cannot do', () => {
   const steps = inProfile([...walletChecks.values()], 'all').flatMap(({ script }) => script)
   const speechless = steps.flatMap((step) =>
     step.do === 'user' && !instructionFor(step.act, step.args ?? []) ? [step.act] : [],
   )
-  // One network of several is nothing that a person can cut; a page is for whoever holds the browser.
+  // A person cannot cut a single network. Pages are opened by the driver.
   expect([...new Set(speechless)].toSorted()).toEqual([
     ...['closePage', 'leaveAndReturn', 'mine', 'networkDown'],
     ...['openFrame', 'openOrigin', 'openPage', 'reload'],
   ])
 })
 
-test('it can be bundled for a page: nothing in it knows Node', async () => {
+test('can be bundled for a page, without Node modules', async () => {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: fileURLToPath(new URL('index.ts', import.meta.url)),

@@ -13,46 +13,46 @@ import { freshState, type ManualState } from './state.ts'
 
 export declare namespace createManual {
   type Options = {
-    /** What to play. */
+    /** Checks to run. */
     checks: readonly Check[]
-    /** All there are: what the wanted ones stand on is played too. */
+    /** All checks. The prerequisites of `checks` are run too. */
     all: ReadonlyMap<string, Check>
-    /** The wallet, for each check: acts that it lacks are asked of the person. */
+    /** Opens the wallet for a check. A person does the acts that it lacks. */
     open: () => Driver | Promise<Driver>
-    /** What the wallet has: accounts, the chain to begin with, addresses of nodes. */
+    /** Accounts, the initial chain and addresses of nodes. */
     world: World
-    /** Asks the node of that chain, past the wallet. */
+    /** Sends a request to the node of a chain directly. */
     ask: Environment['ask']
-    /** Acts that nobody could do here, and why: checks that need them are not applicable. */
+    /** Acts that are impossible here, with the reason. Checks that need them are not applicable. */
     impossible?: Environment['cannot']
-    /** An earlier sitting; absent: a new run. */
+    /** State of an earlier session. Default: a new run. */
     state?: ManualState
     /**
-     * ms for one answer of the wallet; for one whole check with all that a person does in it; and within
-     * which an answer is quicker than any person.
+     * Time limits in ms: `step` for an answer of the wallet, `check` for a check including all acts of the
+     * person. An answer within `quick` ms came without a person.
      */
     patience?: { step: number; check: number; quick: number }
   }
 }
 
-/** What a screen shows of a manual run. */
+/** A manual run, as a user interface sees it. */
 export type Manual = {
-  /** What the person is asked now; `undefined`: the suite is at work, or it is over. */
+  /** Returns the current instruction, or undefined while the suite works and after the run. */
   now(): Instruction | undefined
   reply(id: number, reply: Reply): void
-  /** Called at each new instruction and each result. Answers what stops it. */
+  /** Calls the listener at each new instruction and each result. Returns a function that unsubscribes it. */
   subscribe(listener: () => void): () => void
-  /** What is known by now: keep it, and give it to `createManual` to go on after a reload. */
+  /** Returns the state so far. Pass it to `createManual` to continue after a reload. */
   state(): ManualState
-  /** Plays what is left to play; call it once. What was put off is `manual-pending`. */
+  /** Runs the remaining checks. Call it once. Skipped checks are `manual-pending`. */
   run(): Promise<Result[]>
-  /** Ends the sitting: what is asked is put off, and what is left to play with it. */
+  /** Ends the session: the current check and all remaining ones stay pending. */
   leave(): void
 }
 
 /**
- * Checks a wallet with a person as its hand. It knows neither Node nor a browser: a page, or a terminal,
- * shows the one instruction that stands and hands back the person's reply.
+ * Checks a wallet that a person operates. It uses neither Node nor browser APIs: a page or a terminal shows
+ * the current instruction and passes the person's reply on.
  *
  * @example
  * const manual = createManual({ checks, all: walletChecks, open: () => createAgent({ provider, window }), world, ask })
@@ -75,14 +75,14 @@ export function createManual(options: createManual.Options): Manual {
     ...{ person, chainId: options.world.chainId, step: patience.step },
   })
 
-  /** Of the wallet that is open. */
+  /** `keep` of the wallet that is open. */
   let keep: ManualDriver['keep']
 
   const environment: Environment = {
     name: 'manual',
     mode: 'manual',
     plainFences: true,
-    // Events from a phone may be slow, and the person may have missed an instruction before.
+    // Events from a phone may be slow, and the person may have missed an earlier instruction.
     pace: { step: patience.step, fence: 5000 },
     cannot: options.impossible ?? {},
     ask: options.ask,

@@ -2,37 +2,40 @@ import { Ended } from '../../engine/Ended.ts'
 import type { Act } from '../../engine/driver.ts'
 import type { Instruction, Reply, Request } from './instruction.ts'
 
-/** A person who is asked one thing at a time. */
+/** A person who gets one instruction at a time. */
 export type Person = {
-  /** What is asked now. */
+  /** Returns the current instruction. */
   now(): Instruction | undefined
-  /** Answers what is asked; a reply to anything else, or of a kind that was not offered, is ignored. */
+  /** Replies to the current instruction. Other ids, and replies that are not offered, are ignored. */
   reply(id: number, reply: Reply): void
   /**
-   * Asks, and waits for the answer. With `over`, the world may answer first: the instruction is
-   * withdrawn when that resolves, as if it were done.
+   * Shows an instruction and waits for the reply. If `over` resolves first, the instruction is withdrawn and
+   * counts as done.
    *
-   * @throws Ended where the person puts it off, or says that it cannot be done.
+   * @throws Ended if the person skips the instruction, or cannot do it.
    */
   ask(request: Request, over?: Promise<unknown>): Promise<Reply>
-  /** Whose check the instructions are from here on. */
+  /** Sets the check of the next instructions. */
   at(check: string | undefined): void
-  /** Puts off whatever is asked: the person leaves. */
+  /** Skips the current instruction and all later ones: the person leaves. */
   leave(): void
-  /** @throws Ended where the person has left. */
+  /** @throws Ended if the person has left. */
   stay(): void
 }
 
 export declare namespace createPerson {
   type Options = {
-    /** Called when another thing is asked, or nothing any more. */
+    /** Called when the current instruction changes. */
     onChange: () => void
-    /** Called with an act that cannot be done here. */
+    /** Called with an act that the person cannot do. */
     onCannot: (act: Act) => void
   }
 }
 
-/** Makes the one end of the conversation that the suite holds; the other is a screen or a terminal. */
+/**
+ * Creates the connection between the suite and a person. The suite calls `ask`, the user interface calls
+ * `now` and `reply`.
+ */
 export function createPerson({ onChange, onCannot }: createPerson.Options): Person {
   let asked: { instruction: Instruction; answer(reply: Reply): void } | undefined
   let check: string | undefined
@@ -81,7 +84,7 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
 
 const pending = () => new Ended({ status: 'manual-pending', message: 'It was put off.' })
 
-/** The wallet offers no such thing, or a person cannot do it. */
+/** Error for an act that the wallet does not offer, or that a person cannot do. */
 export const cannot = (act: Act): Ended =>
   new Ended({
     status: 'blocked',

@@ -14,7 +14,7 @@ const check = (id: string, script: readonly Step[]): Check => ({
 const beginning = [...ask('accounts', 'eth_accounts'), need({ list: 'accounts' }, 'a.list')]
 const inspect = (id: string): Step => ({ do: 'inspect', id, path: 'provider' })
 
-/** Plays scripts on wallets that have accounts, and counts the wallets. */
+/** Runs scripts on wallets that have accounts, and counts these wallets. */
 function setUp({ isBack = true, accounts = ['0xa'] as string[] | null } = {}) {
   let opened = 0
   const environment = fakeEnvironment(() => {
@@ -30,7 +30,7 @@ function setUp({ isBack = true, accounts = ['0xa'] as string[] | null } = {}) {
   }
 }
 
-test('plays a shared beginning once, and shows it in both transcripts', async () => {
+test('runs a shared beginning once, and has it in both transcripts', async () => {
   const { play, opened } = setUp()
   await play('a.one', [...beginning, inspect('one')])
   const { transcript } = await play('a.two', [...beginning, inspect('two')])
@@ -38,14 +38,14 @@ test('plays a shared beginning once, and shows it in both transcripts', async ()
   expect(transcript.map(({ what }) => what)).toContain('eth_accounts')
 })
 
-test('begins again when the wallet does not stand where it stood', async () => {
+test('opens a new wallet if the old one is in another state than after the beginning', async () => {
   const { play, opened } = setUp({ isBack: false })
   await play('a.one', [...beginning, inspect('one')])
   await play('a.two', [...beginning, inspect('two')])
   expect(opened()).toBe(2)
 })
 
-test('gives a script that loads its page again a page of its own', async () => {
+test('opens a new page for a script that reloads it', async () => {
   const { play, opened } = setUp()
   await play('a.one', [...beginning, inspect('one')])
   await play('a.two', [...beginning, { do: 'discover' }])
@@ -58,7 +58,7 @@ test('closes the wallet when the beginning ends the check', async () => {
   expect([ended?.status, closed()]).toEqual(['blocked', 1])
 })
 
-test('puts checks with the same beginning in a row', () => {
+test('groups checks with the same beginning', () => {
   const alone = check('a.alone', [{ do: 'discover' }])
   const [one, two] = ['one', 'two'].map((id) => check(id, [...beginning, inspect(id)]))
   expect(groupByBeginning([one!, alone, two!]).map(({ id }) => id)).toEqual([

@@ -12,20 +12,23 @@ import type { Stage } from '../../engine/stage.ts'
 import type { Step } from '../../engine/step.ts'
 import { record } from '../../engine/transcript.ts'
 
-/** A wallet on which the beginning of some scripts was played; `isBack` says whether it stands there again. */
+/**
+ * A wallet after the shared beginning of some scripts. `isBack` returns whether the wallet is in that state
+ * again.
+ */
 type Begun = { beginning: string; stage: Stage; isBack: () => Promise<boolean> }
 
 /**
- * Plays scripts as `play` does, but scripts that begin in the same way (most connect first) go on, one after the other,
- * from one beginning, as long as the wallet stands there again: a person need not connect for each. What was seen of
- * the beginning is in the transcript of each.
+ * Creates a variant of `play` that shares the beginnings of scripts. Most scripts begin with a connection.
+ * The next script with the same beginning continues from there, if the wallet is back in that state, so that
+ * a person need not connect for each check. Every transcript contains the beginning.
  *
- * @param keep remembers how the open wallet stands.
+ * @param keep remembers the state of the open wallet.
  */
 export function createPlayFromBeginning(keep: () => Promise<() => Promise<boolean>>): typeof play {
   let idle: Begun | undefined
 
-  /** The wallet after the beginning, or all that comes of a check that ends in there. */
+  /** Returns the wallet after the beginning, or the outcome if the check ends in its beginning. */
   async function begin(check: Check, environment: Environment, options: play.Options) {
     const steps = beginningOf(check.script)
     const beginning = JSON.stringify(steps)
@@ -90,7 +93,7 @@ export function createPlayFromBeginning(keep: () => Promise<() => Promise<boolea
   }
 }
 
-/** Puts checks that begin in the same way in a row, and otherwise keeps their order. */
+/** Groups checks with the same beginning, and otherwise keeps their order. */
 export const groupByBeginning = (checks: readonly Check[]): Check[] =>
   [
     ...Map.groupBy(checks, (check) =>
@@ -98,7 +101,7 @@ export const groupByBeginning = (checks: readonly Check[]): Check[] =>
     ).values(),
   ].flat()
 
-/** A script about the first moments of a page, or one that loads it again, needs a page of its own. */
+/** A script about the first moments of a page, or one that reloads it, needs its own page. */
 const hasSharedBeginning = ({ script, window }: Check): boolean =>
   !window && script.every((step) => !ownPage.has(step.do === 'user' ? step.act : step.do))
 
@@ -113,7 +116,7 @@ const ownPage: ReadonlySet<string> = new Set([
   'leaveAndReturn',
 ])
 
-/** The first steps, up to where the script says what it depends on, if nothing is open there. */
+/** Returns the steps up to the first `need`. Empty if a call is open there, or a listener is registered. */
 function beginningOf(script: readonly Step[]): readonly Step[] {
   const end = script.findIndex((step) => step.do === 'need') + 1
   const steps = script.slice(0, end)

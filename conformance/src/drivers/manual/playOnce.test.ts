@@ -3,12 +3,12 @@ import type { Check } from '../../engine/check.ts'
 import { fakeEnvironment } from '../../engine/testing/fakeEnvironment.ts'
 import { createPlayOnce } from './playOnce.ts'
 
-test('plays equal scripts once', async () => {
+test('runs equal scripts once', async () => {
   const play = playOnce()
   expect(await play('a.two')).toBe(await play('a.one'))
 })
 
-test('plays a script again after its page broke', async () => {
+test('runs a script again after its page broke', async () => {
   const play = playOnce((opened) => {
     if (opened === 0) throw new Error('The page crashed.')
   })
@@ -16,7 +16,7 @@ test('plays a script again after its page broke', async () => {
   expect((await play('a.two')).ended).toBeUndefined()
 })
 
-/** @param boot lets the n-th wallet in. */
+/** @param boot called with the number of wallets opened so far. */
 function playOnce(boot: (opened: number) => void = () => undefined) {
   const environment = fakeEnvironment((opened) => ({ boot: async () => boot(opened) }))
   const play = createPlayOnce()

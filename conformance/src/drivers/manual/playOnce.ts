@@ -2,10 +2,10 @@ import { Ended } from '../../engine/Ended.ts'
 import { play, type Played } from '../../engine/play.ts'
 
 /**
- * Plays equal scripts once, so that nobody does the same thing twice. Judges are pure functions of the transcript: each
- * check gets its own verdict.
+ * Creates a variant of `play` that runs equal scripts once, so that a person need not repeat acts. Judges are
+ * pure functions of the transcript, so each check still gets its own verdict.
  *
- * @param playScript plays one script.
+ * @param playScript runs one script.
  */
 export function createPlayOnce(playScript = play): typeof play {
   const known = new Map<string, Promise<Played>>()
@@ -15,7 +15,7 @@ export function createPlayOnce(playScript = play): typeof play {
     const played = known.get(key) ?? playScript(check, environment, options)
     known.set(key, played)
     played.catch((error: unknown) => {
-      // A person is not asked again for what they put off, or cannot do; what broke is played again.
+      // Keep what a person skipped or cannot do, so that they are not asked again. Other errors run again.
       if (!(error instanceof Ended)) known.delete(key)
     })
     return played

@@ -6,12 +6,15 @@ export declare namespace query {
   type Options = {
     method: string
     params?: Seen
-    /** ms to wait for the answer. */
+    /** Time limit of the answer, in ms. */
     step: number
   }
 }
 
-/** Asks the wallet, beside any script. The result; `null` where it was an error, `undefined` where none came. */
+/**
+ * Sends a request to the wallet outside of scripts. Returns the result, `null` for an error, or `undefined`
+ * without an answer in time.
+ */
 export async function query(
   driver: Driver,
   { step, ...args }: query.Options,

@@ -1,18 +1,18 @@
 import type { Act } from '../../engine/driver.ts'
 import type { Result } from '../../engine/result.ts'
 
-/** All that a manual run knows, as JSON: what one sitting leaves to the next. */
+/** State of a manual run as JSON, to continue it in a later session. */
 export type ManualState = {
   version: 1
-  /** Order of play. */
+  /** Seed of the order of checks. */
   seed: number
-  /** What is over; what was put off is not. */
+  /** Results of finished checks. Skipped checks are not among them. */
   results: readonly Result[]
-  /** What the person said that nobody can do on this wallet. */
+  /** Acts that are impossible on this wallet, according to the person. */
   cannot: readonly Act[]
 }
 
-/** The state of a run that has not begun. */
+/** Returns the state of a run that has not begun. */
 export const freshState = (seed: number): ManualState => ({
   version: 1,
   seed,
@@ -21,9 +21,9 @@ export const freshState = (seed: number): ManualState => ({
 })
 
 /**
- * Reads a state that was kept somewhere: in a page's storage, in a file.
+ * Validates a stored state, for example from the storage of a page.
  *
- * @returns `undefined` where it is none of ours, or of another version: begin anew.
+ * @returns `undefined` if the state is invalid or of another version: start a new run.
  */
 export function readState(kept: unknown): ManualState | undefined {
   const state = kept as ManualState | null | undefined

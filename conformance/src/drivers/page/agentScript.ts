@@ -4,7 +4,7 @@ import { build } from 'vite'
 const entry = fileURLToPath(new URL('inPage.ts', import.meta.url))
 let made: Promise<string> | undefined
 
-/** The agent as one script for a page; made once per process. */
+/** Returns the agent as a script for a page. It is built once per process. */
 export const agentScript = (): Promise<string> => (made ??= bundle())
 
 async function bundle(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 
 /**
- * What a report calls a browser.
+ * Returns the name of a browser for reports.
  *
  * @example browserName(await chromium.launch()) // 'chromium 141.0.7390.37'
  */

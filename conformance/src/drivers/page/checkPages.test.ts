@@ -5,7 +5,7 @@ import { type AgentTab, openCheckPages } from './checkPages.ts'
 
 const ask: Call = { id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_accounts' }] }
 
-test('hears nothing of the check that had the tab before', async () => {
+test('ignores events of the check that had the tab before', async () => {
   const { open, say } = setUp()
   const first = await open('1')
   await first.driver.boot()
@@ -19,8 +19,8 @@ test('hears nothing of the check that had the tab before', async () => {
 })
 
 test.each([
-  ['that has its answers', true, 'left'],
-  ['that still waits for one', false, 'closed'],
+  ['whose requests are answered', true, 'left'],
+  ['with an open request', false, 'closed'],
 ])('leaves or closes the tab of a page %s', async (_, answered, wanted) => {
   const { open, page, answer } = setUp()
   const pages = await open('1')
@@ -55,7 +55,7 @@ test('removes the listeners of a check from its tab', async () => {
   expect(page.scripts).toEqual(['the agent'])
 })
 
-/** A browser with one tab, in which the agent answers and speaks when the test says so. */
+/** Opens a browser with one tab. The test decides when the agent answers and reports events. */
 function setUp() {
   let hear: (source: object, name: string, text: string) => void = () => undefined
   let answers = Promise.withResolvers<string>()

@@ -4,20 +4,23 @@ import type { Seen } from '../../engine/seen.ts'
 import type { PageSetup } from './order.ts'
 import { createSeats, requestAllIn, requestEachIn } from './seats.ts'
 
-/** A tab with the agent of the suite in whatever page it shows. One site after the other can have it. */
+/** A tab with the agent of the suite in every document. Checks use it one after the other. */
 export type AgentTab = {
   page: Page
-  /** From now on the listener hears what the pages of this check say. */
+  /** Sends the events of this check's pages to the listener. Ends the listener of the previous check. */
   listen: (check: string, hear: (heard: Heard) => void) => void
 }
 
-/** The pages of one check, and the part of a driver that lives in them. */
+/** The pages of one check, and the members of a driver that act in them. */
 export type CheckPages = {
   page: Page
   driver: Omit<Driver, 'lacks' | 'close'>
-  /** Whether a request has no answer yet. */
+  /** Returns whether a request has no answer yet. */
   isWaiting: () => boolean
-  /** Closes the further pages. Returns the tab for the next check, or closes it when it still waits for an answer. */
+  /**
+   * Closes the additional pages. Returns the tab for the next check, or closes it if it cannot be reused: it
+   * was not loaded, or has an open request.
+   */
   leave: () => Promise<AgentTab | undefined>
   close: () => Promise<void>
 }
@@ -27,16 +30,16 @@ export declare namespace openCheckPages {
     context: BrowserContext
     /** The agent as a script (`agentScript`). */
     agent: string
-    /** Name of the check; no other check of this browser has it. */
+    /** Name of the check, unique in this browser. */
     name: string
     /** Addresses of empty pages: the site under check, and another site. */
     home: string
     away: string
-    /** The name by which the wallet announces itself; absent: the first wallet that does. */
+    /** The rdns of the wallet. Default: the first wallet that announces itself. */
     rdns?: string
-    /** The tab of an earlier check; absent: a new one. */
+    /** The tab of an earlier check. Default: a new one. */
     tab?: AgentTab | undefined
-    /** Waits for the wallet in a page that was loaded. */
+    /** Waits for the wallet in a loaded page. */
     waitForWallet: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
@@ -148,7 +151,7 @@ async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   }
 }
 
-/** Waits until a wallet has announced itself in a page. */
+/** Waits until a wallet is available in a page. */
 export const waitForProvider = async (place: Page | Frame, timeout: number): Promise<void> => {
   const ready = `globalThis[Symbol.for('touchstone.agent')].ready()`
   await place.waitForFunction(ready, undefined, { timeout, polling: 20 })

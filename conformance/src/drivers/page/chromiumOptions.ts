@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Debian's. Ubuntu's `chromium-browser` is a script that only says where to get it, and Google Chrome loads no
- * unpacked extension by its command line since 137.
+ * Path of Chromium on Debian. `chromium-browser` of Ubuntu is only a script that explains how to install it,
+ * and Google Chrome ignores --load-extension since 137.
  */
 const system = '/usr/bin/chromium'
 
 /**
- * Which program Playwright is to start: that of `CHROMIUM_PATH`, else the system's Chromium. Where it names none,
- * Playwright starts its own download, and says how to get it where it is missing.
+ * Returns which browser Playwright should start: `CHROMIUM_PATH`, or the system's Chromium. Without either,
+ * Playwright starts its own download, and explains how to install it if it is missing.
  *
- * (packages/config has the same for what does not ship: this room is published, and that one is not.)
+ * packages/config has a copy for private packages, because this package is published and that one is not.
  *
  * @example
  * chromium.launch({ ...chromiumOptions(), args: ['--kiosk'] })
@@ -20,7 +20,7 @@ export const chromiumOptions = (
   env: NodeJS.ProcessEnv = process.env,
   isThere: (file: string) => boolean = existsSync,
 ): { executablePath?: string } => {
-  // An empty variable names nothing.
+  // Treat an empty variable as unset.
   const executablePath = env['CHROMIUM_PATH'] || (isThere(system) ? system : undefined)
   return executablePath ? { executablePath } : {}
 }

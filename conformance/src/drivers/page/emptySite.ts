@@ -1,12 +1,12 @@
 import { listen } from '../chain/listen.ts'
 import { createLocalServer } from '../localServer.ts'
 
-/** An empty document under every name below `localhost`. */
+/** Server of an empty document for every name below `localhost`. */
 export type EmptySite = { at: (name: string) => string; port: number; close(): void }
 
 /**
- * Serves what a page without anything in it needs. A server, as each request that Playwright answers costs
- * the browser a round trip.
+ * Serves empty pages. A real server is faster than Playwright's routes, which cost the browser a round trip
+ * for each request.
  *
  * @example
  * const site = await serveEmptySite()

@@ -5,7 +5,7 @@ import './inPage.ts'
 
 type Agent = { obey(text: string): Promise<string> }
 
-// What the agent puts into a page, and what it calls there, stands in no type of the page.
+// Globals of the agent in a page, which the types of a page lack.
 const page = globalThis as unknown as { [key: symbol]: unknown; touchstoneHeard(): void }
 const setup: PageSetup = { room: '1', paths: [], listens: [], decoy: true, eager: true }
 
@@ -44,7 +44,7 @@ test('requestAll has all calls in flight at once, each with its own answer', asy
   )
 })
 
-test('a wallet whose name nobody knows is not the decoy beside it', async () => {
+test("uses the wallet instead of the decoy when the wallet's name is unknown", async () => {
   const agent = install()
   announce({ request: async () => '0x38' })
   const call = { id: 'chain', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] }

@@ -5,21 +5,21 @@ import { addDecoy, decoyRdns } from '../agent/decoy.ts'
 import { requestEach } from '../agent/requestEach.ts'
 import type { PageOrder, PageSetup } from './order.ts'
 
-// Runs in the page, before every other script. The wallet comes after it, then `arrived`.
+// Runs in the page before every other script. The wallet is installed after it, then `arrived` is called.
 
 type Loose = { [key: string]: unknown }
 type Detail = { info?: { rdns?: unknown }; provider?: unknown }
 
 const page = globalThis as unknown as Loose & Window & { [key: symbol]: unknown }
 
-/** Makes the agent of this document; its listeners are there before the wallet has anything to say. */
+/** Creates the agent of this document, so that it is ready before the wallet sends events. */
 function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup): void {
   let announced: unknown
   page.addEventListener('eip6963:announceProvider', (event) => {
     const detail = (event as CustomEvent<Detail | null>).detail
-    // It comes first, and is nobody's wallet.
+    // The decoy announces itself first.
     if (detail?.info?.rdns === decoyRdns) return
-    // A maker's variants add a word of their own: `io.metamask.flask`.
+    // Variants of a wallet append a label: `io.metamask.flask`.
     const isWanted = !rdns || `${String(detail?.info?.rdns)}.`.startsWith(`${rdns}.`)
     if (isWanted) announced ??= detail?.provider
     if (eager) arrived()
@@ -49,10 +49,10 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
   }
 }
 
-/** Answers that the suite has not fetched yet, by the ids of their calls. */
+/** Answers that the suite has not fetched yet, by the id of the call. */
 const open = new Map<string, Promise<Answer>>()
 
-/** Further pages and frames of a check have a name in their address. */
+/** Returns whether this is the first page. Other pages and frames of a check have a name in their address. */
 const isFirst = () => page.location.search === ''
 
 const at = (path: string): unknown =>

@@ -1,31 +1,31 @@
 import type { Call, Listen } from '../../engine/driver.ts'
 
-/** What the agent of a page is asked. */
+/** Orders for the agent of a page. */
 export type PageOrder =
   | { op: 'request'; call: Call }
-  /** Starts all calls in one turn. `requestOpen` fetches their answers. */
+  /** Starts all calls in one turn of the event loop. `requestOpen` fetches the answers. */
   | { op: 'requestAll'; calls: readonly Call[] }
-  /** One after the other, up to the first that is not answered at once. */
+  /** Makes calls in sequence, up to the first without an immediate answer. */
   | { op: 'requestEach'; calls: readonly Call[] }
-  /** Fetches the answer to a call that one of these two left open. */
+  /** Fetches the answer to a call that `requestAll` or `requestEach` left open. */
   | { op: 'requestOpen'; id: string }
   | { op: 'listen'; listen: Listen }
   | { op: 'unlisten'; listener: string }
   | { op: 'discover' }
   | { op: 'inspect'; path: string }
 
-/** What the agent of a page must know before the page's first script. */
+/** Settings of the agent, needed before the page's first script. */
 export type PageSetup = {
-  /** Under which name the page says what it hears. */
+  /** Name under which the page reports its events. */
   room: string
-  /** By which name the wallet announces itself; absent: who is first, but for the decoy. */
+  /** The rdns of the wallet. Default: the first wallet that announces itself, except the decoy. */
   rdns?: string
-  /** Where it puts itself. */
+  /** Paths of the globals in which the wallet injects itself. */
   paths: readonly string[]
-  /** Listeners to add as soon as the wallet is there, in the first page and in no other. */
+  /** Listeners to add as soon as the wallet is available. They are added only in the first page. */
   listens: readonly Listen[]
-  /** A second wallet is on the page. */
+  /** Adds a second wallet to the page. */
   decoy: boolean
-  /** Listen as soon as the wallet announces itself, as nobody says when it has arrived. */
+  /** Adds the listeners when the wallet announces itself, because `arrived` is not called. */
   eager?: boolean
 }

@@ -15,17 +15,17 @@ export declare namespace openPagePersona {
     chain: Gateway
     rooms: Rooms
     quirks?: readonly string[]
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step?: number
-    /** How many checks run at a time. */
+    /** Number of concurrent checks. */
     concurrency?: number
   }
 }
 
 /**
- * Opens fake wallets in real pages: each check has origins of its own.
+ * Opens fake wallets in real pages. Each check has its own origins.
  *
- * @throws UsageError where there is no such wallet.
+ * @throws UsageError if there is no such wallet.
  */
 export function openPagePersona({
   name,
@@ -33,7 +33,7 @@ export function openPagePersona({
   rooms,
   quirks = [],
   step = 3000,
-  // Most of a check in a page is waiting: for the browser, for the next turn of an event loop.
+  // A check in a page mostly waits: for the browser, or for the next turn of an event loop.
   concurrency = 3,
 }: openPagePersona.Options): Environment {
   const { id, info, namespaces, lacks = [] } = personaNamed(name)
@@ -114,10 +114,10 @@ function addWallet(room: Room, world: World, { id, quirks }: Subject): Promise<P
     { chainId: 1, name: 'Ethereum', rpcUrl: world.url(1) },
   ]
   const rpc = createFetchRpc((chainId) => world.url(chainId))
-  // The test accounts are addresses and keys as the harness wants them; a world says only that they are texts.
+  // The harness types these as addresses and keys, the world only as strings.
   const accounts = world.accounts as { address: Address; privateKey: Address }[]
   return room.wallets.add(id, {
-    // A page that goes may still say something while the next check begins, under the name it knows.
+    // A page that is closing may still send messages while the next check begins, so include the unique name.
     id: `${id}-${room.name}`,
     ...{
       rpc,
@@ -131,7 +131,7 @@ function addWallet(room: Room, world: World, { id, quirks }: Subject): Promise<P
   })
 }
 
-/** The hand on the wallet: the harness's own, from outside the page. */
+/** User actions of the fake wallet, performed by the harness from outside the page. */
 function handsOf(wallet: () => PageWallet): Driver['user'] {
   const open = async () => (await wallet().prompts()).length
   const answer = async (act: () => Promise<void>): Promise<Seen> => {

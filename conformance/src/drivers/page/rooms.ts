@@ -7,23 +7,23 @@ import { browserName } from './browserName.ts'
 import { serveEmptySite } from './emptySite.ts'
 import type { PageSetup } from './order.ts'
 
-/** What one check has of the browser, while it is in it. */
+/** The part of a browser that one check uses. */
 export type Room = {
   context: BrowserContext
-  /** Where it stands nobody cares: the check takes it to a site of its own. */
+  /** A page. The check navigates it to its own site. */
   page: Page
   wallets: Wallets
-  /** A name that nothing else in this browser ever has. */
+  /** A name that is unique in this browser. */
   name: string
-  /** Addresses of empty pages: the site under check, and another one. */
+  /** Addresses of empty pages: the site under check, and another site. */
   home: string
   away: string
   onHeard(hear: (heard: Heard) => void): void
-  /** Runs in every page to come, as long as the check is in the room. */
+  /** Runs a script in every page that is loaded during the check. */
   script(content: string): Promise<void>
-  /** Makes the agent of every page to come. */
+  /** Creates the agent in every page that is loaded during the check. */
   install(setup: Omit<PageSetup, 'room'>): Promise<void>
-  /** The room is swept for the next check, or, where somebody still acts in it, given up. */
+  /** Cleans up for the next check. If an act is still running (`still`), closes the context instead. */
   leave(still: boolean): Promise<void>
 }
 
@@ -35,9 +35,8 @@ export type Rooms = {
 }
 
 /**
- * Browser contexts in which one check plays after the other: to make one anew costs more than a check.
- * What keeps the checks apart is that each has sites that no other has, a wallet of its own, scripts that go
- * with it, and that nobody listens any more to the page of the one before.
+ * Browser contexts that checks reuse, because creating one costs more than a check. Checks are isolated from
+ * each other: each has its own sites, wallet and scripts, and events of earlier pages are ignored.
  *
  * @example
  * const rooms = createRooms(await launchBrowser({ shared: true }))
@@ -64,10 +63,10 @@ export function createRooms(browser: Browser): Rooms {
   }
 }
 
-/** A room with nobody in it. */
+/** A context that is ready for the next check. */
 type Swept = { context: BrowserContext; page: Page; wallets: Wallets; heard: Ear }
 
-/** Who hears what the pages say: the check whose name they say it under. */
+/** Receives the events of the pages of the check with this name. */
 type Ear = { name?: string; hear?: Parameters<Room['onHeard']>[0] }
 
 async function build(browser: Browser): Promise<Swept> {
@@ -113,20 +112,20 @@ function furnish(swept: Swept, places: Places, free: (swept: Swept) => void): Ro
         ? undefined
         : await within(clean(), patience, undefined).catch(() => undefined)
       if (again) return free(again)
-      // Where the browser itself has gone, the next check says so.
+      // If the browser itself is gone, the next check reports that.
       await context.close().catch(() => undefined)
     },
   }
 }
 
-/** ms. What takes longer than this is held by a page that does not let go. */
+/** Time limit of the cleanup, in ms. A page that blocks makes it take longer. */
 const patience = 3000
 
-/** The page that the next check takes elsewhere: a new one, where there were several. */
+/** Returns a page for the next check: the same one, or a new one if there were several. */
 async function sweep(context: BrowserContext, page: Page): Promise<Page> {
   const pages = context.pages()
   if (pages.length === 1 && pages[0] === page) {
-    // One that is caught in a loop does not answer, and would not go elsewhere either.
+    // Throws or hangs for a page in an endless loop, which could not navigate either.
     await page.evaluate(() => undefined)
     return page
   }

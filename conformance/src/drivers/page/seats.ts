@@ -3,11 +3,11 @@ import type { Answer, Call, Driver } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { PageOrder } from './order.ts'
 
-/** The pages and frames of one check, each with an agent of its own. */
+/** The pages and frames of one check, each with its own agent. */
 export type Seats = {
-  /** Asks the agent of a page, the first one where none is named. */
+  /** Sends an order to the agent of a page; by default the first page. */
   obey<T>(order: PageOrder, name?: string): Promise<T>
-  /** What whoever holds the browser can do. */
+  /** User actions that need the browser instead of the wallet. */
   user: Driver['user']
 }
 
@@ -15,17 +15,17 @@ export declare namespace createSeats {
   type Options = {
     context: BrowserContext
     first: Page
-    /** The site under check, and another one: addresses of empty pages. */
+    /** Addresses of empty pages: the site under check, and another site. */
     home: string
     away: string
-    /** Makes a further page ready before it goes anywhere. */
+    /** Prepares an additional page before it navigates. */
     dress?: (page: Page) => Promise<void>
-    /** Waits for the wallet in a page that was loaded. */
+    /** Waits for the wallet in a loaded page. */
     waitForWallet?: (place: Page | Frame, ms?: number) => Promise<void>
   }
 }
 
-/** Gives each page of a check a name, by which calls find it. */
+/** Manages the pages of a check by the names that calls use. */
 export function createSeats({
   context,
   first,
@@ -66,12 +66,12 @@ export function createSeats({
         const frame = await element.contentFrame()
         if (!frame) throw new Error('The page took no frame.')
         await frame.waitForURL(url)
-        // A wallet need not be in frames at all.
+        // A wallet need not support frames.
         await waitForWallet(frame, 2000).catch(() => undefined)
         pages.set(String(name), frame)
         return null
       },
-      /** The first page is seen again. */
+      /** Shows the first page again. */
       async closePage(name) {
         await (pages.get(String(name)) as Page | undefined)?.close()
         pages.delete(String(name))
@@ -81,7 +81,7 @@ export function createSeats({
       },
       async leaveAndReturn() {
         await first.goto(away)
-        // A page from the back/forward cache is not loaded again.
+        // A page from the back/forward cache has no load event.
         await first.goBack({ waitUntil: 'commit' })
         await waitForWallet(first)
         return null
@@ -99,7 +99,7 @@ export function requestAllIn(obey: Seats['obey'], calls: readonly Call[]): Promi
   })
 }
 
-/** A series of calls in the first page, in one round trip as far as it goes. */
+/** Makes a series of calls in the first page. One round trip fetches all immediate answers. */
 export async function requestEachIn(obey: Seats['obey'], calls: readonly Call[]) {
   const answers = await obey<Answer[]>({ op: 'requestEach', calls })
   const open = calls[answers.length]
@@ -109,8 +109,8 @@ export async function requestEachIn(obey: Seats['obey'], calls: readonly Call[])
 const named = (url: string, name: Seen) => `${url}?page=${String(name)}`
 
 /**
- * The first page lies behind the new one and is hidden, as a person's is. A browser without a display has
- * no behind, and Playwright shows all pages: there the page is told so, in the words that it reads.
+ * Brings a new page to the front and hides the first page, as a real browser does. A browser without a
+ * display shows all pages, so the first page's visibility is overridden.
  */
 async function bringToFront(first: Page, front: Page): Promise<void> {
   await front.bringToFront()
@@ -127,7 +127,7 @@ function hide(): void {
 
 /** Runs in the page. */
 function show(): void {
-  // What `hide` put over the document's own.
+  // Remove the overrides of `hide`.
   for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name)
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTaskScope } from './taskScope.ts'
 
-test('nothing begins after the end', async () => {
+test('starts nothing after the end', async () => {
   const scope = createTaskScope()
   const done: string[] = []
   const reload = scope.act(async () => void done.push('reload'))
@@ -13,7 +13,7 @@ test('nothing begins after the end', async () => {
   expect(done).toEqual(['reload', 'look'])
 })
 
-test('what is still going on at the end is told, but for a question', () => {
+test('end() returns whether an act is still running, but ignores questions', () => {
   const never = () => new Promise<never>(() => undefined)
   const [acting, asking] = [createTaskScope(), createTaskScope()]
   void acting.act(never)()
@@ -21,7 +21,7 @@ test('what is still going on at the end is told, but for a question', () => {
   expect([acting.end(), asking.end()]).toEqual([true, false])
 })
 
-test('an act that failed is over', async () => {
+test('an act that failed is no longer running', async () => {
   const scope = createTaskScope()
   await scope
     .act(() => Promise.reject(new Error('no page')))()

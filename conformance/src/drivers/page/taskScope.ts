@@ -1,8 +1,8 @@
 import type { Driver } from '../../engine/driver.ts'
 
 /**
- * What one check does in a browser that it does not have for ever. A check that ran out of time may still be in the
- * middle of something: after the end of the scope nothing of it begins any more.
+ * Tracks what one check does in a shared browser. A check that timed out may still be running: after the end
+ * of the scope it cannot start anything.
  *
  * @example
  * const scope = createTaskScope()
@@ -13,7 +13,7 @@ export function createTaskScope() {
   let isOver = false
   type Act<A extends unknown[], R> = (...args: A) => Promise<R>
 
-  /** Wraps a question, which ends with the page that it was asked of. */
+  /** Wraps a question. `ended` does not wait for it, because it ends with its page. */
   const ask =
     <A extends unknown[], R>(question: Act<A, R>): Act<A, R> =>
     async (...args) => {
@@ -21,7 +21,7 @@ export function createTaskScope() {
       return question(...args)
     }
 
-  /** Wraps an act, which goes on by itself once it has begun. */
+  /** Wraps an act. Once started, it continues even after the end of the scope. */
   const act = <A extends unknown[], R>(task: Act<A, R>): Act<A, R> =>
     ask(async (...args) => {
       const going = task(...args)
@@ -38,12 +38,12 @@ export function createTaskScope() {
     act,
     actAll: (acts: Driver['user']): Driver['user'] =>
       Object.fromEntries(Object.entries(acts).map(([name, task]) => [name, act(task)])),
-    /** Says whether something is still going on. */
+    /** Ends the scope. Returns whether an act is still running. */
     end(): boolean {
       isOver = true
       return acting.size > 0
     },
-    /** Waits until nothing is going on any more, whatever came of it. */
+    /** Waits until all acts have settled. */
     ended: async () => void (await Promise.allSettled(acting)),
   }
 }

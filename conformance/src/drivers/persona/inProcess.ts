@@ -7,7 +7,7 @@ import type { Gateway } from '../chain/gateway.ts'
 
 const noPage = 'There is no page in Node: this check needs a browser.'
 
-/** What cannot be done in Node, and why. */
+/** Acts that are impossible in Node, with the reason. */
 export const notInNode: Environment['cannot'] = {
   reload: noPage,
   openPage: noPage,
@@ -23,17 +23,18 @@ export declare namespace inProcess {
     name: string
     create: Create
     chain: Gateway
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step: number
-    /** Whether the wallet does nothing any more. */
+    /** Returns whether the wallet has nothing left to do. */
     idle: () => boolean
   }
 }
 
-/** Opens wallets in this very process. Only for those that we trust: the fake ones. */
+/** Opens wallets in this process. Only for the fake wallets, which are trusted. */
 export function inProcess({ name, create, chain, step, idle }: inProcess.Options): Environment {
   const forgive = (error: unknown) => {
-    // Emitters rethrow what a listener throws in a timer; ours throw on purpose (robust.listener.isolation).
+    // Emitters rethrow a listener's error in a timer. The suite's listeners throw on purpose
+    // (robust.listener.isolation).
     if (!isPlanned(error)) throw error
   }
   process.on('uncaughtException', forgive)

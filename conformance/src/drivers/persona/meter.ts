@@ -1,17 +1,17 @@
 import { createFetchRpc, type Clock, type Rpc } from '@touchstone/harness'
 
-/** What a fake wallet waits for, counted. */
+/** Counts the timers and requests of a fake wallet. */
 export type Meter = {
   clock: Clock
   rpc(url: (chainId: number) => string | undefined): Rpc
-  /** Nothing is under way: what has not come by now will never come. */
+  /** Returns whether nothing is pending. A promise that is open then stays open forever. */
   idle(): boolean
 }
 
 /**
- * Gives a wallet its clock and its way to the node, and counts what is under way in them. A wallet of
- * our own waits for nothing else, so a promise that is open while all is idle stays open for ever, and
- * nobody needs to wait for a time limit to know.
+ * Creates a clock and an RPC function that count their pending timers and requests. A fake wallet waits for
+ * nothing else. So if both are idle, open promises never settle, and a check need not wait for its time
+ * limit.
  */
 export function createMeter(): Meter {
   const timers = new Set<unknown>()

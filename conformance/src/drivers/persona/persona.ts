@@ -7,7 +7,7 @@ import type { Gateway } from '../chain/gateway.ts'
 import { createMeter } from './meter.ts'
 import { inProcess } from './inProcess.ts'
 
-/** Every named deviation that a persona can be given. */
+/** Names of all deviations that a persona can have. */
 export const quirkIds: readonly string[] = quirkNames
 
 export declare namespace openPersona {
@@ -15,15 +15,15 @@ export declare namespace openPersona {
     name: string
     chain: Gateway
     quirks?: readonly string[]
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step?: number
   }
 }
 
 /**
- * Opens one of the fake wallets, with named deviations if any.
+ * Opens one of the fake wallets, optionally with deviations.
  *
- * @throws UsageError where there is no such wallet.
+ * @throws UsageError if there is no such wallet.
  */
 export function openPersona({
   name,
@@ -39,7 +39,7 @@ export function openPersona({
       (chainId) => options.chains.find((one) => one.chainId === chainId)?.rpcUrl,
     )
     const given = { quirks: quirks as readonly QuirkName[], clock: meter.clock, rpc }
-    // The harness's types say Address and Hex where a provider module's say string: the values are the same.
+    // The values are the same, but the harness types them as Address and Hex instead of string.
     const provided = provide(persona, given)(options as Parameters<ReturnType<typeof provide>>[0])
     const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
     return { ...provided, user: { ...provided.user, warned } }
@@ -47,7 +47,7 @@ export function openPersona({
   return inProcess({ name, create, chain, step, idle: () => meter.idle() })
 }
 
-/** @throws UsageError where there is no such wallet. */
+/** @throws UsageError if there is no such wallet. */
 export function personaNamed(name: string): Persona {
   const persona = Object.hasOwn(personas, name) && personas[name as keyof typeof personas]
   if (persona) return persona

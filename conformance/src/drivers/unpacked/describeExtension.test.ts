@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { UsageError } from '../../engine/UsageError.ts'
 import { describeExtension } from './describeExtension.ts'
 
-/** An extension in a folder `dist`, with the messages of its language. */
+/** Creates an extension in a folder `dist`, with its messages. */
 const extension = (manifest: object, messages?: object): string => {
   const parent = mkdtempSync(join(tmpdir(), 'touchstone-describe-'))
   onTestFinished(() => rmSync(parent, { recursive: true }))
@@ -16,17 +16,17 @@ const extension = (manifest: object, messages?: object): string => {
   return folder
 }
 
-test('it is called what its manifest says, not what its folder is called', () => {
+test('reads the name from the manifest, not from the folder', () => {
   const folder = extension({ name: 'Bee Wallet', version: '0.3.1' })
   expect(describeExtension(folder)).toEqual({ name: 'Bee Wallet', version: '0.3.1' })
 })
 
-test('reads the version for people where the manifest has one', () => {
+test('prefers version_name to version', () => {
   const manifest = { name: 'Bee Wallet', version: '0.3.1.0', version_name: '0.3.1' }
   expect(describeExtension(extension(manifest)).version).toBe('0.3.1')
 })
 
-test('a name that is translated is that of its own language', () => {
+test('reads a translated name in the default language', () => {
   const manifest = { name: '__MSG_appName__', version: '2', default_locale: 'en' }
   const folder = extension(manifest, { appname: { message: 'Bee Wallet' } })
   expect(describeExtension(folder)).toEqual({ name: 'Bee Wallet', version: '2' })
@@ -35,10 +35,10 @@ test('a name that is translated is that of its own language', () => {
 test.each([
   ['no name', {}],
   ['a name whose messages are not there', { name: '__MSG_appName__', default_locale: 'de' }],
-])('with %s it is called as its folder', (_, manifest) => {
+])('uses the name of the folder if the manifest has %s', (_, manifest) => {
   expect(describeExtension(extension(manifest))).toEqual({ name: 'dist' })
 })
 
-test('a folder without one is wrong usage', () => {
+test('throws a UsageError for a folder without an extension', () => {
   expect(() => describeExtension(tmpdir())).toThrow(UsageError)
 })

@@ -5,16 +5,16 @@ import { findExtension } from './findExtension.ts'
 type Manifest = {
   name?: string
   version?: string
-  /** The version for people, where Chrome's numbers do not say it. */
+  /** Version for display, if it differs from `version`, which must be numeric. */
   version_name?: string
   default_locale?: string
 }
 type Messages = { readonly [key: string]: { message?: string } }
 
 /**
- * What an unpacked extension calls itself: its folder is `dist`, whoever's it is.
+ * Reads the name and version of an unpacked extension. Its folder often has no useful name, like `dist`.
  *
- * @throws UsageError where the folder holds no extension.
+ * @throws UsageError if the folder holds no extension.
  * @example
  * describeExtension('./dist') // { name: 'Bee Wallet', version: '0.3.1' }
  */
@@ -28,7 +28,7 @@ export function describeExtension(folder: string): { name: string; version?: str
   }
 }
 
-/** Keys have no case: https://developer.chrome.com/docs/extensions/reference/api/i18n */
+/** Keys are case-insensitive: https://developer.chrome.com/docs/extensions/reference/api/i18n */
 function nameOf({ name, default_locale: locale }: Manifest, directory: string): string | undefined {
   const [, key] = /^__MSG_(\w+)__$/.exec(name ?? '') ?? []
   if (key === undefined) return name || undefined
@@ -37,7 +37,7 @@ function nameOf({ name, default_locale: locale }: Manifest, directory: string): 
   return found?.[1].message
 }
 
-/** `undefined` where it cannot be read. */
+/** Returns `undefined` if the file cannot be read. */
 function read<T>(file: string): T | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as T

@@ -26,21 +26,21 @@ test.each([
     "export default () => ({ user: {}, setup: async () => { throw 'no seed' } })",
     'no seed',
   ],
-])('%s of a driver module that throws is its own fault: %s', async (part, source, why) => {
+])('blames a driver module if %s throws: %s', async (part, source, why) => {
   const file = driver(source)
   await expect(load(file)).rejects.toThrow(
     new UsageError(`The driver module cannot be used: ${part} of ${file} failed: ${why}`),
   )
 })
 
-test('a hand that is null is none', async () => {
+test('rejects a driver module whose user is null', async () => {
   const file = driver('export default () => ({ user: null })')
   await expect(load(file)).rejects.toThrow(
     new UsageError(`${file} is no driver module: createDriver gave no "user".`),
   )
 })
 
-test('likewise its close()', async () => {
+test('blames a driver module if its close() throws', async () => {
   const file = driver("export default () => ({ user: {}, close() { throw new Error('stuck') } })")
   const { close } = await loadDriver(file, {} as DriverOptions)
   await expect(close()).rejects.toThrow(
@@ -48,7 +48,7 @@ test('likewise its close()', async () => {
   )
 })
 
-test('what a wallet lacks is a list of names', async () => {
+test('rejects "lacks" if it is no list', async () => {
   const file = driver("export default () => ({ user: {}, lacks: 'eip-747' })")
   await expect(load(file)).rejects.toThrow(
     new UsageError(`${file} is no driver module: its "lacks" is no list of names.`),
@@ -56,7 +56,7 @@ test('what a wallet lacks is a list of names', async () => {
 })
 
 test.each(["['eip-5792']", "{ 'eip-5792': '' }", "'eip-5792'"])(
-  'refuses missing services that are %s: a text is wanted for each feature',
+  'rejects missing services %s: each feature needs a text',
   async (value) => {
     const file = driver(`export default () => ({ user: {}, missingServices: ${value} })`)
     await expect(load(file)).rejects.toThrow(
@@ -67,7 +67,7 @@ test.each(["['eip-5792']", "{ 'eip-5792': '' }", "'eip-5792'"])(
   },
 )
 
-test('an act that throws blocks its check, by name, in one line', async () => {
+test('an act that throws blocks its check with a message of one line', async () => {
   const file = driver(
     "export default () => ({ user: { approve() { throw new Error('click: closed\\nCall log:\\n') } } })",
   )

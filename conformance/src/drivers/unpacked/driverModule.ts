@@ -9,7 +9,7 @@ import type { CreateOptions } from '../agent/provided.ts'
 import { firstWords } from '../firstWords.ts'
 import { importModule } from '../importModule.ts'
 
-/** What a driver module's `createDriver` is given (docs/running-checks.md, "An extension"). */
+/** Options that a driver module's `createDriver` receives (docs/running-checks.md, "An extension"). */
 export type DriverOptions = CreateOptions & { context: BrowserContext; extensionId: string }
 
 type Made = {
@@ -20,7 +20,7 @@ type Made = {
   close?(): unknown
 }
 
-/** The hand on an extension, what its wallet lacks, how it is set up, and how it is let go. */
+/** The user actions of a driver module, what its wallet lacks, its setup and its cleanup. */
 export type Hand = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
   setup(): Promise<void>
   close(): Promise<void>
@@ -29,7 +29,7 @@ export type Hand = Pick<Driver, 'user' | 'lacks' | 'missingServices'> & {
 /**
  * Loads a driver module.
  *
- * @throws UsageError where there is no such module, it is none, or it throws itself, then and later.
+ * @throws UsageError if the module is missing or invalid, or throws. `setup` and `close` throw it too.
  */
 export async function loadDriver(file: string, options: DriverOptions): Promise<Hand> {
   const path = resolve(file)
@@ -66,7 +66,7 @@ const isTextByName = (value: unknown): value is { [name: string]: string } =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string' && text !== '')
 
-/** What the module throws is no fault of the suite. */
+/** Turns an error of the module into a UsageError, so that it does not count as a fault of the suite. */
 async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
   try {
     return await run()
@@ -76,7 +76,10 @@ async function ofModule<T>(part: string, run: () => T): Promise<Awaited<T>> {
   }
 }
 
-/** An act that throws is one that could not be done: neither the wallet's fault nor the suite's. */
+/**
+ * Wraps user actions: an act that throws blocks the check, because neither the wallet nor the suite is at
+ * fault.
+ */
 const actsIn = (user: object, file: string) =>
   actsOf(user, async (hand, act, args, name) => {
     try {

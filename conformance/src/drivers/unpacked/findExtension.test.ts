@@ -14,7 +14,7 @@ const extension = (manifest: object = {}): string => {
   return folder
 }
 
-test('through a link an extension is the same one', () => {
+test('resolves symbolic links', () => {
   const folder = extension()
   symlinkSync(folder, `${folder}-link`)
   expect(findExtension(`${folder}-link`)).toEqual({
@@ -23,21 +23,21 @@ test('through a link an extension is the same one', () => {
   })
 })
 
-test('with a public key it is called the same wherever it is', () => {
+test('derives the same id from the same public key in any folder', () => {
   const manifest = { key: Buffer.from('a key').toString('base64') }
   const [one, other] = [findExtension(extension(manifest)), findExtension(extension(manifest))]
   expect(one.extensionId).toBe(other.extensionId)
 })
 
-test('on Windows the drive is a capital letter, whoever wrote it', () => {
+test('the drive letter is uppercase on Windows', () => {
   expect(idOfPath('c:\\wallet', 'win32')).toBe(idOfPath('C:\\wallet', 'win32'))
 })
 
-test('on Windows each character of a path is two bytes', () => {
+test('characters of a path have two bytes on Windows', () => {
   expect(idOfPath('C:\\wallet', 'win32')).toBe(idOfPath('C\0:\0\\\0w\0a\0l\0l\0e\0t\0', 'linux'))
 })
 
-test('a folder that is not there holds none', () => {
+test('throws for a folder that does not exist', () => {
   const folder = `${extension()}-nowhere`
   expect(() => findExtension(folder)).toThrow(
     new UsageError(

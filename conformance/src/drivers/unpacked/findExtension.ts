@@ -5,9 +5,10 @@ import process from 'node:process'
 import { UsageError } from '../../engine/UsageError.ts'
 
 /**
- * Where an unpacked extension really is, and what Chromium calls it: it looks through links, as macOS' /tmp is one.
+ * Returns the real path of an unpacked extension and its id in Chromium. Links are resolved as Chromium does,
+ * for example /tmp on macOS.
  *
- * @throws UsageError where the folder holds no extension.
+ * @throws UsageError if the folder holds no extension.
  */
 export function findExtension(folder: string): { directory: string; extensionId: string } {
   try {
@@ -23,7 +24,8 @@ export function findExtension(folder: string): { directory: string; extensionId:
 }
 
 /**
- * The id of an extension without a public key: that of its path, in the system's own characters.
+ * Returns the id of an extension without a public key. Chromium derives it from the path, in the encoding of
+ * the system.
  *
  * https://source.chromium.org/chromium/chromium/src/+/main:components/crx_file/id_util.cc
  */

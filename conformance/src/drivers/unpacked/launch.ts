@@ -8,7 +8,7 @@ import { notStarted } from './notStarted.ts'
 
 export type Launched = {
   context: BrowserContext
-  /** Its name and version. */
+  /** Name and version. */
   browser: string
   extensionId: string
   close(): Promise<void>
@@ -17,15 +17,15 @@ export type Launched = {
 export declare namespace launch {
   type Options = {
     headed: boolean
-    /** The port of a server on this machine that is asked for `http://*.localhost/`. */
+    /** Port of a local server that answers for `http://*.localhost/`. */
     site: number
   }
 }
 
 /**
- * Opens Chromium with one unpacked extension, in a profile that is thrown away.
+ * Opens Chromium with one unpacked extension and a temporary profile.
  *
- * @throws UsageError where the folder holds no extension, or no browser starts.
+ * @throws UsageError if the folder holds no extension, or no browser starts.
  */
 export async function launch(folder: string, { headed, site }: launch.Options): Promise<Launched> {
   const { directory, extensionId } = findExtension(folder)
@@ -34,12 +34,13 @@ export async function launch(folder: string, { headed, site }: launch.Options): 
   endOnSignal()
   const context = await chromium
     .launchPersistentContext(profile.folder, {
-      // Else Playwright makes a folder for them, and leaves it where there is no such browser.
+      // By default Playwright creates a folder for these, and leaves it behind if the browser is missing.
       artifactsDir: profile.folder,
-      // Playwright's own headless shell loads no extensions; the new headless mode of Chromium does.
+      // Playwright's headless shell loads no extensions, but the new headless mode of Chromium does.
       headless: false,
       ...chromiumOptions(),
-      // Playwright switches the back/forward cache off, where an extension loses its way to the page.
+      // Playwright turns the back/forward cache off, but an extension can lose its connection to a page that
+      // returns from it.
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [
         ...(headed ? [] : ['--headless=new']),
@@ -53,7 +54,7 @@ export async function launch(folder: string, { headed, site }: launch.Options): 
       profile.remove()
       throw notStarted(error)
     })
-  // At an exit Playwright kills the browser first, and then its profile goes.
+  // Register after the launch, so that at an exit Playwright kills the browser before its profile is removed.
   profile.removeAtExit()
   return {
     context,

@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 
-/** A folder for one browser. */
+/** A temporary profile for one browser. */
 export type Profile = {
   folder: string
-  /** Lets it go with the process too, after all that was to be done at its exit until now. */
+  /** Removes the folder when the process exits, after all exit listeners that exist now. */
   removeAtExit(): void
   remove(): void
 }
 
-/** Makes an empty profile, to be thrown away. */
+/** Creates an empty temporary profile. */
 export function makeProfile(): Profile {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-extension-'))
   const remove = () => {
     process.off('exit', remove)
     for (const one of [socketFolder(folder), folder])
-      // A browser that was killed a moment ago may still be writing.
+      // A browser that was just killed may still be writing.
       if (one) rmSync(one, { recursive: true, force: true, maxRetries: 5 })
   }
   return { folder, remove, removeAtExit: () => void process.off('exit', remove).on('exit', remove) }
 }
 
 /**
- * Where Chromium has the socket of this profile: a folder beside it, since such a path must be short, which stays
- * when the browser is killed. The profile holds a link to the socket.
+ * Returns the folder of Chromium's socket for this profile. It is outside the profile, because the path of a
+ * socket must be short, and stays when the browser is killed. The profile contains a link to the socket.
  *
  * https://source.chromium.org/chromium/chromium/src/+/main:chrome/browser/process_singleton_posix.cc
  */

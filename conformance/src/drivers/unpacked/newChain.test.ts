@@ -3,7 +3,7 @@ import { createNewChain } from './newChain.ts'
 
 const rpc = 'http://127.0.0.1:4000/2/137'
 
-test('what goes to the wallet and back is the same again', () => {
+test('a value is the same after a round trip to the wallet', () => {
   const { toWallet, fromWallet } = createNewChain()
   const asked = { chainId: '0x89', rpcUrls: [rpc], list: [137, '0x38'] }
   const there = toWallet(asked)
@@ -11,24 +11,24 @@ test('what goes to the wallet and back is the same again', () => {
   expect(fromWallet(there)).toEqual(asked)
 })
 
-test('malformed spellings and other chains stay as they are', () => {
+test('keeps malformed ids and other chains', () => {
   const { toWallet } = createNewChain()
   const asked = ['89', '0x089', '0x38', 'https://127.0.0.1/137', 56]
   expect(toWallet(asked)).toEqual(asked)
 })
 
-test('on its list a 137 of the wallet itself is not the one that it was asked to add', () => {
+test("distinguishes a 137 in the wallet's list from the chain that it was asked to add", () => {
   const { toWallet, fromUser } = createNewChain()
   const added = toWallet(137)
   expect(fromUser('networks', [137, 56, added])).toEqual([added, 56, 137])
 })
 
-test('elsewhere a 137 of the wallet is a number like any other', () => {
+test('does not replace 137 in other results', () => {
   const { fromUser, fromWallet } = createNewChain()
   expect([fromUser('prompts', 137), fromWallet('0x89')]).toEqual([137, '0x89'])
 })
 
-test('each is another chain', () => {
+test('uses a different chain each time', () => {
   const [one, other] = [createNewChain(), createNewChain()]
   expect(one.toWallet('0x89')).not.toBe(other.toWallet('0x89'))
 })

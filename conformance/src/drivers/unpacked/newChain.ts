@@ -1,21 +1,23 @@
 import type { Act } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 
-/** The chain of the catalogue that no wallet under test was told of. */
+/** The chain that the scripts of the catalogue add. */
 const wanted = 137
 
-/** The first of those that stand in for it: nobody has them. */
+/** The first replacement id. No wallet knows these chains. */
 const first = 7_310_001
 
 /**
- * Chain 137 under another number. MetaMask has 137 from the beginning, and its pages break where a person
- * takes it away; so the wallet hears of a chain that it cannot know, a new one for each script, and the
- * script of 137.
+ * Replaces chain 137 with another id. MetaMask has 137 built in, and its pages break if it is removed. So the
+ * wallet gets a chain that it cannot know, a different one for each check, while the script uses 137.
  */
 export type NewChain = {
   toWallet<T>(value: T): T
   fromWallet<T>(value: T): T
-  /** What an act of the person gave back: on a list of networks, a 137 of the wallet's own is not the one it was asked to add. */
+  /**
+   * Translates the result of a user action. In a list of networks, a 137 is the wallet's own chain, not the
+   * added one.
+   */
   fromUser(act: Act, value: Seen): Seen
 }
 
@@ -36,7 +38,10 @@ const next = () => first + count++
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** Numbers, hex as the wallet spells it, and the addresses of its node; malformed spellings stay as they are. */
+/**
+ * Replaces a chain id in values: numbers, canonical hex and the address of its node. Malformed ids stay as
+ * they are.
+ */
 function translate<T>(value: T, from: number, to: number): T {
   const path = new RegExp(`^(http://127\\.0\\.0\\.1:\\d+/\\d+/)${from}$`)
   const one = (item: Seen): Seen => {

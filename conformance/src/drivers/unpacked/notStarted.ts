@@ -1,12 +1,12 @@
 import { UsageError } from '../../engine/UsageError.ts'
 import { firstWords } from '../firstWords.ts'
 
-/** What is to be done where Playwright could not open the browser. */
+/** Explains why the browser did not start, and what to do. */
 export function notStarted(cause: unknown): UsageError {
-  // Its first words are only that the browser has gone.
+  // Without a display, the first line of the error only says that the browser was closed.
   const blind = /XServer|Missing X server/.test(String(cause))
   const [, logs = ''] = String(cause).split('Browser logs:')
-  // The last of its own words that tell of a fault, where it had any: Playwright's are only that it ended.
+  // Prefer the browser's own error line: Playwright's message only says that the browser ended.
   const own = logs.split('\n').findLast((text) => /error|cannot|failed/i.test(text))
   const first = firstWords(cause).replace(/^browserType\.\w+: /, '')
   const why = own === undefined ? first : `${first.replace(/\.$/, '')} (${own.trim()})`

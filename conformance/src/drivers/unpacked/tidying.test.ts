@@ -3,7 +3,7 @@ import type { Driver } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { createTidying } from './tidying.ts'
 
-/** A wallet on chain 1 whose person keeps count; `user` says which acts there are. */
+/** Creates a wallet that records its user actions. `acts` selects which ones exist. */
 function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', hangs = '' } = {}) {
   const done: string[] = []
   const answer: { [act: string]: () => Seen } = {
@@ -35,13 +35,13 @@ function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', 
   return { done, request, ...createTidying({ user, chainId: 56, step: 100 }) }
 }
 
-test('a wallet that is as it was is left alone', async () => {
+test('does nothing if the wallet is unchanged', async () => {
   const { done, request, tidy } = wallet(['prompts', 'reject', 'switchChain', 'lock', 'unlock'])
   await tidy(request)
   expect(done).toEqual([])
 })
 
-test('what a check locked and cut is opened again', async () => {
+test('reverts a lock and a cut network', async () => {
   const { done, request, user, tidy } = wallet(['lock', 'unlock', 'networkDown', 'networkUp'])
   await user.lock?.()
   await user.networkDown?.()
@@ -49,7 +49,7 @@ test('what a check locked and cut is opened again', async () => {
   expect(done).toEqual(['lock', 'networkDown', 'unlock', 'networkUp'])
 })
 
-test('what it opened itself is opened once', async () => {
+test('does not revert an act that the check reverted', async () => {
   const { done, request, user, tidy } = wallet(['lock', 'unlock'])
   await user.lock?.()
   await user.unlock?.()
@@ -57,31 +57,31 @@ test('what it opened itself is opened once', async () => {
   expect(done).toEqual(['lock', 'unlock'])
 })
 
-test('prompts that it left are rejected', async () => {
+test('rejects open prompts', async () => {
   const { done, request, tidy } = wallet(['prompts', 'reject'], { prompts: 2 })
   await tidy(request)
   expect(done).toEqual(['reject', 'reject'])
 })
 
-test('its chain is the first one again', async () => {
+test('restores the initial chain', async () => {
   const { done, request, tidy } = wallet(['switchChain'], { chain: 1 })
   await tidy(request)
   expect(done).toEqual(['switchChain 56'])
 })
 
-test('a hand that cannot switch approves what the site asks for', async () => {
+test("restores the chain by a site's request if the user cannot switch", async () => {
   const { done, request, tidy } = wallet(['prompts', 'approve'], { chain: 1 })
   await tidy(request)
   expect(done).toEqual(['wallet_switchEthereumChain', 'approve'])
 })
 
-test('a wallet that answers nothing is given up', async () => {
+test('gives up on a wallet that does not answer', async () => {
   const { done, tidy } = wallet(['switchChain'], { chain: 1 })
   await tidy(() => new Promise(() => undefined))
   expect(done).toEqual([])
 })
 
-test('a hand that fails takes no verdict from the check, and the rest is put back', async () => {
+test('continues after a user action that fails', async () => {
   const { done, request, user, tidy } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
     ...{ prompts: 1, chain: 1 },
     fails: 'unlock',
@@ -91,12 +91,12 @@ test('a hand that fails takes no verdict from the check, and the rest is put bac
   expect(done).toEqual(['lock', 'unlock', 'switchChain 56'])
 })
 
-test('a hand that is never done is not waited for', async () => {
+test('does not wait for a user action that never ends', async () => {
   const { request, tidy } = wallet(['prompts', 'reject'], { prompts: 1, hangs: 'reject' })
   expect(await tidy(request)).toBeUndefined()
 })
 
-test('where nobody could approve it, the site asks for nothing: a person has the wallet in hand', async () => {
+test('sends no request that needs approval if the user cannot approve', async () => {
   const { done, request, tidy } = wallet([], { chain: 1 })
   await tidy(request)
   expect(done).toEqual([])

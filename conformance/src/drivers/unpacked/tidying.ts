@@ -3,26 +3,26 @@ import { until } from '../../engine/patience.ts'
 import { within } from '../../engine/stage.ts'
 import type { Seen } from '../../engine/seen.ts'
 
-/** A hand that remembers what it did to the wallet, and what puts the wallet back. */
+/** User actions that are recorded, and a function that reverts them. */
 export type Tidying = {
   user: Driver['user']
-  /** Puts back what the check left: prompts, a lock, a cut network, another chain. */
+  /** Reverts what the check left: prompts, a lock, a cut network, another chain. */
   tidy(request: Driver['request']): Promise<void>
 }
 
 export declare namespace createTidying {
   type Options = {
     user: Driver['user']
-    /** The chain to begin with. */
+    /** The initial chain. */
     chainId: number
-    /** ms to wait for one answer of the wallet. */
+    /** Time limit of one answer of the wallet, in ms. */
     step: number
   }
 }
 
 /**
- * An extension outlives its check, and in many wallets the chain is one for all sites: what one check left would
- * be seen, and judged, in the next.
+ * Creates the cleanup after a check. An extension keeps its state between checks, and many wallets have one
+ * chain for all sites, so leftovers of one check would affect the next.
  */
 export function createTidying({ user, chainId, step }: createTidying.Options): Tidying {
   const undo = new Set<Act>()
@@ -44,7 +44,8 @@ export function createTidying({ user, chainId, step }: createTidying.Options): T
   return {
     user: Object.assign({}, user, ...remembered) as Driver['user'],
     async tidy(request) {
-      // A hand that fails here fails in the checks too, and is quoted there: what this check saw stands.
+      // Ignore errors: a broken user action fails in checks too, and is reported there. The result of this
+      // check must not change.
       const attempt = (deed: Promise<unknown> | undefined) =>
         within(
           Promise.resolve(deed).catch(() => undefined),
@@ -58,7 +59,7 @@ export function createTidying({ user, chainId, step }: createTidying.Options): T
   }
 }
 
-/** To the chain to begin with: in the wallet, or else as a site asks for it. */
+/** Returns to the initial chain: by the user action, or by a request of the site. */
 async function goBack(
   user: Driver['user'],
   request: Driver['request'],
@@ -88,7 +89,7 @@ const opposites = [
   ['networkDown', 'networkUp'],
 ] as const satisfies [Act, Act][]
 
-/** A wallet whose prompts never end is left with them. */
+/** Maximum number of prompts to close. */
 const most = 20
 
 async function clear(user: Driver['user']): Promise<void> {

@@ -14,24 +14,24 @@ import { withNewChain } from './withNewChain.ts'
 
 export declare namespace openUnpacked {
   type Options = {
-    /** The folder of an unpacked MV3 extension. */
+    /** Folder of an unpacked MV3 extension. */
     extension: string
-    /** A driver module; absent: nobody's hand is on the wallet. */
+    /** A driver module. Default: no user actions in the wallet. */
     driver?: string
     headed: boolean
     chain: Gateway
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step: number
-    /** What a wallet may declare to lack. */
+    /** Features that a wallet may declare to lack. */
     features: ReadonlySet<string>
   }
 }
 
 /**
- * Opens wallets of any unpacked extension: one browser for the whole run, and for each check a site that the
- * wallet has never seen. The wallet is the one that the extension announces.
+ * Opens any unpacked extension: one browser for the whole run, and a new site for each check. The wallet is
+ * the one that announces itself.
  *
- * @throws UsageError where there is no extension, or no driver that can be used.
+ * @throws UsageError if there is no extension, or the driver cannot be used.
  */
 export async function openUnpacked({
   extension,
@@ -42,7 +42,7 @@ export async function openUnpacked({
   features,
 }: openUnpacked.Options): Promise<Environment & { world: World }> {
   const world = chain.lease()
-  // A server, as what Playwright answers itself is not kept by the back/forward cache.
+  // The back/forward cache does not keep pages that Playwright's routes answer, so use a server.
   const site = await serveEmptySite()
   const launched = await launch(extension, { headed, site: site.port }).catch((error: unknown) => {
     site.close()
@@ -79,7 +79,7 @@ export async function openUnpacked({
   }
 }
 
-/** One check after the other has the browser to itself. */
+/** Returns a function that opens the driver of a check. Checks run one after the other. */
 async function createChecks(
   context: BrowserContext,
   { chainId, step }: { chainId: number; step: number },
@@ -88,7 +88,7 @@ async function createChecks(
   let count = 0
   const waitForWallet = async (place: Page | Frame, ms = step) => {
     await waitForProvider(place, ms).catch((error: unknown) => {
-      // That no wallet is there is for the checks to say, each of what it looks for.
+      // Go on without a wallet: the checks report that.
       if (!(error instanceof errors.TimeoutError)) throw error
     })
   }
@@ -122,7 +122,7 @@ async function createChecks(
         }
       },
     }
-    // A person would not know the chain that is asked for.
+    // A person would not recognize a replaced chain.
     return hand ? withNewChain(driver) : driver
   }
 }

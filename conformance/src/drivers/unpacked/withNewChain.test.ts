@@ -3,7 +3,7 @@ import type { Call, Driver, Heard } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import { withNewChain } from './withNewChain.ts'
 
-/** A driver that tells what came to it, and gives it back. */
+/** Creates a driver that records its input and returns it. */
 function echo() {
   const came: Seen[] = []
   let hear: (heard: Heard) => void = () => undefined
@@ -28,7 +28,7 @@ function echo() {
 
 const call: Call = { id: 'add', on: 'provider', path: 'request', args: [{ chainId: '0x89' }] }
 
-test('no wallet hears of the chain of the script, and the script hears of no other', async () => {
+test('the wallet never gets the chain of the script, and the script never gets the other', async () => {
   const { came, driver } = echo()
   const { request, user } = withNewChain(driver)
   expect(await request(call)).toMatchObject({ result: { chainId: '0x89' } })
@@ -43,14 +43,14 @@ test('maps the chain in concurrent calls too', async () => {
   expect(JSON.stringify(came)).not.toMatch(/137|0x89/)
 })
 
-test('each check has another', async () => {
+test('each check uses a different chain', async () => {
   const { came, driver } = echo()
   await withNewChain(driver).request(call)
   await withNewChain(driver).request(call)
   expect(came[0]).not.toEqual(came[1])
 })
 
-test('what is heard speaks of the chain of the script too', async () => {
+test('translates events too', async () => {
   const { came, driver, tell } = echo()
   const heard: Heard[] = []
   const { onHeard, request } = withNewChain(driver)

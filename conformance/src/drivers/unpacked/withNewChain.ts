@@ -3,8 +3,8 @@ import type { Seen } from '../../engine/seen.ts'
 import { createNewChain } from './newChain.ts'
 
 /**
- * A driver whose wallet hears of a chain that no check before told it of, wherever the script says 137: a wallet
- * that has a chain has no reason to ask, or to look at its node, again.
+ * Wraps a driver so that the wallet gets a new chain wherever the script uses 137. A wallet that has the
+ * chain already would not prompt, or call its node, again.
  */
 export function withNewChain(driver: Driver): Driver {
   const { toWallet, fromWallet, fromUser } = createNewChain()

@@ -16,22 +16,22 @@ async function play(name: string, ids: string[]) {
   return Object.fromEntries(results.map(({ id, status }) => [id, status]))
 }
 
-test('what only a session can do is played on the real SDK', { timeout: 60_000 }, async () => {
+test('runs the checks of sessions on the real SDK', { timeout: 60_000 }, async () => {
   const ids = ['wc.session.reject', 'wc.session.expired', 'wc.session.delete']
   expect(await play('binance', ids)).toEqual({
-    // The SDK loses the code.
+    // The SDK drops the error code.
     'wc.session.reject': 'warn',
     'wc.session.expired': 'pass',
     'wc.session.delete': 'pass',
   })
 })
 
-test('a session signs and sends', { timeout: 60_000 }, async () => {
+test('a session can sign and send', { timeout: 60_000 }, async () => {
   const ids = ['191.personalSign.recovers', 'tx.send.broadcastOnce', '712.sign.recovers']
   expect(await play('rabby', ids)).toEqual(Object.fromEntries(ids.map((id) => [id, 'pass'])))
 })
 
-test('a phone that there is not is one line', async () => {
+test('rejects an unknown phone with one line', async () => {
   const chain = await openGateway()
   onTestFinished(() => chain.close())
   await expect(openWalletConnect({ name: 'standard', chain })).rejects.toThrow(

@@ -7,20 +7,20 @@ import { openProvider } from '../child/provider.ts'
 
 export declare namespace openWalletConnect {
   type Options = {
-    /** Which wallet the phone is. */
+    /** Name of the wallet on the phone. */
     name: string
     chain: Gateway
-    /** ms to wait for one answer. */
+    /** Time limit of one answer, in ms. */
     step?: number
   }
 }
 
 /**
- * Opens a wallet on a phone, behind the real SDKs of both sides and a relay on this machine. What is
- * checked is what a dapp holds: the SDK's provider. All three run in a child process, for they are
- * not ours: the SDK lets promises fail unheard, and keeps timers that nobody can end.
+ * Opens a wallet on a phone, with the real SDKs of both sides and a local relay in between. The checks use
+ * the provider of the SDK, as a dapp does. All three run in a child process, because the third-party SDK
+ * leaves unhandled rejections and timers behind.
  *
- * @throws UsageError where there is no such phone.
+ * @throws UsageError if there is no such phone.
  */
 export async function openWalletConnect({
   name,

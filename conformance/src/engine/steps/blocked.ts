@@ -1,6 +1,9 @@
 import type { Verdict } from '../verdict.ts'
 
-/** The check can say nothing here, and this is why: another check's id, or a missing act of the person. */
+/**
+ * Returns a verdict for a check that cannot be judged. `by` is the id of another check, or a missing user
+ * action.
+ */
 export const blocked = (by: string, message: string): Verdict => ({
   status: 'blocked',
   by,

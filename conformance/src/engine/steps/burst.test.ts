@@ -17,7 +17,7 @@ const script: Step[] = [
 ]
 const answer: Answer = { result: '0x38', by: 'promise' }
 
-/** Plays the script and returns its calls and results in order. */
+/** Runs the script and returns its calls and results in order. */
 async function played(fake: Fake): Promise<string[]> {
   const stage = await openStage(
     fakeEnvironment(() => fake),

@@ -4,8 +4,8 @@ import type { Stage } from '../stage.ts'
 import type { Entry } from '../transcript.ts'
 
 /**
- * Asks who is there, and gives the wallet a moment to say so: EIP-6963 does not want the announcement in the
- * same turn. That none came is for the judge to say.
+ * Requests announcements and waits a moment for them, because EIP-6963 does not require an announcement in
+ * the same turn. The judge reports a missing one.
  */
 export async function discover({ driver, recorder, environment }: Stage): Promise<void> {
   const asked = recorder.add('action', 'discover')
@@ -16,7 +16,10 @@ export async function discover({ driver, recorder, environment }: Stage): Promis
   watch.stop()
 }
 
-/** The announcement of the provider under test, whose number is 0: a wallet beside it may be faster. */
+/**
+ * Returns whether it is the announcement of the provider under test, which has the number 0. Another wallet
+ * may announce itself first.
+ */
 const isOwn = ({ dir, what, data }: Entry): boolean => {
   if (dir !== 'event' || what !== 'eip6963:announceProvider') return false
   const { args } = data as { args: readonly { provider?: Seen }[] }

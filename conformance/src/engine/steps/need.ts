@@ -4,7 +4,7 @@ import type { Step } from '../step.ts'
 import { blocked } from './blocked.ts'
 import type { End } from './playStep.ts'
 
-/** Goes on only where what the check stands on is there. */
+/** Continues only if the need is met. Otherwise returns a blocked verdict. */
 export function need({ need: what, by }: Step & { do: 'need' }, { prompts, recorder }: Stage): End {
   if ('prompted' in what) {
     if (prompts?.of === what.prompted && prompts.open !== 0) return undefined

@@ -13,11 +13,11 @@ async function looksAfter(...methods: string[]): Promise<number> {
   return look.mock.calls.length
 }
 
-test('what a script changes on the node the wallet is let see, each time', async () => {
+test('makes the wallet look after each change on the node', async () => {
   expect(await looksAfter('evm_mine', 'anvil_setBalance')).toBe(2)
 })
 
-test('a question to the node leaves the wallet alone', async () => {
+test('does not make the wallet look after a question to the node', async () => {
   expect(await looksAfter('eth_getBalance', 'eth_call', 'net_version')).toBe(0)
 })
 

@@ -7,8 +7,8 @@ import { blocked } from './blocked.ts'
 import type { End } from './playStep.ts'
 
 /**
- * Asks the node itself; again and again where an answer is waited for. What it changes the wallet is to see.
- * A node that cannot be reached is no fault of the wallet.
+ * Sends a request to the node, and repeats it if an answer is expected. After a change, makes the wallet look
+ * for new blocks. A node that cannot be reached blocks the check, because that is no fault of the wallet.
  */
 export async function node(
   { id, method }: Step & { do: 'node' },
@@ -25,12 +25,12 @@ export async function node(
   }
   if (wanted !== undefined) await until(come, { pace: environment.pace })
   noteAnswer(stage, { id, path: method, args: params }, answer)
-  // An answer of the node's, an error too, is an object; this is the way to it.
+  // Errors from the node are plain objects. An `error` is a failed connection.
   if ('error' in answer && answer.error.type === 'error')
     return blocked('node', `The node could not be asked: ${String(answer.error.message)}`)
   if (changes(method)) await stage.driver.look?.()
   return undefined
 }
 
-/** A node's own methods, such as `evm_mine`: only these change what it has. */
+/** Returns whether a method changes the state of the node. Only its own methods do, such as `evm_mine`. */
 const changes = (method: string): boolean => !/^(eth|net|web3)_/.test(method)

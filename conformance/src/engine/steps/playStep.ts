@@ -13,10 +13,10 @@ import { series } from './series.ts'
 import { user } from './user.ts'
 import { awaitEvent, settle } from './wait.ts'
 
-/** Why a script ends here: an answer that never came, or a verdict. */
+/** Reason why a script ends: a missing answer, or a verdict. */
 export type End = undefined | 'unsettled' | Verdict
 
-/** Plays one step. Everything that it sees goes into the transcript. */
+/** Runs one step, and records what happens in the transcript. */
 export async function playStep(step: Step, stage: Stage): Promise<End> {
   const { driver, recorder, world } = stage
   const filled = (args: readonly Seen[] = []) =>

@@ -9,7 +9,7 @@ const script: Step[] = [
   { do: 'prompt', of: 'a' },
 ]
 
-/** Number of open prompts that is noted where the wallet says this. */
+/** Returns the recorded number of prompts for this answer of the wallet. */
 async function noted(answer: Seen): Promise<Seen | undefined> {
   const environment = fakeEnvironment(() => ({ user: { prompts: async () => answer } }))
   const stage = await openStage(environment, { timeout: 1000 })
@@ -24,6 +24,6 @@ test.each([
   [null, 0],
   [{ toString: 1 }, NaN],
   [[2], NaN],
-])('prompts() that answers %j counts as %d', async (answer, open) => {
+])('counts an answer %j of prompts() as %d', async (answer, open) => {
   expect(await noted(answer)).toEqual({ of: 'a', open })
 })

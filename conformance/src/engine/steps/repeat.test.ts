@@ -8,7 +8,7 @@ const script: Step[] = [
   { do: 'repeat', id: 'status', args: [{ method: 'a' }], while: { path: ['status'], value: 100 } },
 ]
 
-/** Transcript of a repeated request on a wallet with these answers; the last one stays. */
+/** Repeats a request on a wallet that gives these answers, the last one forever. Returns the transcript. */
 async function seen(...answers: Answer[]) {
   const timeout = 5000
   let asked = 0
@@ -24,7 +24,7 @@ async function seen(...answers: Answer[]) {
 const status = (value: number): Answer => ({ result: { status: value }, by: 'promise' })
 const call = ['call', { id: 'status', on: 'provider', args: [{ method: 'a' }] }]
 
-test('asks until the value is another one, and keeps the last answer', async () => {
+test('repeats until the value changes, and keeps the last answer', async () => {
   expect(await seen(status(100), status(100), status(200))).toEqual({
     asked: 3,
     lines: [call, ['result', { id: 'status', value: { status: 200 }, by: 'promise' }]],
@@ -37,7 +37,7 @@ test('ends with an error, which is the last answer', async () => {
   expect(asked).toBe(2)
 })
 
-test('gives up after the time of an answer, and keeps what the wallet says then', async () => {
+test('gives up after the time limit, and keeps the last answer', async () => {
   const { lines } = await seen(status(100))
   expect(lines.at(-1)).toEqual(['result', { id: 'status', value: { status: 100 }, by: 'promise' }])
 })

@@ -6,10 +6,10 @@ import type { Says } from '../step.ts'
 import type { End } from './playStep.ts'
 import { same, valueAt } from './wait.ts'
 
-/** ms between two requests: a wallet that is asked without a pause tells its page of nothing. */
+/** Pause between two requests, in ms. Without one, a wallet may delay its events. */
 const pause = 50
 
-/** Requests while the answer holds a value at a place. An answer that never comes ends the script. */
+/** Repeats a request while the answer has this value at the path. A missing answer ends the script. */
 export async function repeat(
   id: string,
   args: readonly Seen[],

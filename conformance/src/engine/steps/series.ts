@@ -8,7 +8,7 @@ import { settle } from './wait.ts'
 
 const reject = { do: 'user', act: 'reject', if: 'prompted' } as const
 
-/** Makes calls one after the other. Each is answered, by a hand where a prompt opens, before the next. */
+/** Makes calls in sequence. If a prompt opens, the user rejects it before the next call. */
 export async function series({ calls }: Step & { do: 'series' }, stage: Stage): Promise<End> {
   let left: readonly Call[] = calls.map((call) => ({ ...call, on: 'provider', path: 'request' }))
   while (left.length > 0) {
@@ -23,7 +23,7 @@ export async function series({ calls }: Step & { do: 'series' }, stage: Stage): 
   return undefined
 }
 
-/** Makes calls until one stays open; answers how many were answered before it. */
+/** Makes calls until one stays open. Returns the number of answered calls before it. */
 async function begin(calls: readonly Call[], stage: Stage): Promise<number> {
   const { requestEach } = stage.driver
   if (!requestEach) {

@@ -5,10 +5,10 @@ import { user } from './user.ts'
 
 const [a, b] = [{ address: '0xa' }, { address: '0xb' }]
 
-/** What the person is told to choose, of a wallet with these accounts. */
+/** Returns the choice that the user action receives, for a wallet with these accounts. */
 async function chosen(accounts: readonly { address: string }[], choice: Seen): Promise<unknown> {
   const told: unknown[] = []
-  // Of a stage, only what this step looks at.
+  // The step uses only these parts of a stage.
   const stage = {
     driver: { user: { approve: async (given: unknown) => told.push(given) } },
     recorder: { add: () => undefined },
@@ -18,14 +18,14 @@ async function chosen(accounts: readonly { address: string }[], choice: Seen): P
   return told[0]
 }
 
-test('an account that the wallet has is chosen', async () => {
+test('chooses an account that the wallet has', async () => {
   expect(await chosen([a, b], { accounts: ['0xb'] })).toEqual({ accounts: ['0xb'] })
 })
 
-test('of a wallet with one account, that one is chosen where the second is wanted', async () => {
+test('chooses the only account of a wallet if the second one is wanted', async () => {
   expect(await chosen([a], { accounts: [null] })).toEqual({ accounts: ['0xa'] })
 })
 
-test('that one of two is missing stays to be seen', async () => {
+test('keeps a missing account in the choice of two', async () => {
   expect(await chosen([a], { accounts: ['0xa', null] })).toEqual({ accounts: ['0xa', null] })
 })

@@ -8,7 +8,7 @@ import type { End } from './playStep.ts'
 
 const answering: ReadonlySet<Act> = new Set(['approve', 'reject', 'dismiss'])
 
-/** Does what a person would do in the wallet's own window. */
+/** Performs a user action. */
 export async function user(
   step: Step & { do: 'user' },
   wanted: readonly Seen[],
@@ -20,7 +20,7 @@ export async function user(
   if (!act) return blocked(`user.${step.act}`, `Nobody can do "${step.act}" on this wallet here.`)
   const args = step.act === 'approve' ? wanted.map((choice) => possible(choice, world)) : wanted
   let done = await act(...args)
-  // A wallet that cannot count its prompts is asked until it had one to answer, or needs none any more.
+  // If the wallet cannot count its prompts, repeat the action until it succeeds, or the call is answered.
   if (answering.has(step.act) && prompts && prompts.open === undefined) {
     const acted = async () => {
       if (done !== false || answered.has(prompts.of)) return true
@@ -33,7 +33,7 @@ export async function user(
   return undefined
 }
 
-/** Of a wallet that has none of the accounts to choose, the one that it has is chosen. */
+/** Chooses the wallet's only account if it has none of the wanted ones. */
 function possible(choice: Seen, { accounts: [first] }: World): Seen {
   const { accounts } = choice as { accounts?: readonly Seen[] }
   if (!first || !accounts?.length || accounts.some((one) => one !== null)) return choice

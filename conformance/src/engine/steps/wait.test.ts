@@ -12,7 +12,7 @@ const accounts = (...list: string[]): Heard => ({
   ...{ event: 'accountsChanged', listener: 'a' },
   args: [list],
 })
-/** The wait is for the number after the one that an earlier call gave. */
+/** Waits for the block after the one that an earlier call returned. */
 const forHead: Step[] = [
   { do: 'node', id: 'head', method: 'eth_blockNumber' },
   {
@@ -21,7 +21,7 @@ const forHead: Step[] = [
   },
 ]
 
-/** What was heard by the time that the wait was over; the last one comes late, but before it is given up. */
+/** Returns the number of events when the wait is over. The last event comes late, but within the time limit. */
 async function heardUntil(script: Step[], ...coming: Heard[]): Promise<number> {
   const timeout = 5000
   const environment: Environment = {
@@ -45,19 +45,19 @@ async function heardUntil(script: Step[], ...coming: Heard[]): Promise<number> {
   return transcript.filter(({ dir }) => dir === 'event').length
 }
 
-/** ms; half of what a wait lasts */
+/** Half of the time limit, in ms. */
 const late = 500
 
-test('what says something else does not end the wait; what says this does', async () => {
+test('an event with another value does not end the wait, one with the value does', async () => {
   expect(await heardUntil(forHead, head('0x1'), head('0x2'), head('0x3'))).toBe(2)
 })
 
-test('a message without such a place does not end it either', async () => {
+test('an event without the path does not end the wait', async () => {
   const odd: Heard = { event: 'message', listener: 'a', args: [null] }
   expect(await heardUntil(forHead, odd, head('0x2'), head('0x3'))).toBe(2)
 })
 
-test('without such a message the wait is given up', async () => {
+test('gives up if no event has the value', async () => {
   expect(await heardUntil(forHead, head('0x1'), head('0x3'))).toBe(2)
 })
 
@@ -65,7 +65,7 @@ test('accepts a quantity that is a number', async () => {
   expect(await heardUntil(forHead, head('0x1'), head(2), head('0x3'))).toBe(2)
 })
 
-test('ends at any message after the act `mine`', async () => {
+test('ends at any event after the act `mine`', async () => {
   const [node, wait] = forHead as [Step, Step & { do: 'await' }]
   const script: Step[] = [
     ...[node, { do: 'user', act: 'mine' } satisfies Step],
@@ -80,14 +80,14 @@ test('waits for the named block without the act `mine`', async () => {
   expect(await heardUntil(script, head('0x9'), head('0x2'), head('0x3'))).toBe(2)
 })
 
-test('an address is the same in any case of its letters', async () => {
+test('compares addresses without regard to case', async () => {
   const says = { path: ['0'], value: '0xAbC' }
   const forAccount: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
   const seen = heardUntil(forAccount, accounts('0xdef'), accounts('0xabc'), accounts())
   expect(await seen).toBe(2)
 })
 
-test('a list of no accounts can be waited for', async () => {
+test('can wait for an empty list of accounts', async () => {
   const says = { path: ['length'], value: 0 }
   const forNone: Step[] = [{ do: 'await', event: 'accountsChanged', says }]
   expect(await heardUntil(forNone, accounts('0xdef'), accounts(), accounts('0xabc'))).toBe(2)
@@ -98,7 +98,7 @@ describe('an event that a stimulus did not cause in the full time', () => {
   const wait: Step = { do: 'await', event: 'chainChanged' }
   const act = (name: Act): Step => ({ do: 'user', act: name })
 
-  /** Plays the script on a wallet that emits after `ms`. Returns whether the event was recorded. */
+  /** Runs the script on a wallet that emits after `ms`. Returns whether the event was recorded. */
   async function hears(silent: Set<string>, script: Step[], ms: number): Promise<boolean> {
     let timer: NodeJS.Timeout | undefined
     const environment: Environment = {

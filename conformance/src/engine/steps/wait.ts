@@ -6,14 +6,14 @@ import type { Says, Step } from '../step.ts'
 import type { Entry, Transcript } from '../transcript.ts'
 import type { End } from './playStep.ts'
 
-/** Waits for the answer of a call; a script does not go on past one that never comes. */
+/** Waits for the answer of a call. Without an answer, the script ends. */
 export async function settle(
   of: string,
   { pending, recorder, environment, prompts }: Stage,
 ): Promise<End> {
   const answer = pending.get(of)
   if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
-  // Whoever waited for a prompt in vain has waited for the answer too.
+  // A prompt step that found no prompt has already waited for the answer.
   const waited = prompts?.of === of && prompts.open === 0
   const ms = Math.min(environment.pace.step, waited ? 1000 : Infinity)
   if (
@@ -28,7 +28,7 @@ export async function settle(
   return 'unsettled'
 }
 
-/** Waits for an event. Whether it had to come is for the judge to say. */
+/** Waits for an event. The judge decides whether a missing event is wrong. */
 export async function awaitEvent(
   wanted: Awaited,
   value: Seen | undefined,
@@ -41,7 +41,7 @@ export async function awaitEvent(
   const watch = recorder.watch((entry) => isEvent(entry, fits, value))
   const { step, fence, news = step } = environment.pace
   const usual = event === 'message' ? news : step
-  // An event that did not come within the full time is only confirmed to be missing.
+  // The event was missing after the full time before, so a short wait confirms that it is missing.
   const ms = silent.has(key) ? Math.min(fence / 4, usual) : usual
   const seen = await patiently(watch.seen, environment, ms)
   watch.stop()
@@ -55,7 +55,7 @@ type Awaited = Step & { do: 'await' }
 const wasDone = (act: Act, entries: Transcript): boolean =>
   entries.some(({ dir, what }) => dir === 'action' && what === act)
 
-/** Last act of the person or last call. Answers to prompts belong to their call. */
+/** Returns the last user action or call, except answers to prompts, which belong to their call. */
 function stimulusOf(entries: Transcript): string {
   const last = entries.findLast(
     ({ dir, what }) => dir === 'call' || (dir === 'action' && outward.has(what)),
@@ -78,7 +78,10 @@ function isEvent(
   return !says || same(valueAt(heard.args?.[0], says.path), value)
 }
 
-/** Wallets differ in the case of an address (EIP-55 or lower), and some give a quantity as a number. */
+/**
+ * Compares values. Wallets differ in the case of an address (EIP-55 or lower), and some return a quantity as
+ * a number.
+ */
 export function same(said: Seen | undefined, value: Seen | undefined): boolean {
   if (typeof said === 'number' && typeof value === 'string') return said === Number(value)
   if (typeof said !== 'string' || typeof value !== 'string') return said === value

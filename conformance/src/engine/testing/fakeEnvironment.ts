@@ -1,11 +1,11 @@
 import type { Answer, Call, Driver, Environment, Heard } from '../driver.ts'
 
-/** What a fake driver does; the rest is as quiet as can be. */
+/** Parts of a fake driver. The other parts do nothing. */
 export type Fake = Partial<Driver> & {
   answer?: (call: Call, tell: (heard: Heard) => void) => Promise<Answer> | Answer
 }
 
-/** An environment without any wallet: its drivers do what the test says. */
+/** Creates an environment without a wallet. Its drivers do what the test defines. */
 export function fakeEnvironment(
   make: (opened: number) => Fake,
 ): Environment & { closed(): number } {

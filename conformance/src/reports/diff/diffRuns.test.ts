@@ -12,7 +12,7 @@ const between = (before: Parameters<typeof result>[], after: Parameters<typeof r
     fakeRun(after.map((one) => result(...one))),
   )
 
-describe('a change of status has one bucket', () => {
+describe('assigns each change of status to one bucket', () => {
   test.each([
     ['pass', 'fail', 'newly failing', true],
     ['pass', 'timeout', 'newly failing', true],
@@ -50,7 +50,7 @@ test('a blocked SHOULD is no failure', () => {
   expect(between([['a.one', 'pass', should]], [['a.one', 'blocked', should]]).failing).toBe(false)
 })
 
-test('new, removed and changed checks are named, and fail nothing', () => {
+test('lists new, removed and changed checks, but none of them is a failure', () => {
   const { changes, failing } = between(
     [
       ['a.gone', 'pass'],
@@ -72,7 +72,7 @@ test('new, removed and changed checks are named, and fail nothing', () => {
   expect(failing).toBe(false)
 })
 
-test('what differs between the runs as such is noted', () => {
+test('notes differences between the catalogues and the subjects', () => {
   const run = fakeRun([])
   const other = {
     ...run,
@@ -92,14 +92,14 @@ describe('transcripts', () => {
     { t, dir: 'result', what: 'eth_accounts', ...(data !== undefined && { data }) },
   ]
 
-  test('times, addresses and ports do not differ; another address among them does', () => {
+  test('ignores times, addresses and ports, but not another address among the same ones', () => {
     expect(normalise(entry(1, [alice!, 'http://127.0.0.1:8545/1/2']))).toEqual(
       normalise(entry(2, [bob!, 'http://127.0.0.1:9999/7/2'])),
     )
     expect(normalise(entry(1, [alice!, alice!]))).not.toEqual(normalise(entry(1, [alice!, bob!])))
   })
 
-  test('of what newly fails the text shows where they part', () => {
+  test('shows the first difference of the transcripts for newly failing checks', () => {
     const text = diffText(
       between(
         [['a.one', 'pass', { transcript: entry(1, [alice!]) }]],

@@ -17,15 +17,12 @@ export const buckets = [
 
 export type Bucket = (typeof buckets)[number]
 
-/** One difference. `transcript` are lines that begin with `-` (before), `+` (after) or a space. */
+/** A difference between two runs. */
 export type Change = { bucket: Bucket; id: string; before?: Result; after?: Result }
 
 export type Diff = { changes: Change[]; notes: string[]; compared: number; failing: boolean }
 
-/**
- * Compares two runs, check by check. Where the catalogues differ, what both have is compared, and
- * the notes say so.
- */
+/** Compares two runs, check by check. If the catalogues differ, compares the common checks and adds a note. */
 export function diffRuns(a: Run, b: Run): Diff {
   const before = new Map(a.results.map((result) => [result.id, result]))
   const after = new Map(b.results.map((result) => [result.id, result]))
@@ -71,7 +68,10 @@ const isIntermittent = (before: Result, after: Result): boolean =>
       intermittent.statuses.includes(after.status),
   )
 
-/** A check that our own fault kept from running fails as much as any other: it is not known to hold. */
+/**
+ * A check that did not run because of a fault of the suite counts as failing: its requirement is not shown to
+ * hold.
+ */
 const isFailing = (result: Result) => failsRun(result) || result.status === 'harness-error'
 
 const wantedOf = ({ wanted }: Result) =>

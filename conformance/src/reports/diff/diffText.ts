@@ -4,7 +4,7 @@ import { printable } from '../printable.ts'
 import { buckets, type Change, type Diff } from './diffRuns.ts'
 import { normalise } from './normalise.ts'
 
-/** A comparison as lines for a terminal; the last one counts. */
+/** Renders a comparison for a terminal. The last line has the counts. */
 export function diffText({ changes, notes, compared }: Diff): string {
   const parts = buckets.flatMap((bucket) => {
     const ones = changes.filter((change) => change.bucket === bucket)
@@ -32,7 +32,7 @@ function change(bucket: Change['bucket'], before?: Result, after?: Result): stri
   return `${before?.status ?? '(none)'} -> ${after?.status ?? '(none)'}`
 }
 
-/** The first lines in which the two transcripts part. */
+/** Returns the first lines in which the two transcripts differ. */
 function transcripts(before?: Result, after?: Result): string[] {
   if (!before?.transcript || !after?.transcript) return []
   const [a, b] = [before.transcript, after.transcript].map(

@@ -1,8 +1,8 @@
 import type { Transcript } from '../../engine/transcript.ts'
 
 /**
- * A transcript as lines without what differs from run to run: times, ids, addresses, hashes, ports.
- * The same address keeps the same name throughout, so that two that were mixed up still show.
+ * Renders a transcript as lines without values that differ between runs: times, ids, addresses, hashes,
+ * ports. The same address always gets the same name, so that mixed-up addresses are still visible.
  */
 export function normalise(transcript: Transcript): string[] {
   const named = new Map<string, string>()

@@ -7,7 +7,10 @@ import { escape } from './escape.ts'
 import { sequence } from './sequence.ts'
 import { snippet } from './snippet.ts'
 
-/** One check: a line, and behind it the clause, what was wanted, what was observed, and how it went. */
+/**
+ * Renders one check: a summary line, and behind it the clause, the wanted and the observed value, and the
+ * transcript.
+ */
 export function checkRow(result: Result, run: Run): string {
   const { id, level, status, message, transcript = [] } = result
   return `<details id="${escape(id)}" data-id="${escape(id)}" data-status="${status}" data-level="${level}">
@@ -48,7 +51,7 @@ const clause = ({ spec = [] }: Result) =>
     .map(({ doc, section, url }) => `${url ? external(url, doc) : escape(doc)} ${escape(section)}`)
     .join('; ')
 
-/** Only what is a web address becomes a link: a report is opened by people who trust it. */
+/** Turns only web addresses into links, because readers trust the links of a report. */
 const external = (url: string, text = url) =>
   /^https?:\/\//.test(url)
     ? `<a href="${escape(url)}" rel="noreferrer">${escape(text)}</a>`
@@ -58,6 +61,6 @@ export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${esca
 
 const value = (seen: Seen) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
 
-/** The one command that plays this check again. */
+/** Returns the command that repeats this check. */
 const repeat = ({ run }: Run, id: string) =>
   `${(run.command ?? 'touchstone check').replace(/ --(only|shard|seed) ('[^']*'|\S+)/g, '')} --only ${id} --seed ${run.seed ?? 1}`

@@ -9,7 +9,8 @@ import { script } from './script.ts'
 import { style } from './style.ts'
 
 /**
- * A run as one page that needs nothing else: it opens from a file, and is fit to be attached to a report.
+ * Renders a run as a single HTML page without external resources, so that it can be opened from a file and
+ * attached to a report.
  *
  * @example
  * writeFileSync('report.html', htmlText(run))
@@ -97,7 +98,10 @@ function causes(results: readonly Result[]): string {
   return `<h2>Root causes (${caused.size})</h2><ul>${items.join('')}</ul>`
 }
 
-/** Whose kin the wallet is: an integrator who knows that wallet knows what to expect. */
+/**
+ * Renders the fake wallets that are most similar to this wallet. A developer who knows one of them knows what
+ * to expect.
+ */
 function kin({ summary: { nearest, likeness = [] } }: Run): string {
   if (!nearest) return ''
   const items = likeness.map(

@@ -1,4 +1,4 @@
-/** The filters. Without it every check is shown, which is all there is to lose. */
+/** Script of the filters. Without it, the page shows every check. */
 export const script = `
 const form = document.querySelector('.filters')
 const checks = [...document.querySelectorAll('details[data-id]')]

@@ -8,18 +8,18 @@ const call = (page?: string): Entry => ({
   data: { id: 'a', on: 'provider', args: [{ method: 'eth_accounts' }], ...(page && { page }) },
 })
 
-test('a call in another page says in which, and one in the first page does not', () => {
+test('names the page of a call, except the first page', () => {
   expect([sequence([call('elsewhere')]), sequence([call()])]).toEqual([
     expect.stringContaining('eth_accounts</b> in elsewhere'),
     expect.not.stringContaining('</b> in '),
   ])
 })
 
-test('a name of a page is no markup', () => {
+test('escapes the name of a page', () => {
   expect(sequence([call('<b>')])).toContain('in &#60;b&#62;')
 })
 
-test('what went on in several pages is no line for one console', () => {
+test('gives no console snippet for calls in several pages', () => {
   expect([snippet([call()]), snippet([call(), call('elsewhere')])]).toEqual([
     expect.stringContaining('eth_accounts'),
     '',

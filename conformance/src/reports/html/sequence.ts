@@ -3,7 +3,7 @@ import { shorten } from '../../engine/shorten.ts'
 import type { Entry, Transcript } from '../../engine/transcript.ts'
 import { escape } from './escape.ts'
 
-/** Who speaks to whom, by column: app, provider, prompt, node. */
+/** Columns of each kind of entry, from sender to receiver: app, provider, prompt, node. */
 const lanes: Record<Entry['dir'], [from: number, to: number]> = {
   call: [1, 2],
   result: [2, 1],
@@ -16,8 +16,8 @@ const lanes: Record<Entry['dir'], [from: number, to: number]> = {
 }
 
 /**
- * A transcript as a sequence diagram: a list in the order of time, each entry an arrow between the
- * columns that it runs between. It reads as a plain list where there are no styles.
+ * Renders a transcript as a sequence diagram: a list in chronological order, each entry with an arrow between
+ * two columns. Without styles it is a plain list.
  */
 export function sequence(transcript: Transcript): string {
   const told = transcript.filter(({ what }) => what !== 'world')
@@ -42,13 +42,13 @@ function row({ t, dir, what, data }: Entry): string {
   return `<li class="${dir}"><span class="t">${t.toFixed(1)} ms</span><div class="arrow${arrow}" style="--from:${left};--to:${right + 1}"><i>${dir}</i> <b>${escape(what)}</b>${where(data)} ${text}</div></li>`
 }
 
-/** In which page it was said, where a check has several. */
+/** Names the page of an entry if the check has several. */
 function where(data: Seen | undefined): string {
   const { page } = (data ?? {}) as { page?: Seen }
   return typeof page === 'string' ? ` in ${escape(page)}` : ''
 }
 
-/** What matters of an entry; the whole of it is in the JSON file. */
+/** Returns the important part of an entry. The JSON file has all of it. */
 function gist(dir: Entry['dir'], data: Seen | undefined): Seen | undefined {
   const { args, value, error, params, open, ...rest } = (data ?? {}) as { [key: string]: Seen }
   if (dir === 'call')

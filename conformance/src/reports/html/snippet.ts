@@ -2,12 +2,12 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 
 /**
- * The calls of a check as one line for the console of any page that has the wallet in it; empty where
- * the check makes no plain requests.
+ * Returns the calls of a check as a line for the console of any page with the wallet. Empty if the check
+ * makes no plain requests.
  */
 export function snippet(transcript: Transcript): string {
   const asked = transcript.flatMap(({ dir, data }) => (dir === 'call' ? (request(data) ?? []) : []))
-  // One console is one page.
+  // A console belongs to one page.
   const several = transcript.some(
     ({ data }) => (data as { page?: Seen } | null)?.page !== undefined,
   )
@@ -18,7 +18,7 @@ export function snippet(transcript: Transcript): string {
 
 const most = 12
 
-/** The argument of a `request` on the provider, as JSON; nothing where it was another function. */
+/** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
 function request(data: Seen | undefined): string | undefined {
   if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
   const { args, on } = data as { args: Seen; on?: Seen }

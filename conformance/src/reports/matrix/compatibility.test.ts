@@ -13,13 +13,13 @@ const run = (subject: Partial<Run['subject']>, more: Partial<Run['run']> = {}): 
 const now = Date.parse('2026-11-21T00:00:00Z')
 const columns = (...runs: Run[]) => compatibility(runs, now).matrix.columns
 
-test('a wallet that nobody has checked is there, and unknown in everything', () => {
+test('lists wallets without a run as unknown', () => {
   expect(columns().map(({ wallet }) => wallet)).toEqual(spokenOf.map(({ wallet }) => wallet))
   const answers = columns().flatMap(({ cells }) => cells.map(({ answer }) => answer))
   expect(new Set(answers)).toEqual(new Set(['unknown']))
 })
 
-test('a real run stands in the place of its wallet, whatever its driver calls it', () => {
+test('assigns a run to its wallet by the name of the driver', () => {
   const found = columns(run({ name: 'metamask', kind: 'extension', version: '13.13.1' }))
   expect(found).toHaveLength(spokenOf.length)
   expect(found.find(({ version }) => version)).toMatchObject({
@@ -28,12 +28,12 @@ test('a real run stands in the place of its wallet, whatever its driver calls it
   })
 })
 
-test('so does the run of an extension, which is called as it announces itself', () => {
+test('assigns the run of an extension to its wallet by the announced name', () => {
   const found = columns(run({ name: 'Rabby Wallet', kind: 'extension', version: '0.93.0' }))
   expect(found.flatMap(({ wallet, version }) => (version ? wallet : []))).toEqual(['Rabby'])
 })
 
-test('the runs that lie here are of real wallets, whole, and each says its version', () => {
+test('the stored runs are complete runs of real wallets with a version', () => {
   const here = fileURLToPath(new URL('../../../wallets/', import.meta.url))
   const runs = readdirSync(here).filter((file) => file.endsWith('.json'))
   const { matrix, leftOut } = compatibility(
@@ -55,13 +55,13 @@ test.each([
     run({ name: 'metamask', kind: 'extension', version: '1' }, { shard: { index: 1, total: 2 } }),
     /part of a run/,
   ],
-])('%s is left out, with the reason', (_, one, words) => {
+])('leaves out %s and gives the reason', (_, one, words) => {
   const { matrix, leftOut } = compatibility([one], now)
   expect(matrix.columns.every(({ version }) => version === undefined)).toBe(true)
   expect(leftOut.map(({ why }) => why).join()).toMatch(words)
 })
 
-test('what a wallet calls itself becomes no markup, and the page needs no script and no inline style', () => {
+test('escapes the name of a wallet, and needs neither scripts nor inline styles', () => {
   const evil = run({ name: '<script>alert(1)</script>', kind: 'extension', version: '"><b>' })
   const html = compatibilityHtml(compatibility([evil], now).matrix)
   expect(html).not.toMatch(/<script|<b>|style=|<style/)

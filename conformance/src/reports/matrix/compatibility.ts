@@ -2,7 +2,7 @@ import type { Run } from '../run.ts'
 import { matrixOf, type Column, type Matrix } from './matrix.ts'
 import { features } from './features.ts'
 
-/** The wallets that the page speaks of even where nobody has checked them, by the names of their runs. */
+/** Wallets that the page always lists, even without a run, with the names in their runs. */
 export const spokenOf: readonly { wallet: string; names: readonly string[] }[] = [
   { wallet: 'Rabby', names: ['rabby', 'rabby wallet', 'io.rabby'] },
   { wallet: 'Gate', names: ['gate', 'gate wallet', 'io.gate.wallet'] },
@@ -14,14 +14,14 @@ export const spokenOf: readonly { wallet: string; names: readonly string[] }[] =
   { wallet: 'Binance Wallet', names: ['binance', 'com.binance.wallet', 'com.binance.w3w'] },
 ]
 
-/** A run that the page cannot speak of, and why. */
+/** A run that the page leaves out, and the reason. */
 export type LeftOut = { name: string; why: string }
 
 /**
- * The matrix of real wallets: runs of fake ones and of modules are no evidence about a wallet, and a run
- * that does not say which version it saw is none about any. Wallets without a run are there, unknown.
+ * Builds the matrix of real wallets. Leaves out runs of fake wallets and modules, which are no evidence about
+ * a wallet, and runs without a version. Wallets without a run are listed as unknown.
  *
- * @param now ms; what is older than 180 days is unknown
+ * @param now time in ms; results older than 180 days are unknown
  */
 export function compatibility(
   runs: readonly Run[],
@@ -47,7 +47,7 @@ function reason({ subject, run }: Run): string | undefined {
 
 const real: ReadonlySet<string> = new Set(['extension', 'in-app-browser', 'walletconnect'])
 
-/** Drivers, rdns and wallets' own names for the same wallet are one name. */
+/** Unifies the names of a wallet, which may come from the driver, the rdns or the wallet itself. */
 function named(run: Run): Run {
   const { name, rdns = '' } = run.subject
   const known = spokenOf.find(

@@ -3,8 +3,9 @@ import type { Cell, Column, Matrix } from './matrix.ts'
 import { words } from './words.ts'
 
 /**
- * The page that the world sees: real wallets by what they do, each with its version and the day it was
- * seen. No script and no inline style, so that it stands under any policy; `compatibilityStyle` lies beside.
+ * Renders the public compatibility page: real wallets and their features, each with its version and the date
+ * of its run. It has no scripts and no inline styles, so it works under any content security policy. The
+ * styles are in a file beside it (`compatibilityStyle`).
  */
 export function compatibilityHtml({ features, columns }: Matrix): string {
   const rows = features.map(
@@ -72,7 +73,7 @@ function evidence({ wallet, cells }: Column, at: number, features: Matrix['featu
   return items.length > 0 ? `<h3>${escape(wallet)}</h3>${items.join('\n')}` : ''
 }
 
-/** What the page looks like. Colours keep 4.5 to 1 on both grounds. */
+/** Styles of the page. Colors have a contrast of 4.5 to 1 in both color schemes. */
 export const compatibilityStyle = `:root {
   color-scheme: light dark;
   background: light-dark(#f5f4f0, #121315);

@@ -12,7 +12,7 @@ const seen = Date.parse('2026-03-01T10:00:00.000Z')
 const place = features.findIndex(({ id }) => id === 'chain-id')
 const ids = features[place]!.checks
 
-/** What the matrix says of one feature, `chain-id`, after these results of its four checks. */
+/** Returns the cell of the feature `chain-id` for these results of its four checks. */
 const answer = (results: Result[], now = seen) =>
   matrixOf([fakeRun(results)], now).columns[0]?.cells[place]
 
@@ -20,7 +20,7 @@ const all = (status: Result['status'], change: Partial<Result> = {}) =>
   ids.map((id) => result(id, status, change))
 
 describe('features', () => {
-  test('each glob of each feature finds a check', () => {
+  test('each glob of each feature matches a check', () => {
     const globs = features.flatMap(({ id, checks }) =>
       checks.map((glob) => ({ id, title: '', checks: [glob] })),
     )
@@ -28,7 +28,7 @@ describe('features', () => {
     expect(empty).toEqual([])
   })
 
-  test('each has an id of its own', () => {
+  test('each feature has a unique id', () => {
     expect(new Set(features.map(({ id }) => id)).size).toBe(features.length)
   })
 })
@@ -39,27 +39,27 @@ describe('an answer', () => {
     ...all('pass').slice(1),
   ]
 
-  test('yes where all hold', () => expect(answer(all('pass'))?.answer).toBe('yes'))
-  test('no where none holds, and why', () =>
+  test('is yes if all checks pass', () => expect(answer(all('pass'))?.answer).toBe('yes'))
+  test('is no with the reason if no check passes', () =>
     expect(answer(all('fail', { rootCause: 'a.cause' }))).toMatchObject({
       answer: 'no',
       why: ['a.cause'],
     }))
-  test('partial where some do', () => expect(answer(one('warn'))?.answer).toBe('partial'))
+  test('is partial if some checks pass', () => expect(answer(one('warn'))?.answer).toBe('partial'))
   test.each(['blocked', 'manual-pending', 'harness-error'] as const)(
-    'unknown where one is %s',
+    'is unknown if a check is %s',
     (status) => expect(answer(one(status))?.answer).toBe('unknown'),
   )
-  test('unknown where one was not run', () =>
+  test('is unknown if a check was not run', () =>
     expect(answer(all('pass').slice(1))?.answer).toBe('unknown'))
-  test('unknown where nothing was run', () => expect(answer([])?.why).toEqual(['not checked']))
-  test('unknown after 180 days', () => {
+  test('is unknown if nothing was run', () => expect(answer([])?.why).toEqual(['not checked']))
+  test('is unknown after 180 days', () => {
     expect(answer(all('pass'), seen + 180 * day)?.answer).toBe('yes')
     expect(answer(all('pass'), seen + 181 * day)?.answer).toBe('unknown')
   })
 })
 
-test('runs of the same wallet make one column, in which the newest result counts', () => {
+test('runs of the same wallet share one column, in which the newest result counts', () => {
   const older = fakeRun(all('fail'))
   const newer = fakeRun(all('pass'), {
     run: { ...older.run, startedAt: '2026-03-02T10:00:00.000Z' },
@@ -68,32 +68,31 @@ test('runs of the same wallet make one column, in which the newest result counts
   expect(columns.map(({ cells }) => cells[place]?.answer)).toEqual(['yes'])
 })
 
-test('other versions have columns of their own', () => {
+test('each version has its own column', () => {
   const runs = ['1', '2'].map((version) =>
     fakeRun(all('pass'), { subject: { name: 'x', kind: 'module', version } }),
   )
   expect(matrixOf(runs, seen).columns.map(({ version }) => version)).toEqual(['1', '2'])
 })
 
-describe('what is shown', () => {
+describe('the page and the texts', () => {
   const hostile = '<img src=x onerror=alert(1)>'
   const matrix = matrixOf(
     [fakeRun(all('fail', { rootCause: hostile }), { subject: { name: hostile, kind: 'module' } })],
     seen,
   )
 
-  test('nothing that a wallet says becomes markup', () =>
-    expect(matrixHtml(matrix)).not.toContain('<img'))
+  test('escapes texts of the wallet', () => expect(matrixHtml(matrix)).not.toContain('<img'))
   test('each cell has a symbol and a word', () => expect(matrixHtml(matrix)).toContain('✗ no'))
-  test('every link of the page leads somewhere in it', () => {
+  test('every link of the page has a target in it', () => {
     const html = matrixHtml(matrix)
     const targets = [...html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(targets.filter((id) => !html.includes(`id="${id}"`))).toEqual([])
   })
-  test('the JSON says why', () =>
+  test('the JSON contains the reasons', () =>
     expect(JSON.parse(matrixJson(matrix))).toMatchObject({
       wallets: [{ features: { 'chain-id': { answer: 'no', why: [hostile] } } }],
     }))
-  test('the last line counts', () =>
+  test('the last line has the counts', () =>
     expect(matrixText(matrix)).toMatch(/\nmatrix: \d+ features, 1 wallet\n$/))
 })

@@ -5,21 +5,24 @@ import { answersFor, features, type Feature } from './features.ts'
 
 export type Answer = 'yes' | 'partial' | 'no' | 'unknown'
 
-/** What a wallet does about one feature, and the results that say so. `why`: the root causes, or why nobody knows. */
+/**
+ * Answer for one feature of a wallet, with its results. `why`: the root causes, or the reason of an unknown
+ * answer.
+ */
 export type Cell = { answer: Answer; why: string[]; results: Result[] }
 
 export type Column = { wallet: string; version: string | undefined; seen: string; cells: Cell[] }
 
 export type Matrix = { features: readonly Feature[]; columns: Column[] }
 
-/** Older than this, a wallet has had many releases since. */
+/** Age in ms after which results are unknown. A wallet has had many releases since. */
 const staleAfter = 180 * 24 * 60 * 60 * 1000
 
 /**
- * Features by wallets, out of many runs. Runs of the same wallet and version make one column, in
- * which the newest result of each check counts.
+ * Builds the matrix of features and wallets from many runs. Runs of the same wallet and version share one
+ * column, in which the newest result of each check counts.
  *
- * @param now ms; what is older than 180 days is unknown
+ * @param now time in ms; results older than 180 days are unknown
  * @example
  * matrixOf(runs, Date.now()).columns[0]?.cells[0]?.answer // 'yes'
  */
@@ -68,7 +71,9 @@ function cell(feature: Feature, results: ReadonlyMap<string, Dated>): Cell {
   return { answer: 'yes', why: [], results: own }
 }
 
-/** A feature that a wallet declares to lack is one that it does not have. */
+/**
+ * Returns what a result says about the feature. A feature that the wallet declares to lack counts as broken.
+ */
 function verdict({ id, status }: Result): 'held' | 'broken' | 'silent' | 'aside' {
   if (status === 'pass') return 'held'
   if (status === 'fail' || status === 'warn' || status === 'timeout') return 'broken'

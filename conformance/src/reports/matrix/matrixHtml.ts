@@ -3,7 +3,7 @@ import { style } from '../html/style.ts'
 import type { Cell, Column, Matrix } from './matrix.ts'
 import { words } from './words.ts'
 
-/** A matrix as a page that needs nothing else. A cell leads to its evidence below the table. */
+/** Renders a matrix as a single HTML page. Each cell links to its evidence below the table. */
 export function matrixHtml({ features, columns }: Matrix): string {
   const rows = features.map(
     ({ id, title }, row) =>

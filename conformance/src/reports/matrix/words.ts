@@ -1,6 +1,6 @@
 import type { Answer } from './matrix.ts'
 
-/** Each answer as a symbol and a word: a colour alone tells some people nothing. */
+/** Symbol and word of each answer. A color alone is not accessible. */
 export const words: Record<Answer, { symbol: string; text: string }> = {
   yes: { symbol: '✓', text: 'yes' },
   partial: { symbol: '◐', text: 'partial' },

@@ -2,7 +2,7 @@ import type { Result } from '../../engine/result.ts'
 import type { Run } from '../run.ts'
 import { summaryOf } from '../summary.ts'
 
-/** A result with everything that a report may look at. */
+/** Creates a result with every field that reports read. */
 export const result = (
   id: string,
   status: Result['status'],
@@ -12,7 +12,7 @@ export const result = (
   ...rest,
 })
 
-/** A run of these results; `change` replaces whole parts of it. */
+/** Creates a run with these results. `change` replaces whole fields. */
 export const fakeRun = (results: Result[], change: Partial<Run> = {}): Run => ({
   schemaVersion: 1,
   run: {
@@ -31,7 +31,7 @@ export const fakeRun = (results: Result[], change: Partial<Run> = {}): Run => ({
   ...change,
 })
 
-/** The same run as one shard of it. */
+/** Turns a run into one of its shards. */
 export const shardOf = (run: Run, index: number, total: number): Run => ({
   ...run,
   run: { ...run.run, id: `run-${index}`, shard: { index, total } },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** Begins to post something, and is gone in the middle of it; resolves when the server has noticed. */
+/** Begins a POST and disconnects in the middle of it. Resolves when the server has closed the connection. */
 export async function cutOff(url: string): Promise<void> {
   const { hostname, port, pathname } = new URL(url)
   const socket = connect(Number(port), hostname).resume()

@@ -10,7 +10,7 @@ import { bubblewrap } from './bubblewrap.ts'
 import { noSandbox } from './testing/noSandbox.ts'
 import { layOut } from './testing/places.ts'
 
-// The probe runs without Node's permission model: these tests are about the operating system alone.
+// The probe runs without Node's permission model: these tests are about the operating system only.
 
 const skipped = noSandbox()
 const probe = fileURLToPath(new URL('../fixtures/hostile/probe.mjs', import.meta.url))
@@ -30,7 +30,7 @@ const node = (way: string) => [
 ]
 const inside = (way: string) => bubblewrap({ readable: [probe, laid.places.inside] })(node(way))
 
-/** Last line that a command prints, and the files that it wrote. */
+/** Runs a command. Returns the last line that it prints, and the files that it writes. */
 async function attempt([command, ...args]: string[], uid?: number) {
   const before = new Set(laid.written())
   const options = {
@@ -49,7 +49,7 @@ const missing = 'ENOENT'
 const readOnly = 'EROFS'
 const noDatabase = /^unable to open database/
 
-/** Ways out: what each gets without a sandbox, and in one. */
+/** Ways out of the sandbox: the result without a sandbox, and the result in one. */
 const ways: [way: string, without: string | RegExp, within: string | RegExp][] = [
   ['read', 'the secret', missing],
   ['readBySymlink', 'the secret', missing],
@@ -132,25 +132,25 @@ test.skipIf(skipped)(`processes that were started in a sandbox end with it${skip
   onTestFinished(() => void started.kill('SIGKILL'))
   await once(started.stdout, 'data')
   started.kill('SIGKILL')
-  // Each of them holds the other end.
+  // Each of these processes holds the other end of the pipe.
   await expect(once(started.stdout.resume(), 'close')).resolves.toBeDefined()
 })
 
 const unprivileged = process.getuid?.() === 0 ? 65534 : undefined
 const { status } = spawnSync(process.execPath, ['-e', ''], { uid: unprivileged, gid: unprivileged })
 const unread = status === 0 ? skipped : ' (skipped: another user cannot read this checkout)'
-test.skipIf(unread)(`a user without privileges can have a sandbox too${unread}`, async () => {
+test.skipIf(unread)(`a user without privileges can use a sandbox${unread}`, async () => {
   expect((await attempt(inside('userId'), unprivileged)).last).toBe('65534')
 })
 
-describe('bubblewrap throws one line', () => {
-  test('where Bubblewrap is not installed', () => {
+describe('bubblewrap throws an error of one line', () => {
+  test('if Bubblewrap is not installed', () => {
     expect(() => bubblewrap({ readable: [] }, ['/nowhere'])).toThrow(
       /^--sandbox needs Bubblewrap, .*: (install it|run the check there)[^\n]*\.$/,
     )
   })
 
-  test('where Bubblewrap does not work', () => {
+  test('if Bubblewrap does not work', () => {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-bwrap-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(join(folder, 'bwrap'), '#!/bin/sh\necho "bwrap: No permissions" >&2\nexit 1\n')

@@ -7,17 +7,17 @@ export declare namespace bubblewrap {
   type Options = {
     /** Files and folders that the process may read, at their own paths. */
     readable: readonly string[]
-    /** Unix sockets of the host, by their path inside. */
+    /** Unix sockets of the host, by their path in the sandbox. */
     sockets?: Readonly<Record<string, string>>
   }
 }
 
 /**
- * Prepares a sandbox for Node and tries it: a process inside has some files to read and nothing else. It sees no
- * other process, no network but a loopback interface of its own, no environment, and no place to write to.
+ * Prepares a sandbox for Node and tries it. A process in it can read some files and nothing else. It has no
+ * other processes, no network except its own loopback interface, no environment, and no place to write to.
  *
- * @returns a function that makes of a command the command that runs it inside.
- * @throws UsageError where there is no Bubblewrap, or it does not work.
+ * @returns a function that turns a command into one that runs in the sandbox.
+ * @throws UsageError if Bubblewrap is missing or does not work.
  * @see https://github.com/containers/bubblewrap
  */
 export function bubblewrap(
@@ -34,7 +34,7 @@ export function bubblewrap(
   return wrap
 }
 
-/** Folders of the system. PATH would not do: `npx` puts the commands of every installed package there. */
+/** Folders of the system. PATH is not safe: `npx` puts the commands of every installed package there. */
 const systemFolders = ['/usr/bin', '/usr/local/bin', '/bin', '/run/current-system/sw/bin']
 
 const notInstalled = () =>
@@ -47,16 +47,16 @@ const argsOf = ({ readable, sockets = {} }: bubblewrap.Options): string[] =>
     ['--unshare-all', '--unshare-user', '--disable-userns'],
     ['--uid', '65534', '--gid', '65534', '--cap-drop', 'ALL'],
     ['--hostname', 'sandbox', '--clearenv'],
-    // All of it ends with the suite, and does not reach the suite's terminal.
+    // The sandbox ends with the suite, and has no access to the suite's terminal.
     ['--die-with-parent', '--new-session', '--as-pid-1'],
     ...[...programFiles(), ...readable].map((path) => ['--ro-bind', path, path]),
     ...Object.entries(sockets).map(([inside, path]) => ['--ro-bind', path, inside]),
-    // Node reads its own memory use there. Where the suite is root, /proc/sys could be written to.
+    // Node reads its own memory use in /proc. Read-only, because root could write to /proc/sys.
     ['--proc', '/proc', '--remount-ro', '/proc'],
     ['--remount-ro', '/'],
   ].flat()
 
-/** Why a command does not start, in Bubblewrap's words; undefined where it does. */
+/** Returns Bubblewrap's reason why a command does not start, or undefined if it starts. */
 function whyNot([command, ...args]: string[]): string | undefined {
   const { status, stderr, error } = spawnSync(command!, args, {
     env: {},

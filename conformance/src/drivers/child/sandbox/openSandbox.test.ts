@@ -64,7 +64,7 @@ function temporaryFolder(): string {
   return folder
 }
 
-/** A project of its own that holds one module, which does what it is asked to. */
+/** Creates a project with one module. Its requests are acts in its process. */
 function createProject(): { folder: string; file: string } {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
@@ -73,7 +73,7 @@ function createProject(): { folder: string; file: string } {
 }
 
 test.skipIf(skipped)(
-  `a correct module passes in a sandbox, and has the chain${skipped}`,
+  `a correct module passes in a sandbox and reaches the chain${skipped}`,
   async () => {
     const ids = ['6963.announce.onLoad', '3326.switch.reject.4001', 'tx.send.broadcastOnce']
     expect((await check('correct.ts', ids)).map(({ status }) => status)).toEqual(
@@ -135,11 +135,11 @@ test.skipIf(skipped).each([
   ['loops.mjs', '1193.request.returnsPromise', 1500, /did not answer/],
   ['exits.mjs', '1193.request.returnsPromise', 1500, /ended its process with code 0/],
   ['floods.mjs', '1193.events.on.chainable', 1500, /sent 5000 events in one check/],
-  // 2 GB take a while to be asked for on a busy machine.
+  // On a busy machine, allocating 2 GB takes long.
   ['eats-memory.mjs', '1193.request.returnsPromise', 6000, /held \d+ MiB of memory/],
   ['hostile/garbles.mjs', '1193.events.on.chainable', 1500, /wrote to the channel of the suite/],
 ])(
-  `%s breaks its process in a sandbox as it does elsewhere${skipped}`,
+  `%s breaks its process in a sandbox as it does without one${skipped}`,
   async (name, id, step, message) => {
     const [result] = await check(name, [id], step)
     expect(result).toMatchObject({
@@ -154,11 +154,11 @@ test.skipIf(skipped).each([
   ['throws-at-import.mjs', /boom at import\.$/],
   ['import-waits.mjs', /waited for something that cannot come any more/],
   ['reads-elsewhere.mjs', /wanted to read \/etc\/hosts, and may read its own project only\.$/],
-])(`%s is refused in a sandbox in the same words${skipped}`, async (name, message) => {
+])(`rejects %s in a sandbox with the same message${skipped}`, async (name, message) => {
   await expect(check(name, ['1193.api.request'])).rejects.toThrow(message)
 })
 
-test.skipIf(skipped)(`nothing is left in the folder for temporary files${skipped}`, async () => {
+test.skipIf(skipped)(`removes its folder of temporary files${skipped}`, async () => {
   const { file } = createProject()
   vi.stubEnv('TMPDIR', temporaryFolder())
   onTestFinished(() => void vi.unstubAllEnvs())
@@ -171,7 +171,7 @@ test.skipIf(skipped)(`nothing is left in the folder for temporary files${skipped
   ])
 })
 
-test.skipIf(skipped)(`a program named bwrap on PATH is not started${skipped}`, async () => {
+test.skipIf(skipped)(`does not start a program named bwrap on PATH${skipped}`, async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'bwrap'), `#!/bin/sh\ntouch ${folder}/started\n`)
   chmodSync(join(folder, 'bwrap'), 0o755)
@@ -181,7 +181,7 @@ test.skipIf(skipped)(`a program named bwrap on PATH is not started${skipped}`, a
   expect(existsSync(join(folder, 'started'))).toBe(false)
 })
 
-test('a sandbox is refused to a module that has no project', async () => {
+test('refuses a sandbox for a module without a project', async () => {
   const { folder, file } = createProject()
   rmSync(join(folder, 'package.json'))
   await expect(openProvider({ ...options, file, chain })).rejects.toThrow(
@@ -189,7 +189,7 @@ test('a sandbox is refused to a module that has no project', async () => {
   )
 })
 
-test('a sandbox is refused to a module whose project is the home of a person', async () => {
+test('refuses a sandbox for a module whose project contains the home folder', async () => {
   const { folder, file } = createProject()
   vi.stubEnv('HOME', join(folder, 'someone'))
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -10,20 +10,20 @@ import { bubblewrap } from './bubblewrap.ts'
 
 /** A sandbox of the operating system for the process of a module. */
 export type Sandbox = {
-  /** The command line that runs a command inside. */
+  /** Returns the command that runs a command in the sandbox. */
   wrap(command: readonly string[]): string[]
-  /** The way to the chain, which the agent opens inside. */
+  /** Port and socket of the chain, which the agent connects in the sandbox. */
   relay: NonNullable<Hello['relay']>
   close(): void
 }
 
-/** Path inside. */
+/** Path of the socket in the sandbox. */
 const socket = '/chain.sock'
 
 /**
  * Prepares a sandbox in which a module sees its project and the chain.
  *
- * @throws UsageError where this machine has none, or the module's project is too much to show.
+ * @throws UsageError if this machine has no sandbox, or the module's project is too wide.
  */
 export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox> {
   refuseWideProject(projectOf(file))
@@ -48,7 +48,7 @@ export async function openSandbox(file: string, chain: Gateway): Promise<Sandbox
   }
 }
 
-/** @throws UsageError where a module would see files that are not of its project. */
+/** @throws UsageError if the module would see files outside its project. */
 function refuseWideProject(project: string): void {
   if (!existsSync(join(project, 'package.json')))
     throw new UsageError(

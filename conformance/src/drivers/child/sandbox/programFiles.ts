@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs'
 
-/** Files that Node needs to start: its program and the system's libraries, as this process has loaded them. */
+/** Returns the files that Node needs to start: its program and the shared libraries of this process. */
 export function programFiles(): string[] {
   const { report } = process
-  // Otherwise each address of the machine is looked up by DNS. Node's types do not know the option yet.
+  // Without this option, the report looks up each address of the machine by DNS. Node's types lack it.
   Object.assign(report, { excludeNetwork: true })
   const { sharedObjects } = report.getReport() as { sharedObjects: string[] }
   const libraries = sharedObjects.filter((path) => path.startsWith('/'))

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream'
 import type { Hello } from '../protocol.ts'
 
 /**
- * Leads the chain's port, on the loopback interface of a sandbox, to the Unix socket of the suite: the module
- * finds the chain under the address that it was given.
+ * Forwards the chain's port on the loopback interface of a sandbox to the Unix socket of the suite, so that
+ * the module reaches the chain at the usual address.
  */
 export async function relayChain({ port, socket }: NonNullable<Hello['relay']>): Promise<void> {
   const server = createServer({ noDelay: true }, (near) => {

@@ -7,10 +7,10 @@ import type { PromptPage } from './promptPage.ts'
 
 const [a, b] = ['0xA', '0xB']
 
-/** A wallet and a site that do what they are told at once, and record it. */
+/** Creates a fake wallet and a fake site that act immediately and record their calls. */
 function setUp({ connected = true, chainId = 56 } = {}) {
   const done: string[] = []
-  /** The chain that new sites begin on, and where an act leaves it. */
+  /** `chainId`: chain on which new sites begin. `leaves`: that chain after an act. */
   const wallet = { chainId: 56, leaves: {} as Record<string, number> }
   const state = { accounts: connected ? [a] : [], chainId, isWaiting: false }
   const note = async (act: string, ...args: unknown[]) => {
@@ -36,7 +36,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
     clear: (ms?: number) => note('clear', ...(ms === undefined ? [] : [`within ${ms} ms`])),
   }
   const standIn = { cutNetwork: (cut: boolean) => void note('cut network', cut) }
-  // A page tells the state of its site; nothing else is asked of it.
+  // Of the page, the controls only use `evaluate`, to read the state of its site.
   const pageOf = (evaluate: () => object) =>
     ({
       evaluate: async () => evaluate(),
@@ -60,7 +60,7 @@ function setUp({ connected = true, chainId = 56 } = {}) {
   return { controls, actions: controls.actionsFor(site), site, state, wallet, done }
 }
 
-test('moves a connected site by its permissions, and another by the chain of the wallet', async () => {
+test('moves a connected site by its permissions, and another site by the chain of the wallet', async () => {
   const connected = setUp()
   await connected.actions.user.switchChain?.(1)
   const other = setUp({ connected: false })
@@ -68,13 +68,13 @@ test('moves a connected site by its permissions, and another by the chain of the
   expect([connected.done, other.done]).toEqual([['move site 56 1'], ['select chain 1']])
 })
 
-test('does nothing when the site is on that chain', async () => {
+test('does nothing if the site is on that chain', async () => {
   const { actions, done } = setUp()
   await actions.user.switchChain?.(56)
   expect(done).toEqual([])
 })
 
-test('signals by the permissions of a site that may not use the next chain', async () => {
+test('signals a chain by the permissions if the site may not use that chain', async () => {
   const { actions, done } = setUp()
   await actions.limitChains([56])
   await actions.signal(1)
@@ -87,7 +87,7 @@ test('selects the first of several accounts before it approves them', async () =
   expect(done).toEqual(['select account 1', 'approve {"accounts":[1,0],"selected":1}'])
 })
 
-test('shows a connected site another account, and selects it for another site', async () => {
+test('permits another account for a connected site, and selects it for another site', async () => {
   const connected = setUp()
   await connected.actions.user.selectAccounts?.([b!])
   const other = setUp({ connected: false })
@@ -95,7 +95,7 @@ test('shows a connected site another account, and selects it for another site', 
   expect([connected.done, other.done]).toEqual([['permit 1'], ['select account 1']])
 })
 
-test('undoes everything that was done', async () => {
+test('reset reverts all changes', async () => {
   const { controls, actions, site, done } = setUp({ connected: false })
   await actions.user.networkDown?.()
   await actions.user.lock?.()
@@ -115,7 +115,7 @@ test('undoes everything that was done', async () => {
 test.each([
   [true, 'clear'],
   [false, 'clear within 0 ms'],
-])('gives a prompt its time only when the site still waits (%s)', async (isWaiting, wanted) => {
+])('waits for a prompt only if the site has an open request (%s)', async (isWaiting, wanted) => {
   const { controls, site, state, done } = setUp()
   state.isWaiting = isWaiting
   await controls.reset(site)
@@ -125,7 +125,7 @@ test.each([
 test.each([
   ['the page of a connected site', { connected: true }, 'limit site', ['limit site 56']],
   [
-    'the list of networks where that was not enough',
+    'the list of networks if that was not enough',
     { connected: true },
     'select chain',
     ['limit site 56', 'select chain 56'],
@@ -136,7 +136,7 @@ test.each([
     'select chain',
     ['select chain 56'],
   ],
-])('brings new sites back to chain 56 by %s', async (_, options, act, wanted) => {
+])('returns new sites to chain 56 by %s', async (_, options, act, wanted) => {
   const { controls, site, wallet, done } = setUp(options)
   wallet.chainId = 1
   wallet.leaves = { [act]: 56 }
@@ -144,7 +144,7 @@ test.each([
   expect(done.slice(1)).toEqual(wanted)
 })
 
-test('fails when new sites do not begin on chain 56 again', async () => {
+test('throws if new sites still begin on another chain', async () => {
   const { controls, site, wallet } = setUp()
   wallet.chainId = 1
   await expect(controls.reset(site)).rejects.toThrow('MetaMask did not go back to chain 56.')

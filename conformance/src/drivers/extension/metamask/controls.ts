@@ -15,7 +15,7 @@ export declare namespace createControls {
   }
 }
 
-/** What a person can do in MetaMask, and the way back after it. */
+/** Creates the actions of a user in MetaMask, and the reset that reverts them. */
 export function createControls({
   home,
   prompts,
@@ -30,7 +30,7 @@ export function createControls({
 
   function actionsFor(site: WalletSite): WalletActions {
     const { page, origin } = site
-    /** The chains that the site may use were changed in the wallet: it may not use the next one. */
+    /** Whether the chains of the site were limited: it may not be allowed to use the next one. */
     let isLimited = false
 
     const switchChain = async (chainId: number) => {
@@ -48,7 +48,7 @@ export function createControls({
 
     const approve = async (choice: { accounts?: string[]; chains?: number[] } = {}) => {
       const indexes = choice.accounts && indexesOf(choice.accounts)
-      // A site sees the account first that was selected last.
+      // A site gets the account first that was selected last.
       const selected = indexes && indexes.length > 1 ? indexes[0] : undefined
       if (selected) {
         changed.account = true
@@ -74,9 +74,9 @@ export function createControls({
     }
 
     const user: Driver['user'] = {
-      // A site that has its answers has no prompt to wait for.
+      // A site without open requests has no prompt to wait for.
       prompts: async () => prompts.countPrompts((await site.isWaiting()) ? undefined : 0),
-      // The arguments are those of a script, as a provider module's `user` has them.
+      // The arguments come from a script, as those of a provider module's `user`.
       approve: (choice) => approve(choice as Parameters<typeof approve>[0]),
       reject: () => prompts.reject(),
       dismiss: () => prompts.dismiss(),
@@ -121,11 +121,11 @@ export function createControls({
     standIn.cutNetwork(cut)
   }
 
-  /** Chain 56 again for new sites: what a person changes for one site in the wallet moves those too. */
+  /** Returns new sites to chain 56. A chain change for one site in the wallet also changes it for new sites. */
   async function goHome(site?: WalletSite): Promise<void> {
     const isHome = async () => (await readSite(observerPage)).chainId === 56
     if (await isHome()) return
-    // The same way back, where there is one: a place in the wallet that costs little.
+    // If the site is connected, use the page of its permissions: it is cheaper than the list of networks.
     if (site && !site.page.isClosed() && (await isConnected(site.page)))
       await home.limitSite(site.origin, [56])
     if (await isHome()) return
@@ -150,7 +150,7 @@ export function createControls({
   }
 }
 
-/** An act that has nothing to tell. */
+/** Awaits an act without a result. */
 const done = async (act: Promise<unknown>): Promise<Seen> => {
   await act
   return null

@@ -2,8 +2,8 @@ import { EIP7702StatelessDeleGator } from '@metamask/delegation-abis/bytecode'
 import type { ChainContract } from '../ExtensionWallet.ts'
 
 /**
- * The contract that MetaMask delegates an account to (EIP-7702). It runs the calls of a batch; its constructor takes the
- * delegation manager and the entry point (ERC-4337, 0.7).
+ * Contract to which MetaMask delegates an account (EIP-7702). It runs the calls of a batch. Its constructor
+ * takes the delegation manager and the entry point (ERC-4337, 0.7).
  *
  * https://github.com/MetaMask/delegation-framework/blob/main/documents/Deployments.md
  */

@@ -1,8 +1,8 @@
 /**
- * Feature flags of MetaMask that batches of calls depend on, with the values of production for chains 56 and 1. Without
+ * Feature flags that batches of calls depend on, with the values of production for chains 56 and 1. Without
  * them MetaMask supports EIP-7702 on no chain.
  *
- * Flags about smart transactions are left out: MetaMask's relay is not imitated, so transactions go to the node.
+ * Flags of smart transactions are left out. MetaMask's relay is not imitated, so transactions go to the node.
  *
  * https://github.com/MetaMask/metamask-extension/blob/main/test/e2e/feature-flags/feature-flag-registry.ts
  * (synchronized with production on 2026-06-23)

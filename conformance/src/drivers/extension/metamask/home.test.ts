@@ -3,10 +3,10 @@ import { openDomPage } from '../testing/domPage.ts'
 import { openHomePage } from './home.ts'
 
 test.each([
-  ['at once', 1],
+  ['immediately', 1],
   ['some moments later', 3],
 ])(
-  'uses a page that showed the lock again when it hears %s that the wallet is unlocked',
+  'can use a page that showed the lock after the wallet is unlocked elsewhere (noticed %s)',
   async (_, hears) => {
     const { home, gone, pressed } = await wallet({ hears })
     await home.lock()
@@ -19,8 +19,8 @@ test.each([
 )
 
 /**
- * MetaMask's own page, with a button that locks it. It hears that the wallet was unlocked elsewhere when it is led
- * somewhere for the n-th time; until then it goes back to the lock, by way of an empty page.
+ * Opens MetaMask's own page, with a button that locks it. The page notices at its n-th navigation that the
+ * wallet was unlocked elsewhere. Until then it returns to the lock, with an empty page in between.
  */
 async function wallet({ hears }: { hears: number }) {
   const { window, page } = openDomPage('', 'https://wallet/home.html')

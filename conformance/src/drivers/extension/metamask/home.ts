@@ -14,25 +14,25 @@ import {
   typePassword,
 } from './screens.ts'
 
-/** The wallet's own full page: what a person does there, outside any prompt. Sites are named by origin. */
+/** MetaMask's full page, with the actions of a user outside of prompts. Sites are named by origin. */
 export type HomePage = Awaited<ReturnType<typeof openHomePage>>
 
 const { accounts, networks, services, site } = selectors
 
-/** Makes a page the wallet's own page. */
+/** Turns a page into the wallet's own page. */
 export async function openHomePage(page: Page, extensionId: string) {
   page.setDefaultTimeout(30_000)
   const observer = await createPageObserver(page)
-  /** The page may still show the lock. */
+  /** Whether the page may still show the lock. */
   let locked = false
-  /** Which address of a place is this version's, by the place's name. */
+  /** Index of the address that works in this version, by the name of the place. */
   const known = new Map<string, number>()
 
   const go = (hash: string) => page.goto(`chrome-extension://${extensionId}/home.html${hash}`)
 
   /**
-   * Goes to a place and acts there. The page stays loaded: between two places is no new document. A page that shows the
-   * lock stays there when the wallet is unlocked elsewhere, until its address changes.
+   * Navigates to a place and acts there. Only the hash changes, so the page stays loaded. After the wallet is
+   * unlocked elsewhere, a page that shows the lock keeps it until its address changes.
    */
   async function visit<T>(hash: string, act: () => Promise<T>): Promise<T> {
     await go(hash)
@@ -51,7 +51,7 @@ export async function openHomePage(page: Page, extensionId: string) {
   async function leaveLock(hash: string): Promise<void> {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       const left = await observer.find({ selector: lockScreen }, { gone: true, ms: 200 })
-      // A page that has not heard yet goes back to the lock.
+      // A page that has not noticed the unlock returns to the lock.
       if (left && !(await observer.find({ selector: lockScreen }, { ms: 300 }))) {
         locked = false
         return
@@ -61,7 +61,7 @@ export async function openHomePage(page: Page, extensionId: string) {
     throw new Error('it stays at the lock, 30 s after the wallet was unlocked elsewhere')
   }
 
-  /** Goes to a place that has another address in other versions, and acts there. */
+  /** Navigates to a place whose address depends on the version, and acts there. */
   async function visitPlace<T>(
     { name, addresses, shows }: Place,
     origin: string,
@@ -79,7 +79,7 @@ export async function openHomePage(page: Page, extensionId: string) {
     throw await unknownScreen(observer, 'MetaMask')
   }
 
-  /** Says whether a place is shown. At an address that it does not know, MetaMask breaks or goes elsewhere. */
+  /** Returns whether a place is shown. At an unknown address MetaMask shows an error or another page. */
   async function shown(selector: string): Promise<boolean> {
     const found = await observer.find([{ selector }, { selector: errorPage }], { ms: 5000 })
     if (found?.index === 1) {
@@ -95,21 +95,21 @@ export async function openHomePage(page: Page, extensionId: string) {
     permissions(origin, () => chooseNetworks(observer, isWanted))
 
   return {
-    /** Goes through the onboarding, the lock and what else lies before the wallet's page. */
+    /** Passes the onboarding, the lock and other screens until the wallet's page is shown. */
     reachWallet: () =>
       visit('#', () =>
         reachScreen(observer, onboardingScreens, { wallet: 'MetaMask', goals: ['wallet'] }),
       ),
-    /** Adds accounts up to this number; says whether one was missing. */
+    /** Adds accounts up to this number. Returns whether any was missing. */
     addAccounts: (count: number) => visit('#account-list', () => addAccounts(observer, count)),
-    /** Turns MetaMask's own services off ("Basic functionality"); says whether they were on. */
+    /** Turns MetaMask's own services off ("Basic functionality"). Returns whether they were on. */
     turnServicesOff: () => visitPlace(places.services, '', () => turnServicesOff(observer)),
     /** Selects the account that the wallet shows, by its index in the mnemonic. */
     selectAccount: (index: number) =>
       visit('#account-list', () => observer.press(accounts.cell(index))),
-    /** Selects the chain on which a site without a permission begins. */
+    /** Selects the chain on which sites without a permission begin. */
     selectChain: (chainId: number) => visit('#', () => selectChain(observer, chainId)),
-    /** The chains that the wallet has, built in or added. */
+    /** Returns the chains of the wallet, built-in and added ones. */
     readChains: () => visit('#', () => readChains(observer)),
     lock: () =>
       visit('#', async () => {
@@ -128,13 +128,13 @@ export async function openHomePage(page: Page, extensionId: string) {
         await observer.press(site.confirm)
         await observer.waitUntilGone(site.permission)
       }),
-    /** Chooses the accounts that the site may see. */
+    /** Sets the accounts that the site may use. */
     permitAccounts: (origin: string, indexes: readonly number[]) =>
       permissions(origin, () => chooseAccounts(observer, indexes)),
-    /** Takes the site's chain away from it, so that MetaMask moves the site to another. */
+    /** Removes the site's chain from its permissions, so that MetaMask moves the site to another chain. */
     moveSite: (origin: string, from: number, to: number) =>
       chooseSiteNetworks(origin, toMoveSite(from, to)),
-    /** Lets the site use just these chains; for any other it needs a prompt. */
+    /** Limits the chains of the site. Any other chain needs a prompt. */
     limitSite: (origin: string, chains: readonly number[]) =>
       chooseSiteNetworks(origin, onlyChains(chains)),
   }
@@ -143,11 +143,11 @@ export async function openHomePage(page: Page, extensionId: string) {
 async function addAccounts(observer: PageObserver, count: number): Promise<boolean> {
   let added = false
   await observer.waitFor(accounts.cell(0))
-  // The others are drawn with it, or some moments later.
+  // The other accounts may be rendered some moments later.
   await observer.find({ selector: accounts.cell(count - 1) }, { ms: 2000 })
   for (let index = 1; index < count; index++) {
     const selector = accounts.cell(index)
-    // While the wallet looks for accounts of its own, it does not hear that one is wanted.
+    // The button has no effect while the wallet searches for accounts.
     for (let tries = 0; !(await observer.find({ selector }, { ms: 0 })); tries++) {
       if (tries === 6) throw new Error(`it added no account ${index + 1}`)
       added = true
@@ -158,7 +158,7 @@ async function addAccounts(observer: PageObserver, count: number): Promise<boole
   return added
 }
 
-/** A page that is redrawn closes its dialog: then everything is done again. */
+/** Turns the services off. Tries again if the page re-renders and closes its dialog. */
 async function turnServicesOff(observer: PageObserver): Promise<boolean> {
   const { toggle, isOn, understood, off } = services
   const press = (selector: string) => observer.find({ selector }, { press: true, ms: 2000 })
@@ -174,7 +174,8 @@ async function turnServicesOff(observer: PageObserver): Promise<boolean> {
 async function selectChain(observer: PageObserver, chainId: number): Promise<void> {
   const text = networks.names[chainId] ?? ''
   await observer.waitFor(networks.open)
-  // Selecting what is selected does nothing, wherever the sites are.
+  // Selecting the selected chain has no effect, even if sites are on another one. So select another chain
+  // first.
   if (await observer.find({ selector: networks.open, text }, { ms: 0 }))
     await pickChain(observer, chainId === 1 ? 56 : 1)
   await pickChain(observer, chainId)
@@ -184,22 +185,22 @@ async function pickChain(observer: PageObserver, chainId: number): Promise<void>
   const selector = networks.item(chainId)
   for (let tries = 0; tries < 6; tries++) {
     await openNetworks(observer)
-    // The list may be closed again by then.
+    // The list may have closed by then.
     if (await observer.find({ selector }, { press: true, ms: 3000 })) break
   }
   await observer.waitUntilGone(selector)
-  // A press before that is lost.
+  // If the press had no effect, this times out.
   await observer.waitFor({ selector: networks.open, text: networks.names[chainId] ?? '' })
 }
 
-/** Opens the list of networks; a page that changes its tab just then closes it again. */
+/** Opens the list of networks. Tries again if a change of the tab closes the list. */
 async function openNetworks(observer: PageObserver): Promise<void> {
   const selector = networks.item(1)
   for (let tries = 0; tries < 6; tries++) {
     await observer.press(networks.open)
     for (const end = Date.now() + 4000; Date.now() < end;) {
       if (await observer.find({ selector }, { ms: 500 })) return
-      // Where an added network is selected, the list begins with those.
+      // If an added network is selected, the list opens at the tab of added networks.
       await pressTab(observer, networks.tabs.popular, 0)
     }
   }
@@ -213,11 +214,11 @@ async function readChains(observer: PageObserver): Promise<number[]> {
   for (let tries = 0; tries < 3; tries++) {
     await openNetworks(observer)
     const popular = await observer.readRows(networks.items)
-    // What a site has added is on the other tab.
+    // Networks that a site added are on the other tab.
     if (!(await pressTab(observer, networks.tabs.custom, 4000))) continue
     await observer.waitUntilGone(networks.item(1))
     const added = await observer.readRows(networks.items)
-    // A list that was closed meanwhile has nothing on either tab.
+    // If the list has closed in the meantime, both tabs are empty.
     if (await observer.find({ selector: 'button', text: networks.tabs.custom }, { ms: 0 }))
       return [...popular, ...added].map(({ id }) => Number(id.split(':').at(-1)))
   }

@@ -20,7 +20,8 @@ export const metamask: ExtensionWallet = {
   async open({ build, context, ...session }) {
     const home = await openHomePage(await findHomePage(context), build.extensionId)
     await home.reachWallet()
-    // Not before: a page that shows the lock stays there when the wallet is unlocked elsewhere.
+    // Open the prompt page after the unlock: a page that shows the lock keeps it when the wallet is unlocked
+    // elsewhere.
     const prompts = await openPromptPage(context, build.extensionId)
     const controls = createControls({ ...session, home, prompts })
     await controls.reset()
@@ -29,7 +30,7 @@ export const metamask: ExtensionWallet = {
   arrangements: ['3326.switch.prompts', 'dismiss'],
 }
 
-/** The page that MetaMask opens at every start: another one costs some seconds of a processor. */
+/** Returns the page that MetaMask opens at every start. Opening another one takes some seconds of CPU time. */
 async function findHomePage(context: BrowserContext): Promise<Page> {
   const timeout = 30_000
   const isHome = async (page: Page) => {

@@ -25,7 +25,7 @@ test('installs again when the lockfile has changed', async () => {
   expect(log()).toHaveLength(2)
 })
 
-test('takes the pnpm that npm has where there is none', async () => {
+test('runs pnpm through npx if pnpm is not installed', async () => {
   const { install, log } = setUp({ npx: succeeds })
   await install()
   expect(log()).toEqual(['--yes pnpm@1.2.3 install --frozen-lockfile'])

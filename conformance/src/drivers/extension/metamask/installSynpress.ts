@@ -6,10 +6,10 @@ import { UsageError } from '../../../engine/UsageError.ts'
 import { withFileLock } from '../withFileLock.ts'
 
 /**
- * Installs the workspace of Synpress the first time, and again when its lockfile has changed; in one process at a
- * time, since two pnpm at once remove each other's files.
+ * Installs the workspace of Synpress the first time, and again after its lockfile has changed. Only one
+ * process installs at a time, because two would remove each other's files.
  *
- * @throws UsageError when it cannot be installed.
+ * @throws UsageError if the installation fails.
  */
 export async function installSynpress(
   workspace: string,
@@ -27,7 +27,9 @@ export async function installSynpress(
   })
 }
 
-/** pnpm keeps the lockfile that it followed, without the part about pnpm itself. */
+/**
+ * Compares the lockfile with the copy of the last installation. pnpm's copy lacks the part about pnpm itself.
+ */
 function isInstalled(workspace: string): boolean {
   const followed = join(workspace, 'node_modules/.pnpm/lock.yaml')
   if (!existsSync(followed)) return false
@@ -35,7 +37,7 @@ function isInstalled(workspace: string): boolean {
   return lockfile.endsWith(readFileSync(followed, 'utf8'))
 }
 
-/** Says why it failed. Where there is no pnpm, npm has one: npm comes with Node. */
+/** Returns the reason of a failure. Without pnpm, `npx` downloads it: npm comes with Node. */
 async function installWith(
   cwd: string,
   environment: NodeJS.ProcessEnv,
@@ -46,7 +48,7 @@ async function installWith(
   for (const [command, ...args] of ways) {
     const child = spawn(command, [...args, 'install', '--frozen-lockfile'], {
       cwd,
-      // Without a terminal pnpm must not ask whether half an installation may be removed.
+      // Without a terminal, pnpm would stop to ask whether it may remove a partial installation.
       env: { ...environment, CI: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

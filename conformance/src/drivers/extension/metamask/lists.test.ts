@@ -5,7 +5,7 @@ import { chooseNetworks } from './lists.ts'
 
 type Network = { name: string; ticked: boolean }
 
-test('ticks networks of the same name by their places', async () => {
+test('distinguishes networks of the same name by their position', async () => {
   const { observer, networks } = await editNetworks(
     ['My node', false],
     ['Ethereum', true],
@@ -15,7 +15,7 @@ test('ticks networks of the same name by their places', async () => {
   expect(networks.map(({ ticked }) => ticked)).toEqual([true, false, true])
 })
 
-test('does not press what is as wanted', async () => {
+test('does not press rows that are as wanted', async () => {
   const { observer, pressed } = await editNetworks(
     ['BNB Chain', true],
     ['Ethereum', false],
@@ -25,13 +25,13 @@ test('does not press what is as wanted', async () => {
   expect(pressed).toEqual([1])
 })
 
-test('ticks what is added first: with none ticked, MetaMask would disconnect the site', async () => {
+test('ticks added rows first: without any ticked row, MetaMask would disconnect the site', async () => {
   const { observer, pressed } = await editNetworks(['BNB Chain', true], ['Ethereum', false])
   await chooseNetworks(observer, (name) => name === 'Ethereum')
   expect(pressed).toEqual([1, 0])
 })
 
-test('waits for a place until so many rows are there', async () => {
+test('waits for the nth row', async () => {
   const { observer, draw, looked, pressed } = await editNetworks()
   draw(['My node', false])
   const press = observer.press({
@@ -44,7 +44,7 @@ test('waits for a place until so many rows are there', async () => {
   expect(pressed).toEqual([1])
 })
 
-test('opens a list again that closed by itself, and ticks again', async () => {
+test('opens a list again that closed by itself, and repeats the ticks', async () => {
   const { observer, networks, interrupt } = await editNetworks(
     ['BNB Chain', true],
     ['Ethereum', false],
@@ -57,7 +57,7 @@ test('opens a list again that closed by itself, and ticks again', async () => {
   ])
 })
 
-/** A page of MetaMask that edits the networks of a site. */
+/** Opens a page of MetaMask that edits the networks of a site. */
 async function editNetworks(...first: [name: string, ticked: boolean][]) {
   const looked = Promise.withResolvers<void>()
   const { window, page } = openDomPage(
@@ -102,7 +102,7 @@ async function editNetworks(...first: [name: string, ticked: boolean][]) {
   return {
     ...{ networks, pressed, draw, looked: looked.promise },
     observer: await createPageObserver(page, 5000),
-    /** The page is drawn anew at the next press in the list. */
+    /** Makes the page re-render at the next press in the list. */
     interrupt: () => void (interrupted = true),
   }
 }

@@ -3,14 +3,14 @@ import { selectors } from './screens.ts'
 
 const { accounts, networks, site } = selectors
 
-/** Accounts that the profile has. */
+/** Number of accounts in the profile. */
 export const accountCount = 3
 
-/** Ticks just these accounts of the mnemonic in "Edit accounts", of a prompt or of a site's page. */
+/** Ticks only these accounts of the mnemonic in "Edit accounts", of a prompt or of a site's page. */
 export const chooseAccounts = (observer: PageObserver, wanted: readonly number[]): Promise<void> =>
   editList(observer, {
     button: { selector: accounts.edit },
-    // The page below has cells too, of those that are chosen.
+    // The page behind the list has cells of the chosen accounts too, but they have no checkbox.
     rows: Array.from({ length: accountCount }, (_, index) => index)
       .map((index) => `${accounts.cell(index)}:has(input[type=checkbox])`)
       .join(', '),
@@ -19,10 +19,10 @@ export const chooseAccounts = (observer: PageObserver, wanted: readonly number[]
     count: accountCount,
   })
 
-/** Whether a network of "Edit networks" is to be ticked. */
+/** Returns whether a network of "Edit networks" should be ticked. */
 export type IsWanted = (name: string, checked: boolean) => boolean
 
-/** Opens "Edit networks", of a connect prompt or of a site's page, and ticks these. */
+/** Opens "Edit networks", of a connect prompt or of a site's page, and ticks the wanted networks. */
 export const chooseNetworks = (observer: PageObserver, isWanted: IsWanted): Promise<void> =>
   editList(observer, {
     button: { selector: `${site.permission} ${accounts.edit}`, which: 'last' },
@@ -31,34 +31,35 @@ export const chooseNetworks = (observer: PageObserver, isWanted: IsWanted): Prom
     isWanted: ({ name, checked }) => isWanted(name, checked),
   })
 
-/** Just these chains. */
+/** Selects only these chains. */
 export function onlyChains(chains: readonly number[]): IsWanted {
   const names = chains.map((chain) => networks.names[chain])
   return (name) => names.includes(name)
 }
 
 /**
- * The chains that a site may use so that it moves from one to the other. MetaMask's own picker of a site's chain is in
- * the toolbar, out of reach. Without its chain a site goes to the first that it still may use: Ethereum, if it may.
+ * Selects the chains that move a site from one chain to the other. MetaMask's picker for the chain of a site
+ * is in the browser's toolbar, where it cannot be automated. A site that loses its chain moves to the first
+ * one that it may use; that is Ethereum if allowed.
  */
 export function toMoveSite(from: number, to: number): IsWanted {
   const { names } = networks
   return (name, checked) => name === names[to] || (to === 1 && checked && name !== names[from])
 }
 
-/** A list of rows with boxes, which a button opens over the page and another button takes over. */
+/** A list of rows with checkboxes. One button opens it over the page, another one applies it. */
 type List = {
   button: { selector: string; which?: 'last' }
   rows: string
   update: string
   isWanted: (row: ListRow) => boolean
-  /** Rows that a complete list has at least. */
+  /** Minimum number of rows of a complete list. */
   count?: number
 }
 
 /**
- * Opens a list, ticks just what is wanted, and takes it over. A page that is redrawn closes its list and loses what
- * was ticked: then everything is done again.
+ * Opens a list, ticks only the wanted rows, and applies it. Tries again if the page re-renders, which closes
+ * the list and loses the ticks.
  */
 async function editList(observer: PageObserver, list: List, patience = 30_000): Promise<void> {
   const { button, rows, update } = list
@@ -68,16 +69,16 @@ async function editList(observer: PageObserver, list: List, patience = 30_000): 
       if (!(await observer.find({ selector: rows }, { ms: 3000 }))) continue
     }
     if (!(await tick(observer, list))) continue
-    // The button is disabled where nothing has changed.
+    // Without a change the button is disabled.
     if (!(await observer.find({ selector: update }, { press: true, ms: 3000 }))) continue
     if (await observer.find({ selector: update }, { gone: true, ms: 4000 })) return
   }
   throw new Error(`the list behind ${button.selector} closed by itself for ${patience} ms`)
 }
 
-/** Says whether all rows are as wanted. */
+/** Ticks the wanted rows. Returns whether all rows are as wanted. */
 async function tick(observer: PageObserver, { rows, isWanted, count = 1 }: List): Promise<boolean> {
-  /** The rows that are not as wanted, by their places: two networks may have the same name. */
+  /** Returns the rows to change by their position, because two networks may have the same name. */
   const findChanges = async () => {
     const all = await observer.readRows(rows)
     if (all.length < count) return undefined
@@ -87,11 +88,11 @@ async function tick(observer: PageObserver, { rows, isWanted, count = 1 }: List)
   }
   const changes = await findChanges()
   if (!changes) return false
-  // First those that are added: with none ticked, the button would disconnect the site.
+  // Tick added rows first: without any ticked row, the button would disconnect the site.
   for (const { place } of changes.toSorted((a, b) => Number(b.want) - Number(a.want)))
     if (!(await observer.find({ selector: rows, which: place }, { press: true, ms: 1000 })))
       return false
-  // A box is drawn as ticked some moments after the press.
+  // The checkbox changes some moments after the press.
   for (const end = Date.now() + 2000; Date.now() < end;) {
     const left = await findChanges()
     if (left?.length === 0) return true

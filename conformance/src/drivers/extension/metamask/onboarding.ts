@@ -14,9 +14,10 @@ import { flagsHost, withServices } from './services.ts'
 import { importBySynpress, synpressVersion } from './synpress.ts'
 
 /**
- * Sets up MetaMask: the test mnemonic with three accounts, sites that begin on chain 56, the feature flags of its makers,
- * then "Basic functionality" off.
- * Synpress imports the mnemonic into the version that it knows; the rest, and other versions, are done here.
+ * Sets up MetaMask: the test mnemonic with three accounts, sites that begin on chain 56, and the feature
+ * flags of its maker. Then turns "Basic functionality" off.
+ * Synpress imports the mnemonic into the version that it supports. Everything else is done here, as is the
+ * import into other versions.
  */
 export async function onboard(
   build: Build,
@@ -32,7 +33,7 @@ export async function onboard(
       if (usesSynpress) await importBySynpress(endpointOf(folder), build.extensionId)
       const home = await openHomePage(await context.newPage(), build.extensionId)
       await home.reachWallet()
-      // Off, "Basic functionality" keeps the flags that MetaMask has, and asks for none.
+      // With "Basic functionality" off, MetaMask keeps its feature flags and does not fetch them again.
       await waitUntil(() => standIn.hasAnswered(flagsHost), {
         otherwise: `MetaMask did not ask ${flagsHost} for its feature flags`,
         timeout: 60_000,
@@ -40,21 +41,22 @@ export async function onboard(
       await waitUntilStored(context, build)
     },
   )
-  // What MetaMask has not stored by then is lost with its browser: look again, and complete what is missing.
+  // Changes that MetaMask has not stored are lost with its browser. Open it again, and repeat what is
+  // missing.
   for (let tries = 0; ; tries++) {
     if (await inBrowser(openBrowser, [], (context) => complete(context, build))) return
     if (tries === 3) throw new Error('MetaMask did not keep its accounts and its chain')
   }
 }
 
-/** The time that MetaMask stores beside its state, every 2 s. */
+/** MetaMask stores a timestamp beside its state every 2 s: ignore it. */
 const waitUntilStored = (context: BrowserContext, { extensionId }: Build) =>
   waitForQuietStorage(context, extensionId, ['timestamp'])
 
 const endpointOf = (profile: string): string =>
   `http://127.0.0.1:${readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')[0]}`
 
-/** Completes accounts, chain and services; says whether all were there already. */
+/** Adds the missing accounts, the chain and the services setting. Returns whether nothing was missing. */
 async function complete(context: BrowserContext, build: Build): Promise<boolean> {
   const home = await openHomePage(await context.newPage(), build.extensionId)
   await home.reachWallet()

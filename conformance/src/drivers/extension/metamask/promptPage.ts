@@ -14,25 +14,25 @@ import {
   typePassword,
 } from './screens.ts'
 
-/** What a person chooses in the prompt of a connection. */
+/** Choices of the user in a connection prompt. */
 export type Choice = {
   /** Indexes in the mnemonic. */
   accounts?: readonly number[]
   chains?: readonly number[]
-  /** The account that was selected in the wallet while the prompt was open. */
+  /** Index of the account that was selected in the wallet while the prompt was open. */
   selected?: number
 }
 
-/** The wallet's prompt window, as one tab that is opened once and kept: it follows every request by itself. */
+/** The wallet's prompt page in a tab that stays open. It shows every request by itself. */
 export type PromptPage = Awaited<ReturnType<typeof openPromptPage>>
 
-/** ms for which `countPrompts` waits: a caller that asks in a loop must not use up the processor. */
+/** Time that `countPrompts` waits, in ms. It limits the CPU use of a caller that polls. */
 const moment = 100
-/** ms for which an answer waits for its prompt, which may be redrawn just then. */
+/** Time to wait for a prompt before its answer, in ms. The prompt may be re-rendering. */
 const patience = 3000
-/** ms after which a prompt without known buttons is an unknown screen. */
+/** Time in ms after which a prompt without known buttons is an unknown screen. */
 const unknownAfter = 10_000
-/** ms in which all open requests are rejected, a second each. */
+/** Time limit in ms to reject all open requests. Each takes about a second. */
 const clearing = 90_000
 
 const anyPrompt = { selector: buttons.reject, address: promptAddress }
@@ -43,16 +43,16 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   await page.goto(`chrome-extension://${extensionId}/notification.html`)
   const observer = await createPageObserver(page)
   const ownWindow = createPromptWindow(context, page, buttons.reject)
-  /** The request that was answered last: until its prompt is gone, its buttons mean nothing. */
+  /** The last answered request. Its buttons are ignored until its prompt is gone. */
   let answered = ''
   let answeredAt = 0
-  /** Since when a request is open without known buttons. */
+  /** The open request without known buttons, and the time when it was first seen. */
   let strange: { request: string; since: number } | undefined
 
-  // A prompt that is still there after some time took the press and did nothing with it: it is not answered.
+  // After 6 s, a prompt that is still shown has ignored the press: treat it as not answered.
   const answeredNow = () => (Date.now() - answeredAt < 6000 ? answered : '')
 
-  /** Waits so many ms for a prompt and returns its request. */
+  /** Waits up to `ms` for a prompt and returns its request. */
   async function findPrompt(ms: number): Promise<string | undefined> {
     const found = await observer.find(anyPrompt, { ms, leave: answeredNow() })
     const request = requestOf(new URL(page.url()).hash)
@@ -64,16 +64,17 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   }
 
   async function answer(selector: string, ms: number): Promise<boolean> {
-    // Both buttons are drawn at a time; the one that rejects is there whatever is asked.
+    // Both buttons are rendered together, and every prompt has the reject button.
     if ((await findPrompt(ms)) === undefined) return false
     const request = await press(selector)
     if (request === undefined) return false
     await waitUntilLeft(selector, request)
     note(request)
-    // For 1.2 s the prompt says that the site is connected, and shows no other prompt: a window closes, a tab stays.
+    // For 1.2 s the page says that the site is connected, and shows no other prompt. A popup would close; the
+    // tab has to leave.
     await observer.leaveRequest(request)
     if (answered.startsWith('confirm-add-suggested')) {
-      // The next one would have the same name.
+      // The next prompt would have the same name.
       await observer.waitUntilGone(buttons.reject)
       answered = ''
     }
@@ -85,7 +86,10 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     answeredAt = Date.now()
   }
 
-  /** Undefined when the prompt closed by itself, as it does when the page that asked is gone. */
+  /**
+   * Presses the button. Returns undefined if the prompt closed by itself, for example because the page of the
+   * request is gone.
+   */
   async function press(selector: string): Promise<string | undefined> {
     for (const end = Date.now() + 30_000; Date.now() < end;) {
       const pressed = await observer.find(
@@ -98,7 +102,10 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
     throw new Error(`A prompt of MetaMask cannot be answered${await takePicture(observer)}.`)
   }
 
-  /** A prompt that was drawn too early takes a press and does nothing with it; reloaded, it does. */
+  /**
+   * Waits until the prompt is gone. A prompt that was rendered too early ignores the press: reload it and
+   * press again.
+   */
   async function waitUntilLeft(selector: string, request: string): Promise<void> {
     const target = { selector, address: request }
     for (let tries = 0; tries < 4; tries++) {
@@ -115,7 +122,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   const showsAccount = (index: number) =>
     observer.find({ selector: selectors.accounts.cell(index) }, { ms: 3000 })
 
-  /** A prompt that is redrawn after the list was taken over has its own choice again. */
+  /** Ticks the accounts. Tries again if the prompt re-renders and restores its default selection. */
   async function pickAccounts(wanted: readonly number[]): Promise<void> {
     for (let tries = 0; tries < 3; tries++) {
       await chooseAccounts(observer, wanted)
@@ -127,7 +134,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
 
   async function choose({ accounts, chains, selected }: Choice): Promise<void> {
     try {
-      // The prompt is redrawn for it, and loses what was chosen before.
+      // The selected account re-renders the prompt and resets its choices, so wait for it first.
       if (selected !== undefined) await showsAccount(selected)
       if (accounts) await pickAccounts(accounts)
       if (!chains) return
@@ -143,37 +150,41 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
   }
 
   return {
-    /** 0 or 1: the wallet shows one prompt at a time. Waits so many ms for one before it says 0. */
+    /** Returns 0 or 1, because the wallet shows one prompt at a time. Waits up to `ms` for a prompt. */
     countPrompts: async (ms = moment) => ((await findPrompt(ms)) === undefined ? 0 : 1),
-    /** Answers the prompt, with a choice if there is one; false when there is no prompt. */
+    /** Approves the prompt with the given choice. Returns false if there is no prompt. */
     async approve(choice: Choice = {}): Promise<boolean> {
       if ((await findPrompt(patience)) === undefined) return false
-      // A question about one more chain (`…/confirm-permissions`) has nothing to choose.
+      // A prompt that adds a chain (`…/confirm-permissions`) has no choices.
       if (new RegExp(connectionAddress).test(new URL(page.url()).hash)) await choose(choice)
       return answer(buttons.approve, patience)
     },
     reject: (): Promise<boolean> => answer(buttons.reject, patience),
-    /** From here on MetaMask also opens a window of its own for what this site asks. */
+    /** Makes MetaMask open its own window for requests of this site. */
     allowWindow: ownWindow.allow,
     forbidWindow: ownWindow.forbid,
-    /** Closes that window once it is there: MetaMask takes it for a rejection of all that is open. */
+    /**
+     * Closes that window once it shows the prompt. MetaMask treats this as the rejection of all open
+     * requests.
+     */
     async dismiss(): Promise<boolean> {
       const request = await findPrompt(patience)
       if (request === undefined) return false
       await ownWindow.close()
-      // A prompt that stays is a prompt still, whatever MetaMask should have done with it.
+      // A prompt that is still shown counts as open, even though MetaMask should have rejected it.
       const target = { selector: buttons.reject, address: request }
       if (await observer.find(target, { gone: true, ms: 4000 })) note(request)
       return true
     },
-    /** Rejects until nothing is left. */
+    /** Rejects prompts until none is open. */
     async clear(ms = moment): Promise<void> {
-      // A page may ask again whenever it is rejected, and a prompt may stay without its buttons.
+      // Limit the time: a page may send a new request after each rejection, and a prompt may stay without
+      // buttons.
       for (const end = Date.now() + clearing; Date.now() < end;) {
         if (await answer(buttons.reject, ms)) continue
         const isOpen = { selector: 'body', address: promptAddress }
         if (!(await observer.find(isOpen, { ms: 0, leave: answeredNow() }))) return
-        // A prompt without its buttons: below its first screen, or about to be drawn.
+        // The prompt has no buttons: it is not on its first screen, or not rendered yet.
         if ((await findPrompt(patience)) === undefined) await page.reload()
       }
       throw new Error(
@@ -181,7 +192,7 @@ export async function openPromptPage(context: BrowserContext, extensionId: strin
       )
     },
     unlock: () => typePassword(observer),
-    /** What the prompt warns of; empty when it warns of nothing. */
+    /** Returns the warning in the prompt, or an empty text. */
     readWarning: () => readWarning(observer),
   }
 }

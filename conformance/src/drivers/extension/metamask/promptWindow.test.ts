@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPromptWindow } from './promptWindow.ts'
 
-/** A browser's window with the kept tab and these pages, and what is done with them. */
+/** Creates a fake browser window with the kept tab and these pages, and records what is done with them. */
 function setUp(...urls: string[]) {
   const done: string[] = []
   let left = 10
@@ -23,7 +23,7 @@ function setUp(...urls: string[]) {
     async send(method: string, params: { bounds?: { left: number } } = {}) {
       if (gone.has(page)) throw new Error('Target closed')
       if (method === 'Browser.setWindowBounds') left = params.bounds?.left ?? left
-      // What the window's own page answers when it is looked at: the prompt is there.
+      // Answers of the window's own page to the observer: the prompt is shown.
       return {
         ...{ windowId: 1, bounds: { left, width: 1280 } },
         ...{ frameTree: { frame: { id: '' } }, executionContextId: 1 },
@@ -39,7 +39,7 @@ function setUp(...urls: string[]) {
     newCDPSession: async (page: object) => session(page),
     waitForEvent: () => Promise.reject(new Error('Timeout')),
   }
-  // Of a browser and its pages, only these parts are used.
+  // Only these parts of a browser and its pages are used.
   const own = createPromptWindow(
     context as unknown as BrowserContext,
     kept as unknown as Page,
@@ -52,7 +52,7 @@ function setUp(...urls: string[]) {
 const site = 'http://site.localhost/'
 const popup = 'chrome-extension://id/notification.html#connect/1'
 
-test('makes room while it is allowed, and then moves the window back', async () => {
+test('makes room while the window is allowed, and then moves the browser back', async () => {
   const { own, done, left, asking } = setUp(site)
   await own.allow(asking)
   expect([done, left()]).toEqual([[`front ${site}`], -640])
@@ -60,7 +60,7 @@ test('makes room while it is allowed, and then moves the window back', async () 
   expect(left()).toBe(10)
 })
 
-test('moves the window back when the page that asked is closed', async () => {
+test('moves the browser back even if the page of the request is closed', async () => {
   const { own, left, asking } = setUp(site)
   await own.allow(asking)
   await asking.close()
@@ -68,7 +68,7 @@ test('moves the window back when the page that asked is closed', async () => {
   expect(left()).toBe(10)
 })
 
-test('moves back to the first place when it is allowed twice', async () => {
+test('moves the browser back to its first position after two calls', async () => {
   const { own, left, asking } = setUp(site)
   await own.allow(asking)
   await own.allow(asking)
@@ -82,6 +82,6 @@ test('closes the window that MetaMask opened, not the tab that is kept', async (
   expect(done).toEqual([`close ${popup}`])
 })
 
-test('says that MetaMask opened no window', async () => {
+test('throws if MetaMask opens no window', async () => {
   await expect(setUp(site).own.close()).rejects.toThrow('opened no window of its own within 20 s')
 })

@@ -1,27 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { createPageObserver } from '../pageObserver.ts'
 
-/** ms in which MetaMask opens its window; on a loaded machine it takes 15 s. */
+/** Time in ms in which MetaMask opens its window. On a loaded machine it takes 15 s. */
 const patience = 20_000
 
 /**
- * The window that MetaMask opens for a prompt by itself, beside the tab that is kept. It puts it at the right edge of
- * the browser's window, where a browser without a display has no room and refuses it.
+ * The window that MetaMask itself opens for a prompt, beside the tab that is kept. MetaMask places it at the
+ * right edge of the browser's window. Without a display there is no room for it, and the browser refuses to
+ * open it.
  *
  * @param kept the tab that is kept.
- * @param prompt selector of what a prompt shows.
+ * @param prompt selector of an element in every prompt.
  */
 export function createPromptWindow(context: BrowserContext, kept: Page, prompt: string) {
   let moveBack: (() => Promise<void>) | undefined
   const isOwn = (page: Page) => page !== kept && page.url().includes('/notification.html')
 
   return {
-    /** Makes room for the window: from here on MetaMask opens it for what a page of the site asks. */
+    /** Makes room for the window, so that MetaMask opens it for requests of this page. */
     async allow(site: Page): Promise<void> {
-      // MetaMask opens none while a tab of its own is in front.
+      // MetaMask opens no window while one of its tabs is in front.
       await site.bringToFront()
       if (moveBack) return
-      // The site's page may be closed before the window moves back.
+      // Use the kept tab: the site's page may be closed before the window moves back.
       const cdp = await context.newCDPSession(kept)
       const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget')
       const { left = 0, width = 0 } = bounds
@@ -33,14 +34,14 @@ export function createPromptWindow(context: BrowserContext, kept: Page, prompt: 
         await cdp.detach()
       }
     },
-    /** Closes the window once it shows its prompt. */
+    /** Closes the window after it shows its prompt. */
     async close(): Promise<void> {
       const own =
         context.pages().find(isOwn) ??
         (await context.waitForEvent('page', { predicate: isOwn, timeout: patience }).catch(() => {
           throw new Error(`MetaMask opened no window of its own within ${patience / 1000} s.`)
         }))
-      // Closed any earlier, MetaMask does not know the window for its own yet.
+      // If the window closes earlier, MetaMask does not recognize it as its own.
       await (await createPageObserver(own, patience)).waitFor(prompt)
       await own.close()
     },

@@ -8,7 +8,7 @@ async function open(html: string) {
   return { observer: await createPageObserver(page, 1000), document: window.document }
 }
 
-test('reads a banner that is drawn after the buttons', async () => {
+test('reads a banner that is rendered after the buttons', async () => {
   const { observer, document } = await open('')
   setTimeout(() => {
     document.body.innerHTML = '<p data-testid="confirm-banner-alert">Deceptive request</p>'
@@ -27,7 +27,7 @@ test('opens the dialog of a danger and reads it', async () => {
   expect(await readWarning(observer)).toBe('This could be an attack.')
 })
 
-test('does not take an alert beside a row for a danger', async () => {
+test('does not report an alert beside a row as a danger', async () => {
   const { observer } = await open(
     '<i data-testid="inline-alert"></i><button data-testid="confirm-footer-button">Confirm</button>',
   )

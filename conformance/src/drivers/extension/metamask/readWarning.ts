@@ -2,10 +2,10 @@ import type { PageObserver } from '../pageObserver.ts'
 import { warnings } from './screens.ts'
 
 /**
- * Reads what the prompt that is open warns of; empty when it warns of nothing. A danger is named in a dialog, which the
- * button that confirms opens.
+ * Returns the warning of the open prompt, or an empty text. The text of a danger is in a dialog, which the
+ * confirm button opens.
  *
- * @param patience ms in which a prompt draws its warnings, after its buttons.
+ * @param patience time in ms in which a prompt renders its warnings, after its buttons.
  */
 export async function readWarning(observer: PageObserver, patience = 3000): Promise<string> {
   const { banner, review, dialog } = warnings

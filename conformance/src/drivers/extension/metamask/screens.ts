@@ -2,14 +2,14 @@ import { testId as id, type PageObserver } from '../pageObserver.ts'
 import type { WalletScreen } from '../screens.ts'
 import { password, phrase } from './secrets.ts'
 
-/** Presses an element; a press that is lost is repeated by `reachScreen`. */
+/** Presses an element. `reachScreen` repeats a press that had no effect. */
 const press = (selector: string) => async (observer: PageObserver) =>
   void (await observer.find({ selector }, { press: true, ms: 3000 }))
 
-/** The screen of a locked wallet. */
+/** Selector of the screen of a locked wallet. */
 export const lockScreen = id('unlock-password')
 
-/** Types the password until the lock is gone: a page that is redrawn meanwhile loses what was typed. */
+/** Types the password until the lock is gone. A page that re-renders loses the typed text. */
 export async function typePassword(observer: PageObserver): Promise<void> {
   for (const end = Date.now() + 30_000; Date.now() < end;) {
     await observer.page.locator(lockScreen).fill(password)
@@ -20,10 +20,10 @@ export async function typePassword(observer: PageObserver): Promise<void> {
   throw new Error('MetaMask did not take the password within 30 s.')
 }
 
-/** The wallet's own page when it is unlocked. */
+/** Selector of the menu on the wallet's own page when it is unlocked. */
 export const homeMenu = id('account-options-menu-button')
 
-/** Screens between a fresh profile and the wallet's page, in no fixed order: versions differ in it. */
+/** Screens between a fresh profile and the wallet's page. Their order differs between versions. */
 export const onboardingScreens: readonly WalletScreen[] = [
   { name: 'wallet', shows: [homeMenu] },
   { name: 'lock', shows: [lockScreen], leave: typePassword },
@@ -61,7 +61,10 @@ export const onboardingScreens: readonly WalletScreen[] = [
   },
 ]
 
-/** Types the phrase key by key: after the first space the one field becomes twelve, and a fast typist loses letters. */
+/**
+ * Types the phrase key by key. After the first space the single field becomes twelve, and letters that are
+ * typed too fast get lost.
+ */
 async function typePhrase({ page }: PageObserver): Promise<void> {
   const [first = '', ...others] = phrase.split(' ')
   const note = page.locator(id('srp-input-import__srp-note'))
@@ -78,11 +81,13 @@ async function choosePassword(observer: PageObserver): Promise<void> {
   await page.locator(id('create-password-confirm-input')).fill(password)
   await observer.press(id('create-password-terms'))
   await observer.press(id('create-password-submit'))
-  // The wallet derives its key first, which takes some seconds on a loaded machine.
+  // The wallet first derives its key, which takes some seconds on a loaded machine.
   await observer.find({ selector: id('create-password-new-input') }, { gone: true, ms: 20_000 })
 }
 
-/** Where the button opens the side panel, the page stays as it is until it is loaded again. */
+/**
+ * Presses the last button. If the button opens the side panel, the page stays as it is and must be reloaded.
+ */
 async function finishOnboarding(observer: PageObserver): Promise<void> {
   const button = { selector: id('onboarding-complete-done') }
   await observer.find(button, { press: true, ms: 5000 })
@@ -90,7 +95,7 @@ async function finishOnboarding(observer: PageObserver): Promise<void> {
     await observer.page.reload()
 }
 
-/** Buttons of a prompt. A prompt shows one of these pairs, whatever is asked. */
+/** Buttons of a prompt. Every prompt shows one of these pairs. */
 export const promptButtons = {
   approve: [
     id('confirm-btn'),
@@ -104,14 +109,14 @@ export const promptButtons = {
     id('page-container-footer-cancel'),
     id('confirmation-cancel-button'),
   ].join(', '),
-  /** "We've noticed multiple requests": the last button rejects this request alone. */
+  /** In "We've noticed multiple requests": the last button rejects only this request. */
   rejectThisOne: '.mm-modal-footer__button',
 }
 
-/** Where a prompt warns. */
+/** Elements of a prompt that show a warning. */
 export const warnings = {
   banner: id('confirm-banner-alert'),
-  /** The button that confirms, while a danger has to be looked at first. Alerts beside the rows are about less. */
+  /** The confirm button while the user must review a danger first. Alerts beside rows are less severe. */
   review: ['Review alert', 'Review alerts'].map((text) => ({
     selector: id('confirm-footer-button'),
     text,
@@ -119,28 +124,28 @@ export const warnings = {
   dialog: id('alert-modal__selected-alert'),
 }
 
-/** The address of a prompt names its request; a suggested token has no name. */
+/** Pattern of the address of a prompt, which contains the id of its request. A suggested token has no id. */
 export const promptAddress = '#/?([a-z-]+/[^/?]+|confirm-add-suggested)'
 
-/** The address of a connection's first screen, where accounts and chains are chosen. */
+/** Pattern of the address of a connection's first screen, where accounts and chains are chosen. */
 export const connectionAddress = '#/?connect/[^/]+$'
 
-/** The request that an address names. */
+/** Returns the request in an address. */
 export function requestOf(hash: string): string {
   const [, place = '', name = ''] = /#\/?([a-z-]+)(?:\/([^/?]+))?/.exec(hash) ?? []
   return place.startsWith('confirm-add-suggested') ? place : name
 }
 
-/** A page of the wallet that has another address in other versions. */
+/** A page of the wallet whose address depends on the version. */
 export type Place = {
   name: string
-  /** By the origin of a site; the oldest first, which MetaMask's later versions refuse at once. */
+  /** Addresses by the origin of a site, oldest first: later versions reject the old ones immediately. */
   addresses: readonly ((origin: string) => string)[]
-  /** Shows that the place is there. */
+  /** Selector of an element that is only on this page. */
   shows: string
 }
 
-/** In 13.13.1 the test id belongs to another setting. */
+/** In 13.13.1 this test id belongs to another setting. */
 const servicesToggle = `[data-testid="advanced-setting-show-testnet-conversion"] .toggle-button, .toggle-button:has(${id('basic-functionality-toggle')})`
 
 export const places = {
@@ -159,7 +164,7 @@ export const places = {
   },
 } satisfies Record<string, Place>
 
-/** What MetaMask shows when one of its pages broke. */
+/** Selector of the page that MetaMask shows after an error in one of its pages. */
 export const errorPage = id('error-page-title')
 
 export const selectors = {
@@ -173,7 +178,7 @@ export const selectors = {
   },
   accounts: {
     add: id('add-multichain-account-button'),
-    /** The cell of the i-th account of the mnemonic; other test ids with this beginning are parts of it. */
+    /** Cell of the i-th account of the mnemonic. Other test ids with this prefix are parts of the cell. */
     cell: (index: number) =>
       `[data-testid^="multichain-account-cell-entropy"][data-testid$="/${index}"]`,
     edit: id('edit'),
@@ -188,12 +193,12 @@ export const selectors = {
     permissionsTab: id('permissions-tab'),
     row: id('network-list-item-undefined'),
     update: id('connect-more-chains-button'),
-    /** Names, where a list has no ids. */
+    /** Names of the networks, for lists without ids. */
     names: { 1: 'Ethereum', 56: 'BNB Chain', 8453: 'Base' } as Record<number, string>,
   },
   site: {
     permission: id('site-cell-connection-list-item'),
-    /** Spelt so in MetaMask: it is not a test id. */
+    /** MetaMask really spells it `data-test-id`. */
     disconnect: '[data-test-id="disconnect-all"]',
     confirm: id('disconnect-all'),
   },

@@ -2,9 +2,12 @@ import { answerUnusedChain, type Services } from '../standInServer.ts'
 import type { ServiceDependency } from '../ExtensionWallet.ts'
 import { featureFlags } from './featureFlags.ts'
 
-/** Imitates the services of MetaMask. With "Basic functionality" off it asks few of them besides the nodes of its chains. */
+/**
+ * Imitates the services of MetaMask. With "Basic functionality" off it calls few of them besides the nodes of
+ * its chains.
+ */
 export const services: Services = ({ host, path, body }) => {
-  // The default endpoint of each chain is a host of its own.
+  // The default endpoint of each chain has its own host.
   if (host.startsWith('bsc-mainnet.')) return { chain: 56 }
   if (host.startsWith('mainnet.')) return { chain: 1 }
   if (host.endsWith('.infura.io')) return { json: answerUnusedChain(body) }
@@ -14,13 +17,16 @@ export const services: Services = ({ host, path, body }) => {
   return undefined
 }
 
-/** What MetaMask's check for malicious requests answers to most: any other answer shows a warning in the prompt. */
+/** Usual answer of MetaMask's check for malicious requests. Any other answer shows a warning in the prompt. */
 const harmless = { result_type: 'Benign', reason: '', features: [] }
 
 /** Host of MetaMask's feature flags. */
 export const flagsHost = 'client-config.api.cx.metamask.io'
 
-/** MetaMask reads the chains on which it upgrades accounts (EIP-7702) from its feature flags: batches depend on them. */
+/**
+ * MetaMask reads the chains on which it upgrades accounts (EIP-7702) from its feature flags. Batches depend
+ * on them.
+ */
 export const dependencies: readonly ServiceDependency[] = [
   {
     feature: 'eip-5792',
@@ -30,5 +36,5 @@ export const dependencies: readonly ServiceDependency[] = [
   },
 ]
 
-/** Whether MetaMask asks its own services, which the stand-in server answers as if they had nothing. */
+/** Returns whether MetaMask uses its own services. The stand-in server gives them empty answers. */
 export const withServices = (): boolean => process.env.METAMASK_SERVICES === 'on'

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createShowBlock } from './showBlock.ts'
 
-test('shows a block that the wallet does not know, once', async () => {
+test('shows a new block once', async () => {
   const { show, receipts } = setUp()
   await show(2)
   await show(2)
   expect(receipts).toEqual([2])
 })
 
-test('does not take blocks of another chain for those of chain 56', async () => {
+test('does not confuse blocks of another chain with those of chain 56', async () => {
   const { show, receipts, wallet } = setUp()
   wallet.blocks = 900
   wallet.leavesAt = 'eth_blockNumber'
@@ -19,21 +19,21 @@ test('does not take blocks of another chain for those of chain 56', async () => 
   expect(receipts).toEqual([2, 3])
 })
 
-test('asks nothing on another chain', async () => {
+test('does nothing on another chain', async () => {
   const { show, receipts, wallet } = setUp()
   wallet.chainId = '0x1'
   await show(2)
   expect(receipts).toEqual([])
 })
 
-test('asks from the site of the check when only that one is on chain 56', async () => {
+test('uses the site of the check if only that one is on chain 56', async () => {
   const { show, receipts, wallet } = setUp()
   wallet.observerAt = '0x1'
   await show(2)
   expect(receipts).toEqual([2])
 })
 
-/** A wallet that knows the blocks that it has heard receipts for, and the receipts that it asked for. */
+/** Creates a fake wallet that knows the blocks of the receipts it was asked for. Records these receipts. */
 function setUp() {
   const receipts: number[] = []
   const wallet = { chainId: '0x38', observerAt: '', blocks: 0, leavesAt: '' }
@@ -52,7 +52,7 @@ function setUp() {
     },
   })
   onTestFinished(() => void vi.unstubAllGlobals())
-  // Of a page, only what runs a function in it.
+  // Of a page, only `evaluate` is used.
   const pageOf = (name: string) =>
     ({
       evaluate(run: (argument: string) => Promise<unknown>, argument: string) {

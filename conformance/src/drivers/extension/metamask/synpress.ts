@@ -8,10 +8,13 @@ import type { Download } from '../build.ts'
 import { installSynpress } from './installSynpress.ts'
 import { password, phrase } from './secrets.ts'
 
-/** The one version that Synpress 4.1.2 downloads and onboards. */
+/** The only version that Synpress 4.1.2 downloads and onboards. */
 export const synpressVersion = '13.13.1'
 
-/** A workspace of its own: Synpress needs other versions of its dependencies than the suite. */
+/**
+ * Workspace of Synpress. It is separate because Synpress needs other versions of its dependencies than the
+ * suite.
+ */
 export const workspace = fileURLToPath(new URL('../../../../metamask/', import.meta.url))
 
 /** Downloads MetaMask 13.13.1 into a folder. */
@@ -24,7 +27,7 @@ export async function downloadBySynpress(folder: string): Promise<Download> {
 }
 
 /**
- * Imports the test mnemonic in a fresh profile, up to the screen that says that the wallet is ready.
+ * Imports the test mnemonic into a fresh profile, up to the screen that says that the wallet is ready.
  *
  * @param endpoint address of the browser's DevTools protocol.
  */
@@ -32,8 +35,8 @@ export const importBySynpress = (endpoint: string, extensionId: string): Promise
   runScript('import.ts', { endpoint, extensionId, phrase, password })
 
 /**
- * Runs a script of the workspace: a JSON argument in, a JSON line out. It ends with its standard input, so that it
- * never outlives this process.
+ * Runs a script of the workspace with a JSON argument, and returns the JSON of its last line. The script ends
+ * when its standard input closes, so it never outlives this process.
  */
 async function runScript<T>(script: string, argument: object): Promise<T> {
   await installSynpress(workspace)

@@ -5,14 +5,14 @@ import { onTestFinished } from 'vitest'
 type Sent = { functionDeclaration: string; arguments: { value: object }[] }
 
 /**
- * A wallet's page for a page observer: jsdom's window, in which everything in the document is shown.
+ * Opens a wallet's page for a page observer, in jsdom. Every element counts as visible.
  *
- * @param onLook is called when the observer has begun to look.
+ * @param onLook called when the observer has begun to look.
  */
 export function openDomPage(html: string, url: string, onLook: () => void = () => undefined) {
   const { window } = new JSDOM(html, { runScripts: 'outside-only', url })
   onTestFinished(() => window.close())
-  // jsdom lays nothing out: an element has a rectangle, and says what it holds.
+  // jsdom has no layout. Give each element a rectangle, and its text as `innerText`.
   window.HTMLElement.prototype.getClientRects = () => [{}] as unknown as DOMRectList
   Object.defineProperty(window.HTMLElement.prototype, 'innerText', {
     get(this: HTMLElement) {

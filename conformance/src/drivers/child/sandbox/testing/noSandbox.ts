@@ -1,9 +1,10 @@
 import { bubblewrap } from '../bubblewrap.ts'
 
 /**
- * Why tests of the sandbox cannot run on this machine, as the end of their titles; empty where they can.
+ * Returns the reason why this machine cannot run tests of the sandbox, as a suffix for titles. Empty if it
+ * can.
  *
- * @throws UsageError where the machine is required to have one.
+ * @throws UsageError if the machine is required to have a sandbox.
  */
 export function noSandbox(): string {
   try {

@@ -41,7 +41,7 @@ export async function layOut() {
       pid: victim.pid,
       listen: await freePort(),
     },
-    /** Files that are there besides ours. */
+    /** Returns the files that code in the sandbox wrote. */
     written: () =>
       [...readdirSync(outside), ...readdirSync(inside)].filter(
         (file) => !['secret', 'socket', 'link'].includes(file),
