@@ -11,15 +11,15 @@ export default defineConfig({
           name: 'node',
           include: ['src/**/*.test.ts', 'reality/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
-          // Some start processes, on a machine that may be busy.
+          // Some tests start processes, which is slow on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,
-          // Its imports name no file extensions: only a bundler can resolve them.
+          // The package's imports lack file extensions, which only a bundler can resolve.
           server: { deps: { inline: ['@rainbow-me/provider'] } },
         },
       },
       {
-        // What a test would otherwise stop for: Vite bundles it when it is first imported.
+        // Bundled up front. Vite would otherwise bundle these at their first import and interrupt a test.
         optimizeDeps: { include: ['viem', 'viem/accounts', 'valibot'] },
         test: {
           name: 'browser',
