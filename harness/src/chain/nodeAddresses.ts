@@ -21,8 +21,8 @@ export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
 }
 
 /**
- * Ports of the list above 1023, without those of NFS (2049), SIP (5060) and X11 (6000), and without 4190 and 6679:
- * Chromium 156 connects to those two.
+ * Ports from the browsers' list above 1023. NFS (2049), SIP (5060) and X11 (6000) are left out, and so are
+ * 4190 and 6679, to which Chromium 156 connects.
  */
 export const blockedPorts = [
   1719, 1720, 1723, 3659, 4045, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080,
