@@ -9,7 +9,7 @@ export type StatePatch = Partial<Omit<WalletState, 'permissions' | 'siteChains'>
   siteChains?: Record<string, number | null>
 }
 
-/** Returns the changes, or `undefined` if there are none. */
+/** Returns the changes, or `undefined` without any. */
 export const patchOf = (before: WalletState, after: WalletState): StatePatch | undefined => {
   const patch: StatePatch = {}
   for (const key of ['accounts', 'chains', 'chainId', 'locked', 'down', 'capabilities'] as const)

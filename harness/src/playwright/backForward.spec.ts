@@ -50,7 +50,7 @@ const closed = (server: Server) => {
 const ask = (page: Page, method: string) =>
   page.evaluate((name) => window.ethereum.request({ method: name }), method)
 
-/** Visits another page of the site, runs `meanwhile`, and goes back. */
+/** Visits another page of the site, runs the given steps there, and goes back. */
 const away = async (page: Page, site: string, meanwhile: () => Promise<void> = async () => {}) => {
   await page.goto(`${site}/away`)
   await meanwhile()

@@ -59,7 +59,7 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
         const { chains } = session
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
         if (!areAccounts(said)) return emit(session, 'accountsChanged', said, chain)
-        // A session has at least one account. Only the event can report that there are none.
+        // A session has at least one account. Only the event can report an empty list.
         if (said.length > 0) await update(session, chains, onAll(chains, said))
         await emit(session, 'accountsChanged', onAll([chain], said), chain)
       }
