@@ -169,7 +169,7 @@ async function bareNode() {
   }
 }
 
-/** Milliseconds until `act` is done. If `act` returns a function, it runs afterwards as cleanup, untimed. */
+/** Milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed cleanup. */
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const tidy = await act()

@@ -25,7 +25,7 @@ export function createBackground(channel: Duplex, start: Start | undefined): Bac
   }
 
   channel.on('data', ({ data: wire }: Partial<Wire>): void => {
-    // The page's second stream greets a channel that is already open. That greeting is no request.
+    // The page's second stream greets a channel that is already open. That greeting is not a request.
     if (wire?.type !== 'request') return
     const { ident, data: asked } = wire.data as Request
     const known = own[asked.method]

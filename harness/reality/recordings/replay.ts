@@ -82,7 +82,7 @@ export type ReplayedPage = {
   idle(): boolean
   /** Whether the replay has reached this line of the recording. */
   has(line: LogLine, name: string): boolean
-  /** Notes which of our values stands for one of the recording's (a bundle's id). */
+  /** Maps a recorded value to its value in the replay (the id of a call bundle). */
   learn(name: string, recorded: Json): void
 }
 

@@ -8,7 +8,7 @@ export type NodeAddress = { host: string; port: number }
 /**
  * Yields addresses of this machine that no web page can connect to. Anvil checks neither `Host` nor the
  * `Origin` of a WebSocket, so a page that finds its port controls it. Browsers refuse to connect to some
- * ports, whatever the page and the host name (https://fetch.spec.whatwg.org/#port-blocking).
+ * ports, for any page and any host name (https://fetch.spec.whatwg.org/#port-blocking).
  *
  * A random address in 127.0.0.0/8 lets any number of nodes share these ports. macOS has 127.0.0.1 alone:
  * there a node takes any free port once all of these are in use.

@@ -51,7 +51,7 @@ const sign = (page: Page) =>
     return provider.request({ method: 'personal_sign', params: ['0x00', provider.accounts[0]] })
   })
 
-test('connects by its code', async ({ page, phone }) => {
+test('connects with the QR code', async ({ page, phone }) => {
   const dapp = await open(page)
   await dapp.connect()
   expect(await phone.look(dapp.picture)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
