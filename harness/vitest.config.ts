@@ -12,10 +12,10 @@ const isolated = [
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Some start processes, on a machine that may be busy.
+    // Some tests start processes, which is slow on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    // Its imports name no file extensions: only a bundler can resolve them.
+    // The package's imports lack file extensions, which only a bundler can resolve.
     server: { deps: { inline: ['@rainbow-me/provider'] } },
     projects: [
       {
@@ -30,7 +30,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'isolated', include: isolated } },
       {
-        // What a test would otherwise stop for: Vite bundles it when it is first imported.
+        // Bundled up front. Vite would otherwise bundle these at their first import and interrupt a test.
         optimizeDeps: { include: ['viem', 'viem/accounts', 'valibot'] },
         test: {
           name: 'browser',

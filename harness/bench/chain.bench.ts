@@ -7,7 +7,7 @@ import { callRpc, createPool, startAnvil } from '../src/chain/index.ts'
 
 const rounds = 9
 
-/** What a local chain costs: its start, its reset, its memory, and the guard around it. */
+/** Cost of a local chain: start, reset, memory and the proxy in front of it. */
 export default { id: 'chain', group: 'chain', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -20,7 +20,10 @@ async function run(): Promise<Measurement[]> {
   ]
 }
 
-/** Spawn to ready: ours with guard, presets and fork check, beside the bare program's first word. */
+/**
+ * Time from spawn to ready, with watchdog, presets and fork check. The floor is the time until bare Anvil
+ * answers.
+ */
 async function start(): Promise<Measurement> {
   const ours: number[] = []
   const bare: number[] = []
@@ -44,7 +47,7 @@ async function start(): Promise<Measurement> {
   }
 }
 
-/** A call at the address that has the fees and the faults, beside a bare node. */
+/** A call through the proxy that adds fees and faults, compared with a call to a bare node. */
 async function gate(): Promise<Measurement> {
   const [chain, node] = [await startAnvil({ forkUrl: false }), await bareNode()]
   const ours: number[] = []
@@ -65,7 +68,7 @@ async function gate(): Promise<Measurement> {
   }
 }
 
-/** Back to a clean state between two tests, beside two of the cheapest calls. */
+/** Reset between two tests, compared with two of the cheapest calls. */
 async function reset(): Promise<Measurement> {
   const chain = await startAnvil({ forkUrl: false })
   const ours: number[] = []
@@ -92,7 +95,7 @@ async function reset(): Promise<Measurement> {
   }
 }
 
-/** A chain for the next test of a worker, which has one already. */
+/** Leases a chain for the next test of a worker that already has one. */
 async function lease(): Promise<Measurement> {
   const pool = createPool({ start: ({ chainId }) => startAnvil({ chainId, forkUrl: false }) })
   const first = await pool.lease()
@@ -115,7 +118,7 @@ async function lease(): Promise<Measurement> {
   }
 }
 
-/** Of the node alone, then with what guards it; where the platform tells. */
+/** Memory of the node, and of the node with its watchdog. Empty on platforms that do not report it. */
 function memory(sizes: { node: number; guard: number } | undefined): Measurement[] {
   if (!sizes) return []
   const value = (sizes.node + sizes.guard) / 1024
@@ -166,7 +169,7 @@ async function bareNode() {
   }
 }
 
-/** ms until `act` is done; what it answers tidies up, off the clock. */
+/** Milliseconds until `act` is done. If `act` returns a function, it runs afterwards as untimed cleanup. */
 async function timed(act: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   const tidy = await act()

@@ -4,7 +4,7 @@ import { inPage } from './wallet/inPage.ts'
 import { sending } from './wallet/sending.ts'
 import { size } from './wallet/size.ts'
 
-/** What a fake wallet costs: in the page, at the node, on the wire, at the start. */
+/** Cost of a simulated wallet: in the page, in Node, on the wire and at the start. */
 export default {
   id: 'wallet',
   group: 'wallet',

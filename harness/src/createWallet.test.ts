@@ -7,7 +7,7 @@ import type { Provider } from './wallet/types.ts'
 const first = defaultAccounts[0]!.address.toLowerCase() as `0x${string}`
 const second = defaultAccounts[1]!.address.toLowerCase() as `0x${string}`
 
-/** Everything that the dapp hears, in order, beside the answers. */
+/** Records all events of the provider in order, and later the answers. */
 const listen = (provider: Provider) => {
   const heard: unknown[] = []
   for (const event of ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message'])
@@ -17,12 +17,12 @@ const listen = (provider: Provider) => {
 const ask = (provider: Provider, method: string, params?: unknown) =>
   provider.request(params === undefined ? { method } : { method, params })
 
-test('a fresh site sees no account', async () => {
+test('a new site sees no account', async () => {
   const { provider } = createWallet()
   expect(await ask(provider, 'eth_accounts')).toEqual([])
 })
 
-test('an approved connect tells the accounts, then answers', async () => {
+test('an approved connect fires accountsChanged, then answers', async () => {
   const { provider } = createWallet()
   const heard = listen(provider)
   heard.push(['answer', await ask(provider, 'eth_requestAccounts')])
@@ -32,7 +32,7 @@ test('an approved connect tells the accounts, then answers', async () => {
   ])
 })
 
-test('a rejected connect is 4001, a real error, and grants nothing', async () => {
+test('a rejected connect is a real error with code 4001 and grants nothing', async () => {
   const wallet = createWallet()
   wallet.on('eth_requestAccounts').once().reject()
   const error = await ask(wallet.provider, 'eth_requestAccounts').catch((thrown: unknown) => thrown)
@@ -41,8 +41,8 @@ test('a rejected connect is 4001, a real error, and grants nothing', async () =>
   expect(wallet.accounts).toEqual([])
 })
 
-// That it compiles is half of it: what the wallet says is what it takes.
-test('one of the accounts that the site sees can be selected, and chosen in a prompt', async () => {
+// Also checks the types: acts accept the accounts that the wallet returns.
+test('accounts that the site sees can be selected, and chosen in a prompt', async () => {
   const wallet = createWallet()
   wallet.on('eth_requestAccounts').approve({ accounts: [first, second] })
   await ask(wallet.provider, 'eth_requestAccounts')
@@ -51,7 +51,7 @@ test('one of the accounts that the site sees can be selected, and chosen in a pr
   expect(wallet.accounts).toEqual([second])
 })
 
-test('a switch asks, changes the state, says so once and answers null', async () => {
+test('a switch prompts, changes the state, fires one event and answers null', async () => {
   const wallet = createWallet({ approval: 'prompt' })
   const heard = listen(wallet.provider)
   const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0x1' }])
@@ -62,7 +62,7 @@ test('a switch asks, changes the state, says so once and answers null', async ()
   expect(heard).toEqual([['chainChanged', '0x1']])
 })
 
-test('a stranger learns of no chain before the person was asked', async () => {
+test('a site without permission cannot probe chains without a prompt', async () => {
   const wallet = createWallet({ approval: 'prompt' })
   const answer = ask(wallet.provider, 'wallet_switchEthereumChain', [{ chainId: '0xdead' }])
   expect((await wallet.prompt('wallet_switchEthereumChain')).method).toBe(
@@ -72,7 +72,7 @@ test('a stranger learns of no chain before the person was asked', async () => {
   await expect(answer).rejects.toMatchObject({ code: 4001 })
 })
 
-test('an unknown chain is 4902 and asks nobody', async () => {
+test('rejects an unknown chain with 4902 without a prompt', async () => {
   const wallet = createWallet({ approval: 'prompt' })
   wallet.on('eth_requestAccounts').once().approve()
   await ask(wallet.provider, 'eth_requestAccounts')
@@ -81,7 +81,7 @@ test('an unknown chain is 4902 and asks nobody', async () => {
   expect(wallet.prompts()).toEqual([])
 })
 
-test('a second connect while the first is open is -32002', async () => {
+test('rejects a second connect with -32002 while the first is open', async () => {
   const wallet = createWallet({ approval: 'prompt' })
   const open = ask(wallet.provider, 'eth_requestAccounts')
   await expect(ask(wallet.provider, 'eth_requestAccounts')).rejects.toMatchObject({ code: -32002 })
@@ -89,7 +89,7 @@ test('a second connect while the first is open is -32002', async () => {
   await expect(open).rejects.toMatchObject({ code: 4001 })
 })
 
-test('wiping the accounts says accountsChanged [] once', async () => {
+test('wiping the accounts fires accountsChanged [] once', async () => {
   const wallet = createWallet()
   await ask(wallet.provider, 'eth_requestAccounts')
   const heard = listen(wallet.provider)
@@ -98,7 +98,7 @@ test('wiping the accounts says accountsChanged [] once', async () => {
   expect(heard).toEqual([['accountsChanged', []]])
 })
 
-test('selecting another account for the site tells it', async () => {
+test('selecting another account for the site fires accountsChanged', async () => {
   const wallet = createWallet()
   await ask(wallet.provider, 'eth_requestAccounts')
   const heard = listen(wallet.provider)
@@ -106,7 +106,7 @@ test('selecting another account for the site tells it', async () => {
   expect(heard).toEqual([['accountsChanged', [second]]])
 })
 
-test('a locked wallet hides its accounts and shows them again', async () => {
+test('a locked wallet hides its accounts, and shows them again when unlocked', async () => {
   const wallet = createWallet()
   await ask(wallet.provider, 'eth_requestAccounts')
   const heard = listen(wallet.provider)
@@ -118,7 +118,7 @@ test('a locked wallet hides its accounts and shows them again', async () => {
   ])
 })
 
-test('without any chain the provider disconnects with 1013, refuses reads with 4900, and comes back', async () => {
+test('without any chain the provider disconnects with 1013, rejects reads with 4900, and reconnects', async () => {
   const wallet = createWallet()
   const heard = listen(wallet.provider)
   wallet.networkDown()
@@ -132,7 +132,7 @@ test('without any chain the provider disconnects with 1013, refuses reads with 4
   ])
 })
 
-test('one dead chain is 4901 and no event', async () => {
+test('rejects requests to an unreachable chain with 4901 and fires no event', async () => {
   const wallet = createWallet()
   const heard = listen(wallet.provider)
   wallet.networkDown(56)
@@ -140,7 +140,7 @@ test('one dead chain is 4901 and no event', async () => {
   expect(heard).toEqual([])
 })
 
-test('a listener that throws stops no other', () => {
+test('an error in a listener does not stop the other listeners', () => {
   const wallet = createWallet()
   const heard: unknown[] = []
   wallet.provider.on('chainChanged', () => {
@@ -158,7 +158,7 @@ test.each([
   [{ type: 'lock', evnt: false }, '"evnt" is unknown here.'],
   [{ type: 'drop', error: { cod: 1013 } }, '"error.cod" is unknown here.'],
   [{ type: 'drop', error: { code: {} } }, '"error.code" expected (number | string) (got {})'],
-])('%j is done to no wallet, and the field is named', (act, message) => {
+])('rejects the act %j and names the field', (act, message) => {
   expect(() => createWallet().act(act as never)).toThrow(`This is not an act: ${message}`)
 })
 
@@ -170,16 +170,16 @@ test.each([
   [{ state: { lokced: true } }, '"state.lokced" is unknown here'],
   [{ state: { permissions: { 'http://a': ['0x1'] } } }, 'expected an address of 40 hex digits'],
   [{ state: { down: 'some' } }, '"state.down" expected'],
-])('of %j no wallet is made, and the field is named', (options, message) => {
+])('rejects the options %j and names the field', (options, message) => {
   expect(() => createWallet(options as never)).toThrow(message)
 })
 
-test("a persona of one's own makes a wallet", () => {
+test('accepts a custom persona', () => {
   const persona = { ...personas.standard, id: 'mine', flags: { isMine: true } }
   expect(createWallet({ persona }).provider).toHaveProperty('isMine', true)
 })
 
-test('a private key of another account signs nothing in its name', async () => {
+test('does not sign with the private key of another account', async () => {
   const accounts = [{ address: first, privateKey: `0x${'1'.repeat(64)}` as const }]
   const { provider } = createWallet({ accounts })
   await ask(provider, 'eth_requestAccounts')
@@ -188,7 +188,7 @@ test('a private key of another account signs nothing in its name', async () => {
   )
 })
 
-test('personal_sign signs bytes, and only for an account of the site', async () => {
+test('personal_sign signs bytes, and only for permitted accounts', async () => {
   const wallet = createWallet()
   const params = ['0xdeadbeef', first]
   await expect(ask(wallet.provider, 'personal_sign', params)).rejects.toMatchObject({ code: 4100 })
@@ -210,7 +210,7 @@ test('metamask rejects with a plain object', async () => {
   expect(error).toMatchObject({ code: 4001, message: 'User rejected the request.' })
 })
 
-test('metamask answers a switch first and tells of it after', async () => {
+test('metamask answers a switch before it fires events', async () => {
   const wallet = createWallet({ persona: 'metamask' })
   wallet.announce(new EventTarget())
   await ask(wallet.provider, 'eth_requestAccounts')
@@ -229,7 +229,7 @@ test('metamask answers a switch first and tells of it after', async () => {
 })
 
 test.each(['method', 'params'])(
-  'a request whose %s throws when it is read has a code',
+  'rejects with a code if %s of the request throws when read',
   async (key) => {
     const argument = Object.defineProperty({ method: 'eth_unknown' }, key, {
       get: () => {
@@ -241,7 +241,7 @@ test.each(['method', 'params'])(
   },
 )
 
-test('parameters that cannot be recorded do not change the answer', async () => {
+test('params that cannot be recorded do not change the answer', async () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
   expect(await ask(createWallet().provider, 'eth_chainId', [proxy])).toBe('0x38')

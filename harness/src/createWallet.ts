@@ -17,19 +17,19 @@ import { createRuleBuilder } from './wallet/rule.ts'
 import { quirks as allQuirks, type QuirkName } from './wallet/quirks/index.ts'
 
 export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirks'>> & {
-  /** A persona or its name; default `standard`. */
+  /** A persona or its name. Default `standard`. */
   persona?: Persona | PersonaName | undefined
-  /** Capabilities for batches of calls (EIP-5792), by chain and account; default: those of the persona. */
+  /** Capabilities for batches of calls (EIP-5792), by chain and account. Default: those of the persona. */
   capabilities?: readonly Capabilities[] | undefined
   /** Named deviations, or their names. */
   quirks?: readonly (Quirk | QuirkName)[] | undefined
 }
 
 /**
- * A fake wallet, ready to use in Node or in a page: the public test accounts, chains 56 and 1, real
- * signatures, and whatever you say instead.
+ * Creates a simulated wallet for Node or a page. By default it has the public test accounts, chains 56 and 1,
+ * and real signatures.
  *
- * @throws {TypeError} that names the field, when an option or a rule is not one.
+ * @throws {TypeError} that names the field, if an option or a rule is malformed
  *
  * @example
  * const wallet = createWallet({ persona: 'metamask' })
@@ -73,13 +73,13 @@ export const createWallet = (options: CreateWalletOptions = {}): Wallet => {
   })
 }
 
-/** Of the page, in one of a browser or of jsdom; a process has none. */
+/** Origin of the page, in a browser or jsdom. Undefined in Node. */
 const originHere = (): string | undefined => {
   const { location } = globalThis as { location?: { origin?: string } }
   return location?.origin === 'null' ? undefined : location?.origin
 }
 
-/** @throws {TypeError} that names those there are. */
+/** @throws {TypeError} that lists the known personas */
 export const personaOf = (persona: Persona | PersonaName): Persona => {
   if (typeof persona === 'object' && persona !== null) return persona
   if (Object.hasOwn(personas, persona)) return personas[persona]
@@ -88,7 +88,7 @@ export const personaOf = (persona: Persona | PersonaName): Persona => {
   )
 }
 
-/** @throws {TypeError} that names the quirk. */
+/** @throws {TypeError} that names the quirk */
 const quirkOf = (quirk: Quirk | QuirkName): Quirk => {
   if (typeof quirk === 'object') return quirk
   const found = allQuirks.find(({ id }) => id === quirk)

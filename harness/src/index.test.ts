@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
-test('what comes through the door', () => {
+test('exports of the entry point', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "ProviderRpcError",

@@ -2,14 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
-test('the door for Node has what the other has', async () => {
-  // It is plain JavaScript: the compiler knows it as little as its importers do.
+test('the Node entry has the same exports as the main entry', async () => {
+  // The file is plain JavaScript without types.
   const nodeDoor: object = await import(new URL('./node.js', import.meta.url).href)
   expect({ ...nodeDoor }).toEqual({ ...door })
 })
 
-// Time is measured in `bench/wallet/importing.ts`; what takes it is counted here, on any machine.
-test('the door for Node loads no package but the validator, before a wallet is made', () => {
+// `bench/wallet/importing.ts` measures the time. This test counts the loaded packages, independent of the
+// machine.
+test('the Node entry loads no package except the validator before it creates a wallet', () => {
   const entry = new URL('./node.js', import.meta.url).href
   const code = `
     import { registerHooks } from 'node:module'

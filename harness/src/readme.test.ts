@@ -5,13 +5,13 @@ import { createHands } from './wallet/handles.ts'
 const root = new URL('..', import.meta.url)
 const readme = await readFile(new URL('README.md', root), 'utf8')
 
-/** The examples for a runner, as they stand in the README. */
+/** Code examples of the README for a runner. */
 const examples = (runner: string) =>
   [...readme.matchAll(/```ts (\w+)\n([\s\S]*?)```/g)]
     .filter(([, name]) => name === runner)
     .map(([, , code]) => code ?? '')
 
-test('the example for Node runs as it stands', async () => {
+test('the Node example of the README runs unchanged', async () => {
   const folder = new URL('.results/readme/', root)
   await mkdir(folder, { recursive: true })
   const [code = ''] = examples('node')
@@ -29,14 +29,14 @@ test.each([
     ['src/vitest/example.test.ts', 'src/vitest/wallets.test.ts', 'src/vitest/batches.test.ts'],
   ],
   ['playwright', ['src/playwright/example.spec.ts', 'src/playwright/batches.spec.ts']],
-])('the examples for %s are those that are run', async (runner, files) => {
+])('the README examples for %s match the test files', async (runner, files) => {
   const run = await Promise.all(files.map((file) => readFile(new URL(file, root), 'utf8')))
   expect(run.map((code) => code.replace('./index.ts', `@touchstone/harness/${runner}`))).toEqual(
     examples(runner),
   )
 })
 
-test('the fixtures that it names are those of both doors', async () => {
+test('the README names fixtures that both runners have', async () => {
   const [section = ''] = /## Another wallet[\s\S]*?\n## /.exec(readme) ?? []
   const named = [...section.matchAll(/^\| `(\w+)` /gm)].map(([, name]) => name)
   for (const file of ['src/vitest/test.ts', 'src/playwright/test.ts']) {
@@ -46,14 +46,14 @@ test('the fixtures that it names are those of both doors', async () => {
   expect(named).toContain('wallets')
 })
 
-test('what befalls a wallet is named in full', () => {
+test('the README names all acts', () => {
   const [words = ''] = /What befalls a wallet[\s\S]*?\n\n/.exec(readme) ?? []
   const named = [...words.matchAll(/`(\w+)`/g)].map(([, name]) => name)
   const { approve, reject, dismiss, ...acts } = createHands(() => undefined)
   expect(named.toSorted()).toEqual(Object.keys(acts).toSorted())
 })
 
-test('every discovery is in the index, and the index names no other', async () => {
+test('the index lists every discovery and nothing else', async () => {
   const folder = new URL('discoveries/', root)
   const index = await readFile(new URL('README.md', folder), 'utf8')
   const named = [...index.matchAll(/\]\(([\w.-]+\.md)\)/g)].map(([, name]) => name)

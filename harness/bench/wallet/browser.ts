@@ -1,12 +1,11 @@
 import { type Browser, chromium } from '@playwright/test'
 import { chromiumOptions } from '@touchstone/config/browser'
 
-/** The browser that the tests use. */
 export const launch = (): Promise<Browser> => chromium.launch(chromiumOptions())
 
 export const url = 'http://dapp.test/'
 
-/** A page of one heading, at an address of its own. */
+/** Opens a page with one heading, at an address of its own. */
 export const openPage = async (
   browser: Browser,
   prepare?: (context: Awaited<ReturnType<Browser['newContext']>>) => Promise<unknown>,

@@ -11,7 +11,7 @@ import { median } from './median.ts'
 const run = promisify(execFile)
 const rounds = 15
 
-/** How long Node takes to import the entry: its sources as set up, and the package as it is published. */
+/** Time that Node takes to import the entry: from the sources, and from the published package. */
 export const importing = async (): Promise<Measurement[]> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-import-'))
   try {
@@ -24,7 +24,7 @@ export const importing = async (): Promise<Measurement[]> => {
   }
 }
 
-/** The package as one installs it, beside its dependencies; its entry. */
+/** Stages the package as npm installs it, beside its dependencies. Returns the URL of its entry. */
 function published(folder: string): string {
   const room = rooms.find((each) => each.folder === 'harness')
   if (!room) throw new Error('The harness is not among the rooms that are published.')

@@ -4,7 +4,10 @@ import { createWallets } from '../../src/playwright/index.ts'
 import { launch, openPage } from './browser.ts'
 import { middle } from './median.ts'
 
-/** A call that the wallet answers by itself, beside a resolved async function of the page; and the heap. */
+/**
+ * A call that the wallet answers by itself, compared with a resolved async function of the page; and the
+ * heap.
+ */
 export const inPage = async (): Promise<Measurement[]> => {
   const browser = await launch()
   try {
@@ -39,13 +42,13 @@ export const inPage = async (): Promise<Measurement[]> => {
   }
 }
 
-/** Start of a test to the accounts that the page gets, beside the same page without a wallet. */
+/** Time from the start of a test to the accounts in the page, compared with a page without a wallet. */
 async function start(browser: Browser): Promise<Measurement> {
   const opened = { bare: () => startOf(browser, false), ours: () => startOf(browser, true) }
   await opened.ours()
   const times: Record<keyof typeof opened, number[]> = { bare: [], ours: [] }
-  // One page's start is a quarter of a second, give or take a sixth: to tell a tenth takes a hundred of each.
-  // Taken in turns, each first every other time, so that what goes before is the same for both.
+  // One start takes a quarter of a second, give or take a sixth, so a tenth shows only in 100 runs of each.
+  // The order alternates, so that each kind runs first equally often.
   for (let round = 0; round < 100; round++) {
     const turn = round % 2 === 0 ? (['bare', 'ours'] as const) : (['ours', 'bare'] as const)
     for (const kind of turn) times[kind].push(await opened[kind]())
@@ -61,7 +64,7 @@ async function start(browser: Browser): Promise<Measurement> {
   }
 }
 
-/** ms from nothing to a page that has its first answer: the wallet's accounts, or a bare page's promise. */
+/** Milliseconds until a new page has its first answer: the wallet's accounts, or the promise of a bare page. */
 const startOf = (browser: Browser, wallet: boolean): Promise<number> =>
   timed(async () => {
     if (!wallet) {
@@ -84,7 +87,10 @@ async function timed(act: () => ReturnType<typeof openPage>): Promise<number> {
   return took
 }
 
-/** Runs in the page. ms a call, the best of some batches: what the call costs, not what the machine does besides. */
+/**
+ * Milliseconds per call: the best of several batches, which excludes other load of the machine. Runs in the
+ * page.
+ */
 async function perCall(wallet: boolean): Promise<number> {
   const answer = async (_: unknown) => '0x38'
   const ask = wallet ? window.ethereum.request : answer

@@ -4,7 +4,9 @@ import { startAnvil } from '../../src/chain/index.ts'
 import { createWallet, type Wallet } from '../../src/index.ts'
 import { median } from './median.ts'
 
-/** A transaction through the wallet, beside a bare viem client that asks the same address for the same. */
+/**
+ * A transaction through the wallet, compared with a bare viem client that sends the same to the same address.
+ */
 export const sending = async (): Promise<Measurement[]> => {
   const chain = await startAnvil({ forkUrl: false })
   try {
@@ -70,7 +72,7 @@ export const sending = async (): Promise<Measurement[]> => {
   }
 }
 
-/** What carries data is estimated first, as a client does who wants to hear that it would revert. */
+/** Transactions with data. Both sides estimate the gas first, which reports a revert before sending. */
 async function sendingData(
   { provider, transcript }: Wallet,
   client: Client<HttpTransport>,

@@ -1,7 +1,7 @@
 import type { Measurement } from '@touchstone/config/bench'
 import { engineScript } from '../../src/page/index.ts'
 
-/** The script that a page gets. */
+/** Size of the script that a page gets. */
 export const size = async (): Promise<Measurement> => {
   const value = (await engineScript('metamask')).length / 1000
   return {

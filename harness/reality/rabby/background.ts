@@ -4,7 +4,7 @@ import type { Answer, Push, Start } from './types.ts'
 type Request = { ident: string; data: { method: string; params?: unknown } }
 type Wire = { data: { type: 'request' | 'response' | 'message'; data: unknown } }
 
-/** Rabby's content script and background, scripted, at the other end of the page's channel. */
+/** Scripted content script and background of Rabby, at the other end of the page's channel. */
 export type Background = { arm(answer: Answer): void; push(push: Push): void }
 
 export const stranger = {
@@ -25,7 +25,7 @@ export function createBackground(channel: Duplex, start: Start | undefined): Bac
   }
 
   channel.on('data', ({ data: wire }: Partial<Wire>): void => {
-    // The second stream of the page says hello to a channel that is open already: no message.
+    // The page's second stream greets a channel that is already open. That greeting is not a request.
     if (wire?.type !== 'request') return
     const { ident, data: asked } = wire.data as Request
     const known = own[asked.method]
@@ -42,7 +42,7 @@ export function createBackground(channel: Duplex, start: Start | undefined): Bac
   return { arm: (answer) => answers.push(answer), push: (push) => send('message', push) }
 }
 
-/** An error on its way to the page, as the content script's `onRequest` takes it apart. */
+/** An error in the shape in which the content script's `onRequest` sends it to the page. */
 const sent = ({ message, code, data }: Partial<Record<string, unknown>>): object => ({
   message,
   stack: `Error: ${String(message)}\n    at x (y.js:1:1)`,

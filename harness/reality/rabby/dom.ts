@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import type { PageWindow } from '../transcript/world.ts'
 
 /**
- * A document for the real provider, which waits for it and for its tab to be shown, and a
- * `postMessage` for its channel.
+ * Gives the real provider a document and a `postMessage` channel. The provider waits for the document to load
+ * and for its tab to be visible.
  */
 export function domGlobals(window: PageWindow, visible: boolean): Record<string, unknown> {
   const dom = new JSDOM('', { url: 'https://dapp.example/' }).window
@@ -18,7 +18,7 @@ export function domGlobals(window: PageWindow, visible: boolean): Record<string,
   return { document, navigator, location, MessageEvent: WindowMessage }
 }
 
-/** The person brings the page's tab to the front. */
+/** Brings the page's tab to the front. */
 export function showTab(): void {
   setVisible(document, true)
   const shown = document.createEvent('Event')

@@ -3,7 +3,7 @@ import { openPersona, origin } from '../transcript/personaWorld.ts'
 import type { Side } from '../transcript/world.ts'
 import type { Answer, Happening, Start } from './types.ts'
 
-/** A persona in the same world. */
+/** Side that runs a persona instead of the real provider. */
 export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
   open: (start, window) => {
     const { permitted = [], chainId } = start?.wallet ?? {}

@@ -11,7 +11,10 @@ const entry = require.resolve('@rabby-wallet/page-provider')
 
 type ChannelClass = new (ends: { name: string; target: string }) => Duplex
 
-/** The real `@rabby-wallet/page-provider`, evaluated afresh, over a scripted channel. */
+/**
+ * Side that runs the real `@rabby-wallet/page-provider`, evaluated for each scenario, over a scripted
+ * channel.
+ */
 export const realRabby: Side<Start, Answer, Happening> = {
   globals: (start, window) => domGlobals(window, start?.hidden !== true),
   open,

@@ -43,7 +43,7 @@ const connected = {
 }
 const payload = (method: string, id: number) => ({ id, jsonrpc: '2.0', method, params: [] })
 
-/** What the page side of Rabby does (page-provider `index.ts`, `pushEventHandlers.ts`). */
+/** Behaviour of the page side of Rabby (page-provider `index.ts`, `pushEventHandlers.ts`). */
 export const scenarios: readonly RabbyScenario[] = [
   {
     id: 'start.stranger',

@@ -8,7 +8,7 @@ const chainChanged = (chainId: number): Push => ({
   data: { chain: hex(chainId), networkVersion: String(chainId) },
 })
 
-/** The person connects: events first, then the result (controller `ethRequestAccounts`). */
+/** The user connects: events first, then the result (controller `ethRequestAccounts`). */
 export const connects = (account: Address, chainId: number): Answer => ({
   before: [accountsChanged(account), chainChanged(chainId)],
   reply: { result: [account] },
@@ -30,10 +30,10 @@ export const rejected = (method: string): Answer => ({
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** The wallet fails by itself; the persona must know how. */
+/** The wallet fails by itself. The persona gets no rule and must produce the same error. */
 export const refuses = (error: object): Answer => ({ reply: { error } })
 
-/** The wallet fails with this, whatever it thinks. */
+/** The wallet fails with this error. The persona gets it from a rule. */
 export const fails = (method: string, error: ErrorShape & { [key: string]: Json }): Answer => ({
   reply: { error },
   rules: [{ method, times: 1, do: { type: 'fail', error } }],

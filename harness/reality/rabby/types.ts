@@ -1,7 +1,7 @@
 import type { Act, Address, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../transcript/scenario.ts'
 
-/** What Rabby's background answers to `getProviderState`. */
+/** Answer of Rabby's background to `getProviderState`. */
 export type ProviderState = {
   accounts: string[]
   chainId: string
@@ -14,11 +14,11 @@ export type Start = {
   wallet?: { permitted?: Address[]; chainId?: number; locked?: boolean }
   /** The tab is in the background until `tabIsShown`. */
   hidden?: boolean
-  /** The person set this site to "MetaMask mode". */
+  /** The user set this site to "MetaMask mode". */
   metaMaskMode?: boolean
 }
 
-/** A push of the background to the page. */
+/** A message that the background pushes to the page. */
 export type Push = { event: string; data?: unknown }
 
 export type Answer = {

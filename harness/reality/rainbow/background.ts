@@ -5,7 +5,7 @@ import type { Answer, Push, Session, Start } from './types.ts'
 type Ports = Parameters<typeof handleProviderRequest>[0]
 type Respond = Parameters<Ports['providerRequestTransport']['reply']>[0]
 
-/** Rainbow's background around its real request handler: sessions, prompts, chains, all scripted. */
+/** Scripted background of Rainbow (sessions, prompts, chains) around its real request handler. */
 export type Background = {
   ports: Ports
   /** The page's end of the transport. */
@@ -39,13 +39,13 @@ export function createBackground(start: Start | undefined, tell: (push: Push) =>
   const prompt: Ports['messengerProviderRequest'] = async () => {
     const { person, session: begun } = answers.shift() ?? { person: 'rejects' as const }
     if (person === 'rejects') throw new Error('User rejected the request.')
-    // A prompt of `wallet_addEthereumChain` or `wallet_watchAsset` that is declined answers nothing.
+    // `wallet_addEthereumChain` and `wallet_watchAsset` answer with nothing when the user declines.
     if (person === 'declines') return undefined as unknown as object
     if (begun) connect(begun)
     return person.approves as object
   }
 
-  /** state/sessions.ts: the accounts, then the connection. */
+  /** Rainbow sends the accounts first, then the connection (state/sessions.ts). */
   const connect = (begun: Session) => {
     session = begun
     tell({ event: 'accountsChanged', data: [begun.address] })
@@ -78,7 +78,7 @@ export function createBackground(start: Start | undefined, tell: (push: Push) =>
         symbol: symbols[chainId] ?? '',
         decimals: 18,
       }),
-      // An ethers provider; the scenarios ask it only for methods that no node has.
+      // Replaces an ethers provider. The scenarios use it only for methods that no node has.
       getProvider: () => ({ send: () => Promise.reject(new Error('no such method')) }) as never,
       messengerProviderRequest: prompt,
       onAddEthereumChain: ({ proposedChain }) => ({

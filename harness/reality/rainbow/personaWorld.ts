@@ -4,7 +4,7 @@ import { openPersona, origin } from '../transcript/personaWorld.ts'
 import type { Side } from '../transcript/world.ts'
 import type { Answer, Happening, Start } from './types.ts'
 
-/** A persona in the same world. */
+/** Side that runs a persona instead of the real provider. */
 export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
   open: (start, window) => {
     const session = start?.session
@@ -15,7 +15,7 @@ export const personaSide = (persona: Persona): Side<Start, Answer, Happening> =>
         message: async () => '0x5167',
         typedData: async () => '0x5167',
         transaction: async () => '0x5167',
-        // That it is true is tested with the signer; here it must be there before the page is quiet.
+        // The signer's own tests check the recovery. Here the answer must be available without loading code.
         recover: async () => alice,
       },
       state: {

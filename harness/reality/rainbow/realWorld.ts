@@ -5,7 +5,9 @@ import type { Page, PageWindow, Side, World } from '../transcript/world.ts'
 import { createBackground } from './background.ts'
 import type { Answer, Happening, Push, Start } from './types.ts'
 
-/** The real `@rainbow-me/provider`: its page side and its request handler, over a scripted background. */
+/**
+ * Side that runs the real `@rainbow-me/provider`, page side and request handler, over a scripted background.
+ */
 export const realRainbow: Side<Start, Answer, Happening> = {
   globals: (_, window) => {
     Object.assign(window, { location: { href: 'https://dapp.example/' } })
@@ -16,7 +18,7 @@ export const realRainbow: Side<Start, Answer, Happening> = {
 
 function open(start: Start | undefined, window: PageWindow): World<Answer, Happening> {
   let emit: (event: string, ...args: unknown[]) => void = () => undefined
-  // The extension's inpage script: pushes become events; the chain has a handler of its own.
+  // As in the extension's inpage script: pushes become events, and the chain has its own handler.
   const tell = (push: Push) =>
     push.event === 'chainChanged'
       ? void provider.handleChainChanged(toHex(push.chainId))

@@ -54,7 +54,7 @@ const typedData = (chainId: number) =>
     message: { contents: 'hi' },
   })
 
-/** What Rainbow's provider and its request handler do (RainbowProvider.ts, handleProviderRequest.ts). */
+/** Behaviour of Rainbow's provider and request handler (RainbowProvider.ts, handleProviderRequest.ts). */
 export const scenarios: readonly RainbowScenario[] = [
   {
     id: 'start.stranger',

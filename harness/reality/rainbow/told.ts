@@ -4,14 +4,14 @@ import type { Answer, Happening, Session } from './types.ts'
 
 export const onBsc: Session = { address: alice, chainId: 56 }
 
-/** The person connects this site. */
+/** The user connects this site. */
 export const connects = (method: string): Answer => ({
   person: { approves: onBsc },
   session: onBsc,
   rules: [{ method, times: 1, do: { type: 'approve', accounts: [alice] } }],
 })
 
-/** The person approves whatever else is asked. */
+/** The user approves any other request. */
 export const approves = (method: string, result: unknown): Answer => ({
   person: { approves: result },
   rules: [{ method, times: 1, do: { type: 'approve' } }],
@@ -22,7 +22,7 @@ export const rejects = (method: string): Answer => ({
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** As `rejects`, in a prompt whose refusal is an answer: nothing. */
+/** As `rejects`, for a prompt whose refusal produces an empty answer instead of an error. */
 export const declines = (method: string): Answer => ({ ...rejects(method), person: 'declines' })
 
 export const accountBecomes = (address: Address): Happening => ({

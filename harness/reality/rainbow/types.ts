@@ -1,15 +1,15 @@
 import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../transcript/scenario.ts'
 
-/** Rainbow's word for a site that is connected. */
+/** Rainbow's term for a connected site. */
 export type Session = { address: Address; chainId: number }
 
 export type Start = { session?: Session }
 
-/** What the person does in the prompt that a request opens; the events that the extension sends then. */
+/** The user's action in the prompt that a request opens. It decides which events the extension sends. */
 export type Answer = {
   person: { approves: unknown } | 'rejects' | 'declines'
-  /** The session that an approved connection begins. */
+  /** Session that an approved connection starts. */
   session?: Session
   rules?: readonly Rule[]
 }
@@ -22,7 +22,7 @@ export type Push =
 
 export type Happening = {
   name: string
-  /** What the background becomes and what it sends to the page. */
+  /** New session of the background, and the messages that it sends to the page. */
   session?: Session | null
   pushes: readonly Push[]
   wallet: readonly Act[]

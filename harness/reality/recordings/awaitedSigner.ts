@@ -1,6 +1,6 @@
 import type { Signer } from '../../src/wallet/types.ts'
 
-/** A signer whose work can be waited for: the first signature loads its code. */
+/** Wraps a signer so that a caller can wait until it is idle. The first signature loads code. */
 export function awaitedSigner(signer: Signer): { signer: Signer; idle(): Promise<void> } {
   const busy = new Set<Promise<unknown>>()
   const noted = <T>(work: Promise<T>): Promise<T> => {

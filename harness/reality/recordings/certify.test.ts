@@ -7,24 +7,24 @@ import { readRecordings } from './readRecordings.ts'
 const recordings = readRecordings('metamask-13.13.1')
 const { replayed, undeclared, vanished } = await certifyBuild('metamask-13.13.1', personas.metamask)
 
-test.each(Object.keys(recordings))('%s is what the persona does', (name) => {
+test.each(Object.keys(recordings))('the persona matches the recording %s', (name) => {
   expect(undeclared.filter(({ scenario }) => scenario === name)).toEqual([])
 })
 
-test('every declared difference is still there', () => {
+test('every declared difference still exists', () => {
   expect(vanished).toEqual([])
 })
 
-test('all 67 recordings are replayed', () => {
+test('replays all 67 recordings', () => {
   expect(replayed).toBe(67)
 })
 
-test('another wallet in place of the persona is noticed', async () => {
+test('detects a different wallet in place of the persona', async () => {
   const differing = await certify(recordings, personas.standard)
   expect(differing.length).toBeGreaterThan(replayed / 2)
 })
 
-test('a recording that was changed is noticed', async () => {
+test('detects a changed recording', async () => {
   const text = JSON.stringify(recordings['02-connect-reject'])
   const changed = { '02-connect-reject': JSON.parse(text.replaceAll('4001', '4002')) }
   const certificate = await certifyBuild('metamask-13.13.1', personas.metamask, changed)

@@ -3,11 +3,11 @@ import { differences } from '../transcript/differences.ts'
 import { replay } from './replay.ts'
 import type { Recordings } from './types.ts'
 
-/** How one recording differs on a persona: `- ` lines of the real wallet, `+ ` lines of ours. */
+/** Differences of one recording: `- ` lines of the real wallet, `+ ` lines of the persona. */
 export type Difference = { scenario: string; lines: string[] }
 
 /**
- * Replays recordings of a real wallet on a persona. Answers all differences, explained or not.
+ * Replays recordings of a real wallet on a persona. Returns all differences, explained or not.
  *
  * @example
  * const found = await certify(JSON.parse(await readFile('recordings.json', 'utf8')), personas.metamask)

@@ -4,22 +4,22 @@ import { certify, type Difference } from './certify.ts'
 import { readRecordings } from './readRecordings.ts'
 import type { Recordings } from './types.ts'
 
-/** What `touchstone certify` prints. */
+/** Result that `touchstone certify` prints. */
 export type Certificate = {
   replayed: number
   /** All differences, explained or not. */
   found: Difference[]
-  /** Those that `discoveries/<build>.md` does not explain: goal 0. */
+  /** Differences that `discoveries/<build>.md` does not explain. Must be empty. */
   undeclared: Unexplained[]
-  /** Explanations of differences that are not there (any more). */
+  /** Explanations of differences that no longer exist. */
   vanished: Declared[]
 }
 
 /**
- * Replays the recordings of a build on a persona and sets aside what `discoveries/<build>.md`
+ * Replays the recordings of a build on a persona and separates the differences that `discoveries/<build>.md`
  * explains.
  *
- * @param recordings fresh ones, of the same build; default: those carried in the repository
+ * @param recordings new recordings of the same build; default: those in the repository
  *
  * @example
  * const { undeclared } = await certifyBuild('metamask-13.13.1', personas.metamask)

@@ -2,7 +2,7 @@ import type { Act } from '../../src/wallet/types.ts'
 import type { Stage } from './stages.ts'
 import type { Recording } from './types.ts'
 
-/** What the person did, in order: the buttons of the wallet's windows, then what the stage adds. */
+/** User actions in order: the buttons pressed in the wallet's windows, then the actions of the stage. */
 export function handsOf(recording: Recording, stage: Stage): Act[] {
   const pressed = (recording.ui ?? []).flatMap(({ testid, text }): Act[] => {
     if (testid === undefined) return text?.startsWith('Unlock') ? [{ type: 'unlock' }] : []
@@ -16,7 +16,7 @@ export function handsOf(recording: Recording, stage: Stage): Act[] {
 const approve: Act = { type: 'approve' }
 const reject: Act = { type: 'reject' }
 
-/** MetaMask 13.13.1's own names. */
+/** Test ids of the buttons in MetaMask 13.13.1. */
 const buttons: Record<string, Act> = {
   'confirm-btn': approve,
   'confirm-footer-button': approve,

@@ -2,7 +2,7 @@ import { say } from '../transcript/say.ts'
 import { masked } from './masks.ts'
 import type { LogLine, RecordedError, Snapshot } from './types.ts'
 
-/** The lines in which a recording and a replay are compared. `name` stands for the request's id. */
+/** Formats a recording and a replay as lines that can be compared. `name` replaces the request's id. */
 export const lines = {
   request: (name: string, method: string, params: unknown) =>
     `> ${name} ${method} ${sayMasked(params ?? undefined)}`,
@@ -20,7 +20,7 @@ type ErrorView = { isError: boolean; shown: object; keys: string[] }
 
 export const sayMasked = (value: unknown): string => say(masked(value))
 
-/** An error as the page's recorder wrote it down. */
+/** An error as the page's recorder wrote it. */
 export const recordedError = ({
   code,
   message,
@@ -33,7 +33,7 @@ export const recordedError = ({
   keys: ownKeys,
 })
 
-/** An error as it is caught. */
+/** An error as a page catches it. */
 export function caughtError(error: unknown): ErrorView {
   const { code, message, data } = (error ?? {}) as Record<string, unknown>
   const keys = Object.keys((error ?? {}) as object).filter((key) => key !== 'stack')
@@ -44,7 +44,7 @@ export function caughtError(error: unknown): ErrorView {
   }
 }
 
-/** A line of the recording's log. */
+/** Formats one line of a recording's log. */
 export function recordedLine(line: LogLine, name: string): string {
   switch (line.k) {
     case 'req':

@@ -1,7 +1,4 @@
-/**
- * What differs from run to run and means nothing: ids, dates, hashes, numbers of tabs. Both sides
- * are masked in the same way.
- */
+/** Masks values that differ from run to run: ids, dates, hashes, tab numbers. Applies to both sides. */
 export const masked = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(masked)
@@ -20,7 +17,7 @@ const maskText = (text: string): string => {
 
 const unreachable = /retrying in [\d.]+ minutes/
 
-/** The order of an object's keys means nothing, but for those of an error, which are named apart. */
+/** Sorts keys, because their order has no meaning. The key order of errors is compared separately. */
 const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(object)
@@ -29,7 +26,7 @@ const maskObject = (object: Record<string, unknown>): Record<string, unknown> =>
         if (key === 'stack' && typeof item === 'string') return [key, '<stack>']
         if (['date', 'tabId', 'networkClientId', 'extensionId'].includes(key))
           return [key, `<${key}>`]
-        // Of a permission, a request, a bundle of calls.
+        // Ids of permissions, requests and call bundles.
         return [key, key === 'id' ? '<id>' : masked(item)]
       }),
   )

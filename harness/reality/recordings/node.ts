@@ -3,8 +3,8 @@ import type { Json, Rpc } from '../../src/wallet/types.ts'
 import type { LogLine, Recording } from './types.ts'
 
 /**
- * The node behind the wallet at the time, as far as the recording tells: it answers what the page
- * got for a request that the wallet only passes on. The rest (fees, nonces) is a plain chain's.
+ * Node behind the wallet, as far as the recording shows it. It gives the recorded answer to requests that the
+ * wallet only passes on. For the rest (fees, nonces) it answers like a plain chain.
  */
 export function nodeOf({ log = [] }: Recording): Rpc {
   const params = new Map(log.flatMap((line) => (line.k === 'req' ? [[line.id, line.params]] : [])))
@@ -30,7 +30,7 @@ export function nodeOf({ log = [] }: Recording): Rpc {
   }
 }
 
-/** Receipts that the page got with the status of a batch. */
+/** Receipts from the recorded statuses of call batches. */
 const receiptsOf = ({ method, result }: Extract<LogLine, { k: 'res' }>): Json[] =>
   method === 'wallet_getCallsStatus' ? ((result as { receipts?: Json[] }).receipts ?? []) : []
 
@@ -44,7 +44,7 @@ const firstHead = (log: readonly LogLine[]): Json => {
   return (message as { data?: { result?: Json } } | undefined)?.data?.result ?? null
 }
 
-/** What the node said is the `data` of the wallet's error (MetaMask, "Internal JSON-RPC error."). */
+/** The wallet's error carries the node's error in `data` (MetaMask, "Internal JSON-RPC error."). */
 function nodeError(data: Json): { code: number; message: string } {
   const { code, message } = (data ?? {}) as { code?: number; message?: string }
   return { code: code ?? -32000, message: message ?? '' }
@@ -62,7 +62,7 @@ const filled = (asked: Json): Json => ({
   },
 })
 
-/** No account is upgraded; the code is that of the contract that runs batches. */
+/** No account is upgraded. Only the contract that runs batches has code. */
 const code = (address: Json): Json => (address === batchExecutorAddress ? '0x01' : '0x')
 
 const plain: Record<string, Json> = {

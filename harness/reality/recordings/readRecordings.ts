@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Recordings } from './types.ts'
 
-/** The recordings of one build, carried in the repository: the first session, and what was recorded since. */
+/** Reads the recordings of a build from the repository: the first session, and the later ones. */
 export const readRecordings = (build: 'metamask-13.13.1'): Recordings => ({
   ...read(build),
   ...read(`${build}-later`),

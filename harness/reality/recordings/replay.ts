@@ -7,7 +7,7 @@ import { openSession, type Session } from './session.ts'
 import { stageOf } from './stages.ts'
 import type { LogLine, Recording } from './types.ts'
 
-/** What the real wallet's page saw, and what ours sees when the same is done to the persona. */
+/** Lines that the real wallet's page saw, and lines from the same steps on a persona. */
 export type Replay = { recorded: string[]; ours: string[] }
 
 const events = [
@@ -21,7 +21,7 @@ const events = [
   'notification',
 ]
 
-/** Makes a recording's requests and its person's moves, in its order, on a persona. */
+/** Repeats the requests and user actions of a recording on a persona, in the recorded order. */
 export async function replay(
   name: string,
   recording: Recording,
@@ -49,7 +49,7 @@ export async function replay(
   for (const line of log) {
     const known = line.k === 'event' ? line.ev : (names.get(line.id) ?? String(line.id))
     recorded.push(recordedLine(line, known))
-    // A window that nobody waits for any more was answered before the page went on (sendCalls).
+    // If the page waits for nothing, the user answered the open prompt before the next request (sendCalls).
     if (line.k === 'req' && page.idle() && session.wallet.prompts().length > 0) await move()
     if (line.k === 'req') page.request(known, line.method, line.params)
     await session.settle()
@@ -57,7 +57,7 @@ export async function replay(
     while (line.k !== 'req' && !page.has(line, known) && hands.length > 0) await move()
     if (line.k === 'res') page.learn(known, line.result)
   }
-  // What the person did that the page was not told of.
+  // User actions that the page did not notice.
   while (hands.length > 0) await move()
   await session.elapse()
   const more = (await extraOf(name)?.(recording, session, stage)) ?? { recorded: [], ours: [] }
@@ -74,15 +74,15 @@ export async function replay(
 const numbered = (log: readonly LogLine[]): Map<number, string> =>
   new Map(log.filter((line) => line.k === 'req').map(({ id }, index) => [id, `#${index + 1}`]))
 
-/** The page: what it asked, was answered and told, as lines. */
+/** Requests, answers and events of the page, as lines. */
 export type ReplayedPage = {
   seen: string[]
   request(name: string, method: string, params: Json | undefined): void
-  /** Every request so far is answered. */
+  /** Whether every request so far is answered. */
   idle(): boolean
-  /** Whether ours has got as far as this line of the recording. */
+  /** Whether the replay has reached this line of the recording. */
   has(line: LogLine, name: string): boolean
-  /** Notes which of our values stands for one of the recording's (a bundle's id). */
+  /** Maps a recorded value to its value in the replay (the id of a call bundle). */
   learn(name: string, recorded: Json): void
 }
 
@@ -144,7 +144,7 @@ function listen({ provider }: Session): ReplayedPage {
   }
 }
 
-/** The id in the answer of `wallet_sendCalls`. */
+/** Id in the answer of `wallet_sendCalls`. */
 const idOf = (answer: unknown): string | undefined => {
   const id = (answer as { id?: unknown } | null | undefined)?.id
   return typeof id === 'string' ? id : undefined

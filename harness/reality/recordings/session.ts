@@ -9,13 +9,13 @@ import { nodeOf } from './node.ts'
 import type { Stage } from './stages.ts'
 import type { Recording, Snapshot } from './types.ts'
 
-/** A persona on a recording's stage, with time in our hand. */
+/** A persona in the initial state of a recording, with timers that the caller runs. */
 export type Session = {
   wallet: Wallet
   provider: Wallet['provider']
-  /** Lets everything run that waits for nothing but its turn. */
+  /** Runs everything that is queued without a timer. */
   settle(): Promise<void>
-  /** Lets the wallet's timers run, once. */
+  /** Runs the wallet's pending timers once. */
   elapse(): Promise<void>
   snapshot(): Snapshot
 }

@@ -1,27 +1,27 @@
 import type { Act, Address, Capabilities, Rule } from '../../src/wallet/types.ts'
 
 /**
- * The world that each recording began in, and what was done to the wallet besides pressing the
- * buttons that the recording names: `recordings/README.md`, `facts` of the notes in the recordings.
+ * Initial state of a recording, and the wallet actions that its button list does not contain. Sources:
+ * `recordings/README.md` and the `facts` in the notes of the recordings.
  */
 export type Stage = {
   origin: string
   /** Accounts that the site may see. */
   permitted: Address[]
-  /** The site's chain, and the wallet's own. */
+  /** Chain of the site, then chain of the wallet. */
   chainId: number
   walletChainId: number
-  /** Chains in the wallet's order. */
+  /** Chains in the order of the wallet. */
   chains: number[]
-  /** No endpoint answers. */
+  /** No RPC endpoint answers. */
   down: boolean
   locked: boolean
-  /** A request left open by the recording before. */
+  /** Request that the previous recording left open. */
   open?: { id: number; method: string; params?: unknown }
-  /** Acts on the wallet itself, in the order in which the log needs them. */
+  /** Actions on the wallet itself, in the order of the log. */
   hands: Act[]
   rules: Rule[]
-  /** Capabilities of the wallet at the time (EIP-5792); default: those of the persona. */
+  /** Capabilities of the wallet during the recording (EIP-5792). Default: those of the persona. */
   capabilities?: Capabilities[]
 }
 
@@ -48,23 +48,23 @@ const onBsc = { ...onBscOffline, down: false, chains: withAnvil }
 const onAnvil = { ...onBsc, chainId: 0x53a }
 const withBob = { ...onAnvil, permitted: [alice, bob] }
 const withBobOnBsc = { ...withBob, chainId: 56 }
-/** A second origin, met later: a new site starts on the wallet's own chain. */
+/** Second origin, met later. A new site starts on the wallet's own chain. */
 const second: Stage = {
   ...onAnvil,
   origin: 'http://127.0.0.1:4903',
   walletChainId: 0x53a,
   chains: [0x1, 0x2105, 0x38, 0x53a, 0x89, 0xa, 0xa4b1, 0xe708],
 }
-/** The person unticked chains 56 and 1338 for the second site: a switch there asks. */
+/** The user unticked chains 56 and 1338 for the second site, so a switch to them prompts. */
 const asksToSwitch: Rule = { method: 'wallet_switchEthereumChain', do: { type: 'prompt' } }
 const unticked = { ...second, chainId: 1, walletChainId: 1, rules: [asksToSwitch] }
 
-/** Nothing answered MetaMask's question for its feature flags: it upgraded accounts on no chain. */
+/** MetaMask got no answer for its feature flags, so it upgraded accounts on no chain. */
 const withoutFlags: Pick<Stage, 'capabilities'> = { capabilities: [{ atomic: 'unsupported' }] }
 
 const dismiss: Act = { type: 'dismiss' }
 
-/** By the first two digits of a recording's name, which are its number. */
+/** Stages by recording number, the first two digits of the name. */
 const table: Record<string, Stage> = {
   '00': fresh,
   '01': fresh,
@@ -99,7 +99,7 @@ const table: Record<string, Stage> = {
   '62': { ...onAnvil, permitted: [] },
   '63': onAnvil,
   '70': onAnvil,
-  // The account that was selected is none of the site's: nothing of what the site may see changed.
+  // The selected account is not permitted for the site, so nothing that the site sees changed.
   '71': { ...onAnvil, hands: [{ type: 'refresh' }] },
   '72': { ...onAnvil, hands: [{ type: 'approve', accounts: [bob, alice] }] },
   '73': {
@@ -134,7 +134,7 @@ const table: Record<string, Stage> = {
   '99': { ...unticked, chainId: 56, hands: [{ type: 'revoke' }] },
 }
 
-/** @throws {Error} for a recording that nobody has set a stage for. */
+/** @throws {Error} if the recording has no stage */
 export function stageOf(name: string): Stage {
   const number = name.slice(0, 2)
   const stage = table[number] ?? (/^[34]/.test(number) ? onBsc : undefined)

@@ -1,15 +1,15 @@
 import type { Json } from '../../src/wallet/types.ts'
 import type { Stage } from './stages.ts'
 
-/** What was seen at one time with the real wallet. `recordings/README.md` says how to read it. */
+/** Recording of one session with the real wallet. `recordings/README.md` describes the format. */
 export type Recording = {
   name?: string
-  /** How the world stood, where that is not as `stages.ts` has it for this name. */
+  /** Deviations from the stage that `stages.ts` has for this name. */
   stage?: Partial<Stage>
   /** Buttons pressed in the wallet's windows, in order. */
   ui?: { testid?: string; text?: string; url?: string }[]
   log?: LogLine[]
-  /** What the page saw of the provider at the end. */
+  /** Provider state that the page saw at the end. */
   state?: Snapshot
   [key: string]: unknown
 }
@@ -26,11 +26,11 @@ export type LogLine = { t?: number } & (
 export type RecordedError = {
   code: number
   message: string
-  /** `null` without `data` among `ownKeys`: there was none. */
+  /** `null` if `ownKeys` lacks `data`: the error had none. */
   data: Json
   ctor: string
   isError: boolean
-  /** `stack` left out. */
+  /** Own keys of the error, without `stack`. */
   ownKeys: string[]
 }
 

@@ -3,10 +3,10 @@ import { play } from './play.ts'
 import type { Scenario } from './scenario.ts'
 import type { Side } from './world.ts'
 
-/** One scenario on both sides. `lines`: what differs, `- ` the real one's, `+ ` ours. */
+/** Comparison of one scenario. `lines` holds the differences: `- ` real, `+ ` persona. */
 export type Compared = { scenario: string; real: string[]; lines: string[] }
 
-/** Plays each scenario on both sides, one after the other: they share the page's globals. */
+/** Plays each scenario on both sides. Runs them one after the other because they share the page's globals. */
 export async function compareSides<Start, Answer, Happening>(
   scenarios: readonly Scenario<Start, Answer, Happening>[],
   real: Side<Start, Answer, Happening>,

@@ -27,19 +27,19 @@ test('reads the scenario and its lines from headings and diff blocks', () => {
   ])
 })
 
-test('a difference that nobody declared is left over', () => {
+test('reports a difference that is not declared', () => {
   const found = [{ scenario: 'accounts.order', lines: ['- < a', '+ < b', '- event x'] }]
   expect(explain(found, parseDeclared(page)).undeclared).toEqual([
     { scenario: 'accounts.order', undeclared: ['- event x'] },
   ])
 })
 
-test('a declaration holds for its own scenario only', () => {
+test('applies a declaration to its own scenario only', () => {
   const found = [{ scenario: 'accounts.other', lines: ['- < a'] }]
   expect(explain(found, parseDeclared(page)).undeclared).toHaveLength(1)
 })
 
-test('a declaration whose difference is gone has vanished', () => {
+test('reports a declaration whose difference no longer exists', () => {
   const found = [{ scenario: 'chain.any', lines: ['- console.warn "MetaMask"'] }]
   expect(explain(found, parseDeclared(page))).toEqual({
     undeclared: [],
@@ -50,7 +50,7 @@ test('a declaration whose difference is gone has vanished', () => {
   })
 })
 
-test('a joker does not stand for the rest of a pattern', () => {
+test('a wildcard does not match beyond the rest of the pattern', () => {
   const declared = [{ scenario: 'a.b', line: '- x…z' }]
   expect(explain([{ scenario: 'a.b', lines: ['- xy'] }], declared).undeclared).toHaveLength(1)
   expect(explain([{ scenario: 'axb', lines: ['- xyz'] }], declared).undeclared).toHaveLength(1)

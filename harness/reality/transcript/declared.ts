@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * Differences that `discoveries/<topic>.md` owns up to. A heading names the scenario in backticks
- * (`*` stands for any text) and a block of language `diff` below it lists the lines; in a line `…`
- * stands for any text.
+ * A difference that `discoveries/<topic>.md` declares. A heading names the scenario in backticks (`*` matches
+ * any text). A `diff` block below it lists the lines, in which `…` matches any text.
  */
 export type Declared = { scenario: string; line: string }
 
@@ -26,7 +25,7 @@ export function parseDeclared(markdown: string): Declared[] {
   return declared
 }
 
-/** What is not declared, and what is declared and does not exist (any more). */
+/** Differences that are not declared, and declarations that no longer match a difference. */
 export type Unexplained = { scenario: string; undeclared: string[] }
 
 export function explain(

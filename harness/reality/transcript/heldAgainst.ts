@@ -5,16 +5,19 @@ import type { Scenario } from './scenario.ts'
 import type { Side } from './world.ts'
 
 export type HeldAgainst<Start, Answer, Happening> = {
-  /** The page of `discoveries/` that owns up to differences. */
+  /** Page of `discoveries/` that declares the differences. */
   topic: string
   scenarios: readonly Scenario<Start, Answer, Happening>[]
   real: Side<Start, Answer, Happening>
   ours: Side<Start, Answer, Happening>
-  /** Another wallet in our persona's place: the comparison must notice. */
+  /** A different wallet instead of the persona. The comparison must detect it. */
   other: Side<Start, Answer, Happening>
 }
 
-/** The tests that hold a persona against a real provider: one for each scenario, and for the tests. */
+/**
+ * Defines the tests that compare a persona with a real provider: one for each scenario, and checks of the
+ * comparison itself.
+ */
 export async function heldAgainst<Start, Answer, Happening>({
   topic,
   scenarios,
@@ -29,15 +32,15 @@ export async function heldAgainst<Start, Answer, Happening>({
     expect(undeclared.filter(({ scenario }) => scenario === id)).toEqual([])
   })
 
-  test('every declared difference is still there', () => {
+  test('every declared difference still exists', () => {
     expect(vanished).toEqual([])
   })
 
-  test('every scenario shows the page something', () => {
+  test('the page observes something in every scenario', () => {
     expect(compared.filter((one) => one.real.length === 0)).toEqual([])
   })
 
-  test('another wallet in place of the persona is noticed', async () => {
+  test('detects a different wallet in place of the persona', async () => {
     const others = await compareSides(scenarios, real, other)
     const differing = others.filter(({ lines }) =>
       lines.some((line) => !line.startsWith('- console')),

@@ -1,8 +1,8 @@
-/** Timers that run when told, not when due: a scenario has no time of its own. */
+/** Timers that run when the caller says so. Scenarios do not depend on real time. */
 export type HeldTimers = {
   setTimeout(fn: () => void): number
   clearTimeout(timer: number): void
-  /** Runs all that wait; what they throw goes to `uncaught`, as a page's console would show it. */
+  /** Runs all pending timers. Passes thrown errors to `uncaught`, as a page's console would show them. */
   run(uncaught: (thrown: unknown) => void): void
 }
 

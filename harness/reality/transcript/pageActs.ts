@@ -1,7 +1,7 @@
 import { say } from './say.ts'
 import type { Page } from './world.ts'
 
-/** Things that pages do to providers besides calling them, by name; each answers what it saw. */
+/** Page actions other than provider calls, by name. Each returns what it observed. */
 export const pageActs: Record<string, (page: Page) => unknown> = {
   'delete request': ({ provider }) => ({
     deleted: Reflect.deleteProperty(provider, 'request'),
@@ -11,7 +11,7 @@ export const pageActs: Record<string, (page: Page) => unknown> = {
     window.dispatchEvent(new Event('eip6963:requestProvider')),
 }
 
-/** Looks that are more than a property path. */
+/** Named reads that a property path cannot express. */
 export const looks: Record<string, (page: Page) => unknown> = {
   'own keys': ({ provider }) => Object.keys(provider),
   'own keys of _state': ({ provider }) =>
@@ -33,7 +33,7 @@ export const looks: Record<string, (page: Page) => unknown> = {
   },
 }
 
-/** A property path such as `chainId`, `_metamask.isUnlocked()` or a named look. */
+/** Reads a property path such as `chainId` or `_metamask.isUnlocked()`, or a named read. */
 export function lookAt(page: Page, what: string): unknown {
   const look = looks[what]
   if (look) return look(page)

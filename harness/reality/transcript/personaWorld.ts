@@ -4,7 +4,7 @@ import { alice, bob } from './people.ts'
 import { quiet } from './quiet.ts'
 import type { Page, PageWindow, World } from './world.ts'
 
-/** The site that every scenario is about. */
+/** Origin of the site in every scenario. */
 export const origin = 'https://dapp.example'
 
 const rpcUrl = 'http://127.0.0.1:8545'
@@ -12,7 +12,10 @@ const rpcUrl = 'http://127.0.0.1:8545'
 type Answer = { rules?: readonly Rule[] }
 type Happening = { wallet: readonly Act[] }
 
-/** A persona in the world of the recordings: on BNB Smart Chain, Ethereum known, every prompt open until told. */
+/**
+ * Opens a persona as in the recordings: on BNB Smart Chain, with Ethereum known. Every prompt waits for an
+ * action.
+ */
 export function openPersona(
   window: PageWindow,
   options: Omit<WalletOptions, 'accounts' | 'chains' | 'chainId' | 'origin' | 'approval'>,

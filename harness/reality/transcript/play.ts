@@ -6,7 +6,7 @@ import type { Scenario, Step } from './scenario.ts'
 import { withGlobals } from './withGlobals.ts'
 import type { PageWindow, Side, World } from './world.ts'
 
-/** The events that pages listen to. */
+/** Events that pages listen to. */
 export const usualEvents = [
   'connect',
   'disconnect',
@@ -17,8 +17,8 @@ export const usualEvents = [
 ]
 
 /**
- * Plays a scenario on one side and answers its transcript: one line for each call, answer, event,
- * look and line of the console, in the order in which the page saw them.
+ * Plays a scenario on one side and returns its transcript: one line for each call, answer, event, read and
+ * console message, in the order in which the page saw them.
  */
 export async function play<Start, Answer, Happening>(
   scenario: Scenario<Start, Answer, Happening>,

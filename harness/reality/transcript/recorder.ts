@@ -1,11 +1,11 @@
 import { say } from './say.ts'
 import type { Page, PageWindow } from './world.ts'
 
-/** Writes down what a page sees, one line each. */
+/** Records what a page sees, one line for each item. */
 export type Recorder = {
-  /** Ends the writing: what a side says while it is taken down is not part of its scenario. */
+  /** Stops recording. Output during teardown is not part of the scenario. */
   end(): string[]
-  /** Runs `act` without writing: adding the usual listeners makes some providers warn. */
+  /** Runs `act` without recording: some providers warn when the usual listeners are added. */
   silently(act: () => void): void
   write(line: string): void
   listen(page: Page, event: string, manner?: 'throws' | 'spoils'): void
@@ -18,7 +18,7 @@ export type Recorder = {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/
-/** Ids of subscriptions are drawn anew each time. */
+/** Subscription ids are random. */
 const subscriptionId = /"0x[0-9a-f]{32}"/g
 const windowEvents = ['eip6963:announceProvider', 'caip294:wallet_announce', 'ethereum#initialized']
 
@@ -80,7 +80,7 @@ export function createRecorder(window: PageWindow): Recorder {
   return recorder
 }
 
-/** Writes what a call gives back: a value, what it threw, or what its promise came to. */
+/** Records the result of a call: a value, a thrown error, or the outcome of its promise. */
 function settle(name: string, write: (line: string) => void, act: () => unknown): void {
   let given: unknown
   try {

@@ -1,7 +1,7 @@
 /**
- * Any value as one line of text, the same for the same value on both sides of a comparison.
- * A real `Error` is told from a plain object of the same content; its enumerable own keys are
- * named, because dapps spread and clone errors. Stacks are only said to be there.
+ * Formats any value as one line. Equal values give the same line on both sides of a comparison. The line
+ * distinguishes a real `Error` from a plain object with the same content. It names an error's enumerable own
+ * keys, because dapps spread and clone errors. It reports only that a stack exists.
  */
 export function say(value: unknown): string {
   if (value instanceof Error) return sayError(value)
@@ -13,7 +13,7 @@ export function say(value: unknown): string {
   return `{${entries.join(', ')}}`
 }
 
-/** The lines of a stack inside a text: they name files of this machine. */
+/** Stack lines inside a text. They name files of this machine. */
 const frames = /(\n {4}at .*)+/g
 
 const sayEntry = (key: string, item: unknown): string =>

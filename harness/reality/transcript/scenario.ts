@@ -1,26 +1,26 @@
-/** A scenario as data: a world, then what the page and the wallet do, one after the other. */
+/** A scenario as data: an initial state, then the steps of the page and the wallet in order. */
 export type Scenario<Start, Answer, Happening> = {
-  /** Permanent, never a position; the heading of its entry in `discoveries/`. */
+  /** Permanent id, not a position. Also the heading of the entry in `discoveries/`. */
   id: string
-  /** One sentence: what the real provider does. */
+  /** One sentence about the behaviour of the real provider. */
   title: string
   start?: Start
-  /** Events to listen to from the first moment on; absent: the runner's usual ones. */
+  /** Events to listen to from the start. Default: the usual events of the runner. */
   events?: readonly string[]
-  /** Whether what happens to the window is written down: announcements, `ethereum#initialized`. */
+  /** Also records window events: announcements, `ethereum#initialized`. */
   window?: true
   steps: readonly Step<Answer, Happening>[]
 }
 
 export type Step<Answer, Happening> =
-  /** The page calls a member. `'$callback'` among the arguments stands for a recorded callback. */
+  /** The page calls a member. The argument `'$callback'` is replaced by a recorded callback. */
   | { call: string; args?: readonly unknown[]; as?: string; answer?: Answer }
-  /** The page looks at something: a property path, a call without arguments, or a named look. */
+  /** The page reads a property path, a call without arguments, or a named read. */
   | { read: string; answer?: Answer }
-  /** The page adds a listener: a recorded one, one that throws, or one that spoils its payload. */
+  /** The page adds a listener: one that records, one that throws, or one that modifies its payload. */
   | { listen: string; manner?: 'throws' | 'spoils' }
   | { unlisten: string }
-  /** The page does one of the named things of `pageActs.ts`. */
+  /** The page runs an action of `pageActs.ts`. */
   | { page: string }
   /** Something happens on the wallet's side. */
   | { happens: Happening }

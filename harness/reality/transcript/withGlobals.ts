@@ -1,4 +1,4 @@
-/** Runs `act` with these globals in place, then puts back what was there. */
+/** Runs `act` with these globals, then restores the previous ones. */
 export async function withGlobals<T>(
   globals: Record<string, unknown>,
   act: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** What a page sees of a wallet. */
+/** The parts of a wallet that a page sees. */
 export type Page = {
   provider: Record<string, unknown>
   window: PageWindow
@@ -6,18 +6,18 @@ export type Page = {
 
 export type PageWindow = EventTarget & { ethereum?: unknown }
 
-/** One side of the comparison: a real provider or our persona, with a hand on what is behind it. */
+/** One side of the comparison: a real provider or a persona, with control over its backend. */
 export type World<Answer, Happening> = {
   page: Page
-  /** Prepares the wallet's answer to the next request. */
+  /** Sets the wallet's answer to the next request. */
   arm(answer: Answer): void
   happen(happening: Happening): void
-  /** Resolves when nothing more is under way on this side. */
+  /** Resolves when this side has no work pending. */
   quiet(): Promise<void>
   close(): void
 }
 
-/** How a side is made. `globals` are in place of the page's own while it plays. */
+/** Factory of one side. `globals` replace the page's globals while it plays. */
 export type Side<Start, Answer, Happening> = {
   globals?(start: Start | undefined, window: PageWindow): Record<string, unknown>
   open(start: Start | undefined, window: PageWindow): World<Answer, Happening>

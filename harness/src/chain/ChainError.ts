@@ -1,4 +1,4 @@
-/** Why a chain could not be had, or not be asked. */
+/** Reason why a chain is unavailable. */
 export type ChainErrorReason =
   | 'no-binary'
   | 'unsupported-platform'
@@ -13,7 +13,7 @@ export type ChainErrorReason =
   | 'rpc-unreachable'
   | 'wrong-chain'
 
-/** A chain that could not be had, or not be asked: one sentence that says what happened and what to do. */
+/** A chain could not start or does not answer. The message says what happened and what to do. */
 export class ChainError extends Error {
   override name = 'ChainError'
   reason: ChainErrorReason

@@ -3,7 +3,7 @@ import { toHex } from 'viem/utils'
 import { expect, test } from 'vitest'
 import { testAccounts, testMnemonic } from './accounts.ts'
 
-test('the table holds what the phrase derives', () => {
+test('the accounts match those derived from the mnemonic', () => {
   const derived = testAccounts.map((_, addressIndex) => {
     const account = mnemonicToAccount(testMnemonic, { addressIndex })
     return { address: account.address, privateKey: toHex(account.getHdKey().privateKey!) }

@@ -1,14 +1,13 @@
 import type { Address, Hex } from '../wallet/types.ts'
 
-/** The public test phrase of every local node. Never send anything of worth to its accounts. */
+/** Public test mnemonic of local nodes. Never send real funds to its accounts. */
 export const testMnemonic = 'test test test test test test test test test test test junk'
 
-/** An account whose key everybody knows. */
+/** An account whose private key is public. */
 export type TestAccount = { address: Address; privateKey: Hex }
 
 /**
- * The ten accounts of `testMnemonic` (path m/44'/60'/0'/0/i), each with 10 000 coins on every
- * local chain.
+ * The ten accounts of `testMnemonic` (path m/44'/60'/0'/0/i). Each has 10 000 coins on every local chain.
  *
  * @example
  * const [alice, bob] = testAccounts

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { anvilBinary } from './binary.ts'
 
-test('a platform without Anvil is one sentence that says what to do', () => {
+test('throws one sentence with the fix on a platform without Anvil', () => {
   expect(() => anvilBinary('plan9', 'mips')).toThrow(
     /^There is no Anvil for plan9 mips: .*Install again/,
   )
 })
 
-test('it is the native program, not a script', () => {
+test('returns the native binary, not a script', () => {
   const path = anvilBinary()
   expect(path).not.toMatch(/\.m?js$/)
   expect(execFileSync(path, ['--version'], { encoding: 'utf8' })).toMatch(/^anvil /)

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path'
 import { ChainError } from './ChainError.ts'
 
 /**
- * The path of the native Anvil of this platform.
+ * Returns the path of the native Anvil binary for this platform.
  *
- * Not the npm package's `bin`, which is a Node wrapper: killed, it leaves the node running.
+ * The npm package's `bin` is a Node wrapper. Killing the wrapper leaves the node running.
  */
 export function anvilBinary(
   platform: string = process.platform,
@@ -16,7 +16,7 @@ export function anvilBinary(
   const file = platform === 'win32' ? 'anvil.exe' : 'anvil'
   const candidates = [
     () => createRequire(wrapper).resolve(`${platformPackage(platform, arch)}/bin/${file}`),
-    // Where the platform's package is missing, the wrapper's postinstall downloads it to here.
+    // If the platform package is missing, the wrapper's postinstall downloads the binary to this path.
     () => join(dirname(wrapper), file),
   ]
   for (const candidate of candidates) {

@@ -5,9 +5,9 @@ import type { Json } from '../wallet/types.ts'
 export type BatchCall = { method: string; params: readonly unknown[] }
 
 /**
- * Sends many calls to a node in one request (JSON-RPC 2.0, section 6).
+ * Sends several calls to a node in one request (JSON-RPC 2.0, section 6).
  *
- * @throws RpcError with the first error that the node answers.
+ * @throws RpcError with the first error that the node answers
  */
 export async function callBatch(node: NodeClient, calls: readonly BatchCall[]): Promise<void> {
   const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))

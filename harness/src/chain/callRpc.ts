@@ -1,9 +1,9 @@
 import type { Json } from '../wallet/types.ts'
 
-/** What a node answers: a value, never a throw, so that a code arrives as it was sent. */
+/** Answer of a node. Errors are values, so that their codes arrive unchanged. */
 export type RpcAnswer = { result: Json } | { error: { code: number; message: string; data?: Json } }
 
-/** An error that the node itself answered. */
+/** An error that the node answered. */
 export class RpcError extends Error {
   override name = 'RpcError'
   code: number
@@ -17,11 +17,11 @@ export class RpcError extends Error {
 }
 
 /**
- * Calls one method of a node over HTTP (JSON-RPC 2.0). User and password of the address become an
- * `Authorization` header, as Anvil sends them.
+ * Calls one method of a node over HTTP (JSON-RPC 2.0). Sends the user and password of the address as an
+ * `Authorization` header, as Anvil does.
  *
- * @param timeout ms until the request is given up.
- * @throws RpcError where the node answers an error; the fetch's own error where it does not answer.
+ * @param timeout ms until the request is aborted
+ * @throws RpcError if the node answers an error; the error of `fetch` if it does not answer
  * @example
  * await callRpc('http://127.0.0.1:8545', 'eth_chainId') // '0x38'
  */
@@ -34,8 +34,7 @@ export async function callRpc<T = Json>(
   const { address, authorization } = splitCredentials(url)
   const response = await fetch(address, {
     method: 'POST',
-    // Node's fetch waits with `setImmediate` before it uses a connection again: under a test's fake
-    // timers for ever.
+    // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers that never runs.
     headers: { 'content-type': 'application/json', connection: 'close', ...authorization },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: AbortSignal.timeout(timeout),
@@ -46,7 +45,7 @@ export async function callRpc<T = Json>(
 /**
  * Returns the result of one JSON-RPC answer.
  *
- * @throws RpcError for an error of the node; Error for a text that is no JSON-RPC.
+ * @throws RpcError for an error of the node; Error for text that is not JSON-RPC
  */
 export function resultOf(method: string, status: number, text: string): Json {
   const answer = parse(text)
@@ -55,7 +54,7 @@ export function resultOf(method: string, status: number, text: string): Json {
   return answer.result
 }
 
-/** `fetch` refuses an address with a user or a password. */
+/** `fetch` rejects addresses with a user or password. */
 function splitCredentials(url: string) {
   if (!URL.canParse(url)) return { address: url, authorization: {} }
   const address = new URL(url)

@@ -12,8 +12,7 @@ const names = Object.keys({
 } satisfies Record<keyof startAnvil.Options, true>)
 
 /**
- * Looks at what a chain is to be started with. A name that is unknown would have no effect, and nobody
- * would hear of it.
+ * Checks the settings of a chain. Without the check, a misspelt setting would silently have no effect.
  *
  * @throws ChainError `bad-setting`
  */

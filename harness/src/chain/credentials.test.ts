@@ -15,7 +15,7 @@ const secrets = ['user-key-1', 'word-key-2', 'path-key-3', 'query-key-4']
 const [user, word, path, query] = secrets
 const keyed = `/v1/${path}?apikey=${query}`
 
-/** Chain behind a server that wants the keys, and repeats them when it refuses. */
+/** Chain behind a server that requires the credentials and repeats them when it refuses. */
 let behind: Anvil
 let refuse: ((method: string, response: ServerResponse) => boolean) | undefined
 let url: string
@@ -52,7 +52,7 @@ async function serve(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(answer.status, headers).end(await answer.text())
 }
 
-/** Error message that repeats all keys. */
+/** Error message that repeats all credentials. */
 const repeated = () => `Invalid key ${user}:${word}, ${path}, ${query} in ${url} or ${keyed}.`
 
 const jsonError = (response: ServerResponse) => {
@@ -79,7 +79,7 @@ const post = async (address: string, call: object) => {
   return (await fetch(address, { method: 'POST', headers, body })).text()
 }
 
-/** Reads a new account each time, because a fork keeps what it has fetched. */
+/** Reads a new account each time, because a fork caches what it has fetched. */
 const balance = () => ({
   method: 'eth_getBalance',
   params: [`0x${randomBytes(20).toString('hex')}`, 'latest'],

@@ -2,15 +2,15 @@ import { ChainError } from './ChainError.ts'
 import { callRpc } from './callRpc.ts'
 import { noAnswer } from './noAnswer.ts'
 
-/** Which chain to fork, at which block. */
+/** Chain and block to fork. */
 export type Fork = { url: string; block: number }
 
 /**
- * Asks the RPC what it is before a node is forked from it, and pins the block.
+ * Asks the RPC for its chain before a node forks from it, and pins the block.
  *
- * @param block Number, or its decimal text as an environment variable has it; absent: the newest.
- * @param timeout ms that the RPC has to answer.
- * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`: one line each.
+ * @param block number, or decimal text from an environment variable; default: the newest block
+ * @param timeout ms that the RPC has to answer
+ * @throws ChainError `bad-setting`, `rpc-unreachable`, `wrong-chain`, each with a message of one line
  */
 export async function resolveFork(options: {
   url: string
@@ -25,7 +25,7 @@ export async function resolveFork(options: {
     try {
       return Number(await callRpc<string>(url, method, [], timeout))
     } catch (cause) {
-      // Without the cause: it may repeat the key in the address.
+      // Leaves out the cause, which may contain the key in the address.
       throw new ChainError(
         'rpc-unreachable',
         `The RPC to fork chain ${chainId} from does not answer (${noAnswer(url, cause)}). ` +
@@ -54,7 +54,7 @@ function parseUrl(text: string): string {
   if (URL.canParse(text) && /^https?:/.test(text)) return text
   throw new ChainError(
     'bad-setting',
-    // The value may be a key: it is not repeated.
+    // Does not repeat the value, which may be a key.
     'BSC_RPC_URL is not an http(s) address. Write it as https://my-node.example.',
   )
 }
@@ -68,5 +68,5 @@ function parseBlock(block: number | string | undefined): number | undefined {
   )
 }
 
-/** The host alone: paths and queries of RPC addresses carry keys. */
+/** Only the host: paths and queries of RPC addresses contain keys. */
 const host = (url: string) => new URL(url).host

@@ -10,7 +10,7 @@ import { redact } from './redact.ts'
 export const noAnswer = (url: string, cause: unknown): string =>
   `${new URL(url, here()).host}: ${redact(reasonOf(cause), url)}`
 
-/** The page that an address may be relative to, where there is one. */
+/** Address of the page, against which relative addresses resolve. Undefined in Node. */
 export const here = (): string | undefined =>
   (globalThis as { location?: { href: string } }).location?.href
 

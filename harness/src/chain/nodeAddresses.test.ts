@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockedPorts, nodeAddresses, type NodeAddress } from './nodeAddresses.ts'
 
-test.each(blockedPorts)('fetch refuses port %i, by the list that browsers use', async (port) => {
+test.each(blockedPorts)('fetch refuses port %i, which is on the browsers’ list', async (port) => {
   const error = await fetch(`http://127.0.0.1:${port}`).catch((reason: Error) => reason)
   expect(error).toMatchObject({ cause: { message: 'bad port' } })
 })

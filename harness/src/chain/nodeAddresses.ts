@@ -8,7 +8,7 @@ export type NodeAddress = { host: string; port: number }
 /**
  * Yields addresses of this machine that no web page can connect to. Anvil checks neither `Host` nor the
  * `Origin` of a WebSocket, so a page that finds its port controls it. Browsers refuse to connect to some
- * ports, whatever the page and the host name (https://fetch.spec.whatwg.org/#port-blocking).
+ * ports, for any page and any host name (https://fetch.spec.whatwg.org/#port-blocking).
  *
  * A random address in 127.0.0.0/8 lets any number of nodes share these ports. macOS has 127.0.0.1 alone:
  * there a node takes any free port once all of these are in use.
@@ -21,8 +21,8 @@ export async function* nodeAddresses(): AsyncGenerator<NodeAddress> {
 }
 
 /**
- * Ports of the list above 1023, without those of NFS (2049), SIP (5060) and X11 (6000), and without 4190 and 6679:
- * Chromium 156 connects to those two.
+ * Ports from the browsers' list above 1023. NFS (2049), SIP (5060) and X11 (6000) are left out, and so are
+ * 4190 and 6679, to which Chromium 156 connects.
  */
 export const blockedPorts = [
   1719, 1720, 1723, 3659, 4045, 5061, 6566, 6665, 6666, 6667, 6668, 6669, 6697, 10_080,

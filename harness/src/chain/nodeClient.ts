@@ -7,12 +7,12 @@ export type NodeAnswer = { status: number; text: string }
 
 /** Client of one node. */
 export type NodeClient = {
-  /** Sends a body as it is. */
+  /** Sends a body unchanged. */
   post(body: string): Promise<NodeAnswer>
   /**
    * Calls one method.
    *
-   * @throws RpcError where the node answers an error.
+   * @throws RpcError if the node answers an error
    */
   call<T = Json>(method: string, params: readonly unknown[]): Promise<T>
 }
@@ -20,10 +20,10 @@ export type NodeClient = {
 const agent = new Agent({ keepAlive: true })
 
 /**
- * Creates the client of a node. `fetch` would refuse the ports of `nodeAddresses.ts`.
+ * Creates the client of a node. It does not use `fetch`, which refuses the ports of `nodeAddresses.ts`.
  *
- * @param options.url Address of the node, read with each request.
- * @param options.clean Applied to each answer, to remove credentials.
+ * @param options.url address of the node, read for each request
+ * @param options.clean applied to each answer, to remove credentials
  */
 export function createNodeClient(options: {
   url: () => string
@@ -44,7 +44,7 @@ export function createNodeClient(options: {
   }
 }
 
-/** ms until a call is given up. */
+/** ms until a call is aborted. */
 const timeout = 30_000
 
 function send(url: string, body: string, signal?: AbortSignal): Promise<NodeAnswer> {

@@ -6,7 +6,7 @@ import type { Anvil } from './startAnvil.ts'
 const pools: Pool[] = []
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
 
-/** Chains that only count. */
+/** Starts fake chains that record their calls. */
 function fakes() {
   const started: string[] = []
   const stopped: string[] = []
@@ -26,13 +26,13 @@ function fakes() {
   return { start, started, stopped }
 }
 
-test('nothing starts before the first lease', () => {
+test('starts nothing before the first lease', () => {
   const { start, started } = fakes()
   createPool({ start })
   expect(started).toEqual([])
 })
 
-test('a released chain is leased again, one of its own id', async () => {
+test('leases a released chain again for the same chain id', async () => {
   const { start, started } = fakes()
   const pool = createPool({ start })
   const first = await pool.lease(56)
@@ -43,21 +43,21 @@ test('a released chain is leased again, one of its own id', async () => {
   expect(started).toEqual(['56#0', '1#1'])
 })
 
-test('two leases at once are two chains', async () => {
+test('concurrent leases get different chains', async () => {
   const { start } = fakes()
   const pool = createPool({ start })
   const [one, two] = await Promise.all([pool.lease(), pool.lease()])
   expect(one.chain).not.toBe(two.chain)
 })
 
-test('who released a chain cannot put it back under the one who has it now', async () => {
+test('rejects a reset after the release', async () => {
   const { start } = fakes()
   const first = await createPool({ start }).lease()
   await first.release()
   await expect(first.reset()).rejects.toThrow('This chain was released: lease one again.')
 })
 
-test('a lease released twice is one chain', async () => {
+test('releasing a lease twice returns one chain', async () => {
   const { start } = fakes()
   const pool = createPool({ start })
   const first = await pool.lease()
@@ -67,7 +67,7 @@ test('a lease released twice is one chain', async () => {
   expect(one.chain).not.toBe(two.chain)
 })
 
-test('a start that failed is tried again', async () => {
+test('retries a failed start', async () => {
   const { start } = fakes()
   let broken = true
   const pool = createPool({
@@ -78,7 +78,7 @@ test('a start that failed is tried again', async () => {
   await expect(pool.lease()).resolves.toBeDefined()
 })
 
-test('close stops all, and tells of all that would not', async () => {
+test('close stops all chains and reports all that did not stop', async () => {
   const { start, stopped } = fakes()
   const pool = createPool({
     start: async (options) => {
@@ -94,7 +94,7 @@ test('close stops all, and tells of all that would not', async () => {
   expect(stopped).toEqual(['56#0'])
 })
 
-test('a real chain is clean for its next holder', async () => {
+test('resets a chain for its next lease', async () => {
   const pool = createPool()
   pools.push(pool)
   const first = await pool.lease()

@@ -1,19 +1,19 @@
 import { ChainError } from './ChainError.ts'
 import { startAnvil, type Anvil } from './startAnvil.ts'
 
-/** A chain that is yours until you release it. */
+/** A chain that belongs to the caller until it is released. */
 export type Lease = {
   chain: Anvil
-  /** Back to the state at the start of the lease. Throws once it was released. */
+  /** Resets the chain to its state at the start of the lease. Rejects after the release. */
   reset(): Promise<void>
-  /** Gives it back, clean. */
+  /** Resets the chain and returns it to the pool. */
   release(): Promise<void>
 }
 
 export type Pool = {
-  /** An idle chain of this id, else a new one. Default 56. */
+  /** Leases an idle chain of this id, or starts a new one. Default 56. */
   lease(chainId?: number): Promise<Lease>
-  /** Stops every chain; reports all that would not. */
+  /** Stops every chain. Rejects with all errors of chains that did not stop. */
   close(): Promise<void>
 }
 
@@ -22,7 +22,8 @@ export declare namespace createPool {
 }
 
 /**
- * Chains that are started on first use and used again: as many as are leased at once.
+ * Creates a pool that starts chains on first use and reuses them. It holds as many chains as are leased at
+ * once.
  *
  * @example
  * const pool = createPool()
@@ -51,7 +52,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
       let clean = await chain.snapshot()
       let mine = true
       const reset = async () => {
-        // By now it may be somebody else's.
+        // After a release another test may hold the chain.
         if (!mine) throw new ChainError('released', 'This chain was released: lease one again.')
         chain.clearFaults()
         await chain.revert(clean)
@@ -86,7 +87,7 @@ export function createPool({ start = startAnvil }: createPool.Options = {}): Poo
 const worker = createPool()
 
 /**
- * Leases a chain from the pool of this process (a test worker): started on first use, ended with
+ * Leases a chain from the pool of this process (a test worker). The chain starts on first use and ends with
  * the process.
  *
  * @example

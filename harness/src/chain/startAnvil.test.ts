@@ -11,7 +11,7 @@ import { startAnvil, type Anvil } from './startAnvil.ts'
 const running: { stop(): Promise<void> }[] = []
 let home: string
 beforeEach(async () => {
-  // Anvil keeps what it fetched for a fork under the person's home: a test's fork is no business of it.
+  // Anvil caches fork data under the home directory. The tests use a temporary one.
   home = await mkdtemp(join(tmpdir(), 'touchstone-home-'))
   vi.stubEnv('HOME', home)
   vi.stubEnv('BSC_RPC_URL', undefined)
@@ -29,14 +29,14 @@ async function start(options?: startAnvil.Options): Promise<Anvil> {
   return chain
 }
 
-/** The error of something that must fail. */
+/** Returns the error of a promise that must reject. */
 const failure = (promise: Promise<unknown>): Promise<ChainError> =>
   promise.then(
     () => expect.unreachable('it did not fail'),
     (error: ChainError) => error,
   )
 
-test('where there is no Anvil for this machine, its address is free for the next try', async () => {
+test('frees the port after a failed start on a platform without Anvil', async () => {
   const platform = Object.getOwnPropertyDescriptor(process, 'platform')!
   onTestFinished(() => void Object.defineProperty(process, 'platform', platform))
   const { url, stop } = await startAnvil()
@@ -46,7 +46,7 @@ test('where there is no Anvil for this machine, its address is free for the next
   expect([await again(), await again()]).toEqual(['no-binary', 'no-binary'])
 })
 
-test('a taken port is one sentence that names it', async () => {
+test('rejects a used port with one sentence that names it', async () => {
   const first = await start()
   const port = Number(new URL(first.url).port)
   const error = await failure(start({ port }))
@@ -54,13 +54,13 @@ test('a taken port is one sentence that names it', async () => {
   expect(error.message).toBe(`Port ${port} is in use: the local chain needs another one.`)
 })
 
-test('what Anvil refuses is told in its own words', async () => {
+test('reports a setting that Anvil rejects with Anvil’s own message', async () => {
   const error = await failure(start({ hardfork: 'maxwell' }))
   expect(error.reason).toBe('not-started')
   expect(error.message).toMatch(/^The local chain ended before it listened: .*maxwell/i)
 })
 
-test('an RPC that does not answer is one line without its path', async () => {
+test('reports an RPC without an answer in one line, without its path', async () => {
   const stopped = await start()
   await stopped.stop()
   const error = await failure(start({ forkUrl: `${stopped.url}/secret-key` }))
@@ -70,7 +70,7 @@ test('an RPC that does not answer is one line without its path', async () => {
   )
 })
 
-test('an RPC that answers no JSON-RPC does not answer', async () => {
+test('treats an RPC that does not speak JSON-RPC as unreachable', async () => {
   const web = createServer((_, response) => response.end('<h1>hello</h1>')).listen(0)
   running.push({ stop: async () => void web.close() })
   const { port } = web.address() as AddressInfo
@@ -79,7 +79,7 @@ test('an RPC that answers no JSON-RPC does not answer', async () => {
   })
 })
 
-test('an RPC of another chain is refused', async () => {
+test('refuses to fork from an RPC of another chain', async () => {
   const other = await start({ chainId: 97 })
   const error = await failure(start({ forkUrl: other.url }))
   expect(error.reason).toBe('wrong-chain')
@@ -92,12 +92,12 @@ test.each([
     { BSC_RPC_URL: 'http://127.0.0.1:1', BSC_FORK_BLOCK: '0x5' },
     'BSC_FORK_BLOCK is not a block number: "0x5".',
   ],
-])('the setting %o is refused', async (env, text) => {
+])('refuses the setting %o', async (env, text) => {
   for (const [key, value] of Object.entries(env)) vi.stubEnv(key, value)
   expect((await failure(start())).message).toContain(text)
 })
 
-test('it is chain 56, offline, with funded accounts and BSC rules', async () => {
+test('starts chain 56 offline, with funded accounts and BSC rules', async () => {
   const chain = await start()
   expect(await chain.rpc('eth_chainId')).toBe('0x38')
   expect(await chain.rpc('anvil_nodeInfo')).toMatchObject({
@@ -111,12 +111,12 @@ test('it is chain 56, offline, with funded accounts and BSC rules', async () => 
   }
 })
 
-test('a chain of another id is another chain', async () => {
+test('starts a chain with another id', async () => {
   const chain = await start({ chainId: 1 })
   expect(await chain.rpc('eth_chainId')).toBe('0x1')
 })
 
-test('a snapshot brings the state back once', async () => {
+test('a snapshot restores the state once', async () => {
   const chain = await start()
   const id = await chain.snapshot()
   await chain.rpc('anvil_mine', ['0x5'])
@@ -129,19 +129,19 @@ test('a snapshot brings the state back once', async () => {
   })
 })
 
-test('an error of the node keeps its code', async () => {
+test('keeps the code of a node error', async () => {
   const chain = await start()
   await expect(chain.rpc('eth_nothing')).rejects.toMatchObject({ name: 'RpcError', code: -32601 })
 })
 
-test('what cannot be sent is no fault of the chain', async () => {
+test('does not report a value that JSON cannot carry as an error of the chain', async () => {
   const chain = await start()
   await expect(chain.rpc('anvil_setBalance', [chain.accounts[0]!.address, 7n])).rejects.toThrow(
     /^Do not know how to serialize a BigInt$/,
   )
 })
 
-test('after stop nothing answers, and a second stop is the first', async () => {
+test('does not answer after stop, and repeated stops return the same promise', async () => {
   const chain = await start()
   expect(chain.stop()).toBe(chain.stop())
   await chain.stop()
@@ -157,18 +157,18 @@ test.each([
   [{ port: 99_999 }, '"port" is a whole number from 0 to 65535, not 99999'],
   [{ chainid: 5 }, 'A local chain has no setting "chainid". There are chainId, port, forkUrl,'],
   [null, 'A local chain is made of settings, such as { chainId: 56 }, not null.'],
-])('%o is refused by name', async (options, words) => {
+])('rejects %o and names the option', async (options, words) => {
   const error = await failure(start(options as startAnvil.Options))
   expect([error.reason, error.message]).toEqual(['bad-setting', expect.stringContaining(words)])
 })
 
-test('a block that is not there yet is refused by name', async () => {
+test('rejects a fork block that does not exist yet', async () => {
   const upstream = await start()
   const error = await failure(start({ forkUrl: upstream.url, forkBlock: 9 }))
   expect(error.message).toMatch(/^BSC_FORK_BLOCK is 9, and the newest block of \S+ is 0\./)
 })
 
-test('BSC_RPC_URL forks, pinned at BSC_FORK_BLOCK', async () => {
+test('forks from BSC_RPC_URL at BSC_FORK_BLOCK', async () => {
   const upstream = await start()
   await upstream.rpc('anvil_mine', ['0x5'])
   vi.stubEnv('BSC_RPC_URL', upstream.url)
@@ -190,7 +190,7 @@ test('a fork has the state of its upstream, its own changes, and the fees of BSC
   expect(await fork.rpc('eth_gasPrice')).toBe('0x2faf080')
 })
 
-test('what a fork fetched at a pinned block is not fetched again', async () => {
+test('a fork at a pinned block does not fetch the same data again', async () => {
   const upstream = await start()
   await upstream.rpc('anvil_mine', ['0x5'])
   const read = async () => {
@@ -200,21 +200,21 @@ test('what a fork fetched at a pinned block is not fetched again', async () => {
     return code
   }
   const code = await read()
-  // From here on the upstream gives no state away.
+  // From here on the upstream refuses to return state.
   const state = ['eth_getCode', 'eth_getAccountInfo', 'eth_getBalance', 'eth_getStorageAt']
   for (const method of state) upstream.fault({ kind: 500, method })
   expect(await read()).toBe(code)
   expect(String(code).length).toBeGreaterThan(1000)
 })
 
-test('an upstream that fails is an error of the fork, which says so', async () => {
+test('reports an error of the upstream', async () => {
   const upstream = await start()
   const fork = await start({ forkUrl: upstream.url, args: ['--retries', '0'] })
   upstream.fault({ kind: 500 })
   await expect(fork.rpc('eth_getCode', [tokens.USDT, 'latest'])).rejects.toThrow(/500/)
 })
 
-test('forkUrl false is offline, whatever the environment says', async () => {
+test('forkUrl false is offline even if BSC_RPC_URL is set', async () => {
   vi.stubEnv('BSC_RPC_URL', 'http://127.0.0.1:1')
   const chain = await start({ forkUrl: false })
   expect(chain.fork).toBeUndefined()

@@ -18,48 +18,48 @@ import { stopWatched } from './stopWatched.ts'
 /** A running local chain. */
 export type Anvil = {
   /**
-   * HTTP and WebSocket address, on the loopback interface, for wallets and dapps. It has what a public
-   * node has: reads, and the sending of transactions.
+   * HTTP and WebSocket address on the loopback interface, for wallets and dapps. It serves the methods of a
+   * public node: reads, and sending transactions.
    */
   url: string
   /**
-   * The same with all of Anvil's methods (`anvil_*`, `evm_*`, `debug_*` and more) and without faults, for
+   * Address with all of Anvil's methods (`anvil_*`, `evm_*`, `debug_*` and more) and without faults, for
    * tools outside the page. Its path is a secret of this process.
    */
   controlUrl: string
   chainId: number
   /** Ten funded accounts with their keys. */
   accounts: readonly TestAccount[]
-  /** What it was forked from; absent: an offline chain. */
+  /** Chain and block of the fork. Absent for an offline chain. */
   fork?: Fork
   /**
-   * Asks the node, past all faults.
+   * Calls the node directly, without faults.
    *
-   * @throws {RpcError} where the node answers an error.
-   * @throws {ChainError} `stopped` after its end, `rpc-unreachable` where it does not answer.
+   * @throws {RpcError} if the node answers an error
+   * @throws {ChainError} `stopped` after the chain stopped, `rpc-unreachable` if the node does not answer
    */
   rpc<T = Json>(method: string, params?: readonly unknown[]): Promise<T>
-  /** Keeps the state under an id that works once. */
+  /** Saves the state and returns its id. Each id works once. */
   snapshot(): Promise<string>
   /**
-   * Goes back to a snapshot.
+   * Reverts to a snapshot.
    *
-   * @throws {ChainError} `no-snapshot` where the id was used already.
+   * @throws {ChainError} `no-snapshot` if the id was used before
    */
   revert(id: string): Promise<void>
   /**
-   * Arms what goes wrong for everybody who asks at `url` over HTTP; the latest first.
+   * Arms a fault for all HTTP requests at `url`. The latest fault applies first.
    *
-   * @throws {TypeError} that names the field, when it is no fault.
+   * @throws {TypeError} that names the field, if the fault is malformed
    * @example
    * chain.fault({ kind: 429, method: 'eth_call', times: 2 })
    */
   fault(fault: Fault): FaultHandle
-  /** Ends all faults. */
+  /** Removes all faults. */
   clearFaults(): void
-  /** Ends the node: SIGTERM, then SIGKILL. Twice is once. */
+  /** Stops the node with SIGTERM, then with SIGKILL. Further calls have no effect. */
   stop(): Promise<void>
-  /** Resolves when the node is gone, by whatever way. */
+  /** Resolves when the node has ended, for any reason. */
   gone: Promise<void>
 }
 
@@ -67,18 +67,21 @@ export declare namespace startAnvil {
   type Options = {
     /** Default 56, BNB Smart Chain. */
     chainId?: number
-    /** Default: a free one. */
+    /** Default: a free port. */
     port?: number
-    /** Default, for chain 56: `BSC_RPC_URL`. Where that is unset, or `false`: an offline chain. */
+    /**
+     * RPC to fork from. Default for chain 56: `BSC_RPC_URL`. If that is unset, or with `false`, the chain is
+     * offline.
+     */
     forkUrl?: string | false
-    /** Block to fork at. Default: `BSC_FORK_BLOCK`, else the newest at the start. */
+    /** Block to fork at. Default: `BSC_FORK_BLOCK`, else the newest block. */
     forkBlock?: number | string
     /**
-     * EVM rules. Default `prague`, which BSC took over with its Pascal upgrade
+     * EVM rules. Default `prague`, which BSC adopted with its Pascal upgrade
      * (https://docs.bnbchain.org/announce/pascal-bsc).
      */
     hardfork?: string
-    /** ms until the start is given up. Default 30 000. */
+    /** ms until the start is aborted. Default 30 000. */
     timeout?: number
     /** Further arguments for Anvil. */
     args?: readonly string[]
@@ -86,9 +89,9 @@ export declare namespace startAnvil {
 }
 
 /**
- * Starts a local chain and waits until it answers. It ends with our process, even after `kill -9`.
+ * Starts a local chain and waits until it answers. The chain ends with this process, even after `kill -9`.
  *
- * @throws ChainError with one sentence that says what to do.
+ * @throws ChainError with one sentence that says what to do
  * @example
  * const chain = await startAnvil()
  * await chain.rpc('eth_chainId') // '0x38'
@@ -99,9 +102,9 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
   const { chainId = 56, port = 0, timeout = 30_000 } = options
   const fees = chainId === 56 ? bscFees : ownFees
   const fork = await forkOf(options, chainId)
-  // May throw: before the gate takes its port.
+  // May throw, so it runs before the gate takes its port.
   const binary = anvilBinary()
-  // A fork may repeat the address of its upstream, which holds a key.
+  // A fork may repeat the address of its upstream, which contains a key.
   const clean = (text: string) => (fork ? redact(text, fork.url) : text)
   let node: RunningNode | undefined
   const gate = await openGate({ url: () => node?.url ?? '', clean, port, fees })
@@ -111,14 +114,14 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
       () => undefined,
     ))
   let ended = false
-  /** An error of the node stays as it is; a missing answer is an error of the chain. */
+  /** Keeps an error of the node. Turns a missing answer into an error of the chain. */
   const saying = (method: string) => (cause: unknown) => {
     if (cause instanceof RpcError) throw cause
     throw noReply(method, { ended: ended || stopping !== undefined, cause })
   }
   const rpc = async <T = Json>(method: string, params: readonly unknown[] = []) => {
     const call = fees.request({ method, params })
-    // Throws for what cannot be sent, such as a bigint.
+    // Throws for values that JSON cannot carry, such as a bigint.
     JSON.stringify(call.params)
     const asked = gate.node.call(method, call.params)
     return fees.result(method, await asked.catch(saying(method))) as T
@@ -129,11 +132,11 @@ export async function startAnvil(options: startAnvil.Options = {}): Promise<Anvi
     const { program } = node
     void program.gone.then(() => {
       ended = true
-      // No answer is better than a gate without a node.
+      // Closes the gate when the node ends, so that clients get no connection instead of errors.
       return gate.close()
     })
     await Promise.all([
-      // It would write a line for each request to a pipe without a reader.
+      // Anvil would log each request to a pipe that nothing reads.
       rpc('anvil_setLoggingEnabled', [false]),
       fork || setPresets(gate.node, chainId),
     ])
@@ -189,12 +192,12 @@ function nodeArguments(
     mnemonic: testMnemonic,
     accounts: testAccounts.length,
     hardfork: options.hardfork ?? 'prague',
-    // BSC has had a base fee of 0 ever since it has one (BEP-226).
+    // The base fee of BSC has been 0 since it exists (BEP-226).
     ...(chainId === 56 && { 'base-fee': 0 }),
     ...(fork && { 'fork-url': fork.url, 'fork-block-number': fork.block }),
   }
   const pairs = Object.entries(named).flatMap(([name, value]) => [`--${name}`, String(value)])
-  // Without CORS a page cannot read its answers, or send JSON from another origin.
+  // Without CORS a page cannot read the node's answers or send JSON from another origin.
   return ['--no-cors', ...pairs, ...(options.args ?? [])]
 }
 

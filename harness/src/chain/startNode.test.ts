@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startNode } from './startNode.ts'
 import { stopWatched } from './stopWatched.ts'
 
-/** Starts a program that stands for a node, and is given `port` in its arguments. */
+/** Starts a program in place of a node. The program reads `port` from its arguments. */
 const start = (code: string, timeout = 10_000) =>
   startNode({
     binary: process.execPath,

@@ -6,11 +6,11 @@ import { startWatched, type Watched } from './watched.ts'
 export type RunningNode = { url: string; program: Watched }
 
 /**
- * Starts a node at the first free address of `nodeAddresses`, and waits until it listens.
+ * Starts a node at the first free address of `nodeAddresses` and waits until it listens.
  *
- * @param options.timeout ms until the start is given up.
- * @param options.clean Applied to what the node prints, to remove credentials.
- * @throws ChainError `not-started` with the last line that the node printed.
+ * @param options.timeout ms until the start is aborted
+ * @param options.clean applied to the output of the node, to remove credentials
+ * @throws ChainError `not-started` with the last line that the node printed
  */
 export async function startNode(options: {
   binary: string
@@ -34,7 +34,7 @@ export async function startNode(options: {
 
 type Start = { address: string } | { why: string; output: string }
 
-/** Reads the output of a node until it listens, ends, or takes too long. */
+/** Reads the output of a node until it listens, ends, or exceeds the timeout. */
 function untilListening(program: Watched, timeout: number): Promise<Start> {
   return new Promise((resolve) => {
     let output = ''
@@ -47,7 +47,7 @@ function untilListening(program: Watched, timeout: number): Promise<Start> {
       clearTimeout(timer)
       program.stdout.off('data', read)
       program.stderr.off('data', read)
-      // An output that is not read blocks the node.
+      // Unread output blocks the node.
       program.stdout.resume()
       program.stderr.resume()
       resolve(start)

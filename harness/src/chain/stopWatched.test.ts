@@ -4,14 +4,14 @@ import { stopWatched } from './stopWatched.ts'
 
 const never = new Promise<void>(() => {})
 
-test('a program that ignores SIGTERM is killed', async () => {
+test('kills a program that ignores SIGTERM', async () => {
   const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM; echo up; while :; do sleep 0.1; done'])
   await new Promise((resolve) => deaf.stdout.once('data', resolve))
   await stopWatched(deaf, 200)
   expect(deaf.signal('SIGTERM')).toBe(false)
 })
 
-test('where both signals fail, both errors are told', async () => {
+test('reports both errors if both signals fail', async () => {
   const program = {
     gone: never,
     hold: () => {},
@@ -26,7 +26,7 @@ test('where both signals fail, both errors are told', async () => {
   })
 })
 
-test('a program that outlives SIGKILL is told, and not waited for forever', async () => {
+test('rejects instead of waiting forever if a program survives SIGKILL', async () => {
   const program = { gone: never, hold: () => {}, signal: () => true }
   await expect(stopWatched(program, 10)).rejects.toMatchObject({ reason: 'not-stopped' })
 })

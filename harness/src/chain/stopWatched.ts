@@ -2,10 +2,10 @@ import { ChainError } from './ChainError.ts'
 import type { Watched } from './watched.ts'
 
 /**
- * Ends a watched program: asks with SIGTERM, then insists with SIGKILL.
+ * Stops a watched program with SIGTERM, then with SIGKILL.
  *
- * @param patience ms given to each signal.
- * @throws ChainError `not-stopped`; with both causes where the second signal failed as well.
+ * @param patience ms to wait after each signal
+ * @throws ChainError `not-stopped`, with both causes if the second signal failed as well
  */
 export async function stopWatched(
   program: Pick<Watched, 'signal' | 'gone' | 'hold'>,

@@ -8,7 +8,7 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const ends: (() => void)[] = []
 afterEach(() => ends.splice(0).forEach((end) => end()))
 
-/** A process of its own that starts two chains and says their addresses; it is ours to kill. */
+/** Starts a process that starts two chains and prints their addresses. The tests kill it. */
 async function parentOfChains() {
   const script = `
     import { startAnvil } from ${JSON.stringify(here('startAnvil.ts'))}
@@ -42,7 +42,7 @@ test.each(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 )
 
-test('a forked worker whose runner was killed keeps no chain, though it lives on', async () => {
+test('a forked worker whose runner was killed keeps no chain', async () => {
   const worker = `
     import { startAnvil } from ${JSON.stringify(here('startAnvil.ts'))}
     const chain = await startAnvil({ forkUrl: false })
@@ -64,7 +64,7 @@ test('a forked worker whose runner was killed keeps no chain, though it lives on
   expect(lives(pid)).toBe(true)
 })
 
-test('the watchdog kills even a program that does not listen to signals', async () => {
+test('the watchdog kills a program that ignores signals', async () => {
   const script = `
     import { startWatched } from ${JSON.stringify(here('watched.ts'))}
     const deaf = startWatched('/bin/sh', ['-c', 'trap "" TERM INT HUP; echo $$; while :; do sleep 0.1; done'])
@@ -81,13 +81,13 @@ test('the watchdog kills even a program that does not listen to signals', async 
   await expect.poll(() => lives(pid), { timeout: 5_000 }).toBe(false)
 })
 
-test('a program that ends by itself is gone', async () => {
+test('detects the end of a program that exits by itself', async () => {
   const program = startWatched('/bin/echo', ['done'])
   await program.gone
   expect(program.signal('SIGTERM')).toBe(false)
 })
 
-test('a program that does not exist is gone', async () => {
+test('treats a program that does not exist as ended', async () => {
   const program = startWatched('/nowhere/anvil', [])
   await expect(program.gone).resolves.toBeUndefined()
 })

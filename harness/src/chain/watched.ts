@@ -4,22 +4,25 @@ import { ChainError } from './ChainError.ts'
 import { whenOrphaned } from './whenOrphaned.ts'
 
 /**
- * A program that cannot outlive us, not even after `kill -9`.
+ * A program that ends with this process, even after `kill -9`.
  *
- * A shell starts it and then reads from file descriptor 3, whose other end only we hold: when we
- * are gone, by whatever way, the kernel closes that end, the read returns and the shell kills the
- * program. The shell collects the program only then, so until then nobody else can have its process
- * id, and nothing is left as a zombie. Both are in a session of their own: Ctrl-C in our terminal
- * reaches us alone, and we stop them in order.
+ * A shell starts the program and then reads from file descriptor 3. Only this process holds the other end.
+ * When this process ends for any reason, the kernel closes that end, the read returns and the shell kills the
+ * program. The shell reaps the program only then, so its process id is not reused before and no zombie
+ * remains. Shell and program have a session of their own: Ctrl-C in the terminal reaches only this process,
+ * which then stops them in order.
  */
 export type Watched = {
   stdout: Readable
   stderr: Readable
-  /** Resolves when program and shell are gone. */
+  /** Resolves when program and shell have ended. */
   gone: Promise<void>
-  /** `false`: our process may end before the program (which ends the program). At first `true`. */
+  /**
+   * Whether to keep this process alive until the program ends. With `false`, this process may exit first,
+   * which ends the program. Initially `true`.
+   */
   hold(on: boolean): void
-  /** Signals program and shell. Answers false where there is nothing left to signal. */
+  /** Signals program and shell. Returns false if both have ended. */
   signal(name: NodeJS.Signals): boolean
 }
 
@@ -46,9 +49,9 @@ export function startWatched(command: string, args: readonly string[]): Watched 
   })
   const { stdout, stderr } = child as ChildProcess & { stdout: Readable; stderr: Readable }
   const lifeline = child.stdio[3] as Writable
-  // A shell that was killed under us resets the pipe; `gone` tells of it.
+  // Killing the shell resets the pipe. `gone` reports that.
   lifeline.on('error', () => {})
-  // `close` comes when both have let go of the output: the program and its shell.
+  // `close` fires when program and shell have both closed the output.
   let ended = false
   const gone = new Promise<void>((resolve) => {
     const end = () => {
@@ -58,11 +61,11 @@ export function startWatched(command: string, args: readonly string[]): Watched 
     child.once('error', end)
     child.once('close', end)
   })
-  // The program died by itself: its output ends, and the shell still reads. Let it go.
+  // When the program ends by itself, its output ends while the shell still reads. This ends the shell.
   stdout.once('end', () => lifeline.destroy())
   const forget = whenOrphaned(() => lifeline.destroy())
   void gone.then(forget)
-  // Read or not, the output must flow, or its end is never seen.
+  // Output must be consumed, or its end is never seen.
   stdout.resume()
   stderr.resume()
 
@@ -85,7 +88,7 @@ export function startWatched(command: string, args: readonly string[]): Watched 
   }
 }
 
-/** Pipes are sockets, and can be held, but their declared type does not say so. */
+/** Pipes are sockets and have `ref` and `unref`, which their declared type lacks. */
 function setHold(part: object, on: boolean) {
   const key = on ? 'ref' : 'unref'
   const act: unknown = Reflect.get(part, key)

@@ -1,14 +1,14 @@
 const acts = new Set<() => void>()
 
 /**
- * Calls back when the process that forked us is gone. A test worker outlives its runner's `kill -9`
- * for as long as its test takes, and would keep its chains until then.
+ * Calls back when the parent process is gone. After `kill -9` of the runner a test worker lives on until its
+ * test ends, and would keep its chains until then.
  *
- * @returns The function that forgets it.
+ * @returns function that removes the callback
  */
 export function whenOrphaned(act: () => void): () => void {
   if (!process.channel) return () => {}
-  // One listener for all, or Node takes many chains for a leak.
+  // A single listener avoids Node's leak warning when there are many chains.
   if (acts.size === 0) process.on('disconnect', actAll)
   acts.add(act)
   return () => {

@@ -3,10 +3,13 @@ import { errors } from './errors.ts'
 
 export type Call = { id?: Json; method: string; params?: Json }
 
-/** What methods answer. What a function throws with a `code` and a `message` is answered as that error. */
+/** Results of methods. A function that throws `{ code, message }` answers with that error. */
 export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Json | Promise<Json>)>>
 
-/** Answers one JSON-RPC request: as it was told, by who the chain is, else by a node. */
+/**
+ * Answers one JSON-RPC request: from the configured answers, else from the chain's identity, else from a
+ * node.
+ */
 export async function answerCall(
   call: Call,
   how: {
@@ -33,7 +36,7 @@ export async function answerCall(
       const result = typeof told === 'function' ? await told(...list) : told
       return { jsonrpc: '2.0', id, result: asJson(result ?? null) }
     } catch (error) {
-      // A response that is thrown is MSW's own way to answer: a 503, or no answer at all.
+      // MSW answers with a thrown response: a 503, or a network error.
       if (error instanceof Response) throw error
       return errors.thrown(id, method, error)
     }
@@ -46,5 +49,5 @@ export async function answerCall(
   }
 }
 
-/** @throws where it cannot be sent, such as a bigint. */
+/** @throws if JSON cannot carry the value, such as a bigint */
 const asJson = (value: Json) => JSON.parse(JSON.stringify(value)) as Json

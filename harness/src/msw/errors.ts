@@ -1,7 +1,7 @@
 import { noAnswer } from '../chain/noAnswer.ts'
 import type { Json } from '../wallet/types.ts'
 
-/** What a mock chain answers when it cannot answer, with the codes of JSON-RPC 2.0, section 5.1. */
+/** Error answers of a mock chain, with the codes of JSON-RPC 2.0, section 5.1. */
 export const errors = {
   noJson: () => answer(null, -32700, 'The body of this request is no JSON.'),
   noRequest: () =>
@@ -24,7 +24,7 @@ export const errors = {
       -32603,
       `The node behind this mock chain did not answer ${method} (${noAnswer(node, cause)}). Start it, or add ${method} to the answers.`,
     ),
-  /** An error of a node, such as a revert, goes out as it was thrown. */
+  /** Passes on an error of a node, such as a revert, unchanged. */
   thrown: (id: Json, method: string, error: unknown) => {
     const meant = asRpcError(error)
     if (meant) return answer(id, meant.code, meant.message, meant.data)

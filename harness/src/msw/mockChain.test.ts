@@ -8,7 +8,7 @@ import { mockChain } from './index.ts'
 
 const url = 'https://bsc.example/'
 
-/** A mock chain that is listened to until the test ends, and a dapp's client of it. */
+/** Starts a mock chain for the duration of the test, and a client of a dapp. */
 function mocked(options?: mockChain.Options) {
   const chain = mockChain(url, options)
   const server = setupServer(...chain.handlers)
@@ -18,14 +18,14 @@ function mocked(options?: mockChain.Options) {
   return { chain, client: createPublicClient({ chain: bsc, transport }) }
 }
 
-test('what it was not told is an error that says what to add', async () => {
+test('reports a method without an answer, and says what to add', async () => {
   const { client } = mocked()
   await expect(client.getGasPrice()).rejects.toThrow(
     'This mock chain was not told what eth_gasPrice answers: add it to its answers, or give it a node.',
   )
 })
 
-/** What is answered to a body, as it goes over the line. */
+/** Sends a body over HTTP and returns the answer. */
 async function answered(options: mockChain.Options, body: unknown) {
   mocked(options)
   const text = typeof body === 'string' ? body : JSON.stringify(body)
@@ -48,14 +48,14 @@ test.each<[string, mockChain.Options, unknown, object]>([
     },
   ],
   [
-    'an answer that is no JSON',
-    // The types forbid it; JavaScript lets it through.
+    'an answer that is not JSON',
+    // TypeScript forbids it. JavaScript does not.
     { answers: { eth_call: () => 1n as unknown as string } },
     ask('eth_call'),
     { code: -32603, message: expect.stringMatching(/^What this mock chain .* BigInt/) },
   ],
   [
-    'a node that is not there',
+    'a node that does not answer',
     { node: 'http://127.0.0.1:2/secret-key' },
     ask('eth_call'),
     {
@@ -65,12 +65,12 @@ test.each<[string, mockChain.Options, unknown, object]>([
     },
   ],
   [
-    'parameters that are none',
+    'invalid parameters',
     { answers: { eth_call: () => '0x' } },
     ask('eth_call', 5),
     { code: -32600, message: expect.stringContaining('"params" is neither a list nor an object') },
   ],
-])('%s is a JSON-RPC error, and no page with a stack', async (_, options, body, error) => {
+])('%s is a JSON-RPC error instead of a page with a stack', async (_, options, body, error) => {
   expect(await answered(options, body)).toEqual({
     status: 200,
     answer: { jsonrpc: '2.0', id: 7, error },
@@ -83,11 +83,11 @@ test.each([
   ['null', -32600],
   ['[]', -32600],
   ['{"id":1}', -32600],
-])('the body %j is the error %i', async (body, code) => {
+])('answers the body %j with the error %i', async (body, code) => {
   expect(await answered({}, body)).toMatchObject({ status: 200, answer: { error: { code } } })
 })
 
-test('in a batch what is no request is an error, and the rest is answered', async () => {
+test('answers an invalid request in a batch with an error, and the other requests as usual', async () => {
   const { answer } = await answered({}, [5, ask('eth_chainId')])
   expect(answer).toMatchObject([
     { id: null, error: { code: -32600 } },
@@ -95,7 +95,7 @@ test('in a batch what is no request is an error, and the rest is answered', asyn
   ])
 })
 
-test('a thrown error with a code is answered as it is: a revert arrives with its data', async () => {
+test('passes on a thrown error with a code: a revert arrives with its data', async () => {
   const revert = { code: 3, message: 'execution reverted: no', data: '0x08c379a0' }
   const { answer } = await answered(
     {
@@ -110,7 +110,7 @@ test('a thrown error with a code is answered as it is: a revert arrives with its
   expect(answer).toEqual({ jsonrpc: '2.0', id: 7, error: revert })
 })
 
-test('parameters by name arrive as one object', async () => {
+test('passes named parameters as one object', async () => {
   const { answer } = await answered(
     { answers: { wallet_x: (params) => params ?? null } },
     ask('wallet_x', { name: 'value' }),
@@ -124,13 +124,13 @@ test.each([
   [null, 'expected options, such as { chainId: 56 } (got null).'],
   [{ node: 'localhost' }, '"node" expected an http(s) address (got "localhost").'],
   [{ answers: 5 }, '"answers" expected what each method answers (got 5).'],
-])('%j is refused by name', (options, words) => {
+])('rejects the options %j and names the field', (options, words) => {
   expect(() => mockChain(url, options as mockChain.Options)).toThrow(
     `A mock chain cannot be made of this: ${words}`,
   )
 })
 
-test('it knows who it is, and what it was told', async () => {
+test('answers with its chain id and the configured values', async () => {
   const { client } = mocked({
     chainId: 97,
     answers: {
@@ -144,7 +144,7 @@ test('it knows who it is, and what it was told', async () => {
   expect(await client.getBalance({ address: `0x${'bb'.repeat(20)}` })).toBe(2n)
 })
 
-test('one 429 is survived by a client that tries again, two are not', async () => {
+test('a client with retries survives one 429, but not two', async () => {
   const { chain, client } = mocked()
   chain.fault({ kind: 429, times: 1 })
   expect(await client.getChainId()).toBe(56)
@@ -152,7 +152,7 @@ test('one 429 is survived by a client that tries again, two are not', async () =
   await expect(client.getChainId()).rejects.toThrow(/limit exceeded/)
 })
 
-test('a node answers the rest', async () => {
+test('forwards other methods to a node', async () => {
   const node = await startAnvil({ forkUrl: false })
   onTestFinished(() => node.stop())
   const { client } = mocked({ node: node.url, answers: { eth_blockNumber: '0x9' } })
@@ -160,7 +160,7 @@ test('a node answers the rest', async () => {
   expect(await client.getGasPrice()).toBe(50_000_000n)
 })
 
-test('a response that an answer function throws is the answer, as in any handler of MSW', async () => {
+test('an answer function can throw a response, as in any handler of MSW', async () => {
   mocked({
     answers: {
       eth_call: () => {
@@ -172,7 +172,7 @@ test('a response that an answer function throws is the answer, as in any handler
   expect(response.status).toBe(503)
 })
 
-test('params that are null are none', async () => {
+test('treats null params as missing', async () => {
   const { answer } = await answered({}, ask('eth_chainId', null))
   expect(answer).toMatchObject({ result: '0x38' })
 })

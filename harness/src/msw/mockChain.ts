@@ -7,11 +7,11 @@ import { answerCall, type Answers, type Call } from './answerCall.ts'
 import { errors } from './errors.ts'
 import { parseChain } from './parseChain.ts'
 
-/** A chain that lives in a mock service worker, or in Node in its place. */
+/** A chain that runs in a mock service worker, or in MSW for Node. */
 export type MockChain = {
   /** For `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of `msw/browser`. */
   handlers: HttpHandler[]
-  /** Arms what goes wrong, as `chain.fault` of a real chain does; the latest first. */
+  /** Arms a fault, as `chain.fault` of a local chain does. The latest one applies first. */
   fault: Faults['arm']
   clearFaults(): void
 }
@@ -21,11 +21,11 @@ export declare namespace mockChain {
     /** Default 56. */
     chainId?: number
     /**
-     * What methods answer: a result, or a function of the parameters that makes one. Where it throws
-     * `{ code, message, data }` that is the JSON-RPC error, such as a revert.
+     * Answers by method: a result, or a function of the parameters that returns one. If it throws `{ code,
+     * message, data }`, that is the JSON-RPC error, such as a revert.
      */
     answers?: Answers
-    /** A node that answers everything else. Absent: that is an error, which says what to add. */
+    /** Node that answers all other methods. Without it they fail with an error that says what to add. */
     node?: string
   }
 }
@@ -33,8 +33,8 @@ export declare namespace mockChain {
 /**
  * Answers JSON-RPC at an address without a node, for unit tests, with the faults of a local chain.
  *
- * @param url The address as MSW takes it.
- * @throws {TypeError} that names the option, when one is malformed.
+ * @param url address in the syntax of MSW
+ * @throws {TypeError} that names the option, if one is malformed
  * @example
  * const chain = mockChain('https://bsc.example', { answers: { eth_blockNumber: '0x1' } })
  * const server = setupServer(...chain.handlers)
@@ -94,7 +94,7 @@ async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => 
   }
 }
 
-/** Who it is it says wrongly; the rest comes as it would. */
+/** Replaces the answers that identify the chain, and keeps the others. */
 const lying =
   (fault: Fault, answer: (asked: unknown) => Promise<Json>) =>
   async (call: Call): Promise<Json> => {
@@ -104,11 +104,11 @@ const lying =
 
 async function answerAll(asked: unknown, reply: (call: Call) => Promise<Json>): Promise<Json> {
   const one = async (call: unknown) => (isCall(call) ? reply(call) : errors.noRequest())
-  // An empty batch is no request either (JSON-RPC 2.0, section 6).
+  // An empty batch is an invalid request too (JSON-RPC 2.0, section 6).
   return Array.isArray(asked) && asked.length > 0 ? Promise.all(asked.map(one)) : one(asked)
 }
 
-/** Past the mock: the node may live at the address that is mocked. */
+/** Bypasses the mock, because the node may have the mocked address. */
 async function ask(node: string, call: Call): Promise<Json> {
   const request = new Request(node, {
     method: 'POST',

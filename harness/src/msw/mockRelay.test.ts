@@ -9,9 +9,9 @@ const server = setupServer(...relay.handlers)
 beforeAll(() => server.listen({ onUnhandledFrame: 'bypass' }))
 afterAll(() => server.close())
 
-/** Both ends in this process, through no socket at all. */
+/** Runs both ends in this process, without a socket. */
 async function world() {
-  // After `listen`: the SDK keeps the WebSocket that it finds when it is imported.
+  // Imported after `listen`, because the SDK keeps the WebSocket that it finds at its import.
   const { createPhone } = await import('../relay/index.ts')
   const { openDapp } = await import('../relay/pair/openDapp.ts')
   const phone = await createPhone({ relay: publicRelay })
@@ -21,7 +21,7 @@ async function world() {
   return { sdk, close: () => Promise.all([close(), phone.close()]) }
 }
 
-test('both ends meet at the public relay, which is never reached', async () => {
+test('both ends connect through the public relay’s address without a connection to it', async () => {
   const guard = stayHome()
   const { sdk, close } = await world()
   await sdk.connect()

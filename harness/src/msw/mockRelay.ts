@@ -2,18 +2,17 @@ import { ws, type WebSocketHandler } from 'msw'
 import { createRelayCore } from '../relay/core/createRelayCore.ts'
 import type { Relay } from '../relay/startRelay.ts'
 
-/** A relay that lives in a mock service worker, or in Node in its place. */
+/** A relay that runs in a mock service worker, or in MSW for Node. */
 export type MockRelay = Relay & {
   /** For `setupServer(...handlers)` of `msw/node`, or `setupWorker(...handlers)` of `msw/browser`. */
   handlers: WebSocketHandler[]
 }
 
 /**
- * Answers a WalletConnect relay at an address without a socket, for unit tests of both ends in one
- * process. In Node `server.listen()` comes before the import of the SDK, which keeps the `WebSocket`
- * that it finds.
+ * Answers a WalletConnect relay at an address without a socket, for unit tests of both ends in one process.
+ * In Node, call `server.listen()` before the import of the SDK, which keeps the `WebSocket` that it finds.
  *
- * @param url Default: where the SDK goes by itself.
+ * @param url default: the relay that the SDK uses by default
  * @example
  * const relay = mockRelay()
  * const server = setupServer(...relay.handlers)

@@ -3,13 +3,13 @@ import { explain } from '../ports/explain.ts'
 import { chainId } from '../ports/fields.ts'
 import { here } from '../chain/noAnswer.ts'
 
-/** Where there is a page, an address may be one of its own host. */
+/** In a page, an address may be relative to its own host. */
 const isNode = (text: unknown): boolean =>
   typeof text === 'string' &&
   URL.canParse(text, here()) &&
   /^https?:$/.test(new URL(text, here()).protocol)
 
-// Strict: what is misspelt would have no effect, and nobody would hear of it.
+// Strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject(
   {
     chainId: v.optional(chainId),
@@ -20,9 +20,9 @@ const schema = v.strictObject(
 )
 
 /**
- * Looks at what a mock chain is to be made of.
+ * Checks the options of a mock chain.
  *
- * @throws {TypeError} that names the field, says what was there and what is expected.
+ * @throws {TypeError} that names the field, the value found and the expected value
  */
 export function parseChain(options: unknown): void {
   const result = v.safeParse(schema, options)

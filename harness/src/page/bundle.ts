@@ -8,19 +8,21 @@ import { lateKey, type PageConfig } from './protocol.ts'
 const source = dirname(dirname(fileURLToPath(import.meta.url)))
 const made = new Map<string, Promise<string>>()
 
-/** The script that puts a persona with these quirks into a page: engine and persona, minified. */
+/** Returns the minified script that installs a persona with these quirks in a page: engine and persona. */
 export const engineScript = (persona: string, quirks: readonly string[] = []): Promise<string> => {
   const key = engineKey(persona, quirks)
   return once(key, () => bundleOrRecall(key, entrySource(key, persona, quirks), false))
 }
 
-/** The script of what comes when a page first asks for one of the late methods. */
+/** Returns the script that a page loads when it first uses one of the late methods. */
 export const lateScript = (persona: string): Promise<string> => {
   const key = lateKey(persona)
   return once(key, async () => bundleOrRecall(key, await lateSource(persona)))
 }
 
-/** What, after the engine's script or before it, makes one wallet of that persona. */
+/**
+ * Returns the script that creates one wallet of the persona. It may run before or after the engine's script.
+ */
 export const walletScript = (
   persona: string,
   quirks: readonly string[],
@@ -30,7 +32,7 @@ export const walletScript = (
   return `{const slot=${slot}??={waiting:[]},config=${JSON.stringify(config)};slot.install?slot.install(config):slot.waiting.push(config)}`
 }
 
-/** Made once in a process; what could not be made is tried again for who asks next. */
+/** Runs `make` once per key in this process. After a failure the next call tries again. */
 function once(key: string, make: () => Promise<string>): Promise<string> {
   const known = made.get(key)
   if (known) return known
@@ -42,7 +44,7 @@ function once(key: string, make: () => Promise<string>): Promise<string> {
 
 const engineKey = (persona: string, quirks: readonly string[]) => [persona, ...quirks].join('+')
 
-/** Bundles once per state of the sources; other processes find the result on disk. */
+/** Bundles once per state of the sources. Other processes reuse the result on disk. */
 async function bundleOrRecall(key: string, code: string, late = true): Promise<string> {
   const hash = createHash('sha256')
     .update(`${key}\n${await fingerprint()}`)
@@ -91,16 +93,16 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
   ].join('\n')
 }
 
-/** `metamask-mobile` is exported as `metamaskMobile`. */
+/** Returns the export of a persona: `metamaskMobile` for `metamask-mobile`. */
 const exportOf = (persona: string) =>
   persona.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
 
-/** In the first script nothing stands for what comes later. */
+/** Replaces a late module in the first script. */
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
-/** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. */
+/** Returns the entry of the second script. A persona has late hooks if `<persona>Late.ts` exists. */
 async function lateSource(persona: string): Promise<string> {
   const from = (path: string) => JSON.stringify(join(source, path))
   const hooks = `${exportOf(persona)}Late`
@@ -114,7 +116,7 @@ async function lateSource(persona: string): Promise<string> {
   ].join('\n')
 }
 
-/** Changes when a source does. */
+/** Returns a text that changes with each change of the sources. */
 async function fingerprint(): Promise<string> {
   const folders = ['wallet', 'personas', 'page'].map((name) => join(source, name))
   const lists = await Promise.all(
@@ -131,7 +133,7 @@ async function fingerprint(): Promise<string> {
   return lists.flat().sort().join('\n')
 }
 
-/** A cache that cannot be written is no reason to fail. */
+/** Writes the cache. Ignores failures, because the cache is optional. */
 async function keep(folder: string, file: string, script: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -139,6 +141,6 @@ async function keep(folder: string, file: string, script: string): Promise<void>
     await writeFile(draft, script)
     await rename(draft, file)
   } catch {
-    // Bundled again next time.
+    // The next call bundles again.
   }
 }

@@ -6,14 +6,14 @@ vi.mock(import('rolldown'), async (original) => {
   const actual = await original()
   return { ...actual, rolldown: vi.fn<typeof rolldown>(actual.rolldown) }
 })
-// What other runs left on the disk would be taken instead.
+// Makes the cache on disk unreadable. Otherwise it would contain results of earlier runs.
 vi.mock(import('node:fs/promises'), async (original) => {
   const actual = await original()
   const readFile = async () => Promise.reject(new Error('Nothing is kept.'))
   return { ...actual, readFile: readFile as never }
 })
 
-test('a script that could not be made is made for who asks next', async () => {
+test('a failed bundle is retried by the next call', async () => {
   vi.mocked(rolldown).mockRejectedValueOnce(new Error('No space left.'))
   await expect(engineScript('standard')).rejects.toThrow('No space left.')
   expect(await engineScript('standard')).toContain('eth_requestAccounts')

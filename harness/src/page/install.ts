@@ -24,8 +24,8 @@ type Unaddressed<M> = M extends unknown ? Omit<M, 'wallet' | 'document'> : never
 type Post = (message: Unaddressed<ToHost>) => Promise<unknown>
 
 /**
- * Puts a wallet into this page. The wallet runs here: only its memory, its rules, its signatures and
- * what it asks of a node cross the binding. It announces itself at once and answers once it remembers.
+ * Installs a wallet in this page. The wallet runs here. Only its state, rules, signatures and requests to a
+ * node cross the binding. It announces itself at once and answers requests once its state has arrived.
  */
 export const installWallet = (
   persona: Persona,
@@ -47,7 +47,7 @@ export const installWallet = (
       accounts: accounts.map((address) => ({ address })),
       origin: location.origin,
       ready: ready.promise,
-      // The process keeps the transcript; a page only passes it on.
+      // The process keeps the transcript. The page only forwards its entries.
       keeps: 0,
       rpc: rpcOver(post),
       signer: signerOver(post),
@@ -62,7 +62,7 @@ export const installWallet = (
   transcript.subscribe((entry) => {
     outbox.add(entry)
     if (entry.kind !== 'act') return
-    // The act's changes follow at once, before anything else runs.
+    // The act changes the state synchronously, before the microtask resets the flag.
     quiet = 'event' in entry.act && entry.act.event === false
     queueMicrotask(() => (quiet = false))
   })
@@ -91,7 +91,7 @@ export const installWallet = (
       origin: location.origin,
     })) as Hydration
     quietly(() => store.set(state))
-    // Back from the cache: what went meanwhile goes here too.
+    // A page from the back/forward cache may have missed removals, so the rules are replaced.
     rules.reset()
     for (const { used, ...rule } of armed) {
       rules.use(rule)
@@ -134,14 +134,14 @@ export const installWallet = (
     remembers = true
     ready.resolve()
   }
-  // Without a host the wallet goes on with what it was made with.
+  // Without a host the wallet keeps the state that it was created with.
   void remember()
     .catch(() => {})
     .then(settle)
     .then(open)
   addEventListener('pagehide', outbox.flush)
-  // Back from the cache: the world has moved on, and the page hears of it. One that went before it
-  // remembered anything gets no answer to its first question any more.
+  // A page from the back/forward cache loads the current state and tells its listeners about the changes. If
+  // it entered the cache before its first state arrived, that answer is lost, so it asks again.
   addEventListener('pageshow', (event) => {
     if (event.persisted)
       void remember()
@@ -150,13 +150,13 @@ export const installWallet = (
   })
 }
 
-/** Not in the empty frames that scripts make, nor in pages of the browser itself. */
+/** Excludes the empty frames that scripts create, and the browser's own pages. */
 function belongsHere(): boolean {
   if (/^(https?|file|data|blob):$/.test(location.protocol)) return true
   return location.href === 'about:blank' && window === window.top
 }
 
-/** Where the process finds the wallets of this page. */
+/** Registry through which the process reaches the wallets of this page. */
 function ears(): Ears {
   const world = globalThis as { [key: symbol]: Ears | undefined }
   const key = Symbol.for('touchstone')
@@ -170,7 +170,10 @@ function binding(): (message: ToHost) => Promise<unknown> {
   return bound as (message: ToHost) => Promise<unknown>
 }
 
-/** What a page asks while it connects is at hand; the rest comes in a second script, at its first use. */
+/**
+ * Methods that a page needs to connect come with the first script. The others come with a second script, on
+ * first use.
+ */
 const methodsOver = (post: Post, persona: Persona): Methods => {
   const world = globalThis as { [key: symbol]: Late | undefined }
   const key = Symbol.for(lateKey(persona.id))
@@ -199,7 +202,7 @@ const rpcOver =
     }
   }
 
-/** Keys stay in the process: a page never sees one. */
+/** Keys stay in the process. A page never sees one. */
 const signerOver = (post: Post): Signer => {
   const sign =
     (what: 'message' | 'typedData' | 'transaction') =>

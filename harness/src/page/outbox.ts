@@ -1,10 +1,10 @@
 import type { Entry } from '../wallet/types.ts'
 
-/** Collects what was written down and sends it on, many at a time: a crossing costs more than a call. */
+/** Collects transcript entries and sends them in batches, because one message costs more than one call. */
 export const createOutbox = (send: (entries: Entry[]) => void) => {
   const waiting: Entry[] = []
   let due = false
-  // Not a timer: the page's may be fake ones, and the process must hear all the same.
+  // A message channel, because the page's timers may be fake.
   const { port1, port2 } = new MessageChannel()
   const take = (): Entry[] => waiting.splice(0)
   const flush = () => {

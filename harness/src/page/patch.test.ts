@@ -14,11 +14,11 @@ const state = (given: Partial<WalletState> = {}): WalletState => ({
   ...given,
 })
 
-test('no change is no patch', () => {
+test('returns no patch without a change', () => {
   expect(patchOf(state(), state())).toBeUndefined()
 })
 
-test('what is patched is what changed, by origin where the memory is', () => {
+test('contains only the changes, by origin for per-origin state', () => {
   const before = state({ permissions: { one: ['0xa'], two: ['0xa'] } })
   const after = state({ locked: true, permissions: { two: ['0xa'], three: ['0xb'] } })
   expect(patchOf(before, after)).toEqual({
@@ -27,7 +27,7 @@ test('what is patched is what changed, by origin where the memory is', () => {
   })
 })
 
-test('two tabs of two sites change at once, and neither loses', () => {
+test('concurrent changes of two tabs on two sites are both kept', () => {
   const start = state({ permissions: { one: ['0xa'], two: ['0xa'] } })
   const first = patchOf(start, state({ permissions: { two: ['0xa'] } }))!
   const second = patchOf(start, state({ permissions: { one: ['0xa'], two: ['0xb'] } }))!

@@ -1,12 +1,15 @@
 import type { WalletState } from '../wallet/types.ts'
 
-/** What changed in a wallet's memory. By origin where the memory is: two tabs may change at once. */
+/**
+ * Changes of a wallet's state. Changes of per-origin state list only the affected origins, because two tabs
+ * may change it at once.
+ */
 export type StatePatch = Partial<Omit<WalletState, 'permissions' | 'siteChains'>> & {
   permissions?: Record<string, WalletState['permissions'][string] | null>
   siteChains?: Record<string, number | null>
 }
 
-/** `undefined`: nothing changed. */
+/** Returns the changes, or `undefined` without any. */
 export const patchOf = (before: WalletState, after: WalletState): StatePatch | undefined => {
   const patch: StatePatch = {}
   for (const key of ['accounts', 'chains', 'chainId', 'locked', 'down', 'capabilities'] as const)

@@ -15,10 +15,10 @@ import type { Claim } from '../wallet/inject.ts'
 import type { Persona } from '../wallet/persona.ts'
 import type { StatePatch } from './patch.ts'
 
-/** The one function that a context exposes to its pages; every wallet's messages carry its id. */
+/** The only function that a context exposes to its pages. Each message carries the id of its wallet. */
 export const bindingName = '__touchstone'
 
-/** What the page's script is told of a wallet when it starts, before anything from outside arrives. */
+/** Initial configuration of a wallet in a page, before any message arrives. */
 export type PageConfig = {
   id: string
   accounts: Account['address'][]
@@ -29,11 +29,11 @@ export type PageConfig = {
   ethereum?: Claim
 }
 
-/** From a document to the process; `document` tells the documents of a page's life apart. */
+/** Message from a document to the process. `document` identifies the document within the life of a page. */
 export type ToHost = { wallet: string; document: string } & (
   | { type: 'hydrate'; origin: string }
   | { type: 'state'; patch: StatePatch; quiet: boolean }
-  /** Asks for the code of the methods that come late; it is there when this is answered. */
+  /** Requests the code of the late methods. The answer arrives after the code. */
   | { type: 'late' }
   | { type: 'spent'; rule: string; used: number }
   | { type: 'entries'; entries: Entry[] }
@@ -47,7 +47,7 @@ export type ToHost = { wallet: string; document: string } & (
   | { type: 'recover'; data: Hex; signature: Hex }
 )
 
-/** What a document gets for its `hydrate`. */
+/** Answer to a document's `hydrate`. */
 export type Hydration = {
   state: WalletState
   rules: (Rule & { id: string; used: number })[]
@@ -56,7 +56,7 @@ export type Hydration = {
 
 export type Signed = { signature: Hex } | { error: Encoded }
 
-/** From the process to a document. Each is answered with what was written down meanwhile. */
+/** Message from the process to a document. The answer contains the pending transcript entries. */
 export type ToPage =
   | { type: 'act'; act: Act }
   | { type: 'use'; rule: Rule & { id: string } }
@@ -66,11 +66,11 @@ export type ToPage =
   | { type: 'sync'; patch: StatePatch; quiet: boolean }
   | { type: 'flush' }
 
-/** In the page, under `Symbol.for('touchstone')`: each wallet's ear, by id. */
+/** Receivers of the wallets by id, in the page under `Symbol.for('touchstone')`. */
 export type Ears = Record<string, { document: string; receive(message: ToPage): Promise<Entry[]> }>
 
-/** What comes late into a page: methods, and how the persona differs in them. */
+/** Code that a page loads late: methods, and the persona's changes to them. */
 export type Late = { methods: Record<string, Method>; hooks: Persona['lateMethods'] }
 
-/** Where in the page it lies then. */
+/** Key of the late code in the page. */
 export const lateKey = (persona: string): string => `touchstone.late.${persona}`

@@ -1,15 +1,16 @@
-/** The wallets of an empty page, until somebody asks for one. */
+/** Wallets of an empty page that wait until the page uses one. */
 type Waiting = { comes: (() => void)[]; traps: Map<string, () => unknown>; come(): void }
 
 const key = Symbol.for('touchstone.blank')
-// A persona names its globals at run time, so the compiler knows none of them.
+// Personas name their globals at run time, so the compiler does not know them.
 const world = globalThis as unknown as Record<string, unknown> & { [key]?: Waiting | undefined }
 
 /**
- * Lets a wallet come; into an empty page only once somebody asks for one. Each tab begins with an empty page
- * and mostly leaves it at once: a wallet there would be for nobody, at the cost of the page that follows.
+ * Installs a wallet. In an empty page it waits until the page uses a wallet. Each tab starts with an empty
+ * page and usually leaves it at once, and installing a wallet there would delay the next page.
  *
- * @param names Of the globals by which one asks: `ethereum`. Undefined: it comes at once, after those that wait.
+ * @param names globals whose use installs the wallet, such as `ethereum`; undefined installs it at once,
+ * after the waiting ones
  */
 export const whenAsked = (names: readonly string[] | undefined, come: () => void): void => {
   if (!names || location.href !== 'about:blank' || window !== window.top) {
@@ -21,7 +22,7 @@ export const whenAsked = (names: readonly string[] | undefined, come: () => void
   for (const name of names) if (!(name in world)) trap(name, waiting)
 }
 
-/** As a script of the page: those that wait come now. */
+/** Page script that installs the waiting wallets now. */
 export const comeNow = `globalThis[Symbol.for('touchstone.blank')]?.come()`
 
 function createWaiting(): Waiting {
@@ -40,9 +41,9 @@ function createWaiting(): Waiting {
   return waiting
 }
 
-/** Whoever reads the global, or writes it, finds what would have been there. */
+/** Installs the waiting wallets when the page reads or writes the global, then gives it their value. */
 function trap(name: string, { traps, come }: Waiting): void {
-  // A page may have wrapped it in a getter of its own, which asks here again.
+  // The page may have wrapped the trap in its own getter, which reads the global again.
   let isAsking = false
   const get = () => {
     if (isAsking) return undefined

@@ -1,17 +1,17 @@
 import type { Act, Entry, Prompt, Rule, WalletState } from '../wallet/types.ts'
 
-/** What the panel needs of a wallet: any wallet of the harness has it. */
+/** The parts of a wallet that the panel uses. Every wallet of the harness has them. */
 export type PanelWallet = {
   id: string
   persona: { id: string }
-  /** Whether the page has it, where that can be changed; `undefined`: it has no way into a page. */
+  /** Whether the page has the wallet. Undefined if the wallet cannot be added to or removed from the page. */
   installed?: { get(): boolean; set(installed: boolean): void } | undefined
   info: { name: string; icon: string; rdns: string }
   act(act: Act): unknown
   use(rule: Rule): unknown
-  /** Takes back every rule. */
+  /** Removes every rule. */
   reset(): unknown
-  /** What is armed, latest first, and how often each was used. */
+  /** Armed rules, latest first, with the number of times each was used. */
   rules(): readonly (Rule & { id: string; used: number })[]
   prompts(): Prompt[]
   state(): WalletState

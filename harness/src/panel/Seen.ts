@@ -1,15 +1,15 @@
 import type { Entry, Rule } from '../wallet/types.ts'
 
-/** What a person did with the rules, at which ms of the wallet's clock. */
+/** A rule that the user armed, or the clearing of all rules. `at` is in ms of the wallet's clock. */
 export type Hand = { at: number } & ({ kind: 'arm'; rule: Rule } | { kind: 'clear' })
 
-/** What the panel has seen of one wallet. */
+/** Everything that the panel observed of one wallet. */
 export type Seen = {
   id: string
   persona: string
-  /** By which a page finds it. */
+  /** Name by which a page finds the wallet. */
   rdns: string
-  /** What happened, and what was armed and cleared between, in order. */
+  /** Transcript entries and rule changes, in order. */
   entries: readonly (Entry | Hand)[]
   /** Number of older entries that the panel dropped. */
   dropped?: number

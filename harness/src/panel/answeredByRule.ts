@@ -6,8 +6,8 @@ import type { Hand } from './Seen.ts'
 export type Call = Extract<Entry, { kind: 'call' }>
 
 /**
- * The requests that a rule answered, without a person: nothing else in a transcript says which ones,
- * so the rules are gone through once more.
+ * Returns the requests that a rule answered. The transcript does not say which ones, so this replays the
+ * rules.
  */
 export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<Call> {
   const answered = new Set<Call>()
@@ -20,13 +20,13 @@ export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<Call> {
   return answered
 }
 
-/** Then a person answers, or the wallet as it would without a rule. */
+/** With these, the user answers, or the wallet does as without a rule. */
 const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
 
-/** What the first rule that fits does, and that it is used once more. */
+/** Returns the action of the first rule that matches and counts one more use of it. */
 function take(armed: { rule: Rule; used: number }[], call: Call): Do['type'] | undefined {
   const request = { method: call.method, params: decode(call.params), origin: call.origin }
-  // No rule hears of what is no request (EIP-1193, "request").
+  // Rules do not apply to invalid requests (EIP-1193, "request").
   if (request.method === '' || !isParams(request.params)) return undefined
   const found = armed.find(
     ({ rule, used }) => used < (rule.times ?? Infinity) && fits(rule, request),

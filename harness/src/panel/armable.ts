@@ -1,6 +1,6 @@
 import type { Do, Rule } from '../wallet/types.ts'
 
-/** Which requests a rule of the panel can be about. */
+/** Requests that a rule of the panel can match. */
 export const askables = {
   'Connect request': 'eth_requestAccounts',
   'Switch of network': 'wallet_switchEthereumChain',
@@ -13,7 +13,7 @@ export const askables = {
   'Request of any kind': '*',
 } as const
 
-/** What a rule of the panel can do to them. */
+/** Actions of the panel's rules. */
 export const outcomes = {
   'is rejected': { do: { type: 'reject' } },
   'opens a prompt': { do: { type: 'prompt' } },
@@ -29,7 +29,10 @@ export const outcomes = {
 export type Askable = keyof typeof askables
 export type Outcome = keyof typeof outcomes
 
-/** The rule that says “the next switch of network is rejected”; not `once`: every one. */
+/**
+ * Returns the rule for a sentence such as “the next switch of network is rejected”. Without `once` it applies
+ * to every request.
+ */
 export function armedRule(asked: Askable, outcome: Outcome, once: boolean): Rule {
   return { method: askables[asked], ...(once && { times: 1 }), ...outcomes[outcome] }
 }

@@ -9,7 +9,7 @@ import type { Hand, Seen } from './Seen.ts'
 
 test.use({ baseURL: 'http://dapp.test' })
 
-/** A person at the panel, with a dapp that asks. */
+/** A dapp, and a user with the panel. */
 const session = () => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
   const entries: (Entry | Hand)[] = []
@@ -34,10 +34,7 @@ test.beforeEach(({ page }) =>
   ),
 )
 
-test('what the panel copies is a test that runs, and the wallet ends where the person left it', async ({
-  page,
-  wallets,
-}) => {
+test('the copied test runs and leaves the wallet in the same state', async ({ page, wallets }) => {
   const { wallet: person, seen, arm, answered } = session()
   arm({ method: 'wallet_switchEthereumChain', times: 1, do: { type: 'reject' } })
   await answered('eth_requestAccounts', 'reject')
@@ -51,14 +48,14 @@ test('what the panel copies is a test that runs, and the wallet ends where the p
   await expect
     .poll(async () => (await wallet?.calls('personal_sign'))?.[0]?.result)
     .toMatch(/^0x[0-9a-f]{130}$/)
-  // The rule waits for the button that the test does not press: it is told by its name.
+  // The rule is unused because the test does not press the button. The error names it.
   await expect(wallet?.verify()).rejects.toThrow(
     "wallet.on('wallet_switchEthereumChain').once().reject() was used 0 of 1 times",
   )
   await wallet?.reset()
 })
 
-test('what a rule declined after a connection by hand is declined again, and nothing is left over', async ({
+test('the copied test repeats a rule after a manual connection without leftovers', async ({
   page,
   wallets,
 }) => {
@@ -78,7 +75,7 @@ test('what a rule declined after a connection by hand is declined again, and not
   ])
 })
 
-test('a request with line breaks is asked as it was', async ({ page, wallets }) => {
+test('copies a request with line breaks unchanged', async ({ page, wallets }) => {
   const { seen, arm, ask } = session()
   const params = ["it's\r\n\u2028a line\u2029"]
   arm({ method: '*', times: 1, do: { type: 'fail', error: 'unsupported' } })
@@ -88,7 +85,7 @@ test('a request with line breaks is asked as it was', async ({ page, wallets }) 
   expect((await wallet?.calls('foo_bar'))?.map((one) => one.params)).toEqual([params])
 })
 
-/** The body of the copied test, with this test's fixtures. */
+/** Runs the body of the copied test with this test's fixtures. */
 const runs = async (text: string, page: Page, wallets: Wallets) => {
   const [, body = ''] = /async \(\{ page, wallets \}\) => (\{[\s\S]*\n\})\)\n$/.exec(text) ?? []
   const source = stripTypeScriptTypes(`export default async ({ page, wallets }) => ${body}`)

@@ -19,7 +19,7 @@ const seen = (more: Partial<Seen>): Seen => ({
   ...more,
 })
 
-test('prompts, their answers and acts come in the order in which they happened', () => {
+test('copies prompts, answers and acts in chronological order', () => {
   const entries: Seen['entries'] = [
     { ...line, at: 1, kind: 'prompt', prompt },
     { ...line, at: 2, seq: 1, kind: 'act', act: { type: 'approve', prompt: 1 } },
@@ -60,7 +60,7 @@ test('prompts, their answers and acts come in the order in which they happened',
   `)
 })
 
-test('a prompt that a rule answered is left to the rule, the accounts that were chosen stay', () => {
+test('leaves a prompt to the rule that answered it, and keeps the chosen accounts', () => {
   const accounts = ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'] as const
   const entries: Entry[] = [
     { ...line, kind: 'prompt', prompt },
@@ -74,7 +74,7 @@ test('a prompt that a rule answered is left to the rule, the accounts that were 
   ])
 })
 
-/** The lines of the test after the page is there. */
+/** Steps of the test after the page has loaded. */
 const steps = (entries: Seen['entries']) =>
   copyAsTest([seen({ entries })])
     .split('\n')
@@ -93,12 +93,12 @@ const connects = `ask('io.metamask', 'eth_requestAccounts', [])`
 const uses = (type: string) =>
   `await metamask.use({ method: 'eth_requestAccounts', times: 1, do: { type: '${type}' } })`
 
-test('a request that a rule answered is asked again, and its answer awaited', () => {
+test('repeats a request that a rule answered, and awaits its answer', () => {
   const entries = [arm('reject', 1), call(1), refused(1), call(2), refused(2)]
   expect(steps(entries)).toEqual([uses('reject'), `await ${connects}`])
 })
 
-test('a rule stands where it was armed, and not over what was asked before', () => {
+test('arms a rule at its original position, after earlier requests', () => {
   const entries: Seen['entries'] = [
     call(1),
     { ...line, kind: 'prompt', prompt },
@@ -118,12 +118,12 @@ test('a rule stands where it was armed, and not over what was asked before', () 
   ])
 })
 
-test('rules that were cleared are cleared again, and answer nothing more', () => {
+test('clears rules where they were cleared, after which they answer nothing', () => {
   const entries: Seen['entries'] = [arm('reject', 1), { at: 0, kind: 'clear' }, call(1), refused(1)]
   expect(steps(entries)).toEqual([uses('reject'), 'await metamask.reset()'])
 })
 
-test('a request whose prompt a rule approved is asked once', () => {
+test('repeats a request once if a rule approved its prompt', () => {
   const entries: Seen['entries'] = [
     arm('approve', 1),
     call(1),
@@ -134,7 +134,7 @@ test('a request whose prompt a rule approved is asked once', () => {
   expect(steps(entries)).toEqual([uses('approve'), `await ${connects}`])
 })
 
-test('a prompt that a rule opened is answered by hand', () => {
+test('answers a prompt that a rule opened', () => {
   const entries: Seen['entries'] = [
     arm('prompt', 1),
     call(1),
@@ -150,11 +150,11 @@ test('a prompt that a rule opened is answered by hand', () => {
   ])
 })
 
-test('an answer that never came is not waited for', () => {
+test('does not wait for an answer that never came', () => {
   expect(steps([arm('hang', 1), call(1)])).toEqual([uses('hang'), `void ${connects}`])
 })
 
-test('what is no request is none of a rule', () => {
+test('rules do not apply to an invalid request', () => {
   const entries: Seen['entries'] = [
     { at: 0, kind: 'arm', rule: { method: '*', do: { type: 'reject' } } },
     { ...call(1, ''), params: { $: 'json', value: 5 } },
@@ -163,7 +163,7 @@ test('what is no request is none of a rule', () => {
   expect(steps(entries)).toEqual([`await metamask.use({ method: '*', do: { type: 'reject' } })`])
 })
 
-test('a prompt that the wallet withdrew needs no answer', () => {
+test('does not answer a prompt that the wallet cancelled', () => {
   const entries: Entry[] = [
     { ...line, kind: 'prompt', prompt },
     { ...line, kind: 'answer', prompt: 1, answer: 'cancelled' },
@@ -171,7 +171,7 @@ test('a prompt that the wallet withdrew needs no answer', () => {
   expect(copyAsTest([seen({ entries })])).not.toContain('.prompt(')
 })
 
-test('two wallets are told apart, and quotes are kept', () => {
+test('distinguishes two wallets and escapes quotes', () => {
   const act: Act = { type: 'emit', event: "it's", args: [] }
   const text = copyAsTest([
     seen({

@@ -3,9 +3,9 @@ import type { Seen } from './Seen.ts'
 import { quote } from './words/code.ts'
 
 /**
- * The text of a Playwright test that repeats what a person did with the wallets, and that runs as it
- * is. Which button makes the page ask is known to the page's author alone: until it is written in,
- * the test asks in the page's stead.
+ * Returns a Playwright test that repeats what the user did with the wallets. The test runs unchanged. It
+ * cannot know which button triggers a request, so it sends the request itself until the author adds the
+ * click.
  */
 export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the panel'): string {
   const used = wallets.filter((wallet) => deeds([wallet]).length > 0)
@@ -37,7 +37,10 @@ export function copyAsTest(wallets: readonly Seen[], title = 'as seen in the pan
   ].join('\n')
 }
 
-/** Asks the wallet that announces itself so (EIP-6963); a refusal is what the page would see. */
+/**
+ * Sends a request to the wallet that announces this rdns (EIP-6963). It returns a rejection as the page would
+ * see it.
+ */
 const helper = `
 const ask = (rdns: string, method: string, params: unknown) => {
   const asked = page.evaluate(

@@ -1,7 +1,7 @@
 import type { Entry } from '../wallet/types.ts'
 import type { Hand } from './Seen.ts'
 
-/** Limit of entries that the panel keeps of one wallet. */
+/** Maximum number of entries that the panel keeps per wallet. */
 export const maxEntries = 10_000
 
 /** Newest entries of one wallet, and the number of dropped ones. */

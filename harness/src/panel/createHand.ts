@@ -2,7 +2,7 @@ import type { Rule } from '../wallet/types.ts'
 import type { Entries } from './createEntries.ts'
 import type { PanelWallet } from './PanelWallet.ts'
 
-/** Arms and clears rules of a wallet, and keeps that among what happened, when it did. */
+/** Arms and clears rules of a wallet and records each change among the entries, with its time. */
 export function createHand(
   wallet: Pick<PanelWallet, 'use' | 'reset'>,
   entries: Pick<Entries, 'add'>,

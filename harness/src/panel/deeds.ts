@@ -5,20 +5,20 @@ import { answeredByRule, type Call } from './answeredByRule.ts'
 import type { Seen } from './Seen.ts'
 import { code, onOneLine, quote } from './words/code.ts'
 
-/** A step of the copied test: what the page asked, or what a person did. */
+/** A step of the copied test: a request of the page, or an action of the user. */
 type Deed = { at: number } & (
   | { kind: 'asks'; rdns: string; method: string; params: Json; answeredAt?: number | undefined }
   | { kind: 'does'; line: string }
 )
 
-/** What was done with the wallets, as lines of code in the order in which it happened. */
+/** Converts the history of the wallets to lines of code in chronological order. */
 export function deeds(wallets: readonly Seen[]): string[] {
-  // Of one wallet they are in order already: of the same ms the one that came first stays first.
+  // The sort is stable, so entries of one wallet with the same time keep their order.
   const all = wallets.flatMap(ofWallet).toSorted((a, b) => a.at - b.at)
   return all.flatMap((deed, index) => {
     if (deed.kind === 'does') return [deed.line]
     const { rdns, method, params, answeredAt = Infinity } = deed
-    // The test goes on when the page has its answer, unless something came before that.
+    // The test awaits an answer only if the answer came before the next step.
     const awaited = answeredAt < Infinity && answeredAt <= (all[index + 1]?.at ?? Infinity)
     return [
       `// Instead: press what makes the page ask ${onOneLine(method)}.`,
@@ -58,11 +58,11 @@ function ofWallet({ id, rdns, entries }: Seen): Deed[] {
         return theirs.has(one.prompt.id) ? [] : [{ at, kind: 'asks', rdns, method, params }]
       }
       case 'act':
-        // An answer is told by the entry of its prompt.
+        // The `answer` entry of the prompt covers this action.
         return isAnswer(one.act) ? [] : does(`${name}.act(${code(one.act)})`)
       case 'answer': {
         const given = byHand.get(one.prompt)
-        // The wallet withdrew it, or a rule answered, which does so again.
+        // The wallet cancelled the prompt, or a rule answered it and does so again in the test.
         if (one.answer === 'cancelled' || !given) return []
         const said =
           given.type === 'approve' && given.accounts ? { accounts: given.accounts } : undefined
@@ -76,7 +76,7 @@ function ofWallet({ id, rdns, entries }: Seen): Deed[] {
   })
 }
 
-/** The prompt that opened for a request, and that its rule answered at once. */
+/** Returns the prompt that opened for a request and that a rule answered at once. */
 function promptOf(
   call: Call,
   entries: Seen['entries'],

@@ -1,7 +1,7 @@
 type Child = Node | string | false | undefined
 
 /**
- * A DOM element with its properties and children. Strings become text, never markup.
+ * Creates a DOM element with properties and children. Strings become text, never markup.
  *
  * @example
  * element('button', { type: 'button', onclick: approve }, 'Approve')
@@ -17,10 +17,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return node
 }
 
-/** A button that does not send a form. */
+/** A button that does not submit a form. */
 export const button = (label: string, onclick: () => void, more: Partial<HTMLButtonElement> = {}) =>
   element('button', { type: 'button', onclick, ...more }, label)
 
-/** A control with its words around it. */
+/** A control inside its label. */
 export const labelled = (text: string, control: HTMLElement) =>
   element('label', {}, element('span', {}, text), control)

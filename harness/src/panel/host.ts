@@ -2,15 +2,15 @@ import { element } from './element.ts'
 import { stayOnTop } from './stayOnTop.ts'
 import { room, styles } from './styles.ts'
 
-/** Where the panel lives: an element of its own with a shadow root, above everything in the page. */
+/** Host element of the panel, with a shadow root, above everything in the page. */
 export type Host = {
   root: ShadowRoot
-  /** Whether the page makes room for the panel. */
+  /** Reserves space in the page for the panel. */
   makeRoom(wanted: boolean): void
   remove(): void
 }
 
-/** Events that a person causes. The page must not take what happens in the panel for its own. */
+/** User events. Those inside the panel must not reach the page's handlers. */
 const felt =
   'click dblclick pointerdown pointerup mousedown mouseup touchstart touchend wheel ' +
   'keydown keyup keypress input change focusin focusout submit'
@@ -27,7 +27,7 @@ export function createHost(): Host {
   }
   for (const event of felt.split(' '))
     node.addEventListener(event, (seen) => seen.stopPropagation())
-  // Escape closes a modal dialog of the page around us: in the panel it closes nothing.
+  // Escape would close the page's modal dialog that contains the panel.
   node.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault())
   const release = stayOnTop(node)
   return {

@@ -1,6 +1,6 @@
 /**
- * Batches calls: runs once in the next task for all calls of the present one. Uses a message channel, since the timers
- * of the page may be fake.
+ * Batches calls: runs once in the next task for all calls of the current one. Uses a message channel, because
+ * the timers of the page may be fake.
  */
 export function oncePerTask(run: () => void): () => void {
   const { port1, port2 } = new MessageChannel()

@@ -14,17 +14,17 @@ import type { Entry } from '../wallet/types.ts'
 export declare namespace mountPanel {
   type Options = {
     wallets: readonly PanelWallet[]
-    /** The site whose accounts are shown. Default: this page's origin. */
+    /** Site whose accounts the panel shows. Default: the origin of this page. */
     origin?: string
-    /** Whether it starts open. Default: as it was left in this tab, else open on wide screens. */
+    /** Whether the panel starts open. Default: as the user left it in this tab, else open on wide screens. */
     open?: boolean
   }
 }
 
 /**
- * The control panel: a person's hand on the simulated wallets of this page.
+ * Mounts the panel that controls the simulated wallets of this page.
  *
- * @returns The function that takes it away.
+ * @returns function that removes the panel
  * @example
  * const close = mountPanel({ wallets: [wallet] })
  */
@@ -84,10 +84,10 @@ export function mountPanel({ wallets, origin = location.origin, open }: mountPan
   }
 }
 
-/** A wallet's card, and what it takes to tell of it later. */
+/** A wallet's card with its entries. */
 function trackedCard(wallet: PanelWallet, origin: string) {
   const { id, info, persona } = wallet
-  // Those opened before the panel, or before a reload: nobody will tell of them again.
+  // Prompts that opened before the panel, or before a reload. No later entry announces them.
   const open = wallet.prompts().map((prompt): Entry | Hand => ({
     seq: 0,
     at: prompt.openedAt,

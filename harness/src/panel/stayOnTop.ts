@@ -1,11 +1,11 @@
 /**
- * Keeps a popover reachable whatever the page opens.
+ * Keeps a popover usable above any dialog of the page.
  *
- * A modal `<dialog>` makes everything outside of it inert (HTML, “blocked by a modal dialog”), and a
- * wallet's window is not in the page. So while one is open the panel is a guest inside the topmost,
- * in the top layer, where it moves nothing; afterwards it returns to the body.
+ * A modal `<dialog>` makes everything outside of it inert (HTML, “blocked by a modal dialog”), while a real
+ * wallet's window is outside the page. So while a modal dialog is open, the panel moves into the topmost one.
+ * It stays in the top layer, where it does not change the layout. Afterwards it returns to the body.
  *
- * @returns The function that stops it.
+ * @returns function that stops this
  */
 export function stayOnTop(node: HTMLElement): () => void {
   let opened: HTMLDialogElement[] = []
@@ -17,7 +17,7 @@ export function stayOnTop(node: HTMLElement): () => void {
     const place = opened.at(-1) ?? document.body
     if (node.parentElement === place && node.matches(':popover-open')) return
     move(node, place)
-    // Shown last is on top: the page's dialog was shown before.
+    // The popover shown last is on top, so it is shown again above the page's dialog.
     if (node.matches(':popover-open')) node.hidePopover()
     node.showPopover()
   }
@@ -35,7 +35,7 @@ export function stayOnTop(node: HTMLElement): () => void {
 
 type Movable = Element & { moveBefore?(node: Element, before: Element | null): void }
 
-/** With the focus and the scrolling that it has, where the browser can (`moveBefore`). */
+/** Moves the node and keeps its focus and scroll position where the browser can (`moveBefore`). */
 function move(node: HTMLElement, place: Movable) {
   if (place.moveBefore && node.isConnected) place.moveBefore(node, null)
   else place.append(node)

@@ -1,12 +1,12 @@
-/** Room in the page's layout, so that the open panel covers none of it. */
+/** Padding of the page, so that the open panel covers none of it. */
 export const room = `
 @media (min-width: 70rem) { :root { padding-inline-end: 23rem; } }
 @media (max-width: 70rem) { :root { padding-block-end: 45dvh; } }
 `
 
 /**
- * The panel's own sheet. It is adopted by the shadow root, which needs no permission of the page's
- * content security policy; `!important` on the host wins over whatever the page says of its elements.
+ * Style sheet of the panel. The shadow root adopts it, which the page's content security policy does not
+ * restrict. `!important` on the host overrides styles of the page.
  */
 export const styles = `
 :host {

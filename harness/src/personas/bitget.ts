@@ -2,7 +2,10 @@ import type { Persona } from '../wallet/persona.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** Bitget Wallet, once BitKeep. Closed source: identity, namespace and flag are known, its ways are the generic ones. */
+/**
+ * Bitget Wallet, formerly BitKeep. Closed source: identity, namespace and flag are known, the rest is
+ * generic.
+ */
 export const bitget: Persona = {
   ...generic,
   id: 'bitget',

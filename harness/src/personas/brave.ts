@@ -3,22 +3,22 @@ import { personalEcRecover } from '../wallet/methods/personalEcRecover.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** Brave's built-in wallet, for its flags, its words and its native methods. The rest is generic. */
+/** Brave's built-in wallet: its flags, messages and native methods. The rest is generic. */
 export const brave: Persona = {
   ...generic,
   id: 'brave',
   // RainbowKit 2.2.11, braveWallet: rdns.
   info: { name: 'Brave Wallet', rdns: 'com.brave.wallet', icon: icon('B', '#fb542b') },
   namespaces: ['ethereum'],
-  // wagmi's injected connector: says that it is MetaMask, and has neither `_events` nor `_state`.
+  // Detected by wagmi's injected connector: it claims to be MetaMask and has neither `_events` nor `_state`.
   flags: { isBraveWallet: true, isMetaMask: true },
   failures: {
-    // The corpus of the transition table.
+    // Rejection corpus in conformance/spec/transitions.md.
     userRejected: { code: 4001, message: 'The user rejected the request.' },
   },
   // brave-core, json_rpc_requests: kPersonalEcRecover.
   methods: { personal_ecRecover: (call, _, core) => personalEcRecover(call, core) },
-  // rainbow-me/rainbowkit#1210: a native method without its object is an "Illegal invocation".
+  // rainbow-me/rainbowkit#1210: calling a native method without its object throws "Illegal invocation".
   provider: (provider) => {
     const { request } = provider
     provider.request = function (this: unknown, args) {

@@ -2,7 +2,7 @@ import type { Persona } from '../wallet/persona.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** Gate Wallet. Closed source: identity, namespace and flag are known, its ways are the generic ones. */
+/** Gate Wallet. Closed source: identity, namespace and flag are known, the rest is generic. */
 export const gate: Persona = {
   ...generic,
   id: 'gate',

@@ -1,6 +1,6 @@
 /**
- * An icon of our own in place of a wallet's (theirs are trademarks, and long): a letter on a colour.
- * EIP-6963, "Images": a data URI, square; a vector fits any size.
+ * Creates an icon with a letter on a colour. It replaces the wallets' own icons, which are trademarks and
+ * large. EIP-6963, "Images": a square data URI; a vector fits any size.
  */
 export const icon = (letter: string, colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

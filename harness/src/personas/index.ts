@@ -14,7 +14,7 @@ import { tokenpocket } from './tokenpocket.ts'
 import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
-/** Every wallet that can be faked, by name. Each lives in a file of that name. */
+/** All simulated wallets by name. Each has a file of that name. */
 export const personas = {
   standard,
   metamask,

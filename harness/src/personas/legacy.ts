@@ -3,17 +3,17 @@ import { generic } from './generic.ts'
 import { icon } from './icon.ts'
 
 /**
- * A wallet from before EIP-1193 and EIP-6963: asked by `enable`, `send` and `sendAsync` alone, announced to
- * nobody. Events it has, as MetaMask had them then.
+ * A wallet from before EIP-1193 and EIP-6963. It has only `enable`, `send` and `sendAsync` and does not
+ * announce itself. Its events are those of MetaMask at that time.
  */
 export const legacy: Persona = {
   ...generic,
   id: 'legacy',
   info: { name: 'Legacy Wallet', rdns: 'dev.touchstone.legacy', icon: icon('L', '#868e96') },
   namespaces: ['ethereum'],
-  // EIP-6963 is of 2023.
+  // EIP-6963 dates from 2023.
   announces: false,
-  // EIP-1193, appendix "Legacy": `request` came last.
+  // EIP-1193, appendix "Legacy": `request` was added last.
   provider: (provider) => {
     Reflect.deleteProperty(provider, 'request')
   },

@@ -5,7 +5,7 @@ import { type PersonaName, personas } from './index.ts'
 const names = Object.keys(personas) as PersonaName[]
 const camelCase = (name: string) =>
   name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-/** As a dapp asks: by `request`, else by what there was before. */
+/** Sends a request through `request`, or through the legacy calls without it. */
 const ask = async (
   { provider }: ReturnType<typeof createWallet>,
   method: string,
@@ -24,27 +24,27 @@ const thrown = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test.each(names)('%s lies in a file of its name, under its own id', async (name) => {
+test.each(names)('%s is in a file of its name and has that id', async (name) => {
   const module = (await import(`./${name}.ts`)) as Record<string, unknown>
   expect(module[camelCase(name)]).toBe(personas[name])
   expect(personas[name].id).toBe(name)
 })
 
-test.each(names)('%s connects: the site sees what the answer says', async (name) => {
+test.each(names)('%s connects: the site sees the accounts of the answer', async (name) => {
   const wallet = createWallet({ persona: name })
   const answer = (await ask(wallet, 'eth_requestAccounts')) as string[]
   expect(answer).toHaveLength(1)
   expect(await ask(wallet, 'eth_accounts')).toEqual(answer)
 })
 
-test.each(names)('%s is told of a wiped account once', async (name) => {
+test.each(names)('%s fires one event for wiped accounts', async (name) => {
   const wallet = createWallet({ persona: name })
   wallet.announce(new EventTarget())
   await ask(wallet, 'eth_requestAccounts')
   const heard: unknown[] = []
   wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
   wallet.wipe()
-  // WalletConnect's provider says everything twice (its persona has the source).
+  // WalletConnect's provider fires every event twice (its persona has the source).
   expect(heard).toEqual(name === 'walletconnect' ? [[], []] : [[]])
 })
 
@@ -65,10 +65,10 @@ test.each([
 test.each([
   ['standard', { code: 4902 }],
   ['metamask', { code: 4902 }],
-  // eth-rpc-errors' serializeError, in Rabby's page, lets no 4902 through (rabbyErrors.ts).
+  // eth-rpc-errors' serializeError in Rabby's page replaces 4902 (rabbyErrors.ts).
   ['rabby', { code: -32603, data: { originalError: { code: 4902 } } }],
   ['rainbow', { code: -32600, message: 'Chain Id not supported' }],
-] as const)('%s does not know a chain in its own words', async (name, shape) => {
+] as const)('%s rejects an unknown chain with its own error', async (name, shape) => {
   const wallet = createWallet({ persona: name })
   await ask(wallet, 'eth_requestAccounts')
   expect(
@@ -76,7 +76,7 @@ test.each([
   ).toMatchObject(shape)
 })
 
-test('a stranger sees chain 1 at Rabby, and the connect brings the chain', async () => {
+test('Rabby shows chain 1 to a site without permission, and the real chain after connecting', async () => {
   const wallet = createWallet({ persona: 'rabby' })
   const heard: unknown[] = []
   for (const event of ['accountsChanged', 'rabby:chainChanged', 'chainChanged'])
@@ -87,7 +87,7 @@ test('a stranger sees chain 1 at Rabby, and the connect brings the chain', async
   expect(heard).toEqual(['accountsChanged', 'rabby:chainChanged', 'chainChanged'])
 })
 
-test('Rainbow announces a copy that is no MetaMask', () => {
+test('Rainbow announces a copy without isMetaMask', () => {
   const window = new EventTarget() as EventTarget & { ethereum?: unknown }
   const wallet = createWallet({ persona: 'rainbow' })
   const seen: { isMetaMask: boolean }[] = []
@@ -101,7 +101,7 @@ test('Rainbow announces a copy that is no MetaMask', () => {
   expect(window.ethereum).toMatchObject({ isMetaMask: true, isRainbow: true })
 })
 
-test('Trust has no removeListener, and speaks the person’s language', async () => {
+test('Trust has no removeListener and localised messages', async () => {
   const wallet = createWallet({ persona: 'trust', approval: 'reject' })
   expect(wallet.provider.removeListener).toBeUndefined()
   expect(await thrown(ask(wallet, 'eth_requestAccounts'))).toMatchObject({
@@ -110,19 +110,19 @@ test('Trust has no removeListener, and speaks the person’s language', async ()
   })
 })
 
-test('Phantom leaves a stranger’s eth_accounts without an answer', async () => {
+test('Phantom never answers eth_accounts to a site without permission', async () => {
   const wallet = createWallet({ persona: 'phantom' })
   const silence = Symbol('silence')
   const waited = new Promise((resolve) => setTimeout(resolve, 5, silence))
   expect(await Promise.race([ask(wallet, 'eth_accounts'), waited])).toBe(silence)
 })
 
-test('Brave’s request cannot be taken off its provider', () => {
+test('Brave’s request cannot be called without its provider', () => {
   const { request } = createWallet({ persona: 'brave' }).provider
   expect(() => request({ method: 'eth_chainId' })).toThrow('Illegal invocation')
 })
 
-test('a legacy wallet enables, and is announced nowhere', async () => {
+test('a legacy wallet has enable and does not announce itself', async () => {
   const window = new EventTarget() as EventTarget & { ethereum?: { enable(): Promise<unknown> } }
   const announced: Event[] = []
   window.addEventListener('eip6963:announceProvider', (event) => announced.push(event))
@@ -136,23 +136,26 @@ test('a legacy wallet enables, and is announced nowhere', async () => {
 
 const reachable = names.filter((name) => name !== 'legacy')
 
-test.each(reachable)('%s fails as a rule says, whatever it does by itself', async (name) => {
-  const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
-  await ask(wallet, 'eth_requestAccounts')
-  const methods = [
-    'web3_clientVersion',
-    'wallet_watchAsset',
-    'wallet_showCallsStatus',
-    'nobody_has',
-  ]
-  for (const method of methods) {
-    wallet.on(method).fail({ kind: 'object', code: -31999, message: 'as said' })
-    expect(await thrown(ask(wallet, method))).toMatchObject({ code: -31999 })
-    wallet.on(method).fail({ code: -31999, message: 'as said' })
-    const told = (await thrown(ask(wallet, method))) as Error
-    expect(told.message).toContain('as said')
-  }
-})
+test.each(reachable)(
+  '%s fails as a rule says, even for methods that it answers itself',
+  async (name) => {
+    const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
+    await ask(wallet, 'eth_requestAccounts')
+    const methods = [
+      'web3_clientVersion',
+      'wallet_watchAsset',
+      'wallet_showCallsStatus',
+      'nobody_has',
+    ]
+    for (const method of methods) {
+      wallet.on(method).fail({ kind: 'object', code: -31999, message: 'as said' })
+      expect(await thrown(ask(wallet, method))).toMatchObject({ code: -31999 })
+      wallet.on(method).fail({ code: -31999, message: 'as said' })
+      const told = (await thrown(ask(wallet, method))) as Error
+      expect(told.message).toContain('as said')
+    }
+  },
+)
 
 const orders = [
   ['before', (log: string) => /^e+a$/.test(log)],
@@ -161,7 +164,7 @@ const orders = [
   ['twice', (log: string, once: string) => log.length - 1 === 2 * (once.length - 1)],
 ] as const
 
-test.each(reachable)('%s sends its events when a rule says', async (name) => {
+test.each(reachable)('%s sends its events in the order of a rule', async (name) => {
   const asking = [
     ['eth_requestAccounts', []],
     ['wallet_switchEthereumChain', [{ chainId: '0x1' }]],
@@ -178,7 +181,7 @@ test.each(reachable)('%s sends its events when a rule says', async (name) => {
     wallet.on(method).events(order).approve()
     await ask(wallet, method, [...params])
     log += 'a'
-    // What comes after the answer comes in the next turn of the event loop.
+    // Events after the answer arrive in the next turn of the event loop.
     await new Promise((resolve) => setTimeout(resolve, 1))
     return log
   }
@@ -189,15 +192,18 @@ test.each(reachable)('%s sends its events when a rule says', async (name) => {
     }
 })
 
-test.each(reachable)('%s rejects as a rule says what it answers by itself', async (name) => {
-  const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
-  wallet.on('web3_clientVersion').reject({ message: 'no name' })
-  expect(await thrown(ask(wallet, 'web3_clientVersion'))).toMatchObject({
-    message: expect.stringContaining('no name'),
-  })
-})
+test.each(reachable)(
+  '%s rejects as a rule says, even for methods that it answers itself',
+  async (name) => {
+    const wallet = createWallet({ persona: name, rpc: async () => ({ result: '0x1' }) })
+    wallet.on('web3_clientVersion').reject({ message: 'no name' })
+    expect(await thrown(ask(wallet, 'web3_clientVersion'))).toMatchObject({
+      message: expect.stringContaining('no name'),
+    })
+  },
+)
 
-test.each(names)('%s tells who signed, where the real one does', async (name) => {
+test.each(names)('%s recovers the signer if the real wallet does', async (name) => {
   const wallet = createWallet({ persona: name })
   const [account] = (await ask(wallet, 'eth_requestAccounts')) as string[]
   const signature = await ask(wallet, 'personal_sign', ['0x6869', account])
@@ -209,7 +215,7 @@ test.each(names)('%s tells who signed, where the real one does', async (name) =>
   expect(signer).toBe(account?.toLowerCase())
 })
 
-test('on a phone MetaMask wraps 4902', async () => {
+test('MetaMask Mobile wraps 4902', async () => {
   const wallet = createWallet({ persona: 'metamask-mobile' })
   await ask(wallet, 'eth_requestAccounts')
   expect(

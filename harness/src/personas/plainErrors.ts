@@ -1,6 +1,6 @@
 import type { Failure } from '../wallet/failures.ts'
 
-/** A JSON-RPC error as it came over a wire: a plain object with its own keys. */
+/** A JSON-RPC error as it arrives over a wire: a plain object with its own keys. */
 export const plainError = ({ code, message, data }: Failure): object => ({
   code,
   message,

@@ -25,7 +25,7 @@ export const rabby: Persona = {
     // controller.ethRequestAccounts, utils.broadcastChainChanged: events before the result.
     accountsEvent: 'before',
     chainEvent: 'before',
-    // internalMethod.getProviderState, controller.ethChainId: per site; a stranger sees 0x1.
+    // internalMethod.getProviderState, controller.ethChainId: per site; an unconnected site sees 0x1.
     chainPerSite: true,
     strangerChain: 1,
     // wallet.ts lockWallet: accountsChanged []; unlock sends nothing.
@@ -33,7 +33,7 @@ export const rabby: Persona = {
     unlockEvent: false,
     // controller.walletSwitchEthereumChain: no popup for a connected site.
     switchAsks: 'never',
-    // controller.walletAddEthereumChain: a known chain is switched to, silently.
+    // controller.walletAddEthereumChain: adding a known chain switches to it without a prompt.
     addKnownAsks: false,
     addSelects: true,
     addVerifiesNode: false,
@@ -54,7 +54,7 @@ export const rabby: Persona = {
       message: ({ open }) =>
         `Already processing ${open === 'eth_requestAccounts' || open === 'wallet_requestPermissions' ? 'connect' : 'unlock'}. Please wait.`,
     },
-    // controller.walletSwitchEthereumChain; the method that it names is the wallet's own slip.
+    // controller.walletSwitchEthereumChain. Naming the wrong method is a mistake of the wallet.
     unknownChain: {
       code: 4902,
       message: ({ chainId = 0 }) =>
@@ -65,7 +65,7 @@ export const rabby: Persona = {
       code: -32601,
       message: ({ method }) => `method [${method}] doesn't has corresponding handler`,
     },
-    // PP index.ts: the request-error table leaks into the event.
+    // PP index.ts: the event carries the code of the request error.
     lost: { code: 4900, message: 'The provider is disconnected from all chains.' },
   },
   // message/index.ts, serializeError.
@@ -74,7 +74,8 @@ export const rabby: Persona = {
     // controller.ts: neither caveats nor invoker; wallet_getPermissions is [] while locked.
     wallet_requestPermissions: async (_, next) => bare(await next()),
     wallet_getPermissions: async (_, next) => bare(await next()),
-    // controller.walletSwitchEthereumChain: numbers are taken too (intToHex); a stranger connects first.
+    // controller.walletSwitchEthereumChain: accepts numbers too (intToHex); an unconnected site connects
+    // first.
     wallet_switchEthereumChain: (call, next, core) => {
       const { chainId } = (listOf(call)[0] ?? {}) as { chainId?: unknown }
       if (typeof chainId === 'number') call.params = [{ chainId: toHex(chainId) }]
@@ -85,7 +86,7 @@ export const rabby: Persona = {
         return selectChain(call, core, wanted)
       })
     },
-    // controller.ts: words of its own.
+    // controller.ts: its own messages.
     eth_signTypedData_v4: (call, next, core) => {
       const [from, given] = listOf(call)
       if (typeof from === 'string' && core.store.permitted().length > 0 && !core.store.mayUse(from))
@@ -100,19 +101,19 @@ export const rabby: Persona = {
     },
     // controller.personalEcRecover.
     personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-    // Rabby waits for the person (EIP-747 would not).
+    // Rabby waits for the user (EIP-747 would not).
     wallet_watchAsset: (call, _, core) => core.ask(call, { kind: 'asset', apply: () => true }),
     // controller.ts.
     web3_clientVersion: () => 'Rabby/0.94.4',
   },
-  // PP pushEventHandlers.ts. Locking sends `lock`, which sets a flag there and is not told.
+  // PP pushEventHandlers.ts. Locking sends `lock`, which sets a flag there and fires no event.
   event: (event, args, emit, core) => rabbyInpage(core).hear(event, args, emit),
   act: (act, next, core) => {
     next(act)
     if (act.type === 'lock' || act.type === 'unlock')
       rabbyInpage(core).isUnlocked = act.type === 'unlock'
   },
-  // PP index.ts, initialize: `connect` even for a site that was never connected.
+  // PP index.ts, initialize: `connect` fires even for a site that was never connected.
   start: (_, core) => rabbyInpage(core).start(),
   provider: addRabbySurface,
   lacks: ['eip-5792', 'eip-7846', 'multiple-accounts'],

@@ -3,13 +3,13 @@ import type { Json } from '../wallet/types.ts'
 import { plainError } from './plainErrors.ts'
 
 /**
- * What Rabby's page makes of an error of its background (`serializeError` of eth-rpc-errors 4): codes
- * that EIP-1193 or EIP-1474 name pass; any other, **4902 among them**, becomes -32603 with the real
- * one in `data.originalError`. That is the shape in which wagmi looks for 4902, too.
+ * Error that Rabby's page makes of an error of its background (`serializeError` of eth-rpc-errors 4). Codes
+ * of EIP-1193 and EIP-1474 pass. Any other code, **including 4902**, becomes -32603, and the original error
+ * moves to `data.originalError`. wagmi looks for 4902 in this shape too.
  */
 export const rabbyError = (failure: Failure): object => {
   const { code, message, data, kind } = failure
-  // An error without a code of its own: a bug, or a plain `throw new Error` of the wallet.
+  // An error without its own code: a bug, or a plain `throw new Error` of the wallet.
   const bare = kind === 'internal' && code === -32603 && data === undefined
   if (listed(code) && !bare) return plainError(failure)
   const originalError: { [key: string]: Json } = {

@@ -4,7 +4,7 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 
 type Emit = (event: string, args: unknown[]) => void
 
-/** What Rabby's provider knows by itself in the page (PP index.ts, pushEventHandlers.ts). */
+/** State of Rabby's provider in the page (PP index.ts, pushEventHandlers.ts). */
 export type RabbyInpage = {
   chainId: string | null
   networkVersion: string | null
@@ -12,17 +12,17 @@ export type RabbyInpage = {
   isUnlocked: boolean
   /** PP `initialize`: the chain first, then `connect`, then the rest without events. */
   start(): void
-  /** A push of the background: deduplicated and told as pushEventHandlers.ts does. */
+  /** Handles a push of the background: drops duplicates and emits events as pushEventHandlers.ts does. */
   hear(event: string, args: unknown[], emit: Emit): void
 }
 
-/** The page's side of this wallet, made on first use. */
+/** Returns the page-side state of this wallet. Creates it on first use. */
 export const rabbyInpage = (core: Core): RabbyInpage => {
   const known = core.memory.get('rabby')
   if (known) return known as RabbyInpage
 
   const handlers: Record<string, (args: unknown[], emit: Emit) => void> = {
-    // Deduplicated on the first address alone.
+    // Duplicates are detected by the first address alone.
     accountsChanged: ([accounts], emit) => {
       const [first] = accounts as (string | undefined)[]
       if (first === inpage.selectedAddress) return
@@ -30,7 +30,7 @@ export const rabbyInpage = (core: Core): RabbyInpage => {
       emit('accountsChanged', [accounts])
     },
     chainChanged: ([chainId], emit) => {
-      // wallet.ts removeConnectedSite: a site that lost its permission is not told of its chain.
+      // wallet.ts removeConnectedSite: a site without permission gets no chain events.
       if (core.store.permitted().length === 0 || chainId === inpage.chainId) return
       // utils.broadcastChainChanged.
       emit('rabby:chainChanged', [{ hex: chainId }])
@@ -39,7 +39,7 @@ export const rabbyInpage = (core: Core): RabbyInpage => {
       inpage.networkVersion = String(Number(chainId))
       emit('networkChanged', [inpage.networkVersion])
     },
-    // Three events in one tick; the code is the request error's, whatever the reason.
+    // Three events in one tick. The code is always that of the request error, whatever the reason.
     disconnect: (args, emit) => {
       inpage.selectedAddress = null
       const error =

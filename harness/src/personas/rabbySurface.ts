@@ -5,7 +5,7 @@ import { rabbyInpage } from './rabbyInpage.ts'
 type Payload = { id?: unknown; jsonrpc?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/** What Rabby's provider has beside EIP-1193 (PP index.ts). */
+/** Members of Rabby's provider besides EIP-1193 (PP index.ts). */
 export const addRabbySurface = (provider: Provider, core: Core): Provider => {
   const inpage = rabbyInpage(core)
   for (const key of ['chainId', 'networkVersion', 'selectedAddress'] as const)
@@ -16,7 +16,7 @@ export const addRabbySurface = (provider: Provider, core: Core): Provider => {
     })
   const { request } = provider
   Object.assign(provider, {
-    // The argument is not looked at before its method is read: nothing at all is a TypeError.
+    // Rabby reads `args.method` without a check, so missing arguments are a TypeError.
     request: async (args: { method: unknown }) => {
       void args.method
       return request(args)
@@ -35,7 +35,7 @@ export const addRabbySurface = (provider: Provider, core: Core): Provider => {
       return synchronous(core, first as Payload)
     },
   })
-  // The flags are what sites delete to have their way; all else stays.
+  // Only `on` and the flags that sites delete can be deleted. All else stays.
   return new Proxy(provider, {
     deleteProperty: (target, key) => {
       if (['on', 'isRabby', 'isMetaMask', '_isRabby'].includes(String(key)))

@@ -11,7 +11,7 @@ import { rainbowLate } from './rainbowLate.ts'
 
 const rejected = {
   code: 4001,
-  // handleProviderRequest.ts of the background, error.ts: viem's message, all its lines.
+  // handleProviderRequest.ts of the background, error.ts: viem's message with all its lines.
   message:
     'User rejected the request.\n\nDetails: User rejected the request.\nVersion: viem@2.21.0',
 }
@@ -26,7 +26,7 @@ export const rainbow: Persona = {
   info: { name: 'Rainbow', icon: icon('R', '#174299'), rdns: 'me.rainbow' },
   // inpage: window.ethereum and window.rainbow.
   namespaces: ['ethereum', 'rainbow'],
-  // PR RainbowProvider.ts: both are true on window; the announced copy says otherwise.
+  // PR RainbowProvider.ts: both are true on window. The announced copy has different values.
   flags: { isRainbow: true, isReady: true, isMetaMask: true },
   policy: {
     // state/sessions.ts: accountsChanged before the answer.
@@ -35,7 +35,7 @@ export const rainbow: Persona = {
     // PR handleProviderRequest.ts: per host; '0x1' without a session.
     chainPerSite: true,
     strangerChain: 1,
-    // wallet/lock.ts: a lock changes nothing for pages.
+    // wallet/lock.ts: pages do not notice a lock.
     lockHides: false,
     unlockEvent: false,
     // PR handleProviderRequest.ts: no popup for a known chain.
@@ -43,7 +43,7 @@ export const rainbow: Persona = {
     // The same: approved, null, and no switch.
     addSelects: false,
     addVerifiesNode: false,
-    // Background handler: no guard, the second opens too.
+    // Background handler: a second request opens a prompt too.
     pending: 'queue',
     accountLimit: 1,
     // PR RainbowProvider.ts: false until eth_requestAccounts has answered on this page.
@@ -55,14 +55,14 @@ export const rainbow: Persona = {
     userRejected: rejected,
     dismissed: rejected,
     cancelled: rejected,
-    // PR handleProviderRequest.ts: neither 4902, nor does wagmi then add.
+    // PR handleProviderRequest.ts: the code is not 4902, so wagmi does not offer to add the chain.
     unknownChain: { code: -32600, message: 'Chain Id not supported' },
     unsupported: { code: -32004, message: 'Method not supported' },
   },
   shape: rainbowError,
   methods: {
     eth_requestAccounts: (_, next, core) => connecting(next, core),
-    // PR handleProviderRequest.ts: without a session it opens Connect, and answers null.
+    // PR handleProviderRequest.ts: without a session it opens Connect and answers null.
     wallet_switchEthereumChain: (call, next, core) => {
       if (core.store.permitted().length > 0) return next()
       return connecting(
@@ -70,9 +70,9 @@ export const rainbow: Persona = {
         core,
       )
     },
-    // The same: no session, no text.
+    // The same: without a session the answer is an empty text.
     eth_coinbase: async (_, next) => (await next()) ?? '',
-    // The same: the session goes, its events fire, then the next handler is missed.
+    // The same: the session ends, its events fire, then the handler fails because `next` is missing.
     wallet_revokePermissions: async (_, next, core) => {
       await next()
       core.emit('disconnect', [[]])
@@ -83,8 +83,8 @@ export const rainbow: Persona = {
   },
   lateMethods: rainbowLate,
   event: (event, args, emit, core) => {
-    // sessions.ts: a connect tells of the accounts and of the session, and never of the chain; nor
-    // does the end of a session.
+    // sessions.ts: connecting announces the accounts and the session, but not the chain. Neither does the end
+    // of a session.
     const silent = core.memory.has('rainbow-connecting') || core.store.permitted().length === 0
     if (event === 'chainChanged' && silent) return
     if (event === 'chainChanged') rainbowInpage(core).setChain(String(args[0]))
@@ -92,10 +92,10 @@ export const rainbow: Persona = {
     if (event === 'accountsChanged' && core.memory.has('rainbow-connecting'))
       emit('connect', [{ address: (args[0] as string[])[0], chainId: toHex(core.store.chainId()) }])
   },
-  // PR RainbowProvider.ts: nothing is told at a page's load, with a session or without.
+  // PR RainbowProvider.ts: no event fires at page load, with or without a session.
   start: () => {},
   provider: addRainbowSurface,
-  // inpage: disconnected by the person: accountsChanged [], then `disconnect` with [] for an error.
+  // inpage: when the user disconnects, accountsChanged [] fires, then `disconnect` with [] as its error.
   act: (act, next, core) => {
     const before = core.store.permitted().length
     next(act)

@@ -9,8 +9,8 @@ type Proposed = {
 }
 
 /**
- * The chain that a site proposes, looked at as PR handleProviderRequest.ts does, in its order and
- * words: -32000 for what it checks, and the JavaScript engine's own complaint for what it does not.
+ * Checks the chain that a site proposes, in the order and with the messages of PR handleProviderRequest.ts.
+ * Its own checks fail with -32000. Other invalid values fail with the JavaScript engine's message.
  */
 export function addableChain(asked: unknown, core: Core): { known: boolean; chain: Proposed } {
   const chain = asked as Proposed
@@ -50,11 +50,11 @@ export function addableChain(asked: unknown, core: Core): { known: boolean; chai
   return { known, chain }
 }
 
-/** The compiled handler reads `name` of what may be missing. */
+/** The compiled handler reads `name` without checking that the currency exists. */
 function taken(currency: Proposed['nativeCurrency']): Proposed['nativeCurrency'] {
   const name = currency.name
   return { ...currency, ...(name === undefined ? {} : { name }) }
 }
 
-/** Of the chains that our wallets list; a network that was added keeps no symbol here. */
+/** Symbols of the chains that the simulated wallets list. Added networks keep no symbol here. */
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }

@@ -1,6 +1,6 @@
 import type { Failure } from '../wallet/failures.ts'
 
-/** PR references/errorCodes.ts, by code: what the handler puts on what it refuses. */
+/** Error names by code (PR references/errorCodes.ts), which the handler gives to its own errors. */
 const names: Record<number, string> = {
   4001: 'UserRejectedRequestError',
   [-32700]: 'Parse error',

@@ -1,19 +1,19 @@
 import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
 
-/** What Rainbow's provider knows by itself in the page (PR RainbowProvider.ts): what it was told, and no more. */
+/** State of Rainbow's provider in the page (PR RainbowProvider.ts). It holds only what the background sent. */
 export type RainbowInpage = {
   chainId: string | undefined
   networkVersion: string
   selectedAddress: string | undefined
-  /** `true` once eth_requestAccounts was answered on this page. */
+  /** Whether this page has received an answer to eth_requestAccounts. */
   connected: boolean
-  /** An answer of the background, before the page has it. */
+  /** Reads an answer of the background before the page gets it. */
   see(method: unknown, answer: unknown): void
   setChain(chainId: string): void
 }
 
-/** The page's side of this wallet, made on first use. */
+/** Returns the page-side state of this wallet. Creates it on first use. */
 export const rainbowInpage = (core: Core): RainbowInpage => {
   const known = core.memory.get('rainbow')
   if (known) return known as RainbowInpage
@@ -40,7 +40,7 @@ export const rainbowInpage = (core: Core): RainbowInpage => {
 type Payload = { id?: unknown; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/** What Rainbow's provider has beside EIP-1193 (PR RainbowProvider.ts). */
+/** Members of Rainbow's provider besides EIP-1193 (PR RainbowProvider.ts). */
 export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
   const inpage = rainbowInpage(core)
   for (const key of ['chainId', 'networkVersion', 'selectedAddress', 'connected'] as const)
@@ -51,9 +51,9 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
     })
   const { request } = provider
   const isConnected = provider['isConnected'] as () => boolean
-  // Members are bound copies of the prototype's, so that deleting one brings the other to light.
+  // The members are bound copies of the prototype's members. Deleting one uncovers the original.
   const methods = {
-    // The argument is taken apart before there is a promise: nothing at all throws at once.
+    // `args.method` is read before the promise exists, so missing arguments throw synchronously.
     request: (args: Payload) => {
       const method = args.method
       return request(args).then((answer) => {
@@ -63,7 +63,7 @@ export const addRainbowSurface = (provider: Provider, core: Core): Provider => {
     },
     isConnected: () => (core.policy.isConnected === 'accounts' ? inpage.connected : isConnected()),
     enable: async () => provider.request({ method: 'eth_requestAccounts' }),
-    // The bare result, not a response.
+    // Returns the bare result, not a JSON-RPC response.
     send: async (first: string | Payload, second?: unknown) =>
       typeof first === 'string' && Array.isArray(second)
         ? provider.request({ method: first, params: second })

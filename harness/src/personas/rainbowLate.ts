@@ -7,11 +7,11 @@ import { signerOf } from '../wallet/methods/personalSign.ts'
 import type { Persona } from '../wallet/persona.ts'
 import { addableChain } from './rainbowChain.ts'
 
-/** The methods of Rainbow's request handler whose code comes late into a page (PR handleProviderRequest.ts). */
+/** Methods of Rainbow's request handler that a page loads late (PR handleProviderRequest.ts). */
 export const rainbowLate: NonNullable<Persona['lateMethods']> = {
   wallet_addEthereumChain: async (call, next, core) => {
     const { known, chain } = addableChain(listOf(call)[0], core)
-    // The handler takes "nothing to ask" for "refused".
+    // The handler rejects when there is nothing to ask.
     if (known) throw say(core, -32003, 'User rejected the request.')
     call.params = [chain]
     try {
@@ -21,9 +21,9 @@ export const rainbowLate: NonNullable<Persona['lateMethods']> = {
       throw error
     }
   },
-  // Of any site, without a question.
+  // Any site may call this, without a prompt.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // A signature is shown to the person even where no session was.
+  // The prompt for a signature opens even without a session.
   personal_sign: (call, next, core) => {
     const [data, address] = listOf(call)
     if (core.store.permitted().length > 0 || typeof data !== 'string' || !isAddress(address))
@@ -40,7 +40,7 @@ export const rainbowLate: NonNullable<Persona['lateMethods']> = {
       throw say(core, -32600, 'Chain Id mismatch')
     return next()
   },
-  // Refused is `false`, no error.
+  // A refusal answers `false` instead of an error.
   wallet_watchAsset: async (call, _, core) => {
     const { type, options } = (listOf(call)[0] ?? {}) as {
       type?: unknown

@@ -1,7 +1,10 @@
 import type { Persona } from '../wallet/persona.ts'
 import { icon } from './icon.ts'
 
-/** The correct wallet: EIP-1193, 1102, 2255, 695, 3326, 3085, 6963, 747, 5792 and ERC-7846 by the letter. */
+/**
+ * A wallet that follows the standards exactly: EIP-1193, 1102, 2255, 695, 3326, 3085, 6963, 747, 5792 and
+ * ERC-7846.
+ */
 export const standard: Persona = {
   id: 'standard',
   info: { name: 'Standard Wallet', rdns: 'dev.touchstone.standard', icon: icon('S', '#3b5bdb') },

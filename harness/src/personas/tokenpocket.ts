@@ -2,7 +2,7 @@ import type { Persona } from '../wallet/persona.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** TokenPocket. Closed source: identity, namespace and flag are known, its ways are the generic ones. */
+/** TokenPocket. Closed source: identity, namespace and flag are known, the rest is generic. */
 export const tokenpocket: Persona = {
   ...generic,
   id: 'tokenpocket',

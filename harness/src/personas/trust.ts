@@ -2,7 +2,7 @@ import type { Persona } from '../wallet/persona.ts'
 import { generic, genericLacks } from './generic.ts'
 import { icon } from './icon.ts'
 
-/** Trust Wallet, for what it lacks. The rest is generic. */
+/** Trust Wallet: its localised messages and its missing methods. The rest is generic. */
 export const trust: Persona = {
   ...generic,
   id: 'trust',
@@ -12,7 +12,7 @@ export const trust: Persona = {
   namespaces: ['trustwallet', 'ethereum'],
   flags: { isTrust: true, isTrustWallet: true },
   failures: {
-    // trustwallet/wallet-core#4464: texts in the person's own language.
+    // trustwallet/wallet-core#4464: messages in the language of the user.
     userRejected: { code: 4001, message: 'Anfrage vom Benutzer abgelehnt' },
     unknownChain: { code: 4902, message: 'Kette nicht gefunden' },
   },

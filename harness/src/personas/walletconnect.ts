@@ -5,9 +5,9 @@ import { ProviderRpcError } from '../wallet/ProviderRpcError.ts'
 import { icon } from './icon.ts'
 
 /**
- * What a dapp gets from `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end.
- * Nothing of it lies in the page: it is neither announced nor injected. Source: the matrix in
- * "WalletConnect and Binance: protocol facts", section 1.3, run over a local relay.
+ * Provider of `@walletconnect/ethereum-provider` 2.21.8 with a wallet at the other end. The page itself has
+ * no wallet: nothing is announced or injected. Source: the matrix in "WalletConnect and Binance: protocol
+ * facts", section 1.3, run over a local relay.
  */
 export const walletconnect: Persona = {
   id: 'walletconnect',
@@ -73,7 +73,7 @@ export const walletconnect: Persona = {
     // "chainChanged from wallet: twice"; "accountsChanged from wallet (CAIP-10): twice".
     if (event === 'chainChanged' || event === 'accountsChanged') emit(event, args)
   },
-  // `connect` comes with the session, not with the page.
+  // `connect` fires with the session, not at page load.
   start: () => {},
   act: (act, next, core) => {
     const before = core.store.permitted().length

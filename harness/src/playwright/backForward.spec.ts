@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expect, test as base } from './index.ts'
 
-/** What the page notes of itself: whether it came from the cache, and what it heard. */
+/** Page that records its events and whether it came from the back/forward cache. */
 const body = `<title>dapp</title><script>
   const seen = (window.seen = { restored: 0, accounts: [], chains: [], announced: 0 })
   addEventListener('pageshow', (event) => (seen.restored += event.persisted ? 1 : 0))
@@ -16,8 +16,8 @@ type Seen = { restored: number; accounts: string[][]; chains: string[]; announce
 declare const seen: Seen
 
 /**
- * Playwright switches Chromium's back/forward cache off; here it is on. What the debugger answers
- * by itself comes from no network and is not kept: hence a server.
+ * Playwright disables Chromium's back/forward cache; these tests enable it. They use a server, because the
+ * cache does not keep pages that a route fulfilled.
  */
 const test = base.extend<object, { site: string }>({
   launchOptions: [
@@ -50,7 +50,7 @@ const closed = (server: Server) => {
 const ask = (page: Page, method: string) =>
   page.evaluate((name) => window.ethereum.request({ method: name }), method)
 
-/** Away to another page of the site, and what is done meanwhile; then back. */
+/** Visits another page of the site, runs the given steps there, and goes back. */
 const away = async (page: Page, site: string, meanwhile: () => Promise<void> = async () => {}) => {
   await page.goto(`${site}/away`)
   await meanwhile()
@@ -58,7 +58,7 @@ const away = async (page: Page, site: string, meanwhile: () => Promise<void> = a
   await expect.poll(() => page.evaluate(() => seen.restored)).toBe(1)
 }
 
-test('a page from the cache has its connection, and hears nothing twice', async ({
+test('a page from the cache keeps its connection and gets no event twice', async ({
   page,
   site,
   wallet,
@@ -87,7 +87,7 @@ test('a page from the cache has its connection, and hears nothing twice', async 
   })
 })
 
-test('what changed while the page was in the cache it is told once', async ({
+test('a page from the cache gets one event for changes in between', async ({
   page,
   site,
   wallet,
@@ -99,7 +99,7 @@ test('what changed while the page was in the cache it is told once', async ({
   expect(await ask(page, 'eth_accounts')).toEqual([])
 })
 
-test('rules that came and went meanwhile are those of the page from the cache', async ({
+test('a page from the cache has the rules that were added and removed in between', async ({
   page,
   site,
   wallet,
@@ -114,7 +114,7 @@ test('rules that came and went meanwhile are those of the page from the cache', 
   expect(await ask(page, 'eth_chainId')).toBe('0x38')
 })
 
-test('a prompt that was open when the page went can be answered when it is back', async ({
+test('a prompt that was open before the navigation can be answered after going back', async ({
   page,
   site,
   wallet,

@@ -10,7 +10,7 @@ const dapp = `<button>Pay</button><output></output><script>
     document.querySelector('output').textContent = atomic?.status
   }</script>`
 
-test('the page pays in one step where the wallet can', async ({ page, wallet }) => {
+test('the page pays in one step if the wallet supports it', async ({ page, wallet }) => {
   await page.route('http://dapp.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: dapp }),
   )

@@ -4,10 +4,7 @@ import { expect, test } from './index.ts'
 const isThere = (page: Page) =>
   page.evaluate(() => Object.keys(Reflect.get(window, Symbol.for('touchstone')) ?? {}))
 
-test('into an empty page the wallet comes once somebody asks for it', async ({
-  context,
-  wallet,
-}) => {
+test('an empty page gets the wallet when it first uses one', async ({ context, wallet }) => {
   const page = await context.newPage()
   expect(await isThere(page)).toEqual([])
   const asked = await page.evaluate(() =>
@@ -17,7 +14,7 @@ test('into an empty page the wallet comes once somebody asks for it', async ({
   expect(await isThere(page)).toEqual([wallet.id])
 })
 
-test('what is written into an empty page finds the wallet under its global', async ({
+test('content that is written into an empty page finds the wallet under its global', async ({
   context,
   wallet,
 }) => {
@@ -27,7 +24,10 @@ test('what is written into an empty page finds the wallet under its global', asy
   expect(await isThere(page)).toEqual([wallet.id])
 })
 
-test('an empty page that asks by EIP-6963 hears of each wallet', async ({ context, wallets }) => {
+test('an empty page that requests EIP-6963 announcements gets one from each wallet', async ({
+  context,
+  wallets,
+}) => {
   await wallets.add('rabby')
   await wallets.add('bitget')
   const tab = await context.newPage()
@@ -42,7 +42,7 @@ test('an empty page that asks by EIP-6963 hears of each wallet', async ({ contex
   expect(new Set(names)).toEqual(new Set(['Rabby Wallet', 'Bitget Wallet']))
 })
 
-test('a global that an empty page takes for itself stays its own', async ({ context, wallet }) => {
+test('a global that an empty page defines stays unchanged', async ({ context, wallet }) => {
   const page = await context.newPage()
   const own = await page.evaluate(() => {
     Object.defineProperty(window, 'ethereum', { configurable: true, value: 'mine' })
@@ -52,7 +52,7 @@ test('a global that an empty page takes for itself stays its own', async ({ cont
   expect([own, await isThere(page)]).toEqual(['mine', [wallet.id]])
 })
 
-test('who comes first in an empty page has window.ethereum', async ({ context, wallets }) => {
+test('the first wallet in an empty page gets window.ethereum', async ({ context, wallets }) => {
   await wallets.add('metamask')
   await wallets.add('rainbow')
   const tab = await context.newPage()
@@ -62,7 +62,7 @@ test('who comes first in an empty page has window.ethereum', async ({ context, w
   )
 })
 
-test('how a quirky wallet comes is seen in an empty page too', async ({ context, wallets }) => {
+test('an empty page notices a quirk of the announcement', async ({ context, wallets }) => {
   await wallets.add('standard', { quirks: ['no-announce-on-request'] })
   const page = await context.newPage()
   const heard = await page.evaluate(() => {
@@ -74,7 +74,7 @@ test('how a quirky wallet comes is seen in an empty page too', async ({ context,
   expect(heard).toEqual([])
 })
 
-test('a page that wraps the global of an empty page asks itself no questions for ever', async ({
+test('a page that wraps the global of an empty page does not recurse forever', async ({
   context,
   wallets,
 }) => {
@@ -88,7 +88,7 @@ test('a page that wraps the global of an empty page asks itself no questions for
   expect(await isThere(page)).toEqual(['standard'])
 })
 
-test('an empty frame has no wallet, and nothing in its place', async ({ context, wallet }) => {
+test('an empty frame has no wallet and no trap for it', async ({ context, wallet }) => {
   const page = await context.newPage()
   const has = await page.evaluate(() => {
     const frame = document.body.appendChild(document.createElement('iframe'))

@@ -2,14 +2,17 @@ import type { Page, Route } from '@playwright/test'
 import type { Anvil } from '../chain/index.ts'
 import type { Chains } from '../fixtures/createChains.ts'
 
-/** The local chain of a test: clean at its start, put back at its end. */
+/** Local chain of a test. It is clean at the start and reset at the end. */
 export type ChainFixture = Pick<
   Anvil,
   'url' | 'chainId' | 'accounts' | 'rpc' | 'fault' | 'clearFaults'
 > & {
-  /** Answers what the page asks of these addresses from the local chain: what is tested is what ships. */
+  /**
+   * Answers the page's requests to these addresses from the local chain, so that the test covers the app as
+   * shipped.
+   */
   route(page: Page, ...patterns: (string | RegExp)[]): Promise<void>
-  /** Another chain, started on first use. */
+  /** Returns another chain, started on first use. */
   of(chainId: number): Promise<ChainFixture>
 }
 
@@ -32,7 +35,7 @@ export const createChainFixture = async (
   }
 }
 
-/** `route.continue` keeps the protocol, and public nodes are https: so the answer is fetched here. */
+/** Fetches the answer here. `route.continue` cannot change the protocol, and public nodes use https. */
 async function forward(route: Route, url: string): Promise<void> {
   const request = route.request()
   const headers = {
@@ -54,7 +57,7 @@ async function forward(route: Route, url: string): Promise<void> {
       body: await answer.text(),
     })
   } catch {
-    // The page is gone, or the node: then the request fails, as it would on the net.
+    // The page or the node is gone. The request fails, as it would on the network.
     await route.abort().catch(() => {})
   }
 }

@@ -6,7 +6,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('a chain of the wallet’s own list is asked at the address that stands there', async ({
+test('uses the address in the wallet’s own list for other chains', async ({
   page,
   chain,
   wallets,
@@ -19,7 +19,7 @@ test('a chain of the wallet’s own list is asked at the address that stands the
   expect(block).toBe('0x0')
 })
 
-test('a chain that the page added is asked at the address that the page gave', async ({
+test('uses the address that the page gave for a chain that it added', async ({
   page,
   chain,
   wallets,

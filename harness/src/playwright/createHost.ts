@@ -16,53 +16,53 @@ import { lateScript } from '../page/bundle.ts'
 import type { StatePatch } from '../page/patch.ts'
 import { applyPatch } from '../page/patch.ts'
 
-/** A document in which a wallet runs: one life of a frame. */
+/** A document in which a wallet runs. */
 export type Document = { id: string; index: number; frame: Frame; returned?: boolean }
 
-/** A wallet as the host knows it. */
+/** A wallet as the host sees it. */
 export type Hosted = {
-  /** The same wallet in this process: its memory and its rules, for documents to come. */
+  /** The same wallet in this process. It holds state and rules for future documents. */
   home: Wallet
   rpc: Rpc
   signer: Signer
   keys: Parameters<Signer['message']>[0][]
   documents: Map<string, Document>
   hear(entries: Entry[], document: Document): void
-  /** What was still open for a site when its document went. */
+  /** Prompts for a site that were open when their document was unloaded. */
   orphans(origin: string): Prompt[]
   reclaim(document: Document): void
 }
 
 export type Host = {
-  /** The binding is in the context. */
+  /** Resolves when the binding is in the context. */
   ready: Promise<void>
   add(hosted: Hosted): void
-  /** Nothing is said to its documents any more, and nothing heard of what they say. */
+  /** Stops sending messages to the wallet's documents and ignores their messages. */
   remove(wallet: string): void
-  /** Says something to every document of a wallet but one; answers when all have heard it. */
+  /** Sends a message to every document of a wallet except one. Resolves when all have handled it. */
   tell(wallet: string, message: ToPage, except?: string): Promise<void>
-  /** Says something to one document. `false`: it is gone. */
+  /** Sends a message to one document. `false` if the document is gone. */
   tellOne(wallet: string, document: Document, message: ToPage): Promise<boolean>
 }
 
-/** The process's end of the bridge: one binding per context, any number of wallets and documents. */
+/** The process's end of the bridge: one binding per context for any number of wallets and documents. */
 export const createHost = (context: BrowserContext): Host => {
   const wallets = new Map<string, Hosted>()
-  // A document that went may come back from the cache, with the prompts that it left open.
+  // Documents may return from the back/forward cache with the prompts that they left open.
   const known = new Map<string, Document>()
   const gone = new Set<string>()
 
   const tellOne: Host['tellOne'] = async (wallet, document, message) => {
     const hosted = wallets.get(wallet)
     try {
-      // As text: Playwright's types would follow `Json` down for ever.
+      // A string, because Playwright's types would recurse endlessly into `Json`.
       const said = JSON.stringify({ wallet, document: document.id, message })
       const entries = (await document.frame.evaluate(speak, said)) as Entry[] | null
       if (entries) hosted?.hear(entries, document)
       else hosted?.documents.delete(document.id)
       return entries !== null
     } catch {
-      // The page closed or went elsewhere: what was said concerns nobody any more.
+      // The page was closed or navigated, so the message is obsolete.
       hosted?.documents.delete(document.id)
       return false
     }
@@ -74,7 +74,7 @@ export const createHost = (context: BrowserContext): Host => {
     if (!hosted) throw new Error(`There is no wallet "${message.wallet}" in this context.`)
     let document = hosted.documents.get(message.document)
     if (!document) {
-      // One frame, one document: the one before is gone.
+      // A frame has one document at a time, so the previous one is gone.
       for (const [id, other] of hosted.documents)
         if (other.frame === frame) hosted.documents.delete(id)
       const back = known.get(message.document)
@@ -108,7 +108,7 @@ export const createHost = (context: BrowserContext): Host => {
   return host
 }
 
-/** Runs in the page. `null`: the document is another by now. */
+/** Delivers a message. Runs in the page. `null` if the frame has a different document now. */
 function speak(said: string): Promise<unknown> | null {
   const { wallet, document, message } = JSON.parse(said) as {
     wallet: string
@@ -138,7 +138,7 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
     case 'state':
       return spread(host, hosted, document, message.patch, message.quiet)
     case 'late':
-      // By the debugger's way: the page's own policy on scripts does not concern the wallet.
+      // Evaluated through the debugger, which the page's content security policy does not restrict.
       return lateScript(home.persona.id).then((script) => document.frame.evaluate(`${script};0`))
     case 'spent':
       rules.spend(message.rule, message.used)
@@ -163,13 +163,13 @@ function answer(host: Host, hosted: Hosted, document: Document, message: ToHost)
   }
 }
 
-/** Requests for accounts stay in wallets that keep them; the rest dies with its page. */
+/** Requests for accounts outlive the page in wallets that keep them. All other prompts end with the page. */
 const outliving = ({ home, orphans }: Hosted, origin: string): Prompt[] =>
   policyOf(home.persona, home.wires.quirks).pendingOutlivesPage
     ? orphans(origin).filter(({ method }) => asksForAccounts(method))
     : []
 
-/** What changed in one tab changes here and in the others, which tell their pages. */
+/** Applies the changes of one tab here and sends them to the other tabs, which notify their pages. */
 function spread(
   host: Host,
   { home }: Hosted,
@@ -191,7 +191,7 @@ async function sign(
   const account = keys.find((key) => key.address.toLowerCase() === address.toLowerCase())
   try {
     if (!account) throw new Error(`The wallet has no key for ${address}.`)
-    // Each of the three takes what its method's check let through.
+    // The method has checked the data for each of the three kinds.
     return { signature: await signer[what](account, data as never) }
   } catch (error) {
     return { error: encode(error) }

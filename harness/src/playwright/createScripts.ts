@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { comeNow } from '../page/whenAsked.ts'
 
-/** Puts wallets into the pages of a context; answers what takes one out again. */
+/** Injects wallets into the pages of a context. Returns the function that removes one again. */
 export type Scripts = {
   enter(engine: string, wallet: string, late: boolean): Promise<() => Promise<void>>
 }
@@ -10,13 +10,14 @@ type Script = { dispose(): Promise<void> }
 type Entry = { engine: string; wallet: string; script: Promise<Script> }
 
 /**
- * An engine is once in a page, however many wallets run on it. It comes in one script with the first of them,
- * because each script more is felt at the start of every page. Where that one leaves before the others, those
- * that came after it come anew: in a page, who comes first has `window.ethereum`.
+ * Injects each engine once per page, however many wallets use it. The engine shares a script with its first
+ * wallet, because each additional script slows down every page load. When that wallet is removed before the
+ * others, the later ones are injected again to keep their order: the first wallet in a page gets
+ * `window.ethereum`.
  */
 export const createScripts = (context: BrowserContext): Scripts => {
   let entries: Entry[] = []
-  // The engines that every open page has by now.
+  // Engines that every open page has.
   const everywhere = new Set<string>()
 
   const inject = ({ engine, wallet }: Omit<Entry, 'script'>, first: boolean): Promise<Script> =>
@@ -34,7 +35,7 @@ export const createScripts = (context: BrowserContext): Scripts => {
         left.push(other.script)
         other.script = inject(other, isFirst(other))
       }
-    // A page that starts meanwhile gets some twice, and takes each once.
+    // A page that loads at this moment gets some scripts twice and uses each once.
     await Promise.all(after.map(({ script }) => script))
     await Promise.all(left.map(async (script) => (await script).dispose()))
   }
@@ -59,7 +60,7 @@ export const createScripts = (context: BrowserContext): Scripts => {
   }
 }
 
-/** Runs a script in every page that is open. */
+/** Runs a script in every open page. */
 const tell = (context: BrowserContext, content: string): Promise<unknown> =>
   Promise.all(
     context

@@ -17,31 +17,30 @@ export type AddOptions = Omit<
   CreateWalletOptions,
   'persona' | 'quirks' | 'clock' | 'ready' | 'origin'
 > & {
-  /** Names of quirks: functions do not cross into a page. */
+  /** Names of quirks. Quirk objects contain functions, which cannot be sent to a page. */
   quirks?: readonly string[]
-  /** Whether pages that are open get it too, with a late announcement. Default true. */
+  /** Whether open pages get the wallet too, with a late announcement. Default true. */
   late?: boolean
 }
 
-/** The wallets of one browser context. */
+/** Wallets of one browser context. */
 export type Wallets = {
   /**
-   * Puts a wallet into every page of the context: those that come, and those that are open (a late
-   * announcement).
+   * Adds a wallet to every page of the context: to new pages, and to open ones with a late announcement.
    *
-   * @throws {TypeError} when the name is unknown or taken, or an option is malformed.
+   * @throws {TypeError} if the name is unknown or taken, or an option is malformed
    */
   add(persona: PersonaName, options?: AddOptions): Promise<PageWallet>
   /**
-   * Takes a wallet out of the context again: pages that come know nothing of it, and its id is free.
-   * Where there is none of that id, nothing happens.
+   * Removes a wallet from the context. New pages do not have it, and its id becomes free. An unknown id is
+   * ignored.
    */
   remove(id: string): Promise<void>
   all(): PageWallet[]
 }
 
 /**
- * Brings wallets into a browser context, without test fixtures.
+ * Adds wallets to a browser context, without test fixtures.
  *
  * @example
  * const wallets = await createWallets(context, { rpc: createFetchRpc(urlsOf(chains)) })
@@ -52,8 +51,8 @@ export const createWallets = async (
   defaults: { rpc?: Rpc; chains?: readonly Chain[] } = {},
 ): Promise<Wallets> => {
   const host = createHost(context)
-  // Scripts run in the order in which they came: the binding is there before any wallet is. Awaited
-  // here and not with the first of them: where none comes, its end would be an error of nobody's.
+  // Init scripts run in the order in which they were added, so the binding comes before any wallet. It is
+  // awaited here: if no wallet is ever added, its rejection would otherwise be unhandled.
   await host.ready
   const added = new Map<string, { wallet: PageWallet; entered: Promise<() => Promise<void>> }>()
   const scripts = createScripts(context)
@@ -103,10 +102,10 @@ export const createWallets = async (
         chains,
         chainId,
         approval: 'prompt',
-        // Those that are unknown are named there, with everything else that is wrong.
+        // `createWallet` reports unknown names, together with its other checks.
         quirks: quirks as readonly QuirkName[],
       })
-      // The wallet's own list of nodes, which grows with what is added to it.
+      // The wallet's own list of nodes, which grows with each added chain.
       const rpc = options.rpc ?? createFetchRpc((wanted) => urlsOf(home.state().chains)(wanted))
       const signer = options.signer ?? createViemSigner()
       const documents = new Map()

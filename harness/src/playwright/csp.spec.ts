@@ -12,7 +12,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('under a strict policy on scripts the wallet is there, signs and sends', async ({
+test('the wallet works, signs and sends under a strict content security policy', async ({
   page,
   wallet,
 }) => {
@@ -37,7 +37,7 @@ test('under a strict policy on scripts the wallet is there, signs and sends', as
   expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)
 })
 
-test('a wallet that comes late comes under a strict policy too', async ({ page, wallets }) => {
+test('a wallet that is added late works under a strict policy too', async ({ page, wallets }) => {
   await page.goto('http://dapp.test/')
   await wallets.add('standard')
   expect(await page.evaluate(() => window.ethereum.request({ method: 'eth_chainId' }))).toBe('0x38')

@@ -1,6 +1,6 @@
 import { expect, test } from './index.ts'
 
-/** What a dapp sees of what it caught, read inside the page. */
+/** Returns what a dapp sees of the error that it caught. Runs in the page. */
 const seen = () =>
   window.ethereum.request({ method: 'eth_requestAccounts' }).then(
     () => 'resolved',
@@ -45,7 +45,7 @@ test('a rejection of the standard wallet arrives as a real error with its code',
   })
 })
 
-test('an error with a code and data', async ({ page, wallet }) => {
+test('an error keeps its code and data', async ({ page, wallet }) => {
   wallet
     .on('eth_requestAccounts')
     .once()
@@ -65,7 +65,7 @@ test('an error with a code and data', async ({ page, wallet }) => {
   })
 })
 
-test('a plain object', async ({ page, wallet }) => {
+test('a thrown plain object arrives unchanged', async ({ page, wallet }) => {
   wallet
     .on('eth_requestAccounts')
     .once()
@@ -81,19 +81,19 @@ test('a plain object', async ({ page, wallet }) => {
   })
 })
 
-test('a string', async ({ page, wallet }) => {
+test('a thrown string arrives unchanged', async ({ page, wallet }) => {
   wallet.on('eth_requestAccounts').once().fail({ kind: 'string', message: 'declined' })
   await page.goto('http://dapp.test/')
   expect(await page.evaluate(seen)).toMatchObject({ type: 'string', text: 'declined' })
 })
 
-test('undefined', async ({ page, wallet }) => {
+test('a thrown undefined arrives unchanged', async ({ page, wallet }) => {
   wallet.on('eth_requestAccounts').once().fail({ kind: 'undefined' })
   await page.goto('http://dapp.test/')
   expect(await page.evaluate(seen)).toMatchObject({ isError: false, type: 'undefined' })
 })
 
-test('and what the page caught is in the transcript as it was', async ({ page, wallet }) => {
+test('the transcript contains the error that the page caught', async ({ page, wallet }) => {
   wallet
     .on('eth_requestAccounts')
     .once()

@@ -7,7 +7,7 @@ const dapp = `<button>Connect</button><output></output><script>
       (error) => (document.querySelector('output').textContent = 'declined: ' + error.code))
 </script>`
 
-test('the page says that it was declined', async ({ page, wallet }) => {
+test('the page shows that the user declined', async ({ page, wallet }) => {
   await page.route('http://dapp.test/', (route) =>
     route.fulfill({ contentType: 'text/html', body: dapp }),
   )

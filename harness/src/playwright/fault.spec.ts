@@ -2,7 +2,7 @@ import { expect, test } from './index.ts'
 
 const rpc = 'https://bsc.example/'
 
-test('a fault of the chain befalls what the page asks, at its own address', async ({
+test('a fault of the chain affects requests of the page at its own address', async ({
   page,
   chain,
 }) => {
@@ -33,7 +33,7 @@ test('a fault of the chain befalls what the page asks, at its own address', asyn
   expect(await ask()).toBe('0x38')
 })
 
-test('a fault befalls the wallet too, which says it to the page', async ({
+test('a fault affects the wallet too, which reports it to the page', async ({
   page,
   chain,
   wallets,

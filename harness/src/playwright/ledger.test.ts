@@ -13,8 +13,8 @@ const event = (at: number): Entry => ({
   args: [],
 })
 
-test('keeps the newest entries and numbers them on', () => {
-  // Needs no frame: the test sends nothing to it.
+test('keeps the newest entries and continues their numbers', () => {
+  // Needs no frame, because the test sends nothing to it.
   const document = { id: 'd', index: 1 } as Document
   const ledger = createLedger('w', () => true)
   const sent = 2 * keptEntries + 1

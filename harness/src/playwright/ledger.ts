@@ -5,27 +5,28 @@ import type { Document } from './createHost.ts'
 type OpenPrompt = {
   prompt: Prompt
   document: Document
-  /** It went on in another document, as its own was gone. */
+  /** Another document took over the prompt after its own was unloaded. */
   adopted?: boolean
 }
 
-/** The transcript of a wallet over all its documents, and the prompts that are open in them. */
+/** Transcript of a wallet over all its documents, and their open prompts. */
 export type Ledger = {
   hear(entries: readonly Entry[], document: Document): void
-  /** What was done from here, once, however many documents did it. */
+  /** Records an action of the test once, however many documents perform it. */
   note(entry: { kind: 'act'; act: Act }): void
   entries(): Entry[]
   open(): OpenPrompt[]
-  /** What was still open for a site in documents that are gone; each once. */
+  /** Prompts for a site that are still open in unloaded documents, each once. */
   orphans(origin: string): Prompt[]
-  /** A document came back from the cache, and what it left open is its own again. */
+  /** Gives a document from the back/forward cache its open prompts again. */
   reclaim(document: Document): void
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
 /**
- * Each document counts from 1; here the ids are told apart by the document's number, and `seq` and
- * the order are those of arrival. Keeps the newest entries, as the transcript of a wallet in Node does.
+ * Creates the ledger of a wallet. Each document counts its ids from 1, so the ledger adds the number of the
+ * document to them. It assigns `seq` and the order by arrival. It keeps the newest entries, as the transcript
+ * of a wallet in Node does.
  */
 export const createLedger = (wallet: string, alive: (document: Document) => boolean): Ledger => {
   let entries: Entry[] = []

@@ -3,7 +3,7 @@ import { createWallets, expect, test } from './index.ts'
 
 type Seen = { rdns: string; uuid: string; chainId: unknown; isEthereum: boolean }
 
-/** Runs in the page: every wallet that answers, as a dapp finds them. */
+/** Finds all announced wallets as a dapp does. Runs in the page. */
 const discover = (page: Page) =>
   page.evaluate(async () => {
     const found = new Map<unknown, Promise<Seen>>()
@@ -28,7 +28,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('fifty wallets at once are told apart', async ({ page, wallets }) => {
+test('fifty wallets in one page are distinguishable', async ({ page, wallets }) => {
   for (let n = 1; n <= 50; n++)
     await wallets.add('standard', { id: `wallet-${n}`, chainId: n % 2 ? 56 : 1 })
   await page.goto('http://dapp.test/')
@@ -37,7 +37,7 @@ test('fifty wallets at once are told apart', async ({ page, wallets }) => {
   expect(seen.filter(({ chainId }) => chainId === '0x1')).toHaveLength(25)
 })
 
-test('two wallets may have one uuid, and one rdns', async ({ page, wallets }) => {
+test('two wallets may share a UUID and an rdns', async ({ page, wallets }) => {
   const uuid = '350670db-19fa-4704-a166-e52e178b59d2'
   await wallets.add('standard', { uuid })
   await wallets.add('standard', { id: 'twin', uuid, chainId: 1 })
@@ -50,7 +50,7 @@ test('two wallets may have one uuid, and one rdns', async ({ page, wallets }) =>
   expect(new Set(seen.map(({ rdns }) => rdns)).size).toBe(1)
 })
 
-test('a wallet that takes over window.ethereum has it, whoever came first', async ({
+test('a wallet that takes window.ethereum gets it, whatever the order', async ({
   page,
   wallets,
 }) => {
@@ -61,7 +61,7 @@ test('a wallet that takes over window.ethereum has it, whoever came first', asyn
   expect(owner?.rdns).toBe('dev.touchstone.standard')
 })
 
-test('two wallets of one id are refused by name', async ({ wallets }) => {
+test('refuses two wallets with the same id', async ({ wallets }) => {
   await wallets.add('standard')
   await expect(wallets.add('standard')).rejects.toThrow('already a wallet "standard"')
 })
@@ -85,7 +85,7 @@ test('a frame of another origin has its own permission', async ({ page, wallet }
   })
 })
 
-test('back from another page, requests work and events come again', async ({ page, wallet }) => {
+test('after going back, requests work and events arrive again', async ({ page, wallet }) => {
   await page.goto('http://dapp.test/')
   await page.evaluate(() => window.ethereum.request({ method: 'eth_requestAccounts' }))
   await page.goto('http://other.test/')
@@ -97,7 +97,7 @@ test('back from another page, requests work and events come again', async ({ pag
   await expect(page).toHaveTitle('[]')
 })
 
-test('a strict wallet names the request that nobody scripted', async ({ page, wallets }) => {
+test('a strict wallet names a request without a rule', async ({ page, wallets }) => {
   const wallet = await wallets.add('standard', { strict: true })
   await page.goto('http://dapp.test/')
   await page.evaluate(() => window.ethereum.request({ method: 'eth_chainId' }))
@@ -105,7 +105,7 @@ test('a strict wallet names the request that nobody scripted', async ({ page, wa
   await wallet.on('eth_chainId').pass()
 })
 
-test('a strict wallet knows that its prompt was answered', async ({ page, wallets }) => {
+test('a strict wallet accepts a prompt that the test answered', async ({ page, wallets }) => {
   const wallet = await wallets.add('standard', { strict: true })
   await page.goto('http://dapp.test/')
   const prompt = wallet.prompt('eth_requestAccounts')
@@ -115,10 +115,7 @@ test('a strict wallet knows that its prompt was answered', async ({ page, wallet
   await wallet.verify()
 })
 
-test('a wallet that is taken out is in no page that comes, and its id is free', async ({
-  page,
-  wallets,
-}) => {
+test('a removed wallet is in no new page, and its id is free', async ({ page, wallets }) => {
   await wallets.add('standard')
   await wallets.add('standard', { id: 'twin', chainId: 1 })
   await page.goto('http://dapp.test/')
@@ -134,10 +131,7 @@ test('a wallet that is taken out is in no page that comes, and its id is free', 
   ])
 })
 
-test('what a page says of a wallet that was taken out is no complaint', async ({
-  page,
-  wallets,
-}) => {
+test('messages of a page about a removed wallet cause no error', async ({ page, wallets }) => {
   const complaints: string[] = []
   page.on('pageerror', ({ message }) => complaints.push(message))
   await wallets.add('standard')
@@ -148,10 +142,7 @@ test('what a page says of a wallet that was taken out is no complaint', async ({
   expect([chainId, complaints]).toEqual(['0x38', []])
 })
 
-test('a wallet that does not come late is in the pages that come, and in no other', async ({
-  page,
-  wallets,
-}) => {
+test('a wallet added with late: false is only in new pages', async ({ page, wallets }) => {
   await page.goto('http://dapp.test/')
   await wallets.add('standard', { late: false })
   const before = await discover(page)
@@ -160,10 +151,7 @@ test('a wallet that does not come late is in the pages that come, and in no othe
   expect([before.length, after.length]).toEqual([0, 1])
 })
 
-test('a wallet that joins those that are not in an open page comes into it alone', async ({
-  page,
-  wallets,
-}) => {
+test('a wallet that is added later is the only one in an open page', async ({ page, wallets }) => {
   await page.goto('http://dapp.test/')
   await wallets.add('standard', { late: false })
   await wallets.add('standard', { id: 'twin', chainId: 1 })
@@ -171,7 +159,7 @@ test('a wallet that joins those that are not in an open page comes into it alone
   expect(seen.map(({ chainId }) => chainId)).toEqual(['0x1'])
 })
 
-test('wallets leave in the order in which they came, and each that stays is still there', async ({
+test('wallets can be removed in the order in which they were added, and the others stay', async ({
   page,
   wallets,
 }) => {
@@ -190,10 +178,7 @@ test('wallets leave in the order in which they came, and each that stays is stil
   expect(seen).toEqual([['0x2', '0x3'], ['0x3'], []])
 })
 
-test('the wallets that stay are there in the order in which they came', async ({
-  page,
-  wallets,
-}) => {
+test('the remaining wallets keep their order', async ({ page, wallets }) => {
   await wallets.add('standard', { id: 'one' })
   await wallets.add('standard', { id: 'two' })
   await wallets.add('rabby')
@@ -206,7 +191,7 @@ test('the wallets that stay are there in the order in which they came', async ({
   ])
 })
 
-test('an id is free again where its wallet could not come', async ({ browser }) => {
+test('an id is free again if its wallet could not be added', async ({ browser }) => {
   const context = await browser.newContext()
   const wallets = await createWallets(context)
   await context.close()
@@ -218,7 +203,7 @@ test('an id is free again where its wallet could not come', async ({ browser }) 
   ])
 })
 
-test('who brings wallets into a context that is gone hears of it, and nobody else does', async ({
+test('createWallets rejects for a closed context, without an unhandled rejection', async ({
   browser,
 }) => {
   const context = await browser.newContext()
@@ -240,7 +225,7 @@ for (const [options, said] of [
     expect(wallets.all()).toEqual([])
   })
 
-test('a rule that carries a function is refused: in a page it would befall everything', async ({
+test('refuses a rule with a function, which would match every request in a page', async ({
   wallet,
 }) => {
   const on = wallet.on as (method: string, when: unknown) => ReturnType<typeof wallet.on>
@@ -250,7 +235,7 @@ test('a rule that carries a function is refused: in a page it would befall every
   expect(await wallet.verify()).toBeUndefined()
 })
 
-test('a rule that was begun and not ended is told at the end of the test', async ({ wallet }) => {
+test('verify reports an unfinished rule', async ({ wallet }) => {
   const begun = wallet.on('eth_chainId')
   await expect(wallet.verify()).rejects.toThrow(
     "metamask: the rule wallet.on('eth_chainId') says when but not what: end it with .approve()",

@@ -16,8 +16,8 @@ import type { Host } from './createHost.ts'
 import { type Ledger, localId } from './ledger.ts'
 import { createWaits, neverCame } from './waits.ts'
 
-// An interface, because the linter knows what needs no await by its name.
-/** A rule that is armed in every page; it can be awaited and need not be. */
+// An interface, because the linter identifies the promises that need no await by type name.
+/** A rule that is armed in every page. Awaiting it is optional. */
 export interface ArmedRule extends Promise<{
   id: string
   rule: Rule
@@ -25,13 +25,13 @@ export interface ArmedRule extends Promise<{
 }> {}
 
 /**
- * The wallet in a test's hand: the same words as in Node, each of which may be awaited. What is
- * said before a click is in force at the click, awaited or not.
+ * A wallet in the pages of a test. It has the methods of a wallet in Node, as promises. A rule that is armed
+ * before a click applies to the click, even if it is not awaited.
  */
 export type PageWallet = Hands<Promise<void>> & {
   readonly id: string
   readonly persona: Persona
-  /** The chain of the site that was visited last, as far as it is known here. */
+  /** Chain of the site that was visited last, as known to this process. */
   readonly chainId: number
   readonly accounts: readonly Address[]
   on(method: string, when?: Rule['when']): RuleBuilder<ArmedRule>
@@ -39,13 +39,13 @@ export type PageWallet = Hands<Promise<void>> & {
   reset(): Promise<void>
   act(act: Act): Promise<void>
   prompts(): Promise<Prompt[]>
-  /** Waits for a prompt of this method; while none is open the next one is held for it. */
+  /** Waits for a prompt of this method. If none is open, the next one stays open for it. */
   prompt(method: string): Promise<PromptHandle<Promise<void>>>
   state(): Promise<WalletState>
   calls(method?: string): Promise<CallRecord[]>
   transcript(): Promise<Entry[]>
   subscribe(listener: (entry: Entry) => void): () => void
-  /** Rejects when something was left over: a rule without an end or without a use, an open prompt. */
+  /** Rejects if something is left over: an unfinished or unused rule, or an open prompt. */
   verify(): Promise<void>
 }
 
@@ -73,13 +73,13 @@ export const createPageWallet = (
   const act = async (act: Act): Promise<void> => {
     if (act.type === 'approve' || act.type === 'reject' || act.type === 'dismiss')
       return answer(act)
-    // First here, for documents to come; those that are there are told.
+    // Performed here for future documents, then sent to the existing ones.
     home.act(act)
     ledger.note({ kind: 'act', act })
     await host.tell(id, { type: 'act', act })
   }
 
-  /** Prompts live in their documents: the answer goes there. */
+  /** Sends an answer to the document of its prompt. */
   const answer = async (act: Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>) => {
     const find = () =>
       ledger.open().find(({ prompt }) => act.prompt === undefined || prompt.id === act.prompt)
@@ -126,7 +126,7 @@ export const createPageWallet = (
       if (found) return handle(found)
       const arrived = waits.begin(neverCame(id, method, wallet.prompt))
       const arrival = Promise.withResolvers<{ prompt: Prompt; spent: ArmedRule }>()
-      // Nobody shall answer it before the test does.
+      // The rule keeps the prompt open until the test answers it.
       const rule = use({ method, times: 1, do: { type: 'prompt' } })
       queue.add({ method, rule, take: (prompt, spent) => arrival.resolve({ prompt, spent }) })
       const { prompt, spent } = await arrival.promise
@@ -150,7 +150,8 @@ export const createPageWallet = (
 }
 
 /**
- * What a rule for pages may carry: its function would be lost on the way, and the rule befall everything.
+ * Returns a rule that can be sent to pages. A function would be lost on the way, and the rule would match
+ * every request.
  *
  * @throws {TypeError} that says what to write instead
  */

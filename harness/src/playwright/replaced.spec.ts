@@ -6,7 +6,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('a provider that the page replaced stays replaced, the announced one goes on', async ({
+test('a provider that the page replaced stays replaced, and the announced one still works', async ({
   page,
   wallet,
 }) => {

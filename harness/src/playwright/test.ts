@@ -18,12 +18,12 @@ import { type Outside, watchOutside } from './relay/watchOutside.ts'
 import { waitsOf } from './waits.ts'
 
 export type WalletTestOptions = {
-  /** Which wallet `wallet` is; default `metamask`. */
+  /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
   walletOptions: AddOptions
-  /** `false`: what a test leaves over (a rule unused or without an end, an open prompt) does not fail it. */
+  /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean
-  /** Which wallet `phone` is; default `walletconnect`: none in particular. */
+  /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
   phonePersona: PhoneName
   phoneOptions: AddPhoneOptions
 }
@@ -33,21 +33,21 @@ export type WalletTestFixtures = {
   wallets: Wallets
   chain: ChainFixture
   /**
-   * A WalletConnect relay on this machine, which every page takes for the public one. With it a test
-   * fails that reaches any other host, from a page or from the test itself.
+   * A WalletConnect relay on this machine that replaces the public one in every page. A test that uses it
+   * fails if a page or the test itself reaches any other host.
    */
   relay: RelayServer
-  /** A wallet on a phone beside the page: `phone.look(picture)` scans the code that it shows. */
+  /** A wallet on a phone. `phone.look(image)` scans the QR code in an image of the page. */
   phone: PhoneFixture
   phones: Phones
-  /** What the pages tried to reach outside this machine. */
+  /** Requests of the pages to other machines. */
   outside: Outside
-  /** For fixtures: the chains of this test, none of them started yet. */
+  /** Chains of this test, for other fixtures. They start on first use. */
   chains: Chains
 }
 
 /**
- * Playwright's `test` with a fake wallet in the page and a local chain behind it.
+ * Playwright's `test` with a simulated wallet in the page and a local chain behind it.
  *
  * @example
  * test('says why', async ({ page, wallet }) => {
@@ -99,7 +99,7 @@ export const test = base.extend<WalletTestFixtures & WalletTestOptions>({
     await use(wallets)
     if (verifyWallets && testInfo.status === testInfo.expectedStatus)
       await together(wallets.all().map(async (wallet) => wallet.verify()))
-    // Of a promise of ours Playwright knows nothing: it would say only that the time was up.
+    // Playwright knows nothing of these promises and would report only the timeout.
     if (testInfo.status === 'timedOut')
       await together(waitsOf(wallets.all()).map((wait) => Promise.reject(wait)))
   },

@@ -13,7 +13,7 @@ test('waits', async ({ page, wallet }) => {
 })
 `
 
-test('a test whose time is up while it waits for a prompt is told which, and where', async () => {
+test('a timeout while waiting for a prompt reports the prompt and the line', async () => {
   test.slow()
   const launchOptions = JSON.stringify(test.info().project.use.launchOptions ?? {})
   await mkdir(folder, { recursive: true })

@@ -1,14 +1,14 @@
 import type { PageWallet } from './pageWallet.ts'
 
-/** Prompts that a test waits for, each as an error that was made where it does. */
+/** Prompts that a test waits for. Each is an error with the stack of the waiting call. */
 type Waits = {
-  /** Answers what is to be called once the prompt is there. */
+  /** Starts a wait. Returns the function to call when the prompt arrives. */
   begin(error: Error): () => void
 }
 
 const open = new WeakMap<object, Set<Error>>()
 
-/** The waits of one wallet; kept here, as nobody but the end of a test asks for them. */
+/** Waits of one wallet. They are kept outside the wallet, because only the end of a test reads them. */
 export const createWaits = (wallet: () => PageWallet): Waits => ({
   begin: (error) => {
     const errors = open.get(wallet()) ?? new Set()
@@ -17,14 +17,15 @@ export const createWaits = (wallet: () => PageWallet): Waits => ({
   },
 })
 
-/** What tests still wait for at these wallets. */
+/** Returns the prompts that tests still wait for at these wallets. */
 export const waitsOf = (wallets: readonly PageWallet[]): Error[] =>
   wallets.flatMap((wallet) => [...(open.get(wallet) ?? [])])
 
 /**
- * What to say of a wait where the time is up; made when it begins, as its stack leads there.
+ * Creates the error that reports a wait after a timeout. It is created when the wait begins, so that its
+ * stack points there.
  *
- * @param prompt the function that the test called: what lies above it is nobody's business.
+ * @param prompt function that the test called; its own frames are left out of the stack
  */
 export function neverCame(wallet: string, method: string, prompt: PageWallet['prompt']): Error {
   const error = new Error(

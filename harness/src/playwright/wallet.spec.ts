@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
   )
 })
 
-test('a rule armed before a click, un-awaited, is in force at the click', async ({
+test('a rule that is armed before a click without await applies to the click', async ({
   page,
   wallet,
 }) => {
@@ -24,7 +24,7 @@ test('a rule armed before a click, un-awaited, is in force at the click', async 
   await expect(page.locator('output')).toContainText('failed 4001')
 })
 
-test('a prompt is held until the test answers it', async ({ page, wallet }) => {
+test('keeps a prompt open until the test answers it', async ({ page, wallet }) => {
   await page.goto('http://dapp.test/')
   const asked = wallet.prompt('eth_requestAccounts')
   await page.click('#go')
@@ -34,7 +34,7 @@ test('a prompt is held until the test answers it', async ({ page, wallet }) => {
   await expect(page.locator('output')).toContainText('got 1')
 })
 
-test('the permission survives a reload, and connect comes again', async ({ page, wallet }) => {
+test('the permission survives a reload, and connect fires again', async ({ page, wallet }) => {
   await page.goto('http://dapp.test/')
   await page.click('#go')
   await expect(page.locator('output')).toContainText('got 1')
@@ -44,10 +44,7 @@ test('the permission survives a reload, and connect comes again', async ({ page,
   expect(accounts).toEqual(wallet.accounts)
 })
 
-test('a request that was open under a reload is still open in MetaMask', async ({
-  page,
-  wallets,
-}) => {
+test('in MetaMask a request stays open across a reload', async ({ page, wallets }) => {
   const wallet = await wallets.add('metamask', { approval: 'prompt' })
   await page.goto('http://dapp.test/')
   await page.evaluate(() => void window.ethereum.request({ method: 'eth_requestAccounts' }))
@@ -66,7 +63,10 @@ test('a request that was open under a reload is still open in MetaMask', async (
   ])
 })
 
-test('so is one whose code comes late into a page', async ({ page, wallets }) => {
+test('in MetaMask a request of a late method stays open across a reload', async ({
+  page,
+  wallets,
+}) => {
   const wallet = await wallets.add('metamask', { approval: 'prompt' })
   await page.goto('http://dapp.test/')
   await page.evaluate(() => {
@@ -94,7 +94,11 @@ test('the tabs of a context share the wallet', async ({ page, context, wallet })
   await expect(other.locator('output')).toContainText('accountsChanged:[]')
 })
 
-test('two who wait for prompts of two tabs have one each', async ({ page, context, wallet }) => {
+test('two calls that wait for prompts of two tabs get one each', async ({
+  page,
+  context,
+  wallet,
+}) => {
   const tabs = [page, await context.newPage()]
   for (const tab of tabs) await tab.goto('http://dapp.test/')
   await page.click('#go')
@@ -113,7 +117,7 @@ test('two who wait for prompts of two tabs have one each', async ({ page, contex
   expect(one.id).not.toBe(other.id)
 })
 
-test('two wallets in one page answer for themselves', async ({ page, wallet, wallets }) => {
+test('two wallets in one page answer independently', async ({ page, wallet, wallets }) => {
   const second = await wallets.add('standard', { chainId: 1 })
   await page.goto('http://dapp.test/')
   const seen = await page.evaluate(async () => {
@@ -134,7 +138,7 @@ test('two wallets in one page answer for themselves', async ({ page, wallet, wal
   expect(seen).toEqual({ [wallet.persona.info.rdns]: '0x38', [second.persona.info.rdns]: '0x1' })
 })
 
-test('a transaction goes to the chain, sixteen at once', async ({ page, wallet, chain }) => {
+test('sixteen concurrent transactions reach the chain', async ({ page, wallet, chain }) => {
   await page.goto('http://dapp.test/')
   await page.click('#go')
   await expect(page.locator('output')).toContainText('got 1')
@@ -152,13 +156,13 @@ test('a transaction goes to the chain, sixteen at once', async ({ page, wallet, 
     from,
   )
   expect(new Set(hashes).size).toBe(16)
-  // Anvil answers with the hash, and then makes the block.
+  // Anvil returns the hash before it mines the block.
   await expect.poll(() => chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x10')
   const rpc = (await wallet.transcript()).filter(({ kind }) => kind === 'rpc')
   expect(rpc).toHaveLength(16)
 })
 
-test('the app keeps its address of a node; the local chain answers', async ({ page, chain }) => {
+test('the local chain answers at the RPC address of the app', async ({ page, chain }) => {
   await chain.route(page, /https:\/\/bsc\.example\//)
   await page.goto('http://dapp.test/')
   const answer = await page.evaluate(async () => {
@@ -172,7 +176,7 @@ test('the app keeps its address of a node; the local chain answers', async ({ pa
   expect(answer).toMatchObject({ result: '0x38' })
 })
 
-test('acts after the page closed harm nobody', async ({ page, wallet }) => {
+test('acts after the page was closed do not throw', async ({ page, wallet }) => {
   await page.goto('http://dapp.test/')
   await page.close()
   await wallet.switchChain(1)
@@ -180,10 +184,7 @@ test('acts after the page closed harm nobody', async ({ page, wallet }) => {
   expect((await wallet.state()).locked).toBe(true)
 })
 
-test('a wallet that comes late announces itself to a page that is there', async ({
-  page,
-  wallets,
-}) => {
+test('a wallet that is added late announces itself to an open page', async ({ page, wallets }) => {
   await page.goto('about:blank')
   await page.evaluate(() => {
     addEventListener('eip6963:announceProvider', (event) => {

@@ -1,23 +1,26 @@
 import * as v from 'valibot'
 
-/** The first thing that is wrong, on one line, with its field. */
+/** Describes the first validation issue on one line, with its field. */
 export const explain = (
   what: string,
   issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]],
 ): string => {
   const issue = deepest(issues[0])
   const field = v.getDotPath(issue) ?? ''
-  // A key that is not there: what is expected would be its own name.
+  // For a missing key, valibot expects the key's own name.
   if (issue.received === 'undefined' && issue.expected === JSON.stringify(lastOf(field)))
     return `${what}: "${field}" is missing.`
   if (issue.expected === 'never') return `${what}: "${field}" is unknown here.`
-  // A key is nobody's business, though it be a wrong one.
+  // Never prints a private key, not even a malformed one.
   const got = field.endsWith('privateKey') ? '' : ` (got ${shown(issue.input)})`
-  // Where it is wrong as a whole there is no field to name.
+  // An issue with the whole value has no field.
   return `${what}: ${field && `"${field}" `}${tidy(issue.message)}${got}.`
 }
 
-/** A union fails with the issues of its members: the one that got furthest says most. */
+/**
+ * Returns the most specific issue. A union fails with the issues of all its members, and the longest path
+ * says most.
+ */
 function deepest(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown> {
   const inner = (issue.issues ?? []).map(deepest)
   const best = inner.toSorted((a, b) => (b.path?.length ?? 0) - (a.path?.length ?? 0))[0]

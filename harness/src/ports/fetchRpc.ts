@@ -2,9 +2,9 @@ import { noAnswer } from '../chain/noAnswer.ts'
 import type { Chain, Json, Rpc } from '../wallet/types.ts'
 
 /**
- * Reaches nodes with `fetch`, in Node and in a page. It answers a value and never throws.
+ * Creates an RPC transport over `fetch`, for Node and pages. It returns errors as values and never throws.
  *
- * @param urlOf the address of a chain's node; the wallet's own list by default
+ * @param urlOf returns the address of a chain's node
  */
 export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): Rpc => {
   let id = 0
@@ -14,8 +14,8 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
     try {
       const response = await fetch(url, {
         method: 'POST',
-        // Node's fetch waits with `setImmediate` before it uses a connection again: under a test's fake
-        // timers for ever. A page ignores this header.
+        // Node's fetch calls `setImmediate` before it reuses a connection. Under fake timers that never runs.
+        // Pages ignore this header.
         headers: { 'content-type': 'application/json', connection: 'close' },
         body: JSON.stringify({ jsonrpc: '2.0', id: ++id, method, params }),
       })
@@ -33,7 +33,7 @@ export const createFetchRpc = (urlOf: (chainId: number) => string | undefined): 
   }
 }
 
-/** The nodes of these chains. */
+/** Returns the lookup of node addresses for these chains. */
 export const urlsOf =
   (chains: readonly Chain[]) =>
   (chainId: number): string | undefined =>

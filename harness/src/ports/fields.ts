@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Of options, rules and acts alike. */
+/** Address in options, rules and acts. */
 export const address = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{40}$/i, 'expected an address of 40 hex digits'),
@@ -15,7 +15,7 @@ export const chainId = v.pipe(
 // SEC 2, secp256k1: a key is at least 1 and less than the order of the group.
 const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n
 
-/** Of secp256k1. */
+/** Private key of secp256k1. */
 export const privateKey = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-f]{64}$/i, 'expected a key of 64 hex digits'),
@@ -25,7 +25,7 @@ export const privateKey = v.pipe(
   ),
 )
 
-/** As `encode` answers it. */
+/** Value in the format of `encode`. */
 export const encoded = v.looseObject({
   $: v.picklist(['json', 'undefined', 'bigint', 'number', 'error', 'array', 'object']),
 })
@@ -47,10 +47,10 @@ const strictShape = v.strictObject({
 })
 const error = v.looseObject(said)
 
-/** A real error may stand for its shape, and has keys of its own. */
+/** Accepts a real error as well as its shape. A real error may have other keys. */
 export const errorShape = v.lazy((given) => (given instanceof Error ? error : strictShape))
 
-/** Fields of what a wallet can do with batches of calls (EIP-5792). */
+/** Capabilities of a wallet for batches of calls (EIP-5792). */
 export const capabilities = {
   chainId: v.optional(chainId),
   account: v.optional(address),

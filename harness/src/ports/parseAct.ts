@@ -38,9 +38,9 @@ const schema = v.variant('type', [
 ])
 
 /**
- * An act, looked at.
+ * Checks an act.
  *
- * @throws {TypeError} that names the field, says what was there and what is expected.
+ * @throws {TypeError} that names the field, the value found and the expected value
  */
 export const parseAct = (act: Act): Act => {
   const result = v.safeParse(schema, act)

@@ -11,7 +11,7 @@ const once =
 const text = v.pipe(v.string(), v.nonEmpty('expected a name'))
 const visible = v.array(address)
 
-/** A persona or a quirk of one's own; those of ours are known by name. */
+/** A custom persona or quirk. Built-in ones are given by name. */
 const persona = v.looseObject({
   id: text,
   info: v.looseObject({ name: text, rdns: text, icon: v.string() }),
@@ -28,7 +28,7 @@ const chains = v.pipe(
   ),
 )
 
-/** What a wallet remembers from before. */
+/** State that a wallet starts with. */
 const state = v.strictObject({
   accounts: v.optional(visible),
   chains: v.optional(chains),
@@ -40,7 +40,7 @@ const state = v.strictObject({
   capabilities: v.optional(v.array(v.strictObject(capabilities))),
 })
 
-// Strict: what is misspelt would have no effect, and nobody would hear of it.
+// Strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject({
   id: v.optional(text),
   persona: v.optional(v.union([v.string(), persona], 'expected a persona or its name')),
@@ -76,13 +76,13 @@ const schema = v.strictObject({
   keeps: v.optional(v.number()),
 })
 
-/** Whether a wallet can remember this. */
+/** Whether a value is a valid state of a wallet. */
 export const isState = (value: unknown): boolean => v.is(state, value)
 
 /**
- * Looks at what a wallet is to be made of.
+ * Checks the options of a wallet.
  *
- * @throws {TypeError} that names the field.
+ * @throws {TypeError} that names the field
  */
 export const parseOptions = (options: unknown): void => {
   const result = v.safeParse(schema, options)

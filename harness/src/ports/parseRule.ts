@@ -43,7 +43,7 @@ const schema = v.strictObject({
   times: v.optional(
     v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
   ),
-  // A timer that is set for longer fires at once.
+  // Longer timers fire at once.
   after: v.optional(
     v.pipe(
       v.number(),
@@ -52,16 +52,16 @@ const schema = v.strictObject({
     ),
   ),
   events: v.optional(v.picklist(['before', 'after', 'without', 'twice'])),
-  // Not a union: its failure would not tell which act is wrong, and how.
+  // Not a union, because its issues would not say which act is wrong.
   do: v.lazy((given) => (Array.isArray(given) ? acts : act)),
-  // Where the engine runs, a rule may carry a function.
+  // A rule may contain a function where the engine runs in the same process.
   matches: v.optional(v.function()),
 })
 
 /**
- * A rule, looked at.
+ * Checks a rule.
  *
- * @throws {TypeError} that names the field, says what was there and what is expected.
+ * @throws {TypeError} that names the field, the value found and the expected value
  */
 export const parseRule = <R extends Rule>(rule: R): R => {
   const result = v.safeParse(schema, rule)
@@ -70,9 +70,9 @@ export const parseRule = <R extends Rule>(rule: R): R => {
 }
 
 /**
- * A rule that is to be armed, looked at: where its id is taken it would have no effect.
+ * Checks a new rule. A rule with a taken id would have no effect.
  *
- * @throws {TypeError} as `parseRule` does, and for an id that another rule has.
+ * @throws {TypeError} as `parseRule` does, and if another rule has the same id
  */
 export const parseNew = <R extends Rule>(rule: R, { list }: Pick<Rules, 'list'>): R => {
   const { id } = parseRule(rule)

@@ -1,6 +1,6 @@
 import type { Account, Hex, Json, Signer } from '../wallet/types.ts'
 
-/** Signs with real keys. viem is loaded at the first signature, so that nobody waits for it before. */
+/** Creates a signer with real keys. It loads viem at the first signature, which keeps the start fast. */
 export const createViemSigner = (): Required<Signer> => ({
   message: async (account, raw) => (await keyOf(account)).signMessage({ message: { raw } }),
   typedData: async (account, typedData) =>
@@ -30,12 +30,12 @@ export const createViemSigner = (): Required<Signer> => ({
   },
 })
 
-/** Lets the account delegate itself to a contract (EIP-7702), not signed yet. */
+/** Unsigned authorization that delegates the account to a contract (EIP-7702). */
 type Authorization = { chainId: Hex; address: Hex; nonce: Hex }
 
 type LocalAccount = Awaited<ReturnType<typeof load>>
 
-/** From a key follows its public key, which costs as much as a signature: once is enough. */
+/** Accounts by key. Deriving the public key costs as much as a signature, so each is derived once. */
 const known = new Map<string, ReturnType<typeof load>>()
 
 function keyOf({ address, privateKey }: Account): ReturnType<typeof load> {
@@ -56,7 +56,7 @@ async function load(address: Hex, privateKey: Hex) {
   return key
 }
 
-/** A filled transaction of the execution API as viem wants it: numbers, and a type by name. */
+/** Converts a filled transaction of the execution API to viem's format: numbers, and a named type. */
 function transactionOf(filled: Record<string, Json>): Record<string, unknown> {
   const quantity = (name: string) =>
     typeof filled[name] === 'string' ? { [name]: BigInt(filled[name]) } : {}

@@ -5,7 +5,7 @@ import type { QuirkName } from '../wallet/quirks/index.ts'
 import type { Address, Chain, Clock, Hex, Provider, Rpc } from '../wallet/types.ts'
 import type { Wallet } from '../wallet/createWallet.ts'
 
-/** What a provider module's `create` is given. */
+/** Argument of a provider module's `create`. */
 export type ProvideOptions = {
   rpcUrl: string
   chainId: number
@@ -13,7 +13,7 @@ export type ProvideOptions = {
   chains: { chainId: number; rpcUrl: string; name: string }[]
 }
 
-/** The hand on the wallet. */
+/** Controls of the wallet. */
 export type User = {
   prompts(): number
   approve(choice?: { accounts?: Address[] }): boolean
@@ -37,12 +37,12 @@ export type Provided = {
   user: User
   lacks: string[]
   close(): void
-  /** The wallet behind it, for those in the same process. */
+  /** The wallet itself, for callers in the same process. */
   wallet: Wallet
 }
 
 /**
- * A fake wallet as a provider module: what `touchstone check` takes.
+ * Returns a simulated wallet as a provider module for `touchstone check`.
  *
  * @example
  * export default provide('metamask', { quirks: ['switch-no-chainChanged'] })
@@ -77,14 +77,14 @@ export const provide =
     }
   }
 
-/** The chain to speak to is among the chains to know, whoever lists it. */
+/** Returns the chains of the wallet, with the current chain first, listed or not. */
 export function walletChains({ chains, chainId, rpcUrl }: ProvideOptions): Chain[] {
   const others = chains.filter((chain) => chain.chainId !== chainId)
   const own = chains.find((chain) => chain.chainId === chainId)
   return [{ chainId, name: own?.name ?? `Chain ${chainId}`, rpcUrl }, ...others]
 }
 
-/** The acts of a person, in the suite's words. */
+/** Creates the user actions of the conformance suite. */
 export const createUser = (wallet: Wallet): User => {
   const answer = (act: () => void) => {
     const open = wallet.prompts().length > 0

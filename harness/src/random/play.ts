@@ -1,8 +1,8 @@
 /**
- * Plays 100 random scripts in this process and prints what nobody caught, as JSON. A program of its
- * own: a test runner has listeners of its own for that.
+ * Plays 100 random scripts and prints uncaught errors as JSON. It runs as its own process, because a test
+ * runner installs its own listeners for uncaught errors.
  *
- * Arguments: the seed, and `leak` to see that a leak is seen.
+ * Arguments: the seed, and `leak` to check that a leak is detected.
  */
 import { createWallet, type Rpc, type Signer, type Wallet } from '../index.ts'
 import { randomScripts, type Script } from './scripts.ts'
@@ -25,7 +25,7 @@ const settled = { answered: 0, failed: 0, pending: 0, thrown: 0 }
 try {
   for (const script of randomScripts(Number(seed), 100)) await play(script)
 } catch (error) {
-  // Our own fault and not the wallet's; the listeners above would swallow it.
+  // An error of this program. The listeners above would swallow it.
   console.error(error)
   process.exit(1)
 }
@@ -54,12 +54,12 @@ function ask(wallet: Wallet, request: { method: string; params: unknown }): void
     settled.pending--
     settled[kind]++
   }
-  // A wallet whose extension is gone throws at once.
+  // Async, because a wallet whose extension is gone throws synchronously.
   const asked = (async () => wallet.provider.request(request))()
   asked.then(told('answered'), told('failed'))
 }
 
-/** An act that cannot be, such as an approval without a prompt, is told to who does it. */
+/** Performs an act. Impossible acts, such as an approval without a prompt, throw here. */
 function act(wallet: Wallet, what: Parameters<Wallet['act']>[0]): void {
   try {
     wallet.act(what)
@@ -68,14 +68,14 @@ function act(wallet: Wallet, what: Parameters<Wallet['act']>[0]): void {
   }
 }
 
-/** A node that answers every third request with an error. */
+/** Creates a node that answers every third request with an error. */
 function answering(): Rpc {
   let asked = 0
   return async () =>
     ++asked % 3 === 0 ? { error: { code: -32000, message: 'no' } } : { result: '0x1' }
 }
 
-/** Longer than any rule of the scripts waits. */
+/** Waits longer than any rule of the scripts. */
 function aWhile(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 10))
 }

@@ -5,7 +5,7 @@ import { randomScripts, type Script, type Step } from './scripts.ts'
 
 const scripts = randomScripts(7, 100)
 
-/** What nobody caught in the page; Playwright itself fails a test for what nobody caught in the process. */
+/** Collects uncaught errors of the page. Playwright itself fails a test for uncaught errors in the process. */
 const test = base.extend<{ uncaught: string[] }>({
   uncaught: async ({ page }, use) => {
     const uncaught: string[] = []
@@ -17,13 +17,13 @@ const test = base.extend<{ uncaught: string[] }>({
   },
 })
 
-test('a rejection that nobody catches in the page is seen', async ({ page, uncaught }) => {
+test('detects an unhandled rejection in the page', async ({ page, uncaught }) => {
   await page.goto('http://dapp.test/')
   await page.evaluate(() => void Promise.reject(new Error('leaked')))
   await expect.poll(() => uncaught).toEqual(['leaked'])
 })
 
-// `npm test` leaves all but one to CI and to `npm run test:all`.
+// `npm test` runs one of them. CI and `npm run test:all` run all.
 const long = (persona: string) => (persona === 'standard' ? '' : ' @long')
 
 for (const persona of new Set(scripts.map((script) => script.persona)))
@@ -37,7 +37,7 @@ for (const persona of new Set(scripts.map((script) => script.persona)))
       await play(page, wallet, script)
     }
     expect(uncaught).toEqual([])
-    // Scripts that reach no wallet would say nothing; the one behind a QR code is in no page.
+    // Checks that the scripts reach the wallet. The one behind a QR code is in no page.
     const calls = await wallet.calls()
     expect(calls.length > 0).toBe(persona !== 'walletconnect')
   })
@@ -66,11 +66,12 @@ async function play(page: Page, wallet: PageWallet, { steps }: Script): Promise<
 async function take(page: Page, wallet: PageWallet, step: Step): Promise<void> {
   switch (step.type) {
     case 'ask':
-      // As text: Playwright's types would follow `Json` down for ever.
+      // A string, because Playwright's types would recurse endlessly into `Json`.
       return page.evaluate((said) => {
         const { method, params } = JSON.parse(said) as { method: string; params: unknown }
         const { found, ethereum } = window as unknown as Record<string, Provider | undefined>
-        // Nobody waits for it: much of it hangs. A wallet whose extension is gone throws at once.
+        // Not awaited, because many requests hang. Async, because a wallet whose extension is gone throws
+        // synchronously.
         const provider = found ?? ethereum
         const ask = async () =>
           provider?.request ? provider.request({ method, params }) : provider?.send(method, params)
@@ -81,12 +82,12 @@ async function take(page: Page, wallet: PageWallet, step: Step): Promise<void> {
     case 'reset':
       return wallet.reset()
     case 'act':
-      // An act that cannot be, such as an approval without a prompt, is told to who does it.
+      // Impossible acts, such as an approval without a prompt, reject here.
       return wallet.act(step.act).catch(() => {})
   }
 }
 
-/** The oldest wallets have no `request`. */
+/** Legacy wallets have no `request`. */
 type Provider = {
   request?(args: object): Promise<unknown>
   send(method: string, params: unknown): Promise<unknown>

@@ -15,24 +15,24 @@ async function play(...args: string[]): Promise<Outcome> {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Outcome
 }
 
-test('the same seed is the same scripts, and they touch every persona', () => {
+test('a seed reproduces its scripts, which cover every persona', () => {
   const scripts = randomScripts(1, 100)
   expect(scripts).toEqual(randomScripts(1, 100))
   expect(scripts).not.toEqual(randomScripts(2, 100))
   expect(new Set(scripts.map(({ persona }) => persona))).toEqual(new Set(Object.keys(personas)))
 })
 
-test('a rejection that nobody catches is seen', async () => {
+test('detects an unhandled rejection', async () => {
   const { uncaught } = await play('1', 'leak')
   expect(uncaught).toEqual([expect.stringContaining('rejection: Error: leaked')])
 }, 30_000)
 
 test.each(['1', '2026'])(
-  '100 random scripts of seed %s leave no rejection uncaught',
+  '100 random scripts of seed %s leave no unhandled rejection',
   async (seed) => {
     const { answered, failed, uncaught } = await play(seed)
     expect(uncaught).toEqual([])
-    // Scripts that all hang, or all fail, would say nothing.
+    // Checks that not all requests hang or fail.
     expect(answered).toBeGreaterThan(100)
     expect(failed).toBeGreaterThan(100)
   },

@@ -4,17 +4,17 @@ import { personas, type PersonaName } from '../personas/index.ts'
 import { encode } from '../wallet/encode.ts'
 import type { Act, Do, FailureName, Json, Rule } from '../wallet/types.ts'
 
-/** One thing that happens: the dapp asks, the person or the world acts, a rule is armed. */
+/** One step: the dapp sends a request, the user or the environment acts, or a rule is armed. */
 export type Step =
   | { type: 'ask'; method: string; params: Json }
   | { type: 'act'; act: Act }
   | { type: 'use'; rule: Rule }
   | { type: 'reset' }
 
-/** What befalls one wallet, as data: a run is repeated from its seed. */
+/** Steps for one wallet, as data. The seed reproduces a run. */
 export type Script = { persona: PersonaName; steps: Step[] }
 
-/** Scripts from a seed, over all personas in turn. */
+/** Generates scripts from a seed, for all personas in turn. */
 export function randomScripts(seed: number, count: number): Script[] {
   const names = Object.keys(personas) as PersonaName[]
   const steps = fc.array(step, { minLength: 8, maxLength: 30, size: 'max' })
@@ -39,7 +39,7 @@ const added = {
   nativeCurrency: { name: 'O', symbol: 'O', decimals: 18 },
 }
 
-/** Requests as dapps make them, and some that no dapp should make. */
+/** Valid requests of dapps, and some invalid ones. */
 const requests: [string, Json][] = [
   ['eth_requestAccounts', []],
   ['eth_accounts', []],

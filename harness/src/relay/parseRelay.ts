@@ -4,7 +4,7 @@ import type { startRelay } from './startRelay.ts'
 
 const what = 'expected a whole number from 0 to 65535'
 
-// Node takes a text for the name of a socket file, and listens there.
+// Node treats a string port as the name of a socket file and listens there.
 const schema = v.strictObject(
   {
     port: v.optional(
@@ -15,7 +15,7 @@ const schema = v.strictObject(
   'expected options, such as { port: 5555 }',
 )
 
-/** @throws {TypeError} that names the option, says what was there and what is expected. */
+/** @throws {TypeError} that names the option, the value found and the expected value */
 export function parseRelay(options: startRelay.Options): { port: number } {
   const result = v.safeParse(schema, options)
   if (result.success) return result.output

@@ -7,7 +7,7 @@ const read = (file: string) => readFile(new URL(file, import.meta.url), 'utf8')
 test.each([
   ['vitest', 'example/example.test.ts', '../../vitest/index.ts'],
   ['playwright', '../playwright/relay/relay.spec.ts', '../index.ts'],
-])('the example for %s is the one that is run', async (runner, file, door) => {
+])('the README example for %s matches the test file', async (runner, file, door) => {
   const [, code = ''] =
     (await read('README.md')).match(new RegExp('```ts ' + runner + '\n([\\s\\S]*?)```')) ?? []
   const run = (await read(file)).replace(door, `@touchstone/harness/${runner}`)

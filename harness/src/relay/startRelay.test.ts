@@ -19,7 +19,7 @@ const ask = async (socket: WebSocket, method: string, params: object) => {
   return JSON.parse(String(data))
 }
 
-test('it answers at its address', async () => {
+test('answers at its address', async () => {
   const relay = await started()
   const socket = dial(relay.url)
   await once(socket, 'open')
@@ -27,7 +27,7 @@ test('it answers at its address', async () => {
   expect(relay.calls()).toHaveLength(1)
 })
 
-test('down cuts who is there and who comes; up lets them in, and the mail is still there', async () => {
+test('down cuts all connections and refuses new ones; up accepts them with messages kept', async () => {
   const relay = await started()
   const dapp = dial(relay.url)
   await once(dapp, 'open')
@@ -42,7 +42,7 @@ test('down cuts who is there and who comes; up lets them in, and the mail is sti
   expect(await ask(again, 'irn_subscribe', { topic: 't' })).toMatchObject({ id: '1' })
 })
 
-test.each([1011, 3000, 4008])('every line is closed with %i', async (code) => {
+test.each([1011, 3000, 4008])('closeWith closes every connection with %i', async (code) => {
   const relay = await started()
   const socket = dial(relay.url)
   await once(socket, 'open')
@@ -52,7 +52,7 @@ test.each([1011, 3000, 4008])('every line is closed with %i', async (code) => {
   expect([seen, String(reason)]).toEqual([code, 'because'])
 })
 
-test('who has no auth is closed with 3000', async () => {
+test('closes a client without auth with 3000', async () => {
   const relay = await started()
   const [code] = await once(new WebSocket(relay.url), 'close')
   expect(code).toBe(3000)
@@ -63,13 +63,13 @@ test.each([
   [{ port: 65_536 }, '"port" expected a whole number from 0 to 65535 (got 65536).'],
   [{ prot: 1 }, '"prot" is unknown here.'],
   [null, 'expected options, such as { port: 5555 } (got null).'],
-])('%j is refused by name', async (options, words) => {
+])('rejects the options %j and names the field', async (options, words) => {
   await expect(startRelay(options as startRelay.Options)).rejects.toThrow(
     `A relay cannot be made of this: ${words}`,
   )
 })
 
-test('a port in use is one line', async () => {
+test('rejects a used port with one line', async () => {
   const { url } = await started()
   const port = Number(new URL(url).port)
   await expect(startRelay({ port })).rejects.toThrow(
@@ -77,7 +77,7 @@ test('a port in use is one line', async () => {
   )
 })
 
-test('what is stopped lets go of its port, with clients and all', async () => {
+test('stop frees the port, even with connected clients', async () => {
   const relay = await startRelay()
   const socket = dial(relay.url)
   await once(socket, 'open')

@@ -5,39 +5,39 @@ import { checkRequest, sendUpgradeRefusal } from '../server/index.ts'
 import { createRelayCore, type Line, type RelayCall, type Socket } from './core/createRelayCore.ts'
 import { parseRelay } from './parseRelay.ts'
 
-/** A relay, and what can befall it. */
+/** A relay, with controls for its failures. */
 export type Relay = {
-  /** Cuts every connection, and every new one before it is answered, until `up`. Messages are kept. */
+  /** Cuts every connection, and refuses new ones until `up`. Keeps all messages. */
   down(): void
   up(): void
-  /** Closes every connection with this code. After 3000 the SDK stays away until its next request. */
+  /** Closes every connection with this code. After 3000 the SDK reconnects only with its next request. */
   closeWith(code: number, reason?: string): void
-  /** What clients called, in order. */
+  /** Calls of clients, in order. */
   calls(): RelayCall[]
-  /** How many messages are on their way: pushed to a client that has not said yet that it has them. */
+  /** Number of messages that were pushed but not acknowledged yet. */
   onTheWay(): number
 }
 
 /** A relay that listens at an address. */
 export type RelayServer = Relay & {
-  /** What the SDK takes as `relayUrl`. */
+  /** Value for the SDK's `relayUrl`. */
   readonly url: string
-  /** Takes in a socket that came by another way: one that a test caught in a page. */
+  /** Accepts a socket from elsewhere, such as one that a test intercepted in a page. */
   accept(address: string, socket: Socket): Line
   stop(): Promise<void>
 }
 
 export declare namespace startRelay {
   type Options = {
-    /** Default: one that is free. */
+    /** Default: a free port. */
     port?: number
   }
 }
 
 /**
- * A WalletConnect relay on this machine, as a real server.
+ * Starts a WalletConnect relay on this machine, as a real server.
  *
- * @throws one line, when the port is in use; a {TypeError} that names the option, when one is malformed.
+ * @throws an error of one line, if the port is in use; {TypeError} that names the option, if one is malformed
  * @example
  * const relay = await startRelay()
  * const provider = await EthereumProvider.init({ relayUrl: relay.url, projectId: 'local', … })
@@ -65,13 +65,13 @@ export async function startRelay(options: startRelay.Options = {}): Promise<Rela
       const { receive, closed } = core.open(request.url ?? '/', socket)
       socket.on('message', (data) => receive(String(data)))
       socket.on('close', closed)
-      // A client that vanishes is no fault of the relay.
+      // A client that disconnects abruptly is not an error of the relay.
       socket.on('error', () => {})
     })
   })
 
   await listen(server, port)
-  // In Node the SDK hangs up on a relay from which it heard nothing for 35 s.
+  // In Node the SDK disconnects from a relay that was silent for 35 s.
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) socket.ping()
   }, 20_000)

@@ -18,11 +18,11 @@ async function world({ onTestFinished }: TestContext) {
   return { relay, phone, sdk, sign, dialled }
 }
 
-// In Node the SDK tries again after 1, 2, 3, 4 and 5 s.
+// In Node the SDK retries after 1, 2, 3, 4 and 5 s.
 const patient = { timeout: 60_000 }
 
 test.concurrent(
-  'a relay that is down while connecting: the pairing is made when it is back',
+  'a pairing completes after a relay that was down is back',
   patient,
   async (context) => {
     const { expect } = context
@@ -38,7 +38,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'a relay that is lost while connected: the next request is served when it is back',
+  'a request during an outage of the relay is served afterwards',
   patient,
   async (context) => {
     const { expect } = context
@@ -53,7 +53,7 @@ test.concurrent(
 )
 
 test.concurrent(
-  'a relay that is lost with a request pending: the answer comes when it is back',
+  'an answer during an outage of the relay arrives afterwards',
   patient,
   async (context) => {
     const { expect } = context
@@ -69,7 +69,7 @@ test.concurrent(
   },
 )
 
-test.for([1011, 4008])('after %i both ends are back by themselves', async (code, context) => {
+test.for([1011, 4008])('after %i both ends reconnect by themselves', async (code, context) => {
   const { expect } = context
   const { relay, phone, sdk } = await world(context)
   await sdk.connect()
@@ -82,7 +82,7 @@ test.for([1011, 4008])('after %i both ends are back by themselves', async (code,
   expect(await ended).toMatchObject({ code: 6000 })
 })
 
-test('after 3000 each end stays away until its next request', async (context) => {
+test('after 3000 each end reconnects only with its next request', async (context) => {
   const { relay, phone, sdk, sign } = await world(context)
   const { expect } = context
   await sdk.connect()

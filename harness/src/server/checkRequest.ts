@@ -4,17 +4,20 @@ import { isIP } from 'node:net'
 /** Requests that a local server accepts. */
 export type RequestRules = {
   /**
-   * Names of the server in the `Host` header: `loopback` (localhost and its subdomains, 127.0.0.0/8,
-   * [::1]), or `address` (these, and any IP address). Neither lets DNS rebinding through, which needs a
-   * name that an attacker owns. `checked`: another handler has checked `Host` already.
+   * Accepted names of the server in the `Host` header. `loopback`: localhost and its subdomains, 127.0.0.0/8,
+   * [::1]. `address`: these, and any IP address. Both stop DNS rebinding, which needs a name that an attacker
+   * owns. `checked`: another handler has checked `Host` already.
    */
   host: 'loopback' | 'address' | 'checked'
   /**
-   * Pages that may send requests: `same-origin`, or `local` for all pages of this machine and browser
-   * extensions. Any page may link to the server.
+   * Pages that may send requests. `same-origin`: those of the server. `local`: all pages of this machine, and
+   * browser extensions. Any page may link to the server.
    */
   pages: 'same-origin' | 'local'
-  /** Whether a POST must carry `application/json`, which a page of another origin cannot send unasked. */
+  /**
+   * Whether a POST must have the type `application/json`, which a page of another origin can send only after
+   * a CORS preflight.
+   */
   json?: boolean
 }
 
@@ -22,8 +25,8 @@ export type RequestRules = {
 export type Refusal = { status: 403 | 413 | 415; reason: string }
 
 /**
- * Checks whether a request comes from where its server expects requests, by `Host`, `Origin` and
- * `Content-Type`. Returns the refusal, or undefined for a request to answer.
+ * Checks by `Host`, `Origin` and `Content-Type` whether the server accepts a request. Returns the refusal, or
+ * undefined if it does.
  *
  * @example
  * const refusal = checkRequest(request, { host: 'loopback', pages: 'local', json: true })
@@ -38,7 +41,7 @@ export function checkRequest(
     return forbidden('The Host header must name this machine by its address or as localhost.')
   if (origin !== undefined && !isAllowedOrigin(origin, host, rules.pages))
     return forbidden('Pages of this origin may not use this server.')
-  // A script or an image is requested without `Origin`.
+  // Browsers request scripts and images without `Origin`.
   if (rules.pages === 'same-origin' && isEmbeddedElsewhere(headers))
     return forbidden('Pages of another origin may not load this file.')
   if (rules.json && method === 'POST' && !isJson(headers['content-type']))

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Response headers that let the requesting page, and no other, read the answer. For requests that
- * `checkRequest` has passed.
+ * Returns response headers that let only the requesting page read the answer. For requests that passed
+ * `checkRequest`.
  */
 export function corsHeaders({
   headers: { origin },

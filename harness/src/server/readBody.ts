@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import type { Refusal } from './checkRequest.ts'
 
-/** Bytes that a body may have, as with Anvil. */
+/** Maximum body size in bytes, as in Anvil. */
 export const mostBytes = 2_097_152
 
-/** Reads the body of a request. Returns the refusal of one that is too long, without reading the rest. */
+/** Reads the body of a request. Returns a refusal if the body is too long, without reading the rest. */
 export async function readBody(
   request: IncomingMessage,
   most = mostBytes,
 ): Promise<string | Refusal> {
   const chunks: Buffer[] = []
   let bytes = 0
-  // Without `destroyOnReturn` the refusal could not be sent.
+  // Without `destroyOnReturn: false` the socket closes before the refusal is sent.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     bytes += (chunk as Buffer).length
     if (bytes > most) return { status: 413, reason: `The body may have ${most} bytes.` }

@@ -2,7 +2,7 @@ import { STATUS_CODES, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Refusal } from './checkRequest.ts'
 
-/** Answers a refused request, as JSON-RPC. The connection closes, so that no body is awaited. */
+/** Answers a refused request as JSON-RPC. Closes the connection instead of waiting for the body. */
 export function sendRefusal(response: ServerResponse, { status, reason }: Refusal): void {
   const error = { code: -32600, message: reason }
   response
@@ -17,7 +17,7 @@ export function sendUpgradeRefusal(socket: Duplex, { status, reason }: Refusal):
     'Content-Type: text/plain; charset=utf-8',
     'Connection: close',
   ]
-  // The client may be gone already.
+  // The client may have disconnected already.
   socket.on('error', () => {})
   socket.end(`${lines.join('\r\n')}\r\n\r\n${reason}\n`)
 }

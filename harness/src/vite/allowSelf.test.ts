@@ -21,6 +21,6 @@ test.each([
     "script-src 'self' 'strict-dynamic' 'nonce-x'",
     "script-src 'self' 'strict-dynamic' 'nonce-x' 'nonce-touchstone'",
   ],
-])('%j becomes %j', (policy, widened) => {
+])('changes %j to %j', (policy, widened) => {
   expect(allowSelf(policy)).toBe(widened)
 })

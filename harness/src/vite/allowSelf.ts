@@ -1,12 +1,12 @@
-/** What the injected script needs: to be run, and to ask this origin's RPC addresses. */
+/** Directives for the injected script: it must run, and it must reach the RPC addresses of this origin. */
 const needed = ['script-src', 'script-src-elem', 'connect-src']
 
-/** Where a policy trusts scripts by nonce alone, this one is ours. */
+/** Nonce of the injected script, for policies that trust scripts only by nonce. */
 export const nonce = 'touchstone'
 
 /**
- * A content security policy that also lets this origin's scripts run and its addresses be asked.
- * What it says otherwise stays as it is (CSP Level 3, https://www.w3.org/TR/CSP3/).
+ * Extends a content security policy so that this origin's scripts run and its addresses can be fetched. The
+ * rest of the policy stays (CSP Level 3, https://www.w3.org/TR/CSP3/).
  *
  * @example
  * allowSelf("connect-src https://rpc.example") // "connect-src https://rpc.example 'self'"
@@ -19,7 +19,7 @@ export function allowSelf(policy: string): string {
   const named = (name: string) => directives.find(([own]) => own?.toLowerCase() === name)
   for (const name of needed) {
     const own = named(name)
-    // A directive that is absent falls back to `default-src`, and where that is absent too to anything.
+    // A missing directive falls back to `default-src`. Without that, everything is allowed.
     const effective = own ?? named('default-src')
     if (!effective || permits(effective) || (name === 'script-src-elem' && !own)) continue
     const kept = effective.slice(1).filter((source) => source !== "'none'")
@@ -33,5 +33,5 @@ export function allowSelf(policy: string): string {
 const permits = (directive: readonly string[]) =>
   !strict(directive) && (directive.includes("'self'") || directive.includes('*'))
 
-/** It lets no address count, only nonces, hashes and what they load. */
+/** Whether the directive ignores addresses and trusts only nonces, hashes and what they load. */
 const strict = (directive: readonly string[]) => directive.includes("'strict-dynamic'")

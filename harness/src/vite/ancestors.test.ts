@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { ancestors, intact, parentOf } from './ancestors.ts'
 
-/** A process that starts a sleeper and says its id. */
+/** Starts a process that starts a sleeping child and prints its id. */
 async function family() {
   const script = `
     const child = require('node:child_process').spawn('sleep', ['60'])
@@ -13,7 +13,7 @@ async function family() {
   return { parent, child: Number(said.toString()) }
 }
 
-test('a process that was killed is missed by its child', async () => {
+test('detects that the parent of a process was killed', async () => {
   const { parent, child } = await family()
   const above = ancestors(child)
   expect(above[0]).toEqual({ child, parent: parent.pid })
@@ -24,7 +24,7 @@ test('a process that was killed is missed by its child', async () => {
   process.kill(child, 'SIGKILL')
 })
 
-test('npm is looked for above the parent', async () => {
+test('finds npm above the parent', async () => {
   const script = `
     process.title = 'npm start'
     require('node:child_process').spawn('/bin/sh', ['-c', 'echo $$; sleep 60; true'], { stdio: 'inherit' })`
@@ -38,6 +38,6 @@ test('npm is looked for above the parent', async () => {
   process.kill(-npm.pid!, 'SIGKILL')
 })
 
-test('who is not there has no parent', () => {
+test('returns undefined for a process that does not exist', () => {
   expect(parentOf(2 ** 22 + 1)).toBeUndefined()
 })

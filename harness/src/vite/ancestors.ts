@@ -5,10 +5,10 @@ import { readFileSync } from 'node:fs'
 export type Edge = { child: number; parent: number }
 
 /**
- * Who started us: the parent and, where npm is above it, all up to npm. `npm start` is three
- * processes deep, and a `kill -9` of the outermost tells none of the others.
+ * Returns the processes above this one: the parent, or all up to npm if npm is among them. `npm start` is
+ * three processes deep, and a `kill -9` of the outermost does not reach the others.
  *
- * @param depth How far up npm is looked for.
+ * @param depth maximum number of levels in which to look for npm
  */
 export function ancestors(pid = process.pid, depth = 5): Edge[] {
   const edges: Edge[] = []
@@ -22,14 +22,14 @@ export function ancestors(pid = process.pid, depth = 5): Edge[] {
   return edges.slice(0, 1)
 }
 
-/** Whether they are all still there: a process whose parent ended gets another one. */
+/** Whether all these processes still exist. A process whose parent ends gets a new parent. */
 export const intact = (edges: readonly Edge[]): boolean =>
   edges.every(({ child, parent }) => parentOf(child) === parent)
 
-/** From /proc where there is one, as `ps` is missing from small images. */
+/** Returns the parent of a process. Prefers /proc, because small images lack `ps`. */
 export function parentOf(pid: number): number | undefined {
   if (pid === process.pid) return process.ppid
-  // The name in the second field may hold anything: what counts comes after its last bracket.
+  // The process name in the second field may contain anything, so this reads after the last bracket.
   const stat = read(`/proc/${pid}/stat`)?.split(')').at(-1)?.trim().split(' ')[1]
   return Number(stat ?? ps(pid, 'ppid')) || undefined
 }

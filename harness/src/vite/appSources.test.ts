@@ -7,7 +7,7 @@ import { appSources } from './appSources.ts'
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (file: string) => readFileSync(join(repository, file), 'utf8')
 
-/** What the app says of itself that it stands on. */
+/** Packages that the app depends on. */
 const packages = Object.keys(
   (JSON.parse(read('apps/web/package.json')) as { dependencies: Record<string, string> })
     .dependencies,
@@ -18,6 +18,6 @@ test.each([
   ...packages.flatMap((folder) => [`${folder}/package.json`, `${folder}/src/index.ts`]),
   ...configuration.map(([, file]) => `apps/web/${file}`),
   ...['apps/web/index.html', 'apps/web/package.json', 'apps/web/src/main.tsx'],
-])('a change of %s is one of the app', (file) => {
+])('%s is a source of the app', (file) => {
   expect(globSync(appSources(repository))).toContain(join(repository, file))
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What the built app is made of, as glob patterns. */
+/** Glob patterns of the sources of the built app. */
 export const appSources = (repository: string): string[] =>
   sources.map((source) => join(repository, source))
 

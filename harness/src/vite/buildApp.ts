@@ -5,8 +5,8 @@ import { appSources } from './appSources.ts'
 import { isStale } from './isStale.ts'
 
 /**
- * Builds the app where a source is newer than what was built: beside it, and then in its place, so
- * that who serves or builds it at the same time never sees half of it.
+ * Builds the app if a source is newer than the build. It builds into a separate folder and then renames it,
+ * so that concurrent servers and builds never see a partial build.
  */
 export async function buildApp(repository: string): Promise<void> {
   const root = join(repository, 'apps/web')
@@ -16,10 +16,10 @@ export async function buildApp(repository: string): Promise<void> {
   const made = join(root, `node_modules/.build-${process.pid}`)
   const former = `${made}-former`
   try {
-    // Its warnings are for who builds: a person who starts wants the address, or what failed.
+    // Build warnings do not help a user who starts the app.
     await build({ root, logLevel: 'error', build: { outDir: made, emptyOutDir: true } })
     await rename(site, former).catch(unlessAbsent)
-    // Somebody else may have been quicker: theirs is as new as ours.
+    // A concurrent build may have finished first. Its result is just as new.
     await rename(made, site).catch(unlessTaken)
   } finally {
     await Promise.all([made, former].map((path) => rm(path, { recursive: true, force: true })))

@@ -3,20 +3,20 @@ import { rolldown, type ModuleFormat } from 'rolldown'
 import type { ClientSettings } from './client/settings.ts'
 
 /**
- * The script that puts the wallets and the panel into a page, with its settings: one classic script,
- * because it must have run before the page's own first line.
+ * Returns the script that installs the wallets and the panel in a page, with its settings. It is a classic
+ * script, because it must run before the page's own scripts.
  */
 export async function clientScript(settings: ClientSettings): Promise<string> {
   const code = await bundle('client/main.ts', 'iife')
   return `(function(touchstoneSettings){${code}\n})(${JSON.stringify(settings)});`
 }
 
-/** The script that signs, a module that the first one imports at the first signature. */
+/** Returns the module that signs. The client script imports it at the first signature. */
 export const signerScript = (): Promise<string> => bundle('client/signer.ts', 'es')
 
 const bundles = new Map<string, Promise<string>>()
 
-/** Made once in a process, and kept. */
+/** Bundles a file once per process. After a failure the next call tries again. */
 function bundle(file: string, format: ModuleFormat): Promise<string> {
   const known = bundles.get(file)
   if (known) return known

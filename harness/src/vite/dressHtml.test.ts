@@ -11,26 +11,26 @@ test.each([
   ],
   ['<!doctype html><html lang="en"><body>', '<html lang="en">'],
   ['<!DOCTYPE html><p>hello', '<!DOCTYPE html>'],
-])('the script stands before all others: %s', (html, before) => {
+])('inserts the script before all others: %s', (html, before) => {
   expect(dress(html)).toBe(html.replace(before, before + tag))
 })
 
-test('a text without any tag gets it in front', () => {
+test('inserts the script at the start of a text without tags', () => {
   expect(dress('hello')).toBe(`${tag}hello`)
 })
 
-test('a header is not a head', () => {
+test('does not mistake a header for a head', () => {
   expect(dress('<html><header>')).toBe(`<html>${tag}<header>`)
 })
 
-test("the page's policy lets this origin be asked, and keeps the rest", () => {
+test("extends the page's policy by this origin and keeps the rest", () => {
   const html = `<head><meta http-equiv="Content-Security-Policy" content="default-src 'self'; connect-src https://rpc.example; img-src 'self' data:"></head>`
   expect(dress(html)).toContain(
     `content="default-src 'self'; connect-src https://rpc.example 'self'; img-src 'self' data:"`,
   )
 })
 
-test('other meta tags stay as they are', () => {
+test('leaves other meta tags unchanged', () => {
   const html = '<head><meta name="description" content="connect-src x"></head>'
   expect(dress(html)).toContain('<meta name="description" content="connect-src x">')
 })

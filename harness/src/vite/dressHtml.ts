@@ -1,8 +1,8 @@
 import { allowSelf, nonce } from './allowSelf.ts'
 
 /**
- * A page as it is served with wallets inside: the script before every other one, and the page's own
- * content security policy widened by what the script needs, which is this origin and no more.
+ * Adds the wallets to a page. Inserts the script before all others, and extends the page's content security
+ * policy by this origin.
  *
  * @example
  * dressHtml('<head><title>dapp</title></head>', '/__touchstone/wallets.js')
@@ -21,7 +21,7 @@ const widen = (tag: string) =>
     return `${name}${quote}${allowSelf(quoted.slice(1, -1))}${quote}`
   })
 
-/** At the start of the head; where there is none, after what must come first in a document. */
+/** Inserts the tag at the start of the head. Without a head, inserts it after the `html` tag or the doctype. */
 function place(html: string, tag: string): string {
   for (const start of [/<head\b[^>]*>/i, /<html\b[^>]*>/i, /<!doctype[^>]*>/i]) {
     const found = start.exec(html)

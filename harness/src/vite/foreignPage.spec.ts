@@ -12,8 +12,8 @@ import { stopWatched } from '../chain/stopWatched.ts'
 import { serveDapp, type ServedDapp } from './serve/serveDapp.ts'
 
 /**
- * Servers, and a browser that resolves `*.rebound.test` to this machine. Its own protection of the local
- * network is off, so that only our servers are under test.
+ * Servers, and a browser that resolves `*.rebound.test` to this machine. The browser's own protection of the
+ * local network is disabled, so that the tests cover only these servers.
  */
 const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeClient & Address }>({
   launchOptions: [
@@ -37,7 +37,7 @@ const test = base.extend<object, { chain: Anvil; dapp: ServedDapp; node: NodeCli
   dapp: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      // `serve URL`: the way to serve that has no Vite in front.
+      // `serve URL` is the way to serve without Vite in front.
       const other = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
       await once(other, 'listening')
       const target = `http://127.0.0.1:${(other.address() as AddressInfo).port}`
@@ -72,7 +72,7 @@ const send = {
 }
 const mine = { jsonrpc: '2.0', id: 1, method: 'evm_mine', params: [] }
 
-/** Opens an empty page that comes from no server of ours. */
+/** Opens an empty page of a foreign origin. */
 async function openAt(page: Page, url: string): Promise<void> {
   const html = '<!doctype html><title>foreign</title>'
   await page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: html }), {
@@ -81,7 +81,7 @@ async function openAt(page: Page, url: string): Promise<void> {
   await page.goto(url)
 }
 
-/** Sends a call in each way that a page has, and returns the answers. */
+/** Sends a call in every way available to a page, and returns the answers. */
 const attack = (page: Page, url: string, call: object) =>
   page.evaluate(
     async ({ address, body }) => {
@@ -111,7 +111,7 @@ const attack = (page: Page, url: string, call: object) =>
         frame.name = 'target'
         const sender = document.createElement('form')
         const input = document.createElement('input')
-        // The body of such a form is NAME=VALUE, together a JSON text.
+        // A text/plain form sends NAME=VALUE, which together form a JSON text.
         input.name = body.replace(/\}$/, ',"x":"')
         input.value = '"}'
         Object.assign(sender, { method: 'post', enctype: 'text/plain', action: address })

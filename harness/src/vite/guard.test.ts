@@ -75,7 +75,7 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
     return ((await answer.json()) as { result: string }).result
   }
 
-  /** Sends a request as it is written, and returns the status of its answer. */
+  /** Sends a raw request and returns the status of its answer. */
   async function ask(
     line: string,
     headers: readonly string[],

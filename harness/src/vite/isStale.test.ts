@@ -22,21 +22,21 @@ function put(name: string, seconds: number) {
 }
 const stale = () => isStale(join(folder, 'built'), [join(folder, 'src/**')])
 
-test('what is not there is stale', async () => {
+test('a missing build is stale', async () => {
   rmSync(join(folder, 'built'))
   expect(await stale()).toBe(true)
 })
 
-test('a changed source makes it stale', async () => {
+test('a build is stale if a source changed', async () => {
   age('src/deep/a.ts', 101)
   expect(await stale()).toBe(true)
 })
 
-test('a deleted source makes it stale', async () => {
+test('a build is stale if a source was deleted', async () => {
   rmSync(join(folder, 'src/deep/a.ts'))
   expect(await stale()).toBe(true)
 })
 
-test('older sources do not', async () => {
+test('a build with older sources is not stale', async () => {
   expect(await stale()).toBe(false)
 })

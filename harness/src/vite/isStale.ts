@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 
 /**
- * Whether something that was built is missing or older than any of its sources.
+ * Whether a build is missing or older than any of its sources.
  *
- * @param built A file that every build writes.
- * @param sources Glob patterns; folders count as well, so that a deleted file is seen.
+ * @param built a file that every build writes
+ * @param sources glob patterns; folders count too, so that deleted files are noticed
  */
 export async function isStale(built: string, sources: readonly string[]): Promise<boolean> {
   if (!existsSync(built)) return true

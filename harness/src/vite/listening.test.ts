@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { portFault, tryPort } from './listening.ts'
 
-test('a port that somebody has is refused', async () => {
+test('refuses a used port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -12,13 +12,13 @@ test('a port that somebody has is refused', async () => {
   other.close()
 })
 
-test('a port that wants rights is told as such', () => {
+test('explains a port that needs rights', () => {
   const error = new Error('listen EACCES: permission denied 127.0.0.1:80')
   expect(portFault(80, error)?.message).toBe(
     'Port 80 needs rights that you do not have: choose another one with --port or PORT.',
   )
 })
 
-test('what is not about the port is left as it is', () => {
+test('returns undefined for other errors', () => {
   expect(portFault(80, new Error('no config file'))).toBeUndefined()
 })

@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:net'
 import { UsageError } from './startArguments.ts'
 
 /**
- * Looks whether a server could listen there now, before anything else is begun. 0 is any port.
+ * Checks that a server can listen on a port, before anything else starts. 0 is any port.
  *
- * @throws UsageError where it could not.
+ * @throws UsageError if the port is not available
  */
 export async function tryPort(port: number): Promise<void> {
   const probe = createServer()
@@ -15,7 +15,7 @@ export async function tryPort(port: number): Promise<void> {
   if (refused) throw portFault(port, refused) ?? refused
 }
 
-/** Serves, and says of a port that cannot be had what to do. */
+/** Runs a server. Turns a port problem into an error that says what to do. */
 export async function onPort<T>(port: number, serve: () => Promise<T>): Promise<T> {
   try {
     return await serve()
@@ -24,7 +24,7 @@ export async function onPort<T>(port: number, serve: () => Promise<T>): Promise<
   }
 }
 
-/** What is wrong with a port, where that is what a server failed for. */
+/** Returns the port problem that made a server fail, or undefined if the cause was something else. */
 export function portFault(port: number, error: unknown): UsageError | undefined {
   if (!(error instanceof Error)) return undefined
   const [, why] = reasons.find(([pattern]) => pattern.test(error.message)) ?? []

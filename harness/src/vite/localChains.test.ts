@@ -32,19 +32,19 @@ function fakes(fails: (nth: number) => boolean = () => false) {
   return { chains, started, stopped, printed, ends, kill }
 }
 
-test('asked twice at once, a chain starts once', async () => {
+test('concurrent calls start a chain once', async () => {
   const { chains, started } = fakes()
   await Promise.all([chains.chain(1), chains.chain(1), chains.chain(56)])
   expect(started).toEqual([{ chainId: 1 }, { chainId: 56 }])
 })
 
-test('a start that failed is tried again by who asks next', async () => {
+test('the next call retries a failed start', async () => {
   const { chains } = fakes((nth) => nth === 1)
   await expect(chains.chain(1)).rejects.toThrow('no')
   await expect(chains.chain(1)).resolves.toMatchObject({ chainId: 1 })
 })
 
-test('stop ends those that run, and none that never did', async () => {
+test('stop ends only the running chains', async () => {
   const { chains, stopped } = fakes((nth) => nth === 1)
   await chains.chain(1).catch(() => {})
   await chains.chain(56)

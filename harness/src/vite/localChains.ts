@@ -5,14 +5,14 @@ export type LocalChains = {
   chain(chainId: number): Promise<Anvil>
   /** Resolves with the reason when a chain cannot be restarted, or ends again and again. */
   lost: Promise<Error>
-  /** Stops those that were started. Every call waits for all of them. */
+  /** Stops all started chains. Every call waits for all of them. */
   stop(): Promise<void>
 }
 
 export declare namespace createLocalChains {
   type Options = {
     start?: (options: startAnvil.Options & { chainId: number }) => Promise<Anvil>
-    /** Prints one line for the person at the terminal. Default: to standard error. */
+    /** Prints one line for the user at the terminal. Default: to standard error. */
     print?: (line: string) => void
   }
 }

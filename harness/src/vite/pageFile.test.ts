@@ -43,6 +43,6 @@ test.each([
   ['/', 'site/index.html'],
   ['/sub/', 'site/sub/index.html'],
   ['/none/', undefined],
-])('without a router of its own, %s is %s', (path, file) => {
+])('without a router of the page, %s is %s', (path, file) => {
   expect(pageFile(join(outside, 'site'), path, false)).toBe(file)
 })

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, normalize, sep } from 'node:path'
 
 /**
- * The HTML that a static server would answer for a path of a built site: the file itself, the
- * folder's `index.html`, or the site's for a path of the page's own router. `undefined` where the
- * path is no page.
+ * Returns the HTML that a static server would send for a path of a built site: the file itself, the folder's
+ * `index.html`, or the site's `index.html` for a path of the page's own router. `undefined` if the path is
+ * not a page.
  *
- * @param routes whether the page has a router of its own
+ * @param routes whether the page has its own router
  */
 export function pageFile(site: string, path: string, routes = true): string | undefined {
   const decoded = decode(path)

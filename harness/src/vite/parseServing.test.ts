@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createLocalChains } from './localChains.ts'
 import { touchstone } from './touchstone.ts'
 
-/** What somebody hears at start who wrote this, where no type checker looked. */
+/** Returns the error for these options, as an untyped caller sees it. */
 function said(options: unknown): string {
   try {
     touchstone(options as touchstone.Options)
@@ -17,12 +17,12 @@ test.each([
   ['null', null, 'expected an object (got null).'],
   ['an unknown option', { wallet: ['metamask'] }, '"wallet" is unknown here.'],
   [
-    'a wallet for a list',
+    'a single wallet instead of a list',
     { wallets: 'metamask' },
     `"wallets" expected a list of personas, such as ['metamask'] (got "metamask").`,
   ],
   [
-    'an address for a list',
+    'a single address instead of a list',
     { rpc: { 56: 'https://my-node.example' } },
     `"rpc.56" expected a list of addresses, such as ['https://my-node.example'] (got "https://my-node.example").`,
   ],
@@ -32,33 +32,33 @@ test.each([
     '"rpc.56.0" expected an http(s) address, or a host with or without a path (got "").',
   ],
   [
-    'an address that is not set',
+    'an undefined address',
     { rpc: { 56: ['bsc.example', undefined] } },
     '"rpc.56.1" expected an http(s) address (got undefined).',
   ],
   [
-    'a chain that is not served',
+    'an unsupported chain',
     { rpc: { 97: ['https://my-node.example'] } },
     '"rpc.97" expected 56 or 1, which are the local chains (got "97").',
   ],
   ['chains that are none', { chains: [56] }, '"chains.chain" is missing.'],
-])('%s is refused at start, in one sentence', (_, options, sentence) => {
+])('rejects %s at start with one sentence', (_, options, sentence) => {
   expect(said(options)).toBe(takes + sentence)
 })
 
 test.each(['wss://bsc.example', 'https://', 'a b', '/rpc', '?x'])(
-  '%j is nothing that a page can ask over http',
+  'rejects %j, which a page cannot fetch over http',
   (address) => {
     expect(said({ rpc: { 1: [address] } })).toMatch('"rpc.1.0" expected an http(s) address')
   },
 )
 
-test('what can be served is', () => {
+test('accepts valid options', () => {
   const rpc = { 56: ['bsc.example', 'rpc.example/bsc', 'localhost:8545'], 1: ['http://[::1]:1/x'] }
   expect(said({ wallets: ['metamask'], rpc, chains: createLocalChains() })).toBe('nothing')
   expect(said(undefined)).toBe('nothing')
 })
 
-test('addresses that are not set are none', () => {
+test('ignores undefined addresses', () => {
   expect(said({ rpc: { 56: undefined }, wallets: ['metamask'] })).toBe('nothing')
 })

@@ -12,7 +12,7 @@ const addresses = v.array(
   "expected a list of addresses, such as ['https://my-node.example']",
 )
 
-// Strict: what is misspelt would have no effect, and nobody would hear of it.
+// Strict, because a misspelt option would silently have no effect.
 const schema = v.strictObject(
   {
     wallets: v.optional(
@@ -36,10 +36,9 @@ const schema = v.strictObject(
 )
 
 /**
- * Looks at what a server of pages is asked to put inside. Which personas there are, `checkWallets`
- * knows.
+ * Checks the options of a server of pages. `checkWallets` checks the names of the personas.
  *
- * @throws {TypeError} that names the field, says what was there and what is expected.
+ * @throws {TypeError} that names the field, the value found and the expected value
  */
 export function parseServing(options: unknown): void {
   const result = v.safeParse(schema, options)

@@ -1,9 +1,9 @@
-/** Where dapps reach the local chains, by chain id: whole addresses, or hosts with all their paths. */
+/** RPC addresses that local chains replace, by chain id: whole addresses, or hosts with all their paths. */
 export type RpcAddresses = Readonly<Partial<Record<56 | 1, readonly string[] | undefined>>>
 
 /**
- * The public RPC hosts that dapps ask: what a page asks there is answered by a local chain instead.
- * An address that is not listed is left alone, and the console says how to list it.
+ * Public RPC hosts of dapps. A local chain answers requests to them. Requests to unlisted addresses pass
+ * unchanged, and the console says how to list them.
  */
 export const publicRpcs: Readonly<Record<56 | 1, readonly string[]>> = {
   // https://docs.bnbchain.org/bnb-smart-chain/developers/json_rpc/json-rpc-endpoint/ and what viem,

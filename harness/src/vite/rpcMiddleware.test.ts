@@ -13,7 +13,7 @@ async function listen(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An origin whose chain 56 echoes what it is asked, and whose chain 1 does not start. */
+/** Serves an origin whose chain 56 echoes requests and whose chain 1 does not start. */
 async function origin() {
   const node = await listen(
     createServer((request, response) => {
@@ -38,17 +38,17 @@ async function origin() {
 
 const post = (url: string, body: string) => fetch(url, { method: 'POST', body })
 
-test('a request reaches the node of its chain as it is', async () => {
+test('forwards a request to the node of its chain unchanged', async () => {
   const answer = await post((await origin()) + rpcPath(56), '{"id":7}')
   expect(await answer.text()).toBe('{"id":7}')
 })
 
-test('what the node says with a status arrives with it', async () => {
+test('keeps the status of the node’s answer', async () => {
   const answer = await post((await origin()) + rpcPath(56), '"a request that is too long"')
   expect(answer.status).toBe(429)
 })
 
-test('a chain that does not start is an error of JSON-RPC, which says why', async () => {
+test('answers with a JSON-RPC error and the reason if a chain does not start', async () => {
   const answer = await post((await origin()) + rpcPath(1), '{}')
   expect(answer.status).toBe(502)
   expect(await answer.json()).toMatchObject({
@@ -60,6 +60,6 @@ test.each(['/', rpcPath(97), `${rpcPath(56)}/x`])('%s is the page’s own', asyn
   expect((await post((await origin()) + path, '{}')).status).toBe(404)
 })
 
-test('a GET is the page’s own', async () => {
+test('leaves a GET to the page', async () => {
   expect((await fetch((await origin()) + rpcPath(56))).status).toBe(404)
 })

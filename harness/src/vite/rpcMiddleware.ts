@@ -3,14 +3,14 @@ import { readBody, sendRefusal } from '../server/index.ts'
 import { sendJson } from '../chain/gate/send.ts'
 import type { LocalChains } from './localChains.ts'
 
-/** Under this path of the served origin is all that is not the page's. */
+/** Path of the served origin for everything that is not the page's. */
 export const base = '/__touchstone/'
 
 export const rpcPath = (chainId: number) => `${base}rpc/${chainId}`
 
 /**
- * Passes JSON-RPC requests on to the local chains. The page asks its own origin, so that its content
- * security policy needs no address of ours.
+ * Forwards JSON-RPC requests to the local chains. The page sends them to its own origin, so that its content
+ * security policy does not need another address.
  */
 export function rpcMiddleware(chains: Pick<LocalChains, 'chain'>, chainIds: readonly number[]) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void) => {

@@ -1,8 +1,8 @@
-/** What an RPC address stands for: a whole one for itself, a host with or without a path for https. */
+/** Parses an RPC address: a whole URL, or a host with or without a path, which means https. */
 export const rpcUrl = (known: string): URL =>
   new URL(known.includes('://') ? known : `https://${known}`)
 
-/** Whether it is one that a page can ask. */
+/** Whether a text is an RPC address that a page can fetch. */
 export function isRpcAddress(text: string): boolean {
   // A path alone would be read as a host.
   if (!/^[a-z\d[]/i.test(text)) return false

@@ -10,10 +10,10 @@ import { touchstone } from './touchstone.ts'
 import { withControl } from './withControl.ts'
 import { defaultWallets } from './wallets.ts'
 
-/** The app as it ships, being served. */
+/** The built app on a server. */
 export type ServedApp = {
   address: string
-  /** Lines for the person at the terminal. */
+  /** Lines for the user at the terminal. */
   sentence: string
   /** Resolves with the reason when its chain cannot be restarted. */
   lost: Promise<Error>
@@ -21,15 +21,16 @@ export type ServedApp = {
 }
 
 /**
- * Serves the built app, built anew where its sources are newer, with the simulated wallets, their
- * panel and a local chain 56; without wallets, the plain app and nothing else.
+ * Serves the built app with the simulated wallets, their panel and a local chain 56. Builds it first if its
+ * sources are newer. Without wallets it serves only the app.
  *
- * Built and not from source: it is what ships, and it needs no compiler at run time.
+ * It serves the build and not the sources, because the build is what ships, and it needs no compiler at run
+ * time.
  *
- * @throws UsageError (a port that cannot be had), ChainError
+ * @throws UsageError (an unavailable port), ChainError
  */
 export async function serveApp({ port, wallets }: StartArguments): Promise<ServedApp> {
-  // What can be told at once is told before anything takes time.
+  // Fails on an unavailable port before anything slow starts.
   await tryPort(port)
   const chains = createLocalChains()
   const stops: (() => Promise<void>)[] = [() => chains.stop()]
@@ -63,22 +64,22 @@ const serve = (root: string, port: number, plugins: Plugin[]): Promise<PreviewSe
       root,
       configFile: false,
       logLevel: 'warn',
-      // The app has no routes: a folder that was not built is not there, and not the app once more.
+      // The app has no routes. With `spa`, a folder that was not built would return the app's own page.
       appType: 'mpa',
       plugins,
       preview: { host: '127.0.0.1', port, strictPort: true },
     }),
   )
 
-/** An address is printed when it answers, not before. */
+/** Checks that an address answers, before it is printed. */
 async function answers(address: string): Promise<void> {
   const { status } = await fetch(address)
   if (status !== 200) throw new Error(`${address} answers ${status}.`)
 }
 
 /**
- * The RPC addresses that the app was built with, where the environment names some. What no chain can
- * stand in for, such as a path of the app's own origin, is the app's own business.
+ * Returns the RPC addresses of the app's build, if the environment names any. Skips those that no chain can
+ * replace, such as a path of the app's own origin.
  */
 function rpcOfBuild(env: NodeJS.ProcessEnv) {
   const list = (text = '') => text.split(/[\s,]+/).filter(isRpcAddress)

@@ -11,19 +11,19 @@ import { rpcUrl } from './rpcUrl.ts'
 import { checkWallets, defaultWallets, type PersonaName } from './wallets.ts'
 
 export type ServingOptions = {
-  /** Which wallets are in the page. Default: the eight of the product. */
+  /** Wallets in the page. Default: the eight of the product. */
   wallets?: readonly PersonaName[]
-  /** Further RPC addresses of the app, by chain id, beside the public ones. */
+  /** RPC addresses of the app besides the public ones, by chain id. */
   rpc?: RpcAddresses
-  /** The local chains, where somebody else holds them. Default: own ones, started on first use. */
+  /** Local chains of the caller. Default: own chains, started on first use. */
   chains?: Pick<LocalChains, 'chain' | 'stop'>
 }
 
-/** What a server of pages needs to have wallets inside. */
+/** The parts that a server of pages needs for its wallets. */
 export type Serving = {
-  /** The address of the script that a page must run before all others. */
+  /** URL of the script that must run before all others. */
   script: string
-  /** Answers what is under our path, and leaves the rest to the next. */
+  /** Answers requests below the harness's own path and passes the others on. */
   answer(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ const chainIds = [1, 56] as const
 const script = `${base}wallets.js`
 const signer = `${base}signer.js`
 
-/** @throws TypeError (what cannot be understood), Error that names what is unknown among the wallets. */
+/** @throws TypeError if an option is malformed, Error that names unknown wallets */
 export function createServing(options: ServingOptions = {}): Serving {
   parseServing(options)
   const { chains = createLocalChains() } = options

@@ -14,7 +14,7 @@ async function start(args: readonly string[], env: Record<string, string> = {}) 
   return { code: code as number, said }
 }
 
-test('a port in use is one line and exit code 2', async () => {
+test('exits with code 2 and one line for a used port', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
@@ -26,7 +26,7 @@ test('a port in use is one line and exit code 2', async () => {
   })
 })
 
-test('an RPC that does not answer is one line and exit code 2', async () => {
+test('exits with code 2 and one line if the RPC does not answer', async () => {
   const { code, said } = await start(['--port', '0'], { BSC_RPC_URL: 'http://127.0.0.1:2' })
   expect(code).toBe(2)
   expect(said).toMatch(/^The RPC to fork chain 56 from does not answer .*BSC_RPC_URL.*\n$/)
@@ -43,7 +43,7 @@ test.each([
   expect(said).not.toMatch(/(user|word|path|query)-key/)
 })
 
-test('an unknown option is one line and exit code 2', async () => {
+test('exits with code 2 and one line for an unknown option', async () => {
   const { code, said } = await start(['--prot', '1'])
   expect(code).toBe(2)
   expect(said).toMatch(/^Unknown option '--prot'\. Usage: .*\n$/)

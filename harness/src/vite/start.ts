@@ -4,10 +4,13 @@ import { serveApp } from './serveApp.ts'
 import { startArguments, UsageError } from './startArguments.ts'
 import { untilToldToStop } from './untilToldToStop.ts'
 
-/** The program behind `npm start`. Exit codes: 0 stopped, 2 what the person can mend, 3 our own fault. */
+/**
+ * The program behind `npm start`. Exit codes: 0 stopped, 2 an error that the user can fix, 3 an internal
+ * error.
+ */
 try {
   const app = await serveApp(startArguments(process.argv.slice(2), process.env))
-  // Heard from here on: who reads the address may answer it with Ctrl-C at once.
+  // Handles Ctrl-C before the address is printed, because the user may press it at once.
   const told = untilToldToStop()
   console.log(app.sentence)
   const lost = await Promise.race([told, app.lost])

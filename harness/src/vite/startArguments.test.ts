@@ -7,7 +7,7 @@ test.each([
   [['--port=-1'], {}, '--port must be a number from 0 to 65535, got "-1".'],
   [[], { PORT: '80a' }, 'PORT must be a number from 0 to 65535, got "80a".'],
   [['--wallet'], {}, "Unknown option '--wallet'. Usage: npm start -- [--port N] [--no-wallets]"],
-])('%j with %j is refused in one line', (args, env, text) => {
+])('rejects %j with %j in one line', (args, env, text) => {
   expect(() => startArguments(args, env)).toThrow(new UsageError(text))
 })
 
@@ -17,6 +17,6 @@ test.each([
   [[], { PORT: '81' }, { port: 81, wallets: true }],
   [['--port', '82'], { PORT: '81' }, { port: 82, wallets: true }],
   [['--no-wallets'], {}, { port: 5173, wallets: false }],
-])('%j with %j is %j', (args, env, wanted) => {
+])('parses %j with %j as %j', (args, env, wanted) => {
   expect(startArguments(args, env)).toEqual(wanted)
 })

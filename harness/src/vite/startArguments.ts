@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 
-/** What `npm start` was asked for. */
+/** Arguments of `npm start`. */
 export type StartArguments = { port: number; wallets: boolean }
 
-/** A usage that cannot be understood: one line for the person who typed it. */
+/** Invalid usage. The message is one line for the user who typed it. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
@@ -37,7 +37,7 @@ function parse(args: readonly string[]) {
 }
 
 /**
- * The port that an option or else the environment names; 5173 where neither does.
+ * Returns the port of the option, else of the environment, else 5173.
  *
  * @throws UsageError
  */

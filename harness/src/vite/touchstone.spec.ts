@@ -3,7 +3,7 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createServer } from 'vite'
 import { touchstone } from './touchstone.ts'
 
-/** A dapp that is served with MetaMask inside, and its page. */
+/** A dapp that is served with MetaMask, and its page. */
 const test = base.extend<{ dapp: Page; seen: ReturnType<Page['locator']> }, { address: string }>({
   address: [
     // eslint-disable-next-line no-empty-pattern
@@ -36,7 +36,7 @@ async function connect(page: Page) {
   await press(page, 'Approve')
 }
 
-test('a prompt is rejected in the panel, beside an open modal dialog of the page', async ({
+test('rejects a prompt in the panel next to an open modal dialog of the page', async ({
   dapp,
   seen,
 }) => {
@@ -53,14 +53,14 @@ test('Escape in the panel does not close the dialog of the page', async ({ dapp 
   await expect(dapp.getByRole('dialog', { name: 'Waiting' })).toBeVisible()
 })
 
-test('the dialog’s own buttons still work while a prompt is open', async ({ dapp }) => {
+test('the dialog’s own buttons work while a prompt is open', async ({ dapp }) => {
   await press(dapp, 'Connect')
   await press(dapp, 'Cancel')
   await expect(dapp.getByRole('dialog', { name: 'Waiting' })).toBeHidden()
   await expect(dapp.getByRole('button', { name: 'Reject', exact: true })).toBeVisible()
 })
 
-test('by keyboard alone a prompt is reached from the open dialog and answered', async ({
+test('a prompt can be reached and answered from the open dialog by keyboard', async ({
   dapp,
   seen,
 }) => {
@@ -76,14 +76,17 @@ test('by keyboard alone a prompt is reached from the open dialog and answered', 
   await expect(seen).toContainText('#connect ["0xf39f')
 })
 
-test('approved, the page has the accounts that were ticked', async ({ dapp, seen }) => {
+test('after an approval the page has the ticked accounts', async ({ dapp, seen }) => {
   await press(dapp, 'Connect')
   await dapp.getByRole('checkbox', { name: '0x7099…79c8' }).first().check()
   await press(dapp, 'Approve')
   await expect(seen).toContainText('#connect ["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266","0x7099')
 })
 
-test('with no account ticked nothing is approved, and it is said why', async ({ dapp, seen }) => {
+test('without a ticked account nothing is approved, and the reason is shown', async ({
+  dapp,
+  seen,
+}) => {
   await press(dapp, 'Connect')
   const approve = dapp.getByRole('button', { name: 'Approve', exact: true })
   const account = dapp.getByRole('checkbox', { name: '0xf39f…2266' }).first()
@@ -100,7 +103,7 @@ test('with no account ticked nothing is approved, and it is said why', async ({ 
   await expect(seen).toContainText('#connect ["0xf39f')
 })
 
-test('the page’s own RPC addresses are answered by local chains, under its own CSP', async ({
+test('local chains answer at the page’s own RPC addresses, under its own CSP', async ({
   dapp,
   seen,
 }) => {
@@ -113,7 +116,7 @@ test('the page’s own RPC addresses are answered by local chains, under its own
   expect(foreign).toEqual([])
 })
 
-test('a rule rejects the next switch, which MetaMask would not ask about', async ({
+test('a rule rejects the next switch, for which MetaMask would not prompt', async ({
   dapp,
   seen,
 }) => {
@@ -144,7 +147,7 @@ test('wipe, lock, switch and drop reach the page', async ({ dapp, seen }) => {
   await expect(seen).toContainText('accountsChanged []')
 })
 
-test('without an event the page is not told', async ({ dapp, seen }) => {
+test('the page gets no event if events are disabled', async ({ dapp, seen }) => {
   await connect(dapp)
   await dapp.getByText('MetaMask', { exact: true }).click()
   await dapp.getByRole('checkbox', { name: 'Do not tell the page' }).check()
@@ -155,7 +158,7 @@ test('without an event the page is not told', async ({ dapp, seen }) => {
   await expect(seen).not.toContainText('accountsChanged []')
 })
 
-test('messages and transactions are signed with real keys and sent', async ({ dapp, seen }) => {
+test('signs messages and transactions with real keys and sends them', async ({ dapp, seen }) => {
   await connect(dapp)
   await press(dapp, 'Sign')
   await expect(dapp.getByText('hello', { exact: true })).toBeVisible()
@@ -183,7 +186,7 @@ test('a reload keeps the connection, and another tab shares it', async ({
   await expect(seen).toContainText('accountsChanged []')
 })
 
-test('a request for accounts outlives the reload, and the new page hears of its approval', async ({
+test('a request for accounts survives a reload, and the new page gets the event of its approval', async ({
   dapp,
   seen,
 }) => {
@@ -197,7 +200,7 @@ test('a request for accounts outlives the reload, and the new page hears of its 
   await expect(dapp.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0)
 })
 
-test('two tabs have a prompt each; what one approves the other hears, and its own stays', async ({
+test('two tabs have separate prompts: an approval in one reaches the other, whose prompt stays open', async ({
   dapp,
   seen,
   context,
@@ -215,7 +218,7 @@ test('two tabs have a prompt each; what one approves the other hears, and its ow
   await expect(seen).toContainText('#connect ["0xf39f')
 })
 
-test('what happened is copied as a test', async ({ dapp, context }) => {
+test('copies the session as a test', async ({ dapp, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(dapp, 'Connect')
   await press(dapp, 'Reject')
@@ -225,7 +228,7 @@ test('what happened is copied as a test', async ({ dapp, context }) => {
   expect(text).toContain("await (await metamask.prompt('eth_requestAccounts')).reject()")
 })
 
-test('a request that outlived a reload is copied by its name', async ({ dapp, context }) => {
+test('copies a request that survived a reload by its method', async ({ dapp, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await press(dapp, 'Connect')
   await expect(dapp.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
@@ -239,11 +242,8 @@ test('a request that outlived a reload is copied by its name', async ({ dapp, co
   )
 })
 
-test('where the page has no clipboard the button says that it was not let', async ({
-  page,
-  address,
-}) => {
-  // A page that is not secure: a host by http that is not this machine.
+test('the button reports a missing clipboard', async ({ page, address }) => {
+  // An insecure page: a host over http other than this machine.
   await page.route('http://dapp.test/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     await route.fulfill({ response: await route.fetch({ url: new URL(pathname, address).href }) })
@@ -258,7 +258,7 @@ test('where the page has no clipboard the button says that it was not let', asyn
   expect(errors).toEqual([])
 })
 
-test('rules are copied where they were armed and cleared, with the requests that they answered', async ({
+test('copies rules where they were armed and cleared, with the requests that they answered', async ({
   dapp,
   seen,
   context,
@@ -287,7 +287,7 @@ metamask.reset`,
   )
 })
 
-test('on a small screen it is closed, and opens by keyboard', async ({ page, address }) => {
+test('the panel is closed on a small screen and opens by keyboard', async ({ page, address }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto(address)
   const panel = page.getByRole('region', { name: 'Simulated wallets' })
@@ -298,7 +298,7 @@ test('on a small screen it is closed, and opens by keyboard', async ({ page, add
   await expect(panel).toBeVisible()
 })
 
-test('on a low screen nothing spills out of it, whether the transcript is closed or open', async ({
+test('on a low screen nothing overflows the panel, with the transcript closed or open', async ({
   page,
   address,
 }) => {
@@ -319,12 +319,12 @@ test('on a low screen nothing spills out of it, whether the transcript is closed
   expect(await bottom(transcript)).toBeLessThanOrEqual(await bottom(panel))
 })
 
-test('the wallets are there before the page’s first own script', async ({ dapp, seen }) => {
+test('the wallets exist before the page’s first own script', async ({ dapp, seen }) => {
   await expect(seen).toContainText('announced io.metamask')
   await expect(dapp.locator('script').first()).toHaveAttribute('src', '/__touchstone/wallets.js')
 })
 
-test('a wallet that is taken out is gone after the reload, until it is put back', async ({
+test('a removed wallet is gone after the reload until it is added again', async ({
   dapp,
   seen,
 }) => {

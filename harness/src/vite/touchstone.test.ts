@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { createServer } from 'vite'
 import { touchstone } from './touchstone.ts'
 
-/** Local chains of which only the end counts. */
+/** Local chains that only count their stops. */
 function chains() {
   const seen = { stops: 0 }
   const chain = () => Promise.reject(new Error('No chain is needed here.'))
   return { seen, chain, stop: async () => void seen.stops++ }
 }
 
-test('in Vite’s middleware mode, where there is no server of its own, its close ends the chains', async () => {
+test('in Vite’s middleware mode, which has no server of its own, closing Vite stops the chains', async () => {
   const { seen, ...held } = chains()
   const server = await createServer({
     root: fileURLToPath(new URL('fixture', import.meta.url)),

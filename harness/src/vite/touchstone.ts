@@ -9,9 +9,9 @@ export declare namespace touchstone {
 }
 
 /**
- * A Vite plug-in that serves any app with simulated wallets inside, their control panel, and local
- * chains 56 and 1 in the place of the app's RPC addresses. The app itself stays as it is, from source
- * in the dev server or built in the preview server; nothing of this is in a build.
+ * Vite plug-in that serves any app with simulated wallets, their control panel, and local chains 56 and 1
+ * instead of the app's RPC addresses. The app itself is unchanged: the dev server serves its sources, and the
+ * preview server its build. Builds contain nothing of this.
  *
  * @example
  * // vite.config.ts
@@ -29,8 +29,8 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
     name: 'touchstone',
     apply: 'serve',
     configResolved({ plugins }) {
-      // A test in Vitest's browser mode puts its own wallets into its page. By the plug-ins and not by
-      // the environment: a test may well start a server that is to have wallets.
+      // In Vitest's browser mode each test adds its own wallets to its page. Checks the plug-ins instead of
+      // the environment, because a test may start a server that needs wallets.
       standsAside = plugins.some(({ name }) => /^vitest(:|$)/.test(name))
     },
     transformIndexHtml: {
@@ -38,11 +38,11 @@ export function touchstone(options: touchstone.Options = {}): Plugin {
       handler: (html) => (standsAside ? undefined : dressHtml(html, script)),
     },
     configureServer: serve,
-    // In middleware mode the HTTP server is somebody else's: Vite's own end is the end of the chains.
+    // In middleware mode the HTTP server belongs to the caller, so the chains end when Vite closes.
     closeBundle: stop,
     configurePreviewServer(server) {
       serve(server)
-      // A preview serves files as they are; so the built page is dressed on its way.
+      // A preview sends files unchanged, so this changes the HTML on its way.
       const { root, build, appType } = server.config
       server.middlewares.use((request, response, next) => {
         if (request.method !== 'GET' && request.method !== 'HEAD') return next()

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test'
 const root = fileURLToPath(new URL('fixture/vitest', import.meta.url))
 const vitest = join(fileURLToPath(import.meta.resolve('vitest/package.json')), '../vitest.mjs')
 
-/** What Vitest says of the tests there, which a browser runs. */
+/** Returns the output of Vitest for the tests of the fixture, which run in a browser. */
 const said = () =>
   new Promise<string>((resolve) => {
     const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
@@ -15,8 +15,8 @@ const said = () =>
     )
   })
 
-test('in the pages of Vitest’s browser mode are the test’s own wallets alone', async () => {
-  // A whole Vitest, with a browser of its own, on a machine that may be busy.
+test('pages of Vitest’s browser mode have only the wallets of the test', async () => {
+  // Starts a whole Vitest with its own browser, which is slow on a busy machine.
   test.setTimeout(60_000)
   expect(await said()).toMatch(/Tests +1 passed \(1\)/)
 })

@@ -1,8 +1,8 @@
 import { ancestors, intact } from './ancestors.ts'
 
 /**
- * Waits for Ctrl-C, a polite kill, a closed terminal, or the end of who started us: a `kill -9` of
- * that one reaches nobody else, and a server without its terminal is a process left behind.
+ * Waits for Ctrl-C, SIGTERM, a closed terminal, or the end of a parent process. A `kill -9` of the parent
+ * does not reach this process, which would be left behind without a terminal.
  */
 export function untilToldToStop(): Promise<void> {
   const above = ancestors()

@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { touchstone } from './touchstone.ts'
 import { checkWallets } from './wallets.ts'
 
-test('an unknown persona is named, with those that there are', () => {
+test('names an unknown persona and the known ones', () => {
   const make = () => touchstone({ wallets: ['metamusk' as 'metamask'] })
   expect(make).toThrow(/there is no persona metamusk\. Known: .*metamask/)
 })
 
-test('a name that only objects have is no persona', () => {
+test('rejects names that exist only on Object.prototype', () => {
   expect(() => checkWallets(['constructor'])).toThrow('there is no persona constructor')
 })
 
-test('a persona twice is refused', () => {
+test('rejects a repeated persona', () => {
   expect(() => checkWallets(['metamask', 'metamask'])).toThrow('metamask is listed twice')
 })
 
-test('the order is kept', () => {
+test('keeps the order', () => {
   expect(checkWallets(['standard', 'metamask'])).toEqual(['standard', 'metamask'])
 })

@@ -2,7 +2,7 @@ import { personas, type PersonaName } from '../personas/index.ts'
 
 export type { PersonaName }
 
-/** The wallets of the product, in the order in which they enter the page. */
+/** Wallets of the product, in the order in which they enter the page. */
 export const defaultWallets = [
   'metamask',
   'rabby',
@@ -14,7 +14,7 @@ export const defaultWallets = [
   'walletconnect',
 ].filter(isPersona)
 
-/** @throws Error that names what is unknown and what there is. */
+/** @throws Error that names the unknown wallets and the known ones */
 export function checkWallets(names: readonly string[]): readonly PersonaName[] {
   const unknown = names.filter((name) => !isPersona(name))
   if (unknown.length > 0) {

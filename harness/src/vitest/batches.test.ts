@@ -3,7 +3,7 @@ import { test as base } from './index.ts'
 const capabilities = [{ chainId: 56, atomic: 'ready' }] as const
 const test = base.extend({ persona: 'standard', walletOptions: { capabilities } })
 
-test('a batch upgrades the account, once its owner agrees', async ({ wallet, expect }) => {
+test('a batch upgrades the account after its owner agrees', async ({ wallet, expect }) => {
   const ask = (method: string, ...params: unknown[]) => wallet.provider.request({ method, params })
   const [from] = (await ask('eth_requestAccounts')) as string[]
   const calls = [{ to: from, value: '0x1' }, { to: from }]

@@ -11,24 +11,24 @@ export type { AddOptions, Wallets }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of `@touchstone/harness/vitest/chain`, where that is a `globalSetup`. */
+    /** Provided by `@touchstone/harness/vitest/chain`, if that is a `globalSetup`. */
     touchstone?: { url: string; accounts: Account[] }
   }
 }
 
 export type BrowserTestContext = {
-  /** Which wallet `wallet` is; default `metamask`. */
+  /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
   walletOptions: AddOptions
-  /** `false`: what a test leaves over (an unused rule, an open prompt) does not fail it. */
+  /** Whether leftovers (an unused rule, an open prompt) fail the test. */
   verifyWallets: boolean
   wallet: Wallet
   wallets: Wallets
 } & Record<keyof typeof notInPages, never>
 
 /**
- * Vitest's `test` in browser mode: the same words as in Node, and the wallet in the page itself. A
- * page starts no chain; that is what `@touchstone/harness/vitest/chain` as a `globalSetup` is for.
+ * Vitest's `test` for browser mode, with the API of the Node version. The wallet runs in the page itself. A
+ * page cannot start a chain; add `@touchstone/harness/vitest/chain` as a `globalSetup`.
  *
  * @example
  * test('is announced', ({ wallet, expect }) => {
@@ -46,7 +46,7 @@ export const test = base.extend<BrowserTestContext>({
       chain
         ? {
             accounts: chain.accounts,
-            // The others stay in the list, with nobody behind them.
+            // The other chains stay in the list, without a node.
             chains: defaultChains.map((one) =>
               one.chainId === 56 ? { ...one, rpcUrl: chain.url } : one,
             ),

@@ -3,7 +3,8 @@ import { startAnvil } from '../chain/index.ts'
 import type {} from './browser.ts'
 
 /**
- * A `globalSetup` of Vitest: a local chain 56 for tests that run in a page. It lives as long as the run.
+ * A `globalSetup` of Vitest that starts a local chain 56 for tests in a page. The chain runs until the end of
+ * the test run.
  *
  * @example
  * // vitest.config.ts

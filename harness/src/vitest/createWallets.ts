@@ -4,9 +4,9 @@ import type { Wallet } from '../wallet/createWallet.ts'
 
 export type AddOptions = Omit<CreateWalletOptions, 'persona'>
 
-/** The wallets of one test. */
+/** Wallets of one test. */
 export type Wallets = {
-  /** @throws {TypeError} when the name is unknown or taken, or an option is malformed. */
+  /** @throws {TypeError} if the name is unknown or taken, or an option is malformed */
   add(persona: PersonaName, options?: AddOptions): Wallet
   all(): Wallet[]
 }
@@ -27,9 +27,7 @@ export const createWallets = (defaults: AddOptions): Wallets => {
   }
 }
 
-/**
- * @throws what a test left over, where it is to be verified
- */
+/** @throws the leftovers of a test, if `verify` is set */
 export const endWallets = (wallets: Wallets, verify: boolean): void => {
   const left = wallets.all().flatMap((wallet) => {
     try {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { test } from './index.ts'
 
-// A page as dapps of yesterday and of today find their wallet in it.
+// A page that finds its wallet as older and as current dapps do.
 const dapp = () => {
   const found: { info: { rdns: string }; provider: unknown }[] = []
   window.addEventListener('eip6963:announceProvider', (event) => {

@@ -1,9 +1,9 @@
 /**
- * A fixture that a page cannot have. The types of this door are those of Node, so that a test may ask
- * for it: then it is told why, instead of finding nothing there.
+ * Creates a fixture that a page cannot have. The types of this entry are those of Node, so a test may request
+ * it. It then gets an error with the reason instead of undefined.
  */
 const notInPage = (name: string, instead: string) => {
-  // Vitest reads what a fixture wants from its parameter's pattern: it must name something.
+  // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
   return async ({ task: _ }: { task: unknown }): Promise<never> => {
     throw new Error(
       `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: ${instead}.`,

@@ -3,10 +3,7 @@ import { test } from './browser.ts'
 
 const connect = () => window.ethereum.request({ method: 'eth_requestAccounts' })
 
-test('in a browser the page finds the wallet, and is declined in its own shape', async ({
-  wallet,
-  expect,
-}) => {
+test('the page finds the wallet and gets its rejection', async ({ wallet, expect }) => {
   wallet.announce(window)
   wallet.on('eth_requestAccounts').once().reject()
   await expect(connect()).rejects.toMatchObject({ code: 4001 })
@@ -14,7 +11,7 @@ test('in a browser the page finds the wallet, and is declined in its own shape',
   expect(wallet.calls('eth_requestAccounts')[0]?.origin).toBe(location.origin)
 })
 
-test('what the page sends is in a block of the local chain', async ({ wallet, expect }) => {
+test('a transaction of the page is in a block of the local chain', async ({ wallet, expect }) => {
   wallet.announce(window)
   const [from] = (await connect()) as string[]
   const ask = (method: string, params: unknown[]) => window.ethereum.request({ method, params })
@@ -22,7 +19,7 @@ test('what the page sends is in a block of the local chain', async ({ wallet, ex
   await expect.poll(() => ask('eth_getTransactionReceipt', [hash])).toMatchObject({ status: '0x1' })
 })
 
-test('a real signature, made in the page', async ({ wallet, expect }) => {
+test('signs with a real key in the page', async ({ wallet, expect }) => {
   wallet.announce(window)
   const [from] = (await connect()) as string[]
   const ask = (method: string, params: unknown[]) => window.ethereum.request({ method, params })
@@ -30,18 +27,18 @@ test('a real signature, made in the page', async ({ wallet, expect }) => {
   expect(await ask('personal_ecRecover', ['0x6869', signature])).toBe(from)
 })
 
-test('its list has Ethereum too, and a local chain 56', async ({ wallet, expect }) => {
+test('the wallet lists Ethereum and a local chain 56', async ({ wallet, expect }) => {
   const ask = (method: string, params: unknown[]) => wallet.provider.request({ method, params })
   expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])).toBeNull()
   await ask('wallet_switchEthereumChain', [{ chainId: '0x38' }])
   expect(await ask('eth_blockNumber', [])).toMatch(/^0x/)
 })
 
-test('the page has no wallet of the test before', ({ expect }) => {
+test('the page does not have the wallet of the previous test', ({ expect }) => {
   expect('ethereum' in window).toBe(false)
 })
 
-describe('what a page cannot have', () => {
+describe('fixtures that a page cannot have', () => {
   const told: (string | undefined)[] = []
   test.afterEach(({ task }) => {
     if (task.result?.state === 'fail') told.push(task.result.errors?.[0]?.message)
@@ -51,7 +48,7 @@ describe('what a page cannot have', () => {
   test.fails('a phone', ({ phone: _ }) => {})
   test.fails('a relay', ({ relay: _ }) => {})
 
-  test('is told in a sentence, with what to do', ({ expect }) => {
+  test('fail with a sentence that says what to do', ({ expect }) => {
     const why = (name: string) =>
       `There is no "${name}" in Vitest's browser mode, because a page can start no process and no server: `
     const wallet = `add "@touchstone/harness/vitest/chain" to globalSetup, and the wallet has a local chain 56, or run this test in Node.`

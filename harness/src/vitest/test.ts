@@ -18,29 +18,29 @@ export type { AddOptions, Wallets }
 export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>
 
 export type WalletTestContext = {
-  /** Which wallet `wallet` is; default `metamask`. */
+  /** Persona of `wallet`. Default `metamask`. */
   persona: PersonaName
   walletOptions: AddOptions
-  /** `false`: what a test leaves over (a rule unused or without an end, an open prompt) does not fail it. */
+  /** Whether leftovers (an unused or unfinished rule, an open prompt) fail the test. */
   verifyWallets: boolean
-  /** Which wallet `phone` is; default `walletconnect`: none in particular. */
+  /** Persona of `phone`. Default `walletconnect`, a wallet without a brand. */
   phonePersona: PhoneName
   phoneOptions: AddPhoneOptions
   wallet: Wallet
   wallets: Wallets
-  /** A WalletConnect relay on this machine. With it a test that wants to reach any other fails. */
+  /** A WalletConnect relay on this machine. A test that uses it fails if it connects to another host. */
   relay: RelayServer
-  /** A wallet on a phone: `phone.scan(uri)`. */
+  /** A wallet on a phone. `phone.scan(uri)` joins a pairing. */
   phone: Phone
-  /** The local chain 56: clean at the start of the test, put back at its end. */
+  /** Local chain 56. It is clean at the start of the test and reset at the end. */
   chain: Anvil
-  /** The chains of this test, none of them started yet. */
+  /** Chains of this test. They start on first use. */
   chains: Chains
 }
 
 /**
- * Vitest's `test` with a fake wallet and, when it is first asked, a local chain behind it. The
- * same words as in Playwright.
+ * Vitest's `test` with a simulated wallet and a local chain that starts on first use. It has the API of the
+ * Playwright version.
  *
  * @example
  * test('a rejection is 4001', async ({ wallet, expect }) => {
@@ -55,7 +55,7 @@ export const test = base.extend<WalletTestContext>({
   verifyWallets: true,
   phonePersona: 'walletconnect',
   phoneOptions: {},
-  // Vitest reads what a fixture wants from its parameter's pattern: it must name something.
+  // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
   chains: async ({ task: _ }, use) => {
     const chains = createChains()
     await use(chains)

@@ -7,11 +7,11 @@ const ask = (
   params: unknown[] = [],
 ) => provider.request({ method, params })
 
-test('the wallet is a MetaMask unless somebody says otherwise', ({ wallet, expect }) => {
+test('the default wallet is MetaMask', ({ wallet, expect }) => {
   expect(wallet.info.rdns).toBe('io.metamask')
 })
 
-test('a sequence answers one request after the other, and the last one stays', async ({
+test('a sequence answers one request after the other, and the last step stays', async ({
   wallet,
   expect,
 }) => {
@@ -21,7 +21,7 @@ test('a sequence answers one request after the other, and the last one stays', a
   expect(await ask(wallet.provider, 'eth_requestAccounts')).toHaveLength(1)
 })
 
-test('two wallets know nothing of each other', async ({ wallets, expect }) => {
+test('two wallets are independent', async ({ wallets, expect }) => {
   const one = wallets.add('standard')
   const two = wallets.add('rabby')
   await ask(one.provider, 'eth_requestAccounts')
@@ -29,23 +29,27 @@ test('two wallets know nothing of each other', async ({ wallets, expect }) => {
   expect(() => wallets.add('rabby')).toThrow('already a wallet "rabby"')
 })
 
-test('sixteen transactions at once arrive, in one call each', async ({ wallet, chain, expect }) => {
+test('sixteen concurrent transactions arrive, with one call each', async ({
+  wallet,
+  chain,
+  expect,
+}) => {
   const [from] = (await ask(wallet.provider, 'eth_requestAccounts')) as string[]
   const send = () => ask(wallet.provider, 'eth_sendTransaction', [{ from, to: from, value: '0x1' }])
   const hashes = await Promise.all(Array.from({ length: 16 }, send))
   expect(new Set(hashes).size).toBe(16)
-  // The node answers with a hash before the block is there.
+  // The node returns a hash before it mines the block.
   const count = () => chain.rpc('eth_getTransactionCount', [from, 'latest'])
   await expect.poll(count).toBe('0x10')
   expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(16)
 })
 
-test('the next test finds the chain as it was', async ({ chain, expect }) => {
+test('the next test gets a clean chain', async ({ chain, expect }) => {
   const count = await chain.rpc('eth_getTransactionCount', [chain.accounts[0]?.address, 'latest'])
   expect(count).toBe('0x0')
 })
 
-test('wallet and chain answer under fake timers, though they were asked before', async ({
+test('wallet and chain answer under fake timers, even after earlier requests', async ({
   wallet,
   chain,
   expect,
@@ -61,8 +65,8 @@ test('wallet and chain answer under fake timers, though they were asked before',
   expect(await asked()).toEqual(before)
 })
 
-describe('what a test leaves over', () => {
-  test('an unused rule is told with the rule', ({ wallets, expect }) => {
+describe('leftovers of a test', () => {
+  test('verify names an unused rule', ({ wallets, expect }) => {
     const wallet = wallets.add('standard')
     const rule = wallet.on('personal_sign').once().reject()
     expect(() => wallet.verify()).toThrow(
@@ -71,7 +75,7 @@ describe('what a test leaves over', () => {
     rule.remove()
   })
 
-  test('an open prompt is told with what answers it', async ({ wallets, expect }) => {
+  test('verify names an open prompt and how to answer it', async ({ wallets, expect }) => {
     const wallet = wallets.add('standard', { approval: 'prompt' })
     const connect = ask(wallet.provider, 'eth_requestAccounts')
     const prompt = await wallet.prompt('eth_requestAccounts')
@@ -80,7 +84,7 @@ describe('what a test leaves over', () => {
     await connect
   })
 
-  test('a strict wallet tells of a request that nobody scripted', async ({
+  test('verify names a request without a rule in a strict wallet', async ({
     wallets,
     verifyWallets,
     expect,

@@ -2,7 +2,7 @@ import { test as base } from './index.ts'
 
 const test = base.extend({ persona: 'rabby', walletOptions: { chainId: 1 } })
 
-test('a second wallet knows nothing of the first', async ({ wallet, wallets, chain, expect }) => {
+test('a second wallet is independent of the first', async ({ wallet, wallets, chain, expect }) => {
   const [rabby, metamask] = [wallet, wallets.add('metamask')]
   const [account] = (await rabby.provider.request({ method: 'eth_requestAccounts' })) as string[]
   await chain.rpc('anvil_setBalance', [account, '0x7'])

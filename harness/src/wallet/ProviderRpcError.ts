@@ -1,6 +1,6 @@
 import type { Json } from './types.ts'
 
-/** The error of EIP-1193: a real `Error` with an integer `code` and, where there is any, `data`. */
+/** Error of EIP-1193: an `Error` with an integer `code` and optional `data`. */
 export class ProviderRpcError extends Error {
   override name = 'ProviderRpcError'
   declare code: number | string

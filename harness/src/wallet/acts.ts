@@ -3,7 +3,10 @@ import { decode } from './encode.ts'
 import { sameAddress } from './hex.ts'
 import type { Act, Address } from './types.ts'
 
-/** Does what a person does in the wallet's own window, or what befalls the wallet. At once. */
+/**
+ * Performs acts on the wallet synchronously: user actions in its window, and events such as a lost
+ * connection.
+ */
 export const createActs = (core: Core) => {
   const perform = (act: Act): void => {
     const { store, teller, prompts } = core
@@ -81,7 +84,7 @@ export const createActs = (core: Core) => {
   }
 }
 
-/** A chain that the wallet does not list yet is listed first: a person can only pick what is there. */
+/** Adds a missing chain to the wallet's list first, because the user can only pick a listed chain. */
 function switchChain(core: Core, chainId: number): void {
   const { store } = core
   if (!store.chain(chainId)) {
@@ -90,11 +93,12 @@ function switchChain(core: Core, chainId: number): void {
   }
   const changes = store.chainId() !== chainId
   store.selectChain(chainId)
-  // What was to be signed was meant for the other chain (EIP-3326, security considerations).
+  // Open signature and transaction prompts were meant for the previous chain (EIP-3326, security
+  // considerations).
   if (changes) core.prompts.cancel((_, kind) => kind === 'sign' || kind === 'send')
 }
 
-/** A site that already has its permission was only waiting for the password. */
+/** Approves the requests of permitted sites, which were only waiting for the password. */
 function unlock(core: Core): void {
   core.store.set({ locked: false })
   const { store, prompts } = core

@@ -4,7 +4,7 @@ import type { ProviderDetail } from './persona.ts'
 import type { Provider } from './types.ts'
 
 type EventClass = new (type: string, init?: { detail?: unknown }) => unknown
-/** A window, as far as a wallet needs one. */
+/** The parts of a window that a wallet uses. */
 export type Target = {
   addEventListener(type: string, listener: () => void): void
   removeEventListener(type: string, listener: () => void): void
@@ -13,14 +13,17 @@ export type Target = {
 
 const host = globalThis as unknown as { Event: EventClass; CustomEvent: EventClass }
 
-/** EIP-6963: announces at once and at every `eip6963:requestProvider`. Answers what stops it. */
+/**
+ * Announces the wallet now and on every `eip6963:requestProvider` (EIP-6963). Returns the function that stops
+ * it.
+ */
 export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUuid()) => {
   const info = { uuid, ...core.persona.info }
   let count = 0
 
   const detail = (): ProviderDetail | false => {
     const nth = count++
-    // MetaMask copies `info` afresh each time; the provider is always the same object.
+    // MetaMask copies `info` for each announcement. The provider is always the same object.
     return core.deviations.reduce<ProviderDetail | false>(
       (made, { announce }) => (made && announce ? announce(made, nth, core) : made),
       { info: { ...info }, provider },
@@ -44,7 +47,7 @@ export const createAnnouncer = (core: Core, provider: Provider, uuid = randomUui
   return { info, announce }
 }
 
-/** An iframe's or jsdom's window has event classes of its own. */
+/** Event classes of a window. The windows of iframes and of jsdom have their own. */
 export const eventsOf = (target: object): typeof host => ({
   Event: (target as Partial<typeof host>).Event ?? host.Event,
   CustomEvent: (target as Partial<typeof host>).CustomEvent ?? host.CustomEvent,

@@ -1,12 +1,14 @@
 import type { Predicate } from './rules.ts'
 import type { Rule } from './types.ts'
 
-/** A rule as far as it says when, and not yet what. */
+/** A rule that has a condition but no action yet. */
 export type Opening = Omit<Rule, 'do'> & { matches?: Predicate | undefined }
 
-/** The rules that were begun and not ended. Such a one is no rule, and only a test's end can say so. */
+/**
+ * Rules that were started but not finished. They have no effect, and only the end of a test can report them.
+ */
 export type Begun = {
-  /** Answers what is to be called once it went on. */
+  /** Adds a rule. Returns the function to call when the rule continues. */
   add(opening: Opening): () => void
   list(): Opening[]
   forget(): void
@@ -24,6 +26,6 @@ export const createBegun = (): Begun => {
   }
 }
 
-/** What is wrong with such a rule, and what to do. */
+/** Problem of an unfinished rule, and its fix. */
 export const notEnded =
   'says when but not what: end it with .approve(), .reject(), .fail(…), .reply(…) or .hang().'

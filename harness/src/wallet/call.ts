@@ -1,26 +1,26 @@
 import type { Address, Do, EventOrder } from './types.ts'
 
-/** A request under way. */
+/** A request in progress. */
 export type Call = {
   id: number
   method: string
-  /** As the dapp sent it. */
+  /** Params as the dapp sent them. */
   params: unknown
   origin: string
-  /** What a rule decided for the prompt of this request. */
+  /** Decision of a rule for the prompt of this request. */
   decision?: Extract<Do, { type: 'approve' | 'reject' | 'prompt' }>
-  /** The person was asked: their answer is what counts. */
+  /** Whether a prompt opened. Its answer then decides. */
   asked?: boolean
   events?: EventOrder | undefined
-  /** What is to be done once the answer was given: the events that come after it. */
+  /** Callbacks that run after the answer, for events that follow it. */
   after: (() => void)[]
 }
 
 export type Next = () => Promise<unknown>
 
-/** The person's answer in a prompt. */
+/** Choice of the user in a prompt. */
 export type Choice = { accounts?: Address[] | undefined }
 
-/** The params as a list: absent is empty; an object by name is its only item. */
+/** Returns the params as a list. Missing params are empty. An object of named params is the only item. */
 export const listOf = (call: Call): unknown[] =>
   Array.isArray(call.params) ? call.params : call.params === undefined ? [] : [call.params]

@@ -8,15 +8,15 @@ import type { Teller } from './teller.ts'
 import type { Transcript } from './transcript.ts'
 import type { Account, Clock, ErrorShape, Json, Rpc, Signer, WalletState } from './types.ts'
 
-/** What happens to a prompt for which no rule was armed. */
+/** Default answer to a prompt without a rule. */
 export type Approval = 'prompt' | 'approve' | 'reject'
 
 export type Method = (call: Call, core: Core) => unknown
 
-/** Finds what answers a method; a page may have to fetch it first. */
+/** Finds the implementation of a method. A page may have to load it first. */
 export type Methods = (name: string) => Method | undefined | Promise<Method | undefined>
 
-/** The parts of one wallet, as its methods, personas and quirks see them. */
+/** The parts of one wallet that its methods, personas and quirks use. */
 export type Core = {
   id: string
   persona: Persona
@@ -31,38 +31,41 @@ export type Core = {
   fail: Fail
   approval: Approval
   signer: Signer | undefined
-  /** The accounts with their keys. */
+  /** Returns the account with this address, including its key. */
   account(address: string): Account
   methods: Methods
-  /** What is to be ended when the wallet is closed. */
+  /** Cleanup functions that run when the wallet is closed. */
   ends: Set<() => void>
-  /** Asks the node, writes it down, and throws what the node refuses. */
+  /** Sends a request to the node, records it, and throws the node's errors. */
   node(method: string, params?: Json, options?: { chainId?: number; url?: string }): Promise<Json>
   rpc: Rpc | undefined
-  /** Sends an event through the persona's and the quirks' hooks. */
+  /** Sends an event through the hooks of the persona and the quirks. */
   emit(event: string, args: unknown[]): void
-  /** Sends an event verbatim. */
+  /** Sends an event directly, without hooks. */
   emitRaw(event: string, args: unknown[]): void
-  /** Opens a prompt; on approval `apply` runs at once, and its result answers the request. */
+  /** Opens a prompt. On approval `apply` runs synchronously, and its result answers the request. */
   ask<T>(call: Call, ask: Ask<T>): Promise<T>
-  /** Changes the state, then tells the page: before or after the answer, as the rule or the persona says. */
+  /**
+   * Changes the state, then sends the events to the page, before or after the answer as the rule or the
+   * persona says.
+   */
   change(
     patch: Partial<WalletState> | (() => void),
     about?: { call?: Call; kind?: 'accounts' | 'chain' },
   ): void
-  /** What `disconnect` carries, when an act said so. */
+  /** Argument of `disconnect`, if an act set it. */
   dropped: { error?: ErrorShape; bare?: boolean } | undefined
   vanished: boolean
-  /** A request as the dapp makes it. */
+  /** Handles a request of the dapp. */
   request(args: unknown): Promise<unknown>
-  /** What quirks remember, by their id. */
+  /** Memory of quirks, by their id. */
   memory: Map<string, unknown>
-  /** ms to wait on the wallet's clock. */
+  /** Waits on the wallet's clock, in ms. */
   sleep(ms: number): Promise<void>
 }
 
 export type Ask<T> = {
-  /** Prompts of a kind may exclude each other: `connect` once per site. */
+  /** Kind of the prompt. Prompts of a kind may exclude each other: `connect` once per site. */
   kind: 'connect' | 'chain' | 'sign' | 'send' | 'asset'
   apply(choice: Choice): T | Promise<T>
   warning?: string | undefined

@@ -29,7 +29,7 @@ export type CoreOptions = {
   keeps: number | undefined
 }
 
-/** The parts of a wallet, wired. `request` is put in by `createWallet`. */
+/** Creates and connects the parts of a wallet. The caller sets `request`. */
 export const createCore = (options: CoreOptions): Core => {
   const { id, persona, policy, clock, rpc, signer, approval } = options
   const deviations = [persona, ...options.quirks]
@@ -88,12 +88,12 @@ export const createCore = (options: CoreOptions): Core => {
   return core
 }
 
-/** An address in the letters that the wallet uses. */
+/** Returns an address in the spelling of the wallet. */
 export const written = (address: string, deviations: readonly Deviation[]): Address =>
   deviations.findLast((each) => each.address)?.address?.(address as Address) ??
   (address.toLowerCase() as Address)
 
-/** Opens the prompt, and answers it at once where a rule or the wallet's habit says so. */
+/** Opens a prompt, and answers it at once if a rule or the wallet's default says so. */
 function askPerson<T>(core: Core, call: Call, ask: Ask<T>): Promise<T> {
   const { method, origin, decision } = call
   const { warning } = ask

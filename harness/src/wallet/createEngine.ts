@@ -22,35 +22,35 @@ import type {
 } from './types.ts'
 
 export type WalletOptions = {
-  /** Tells wallets of one page apart; default: the persona's. */
+  /** Identifies the wallet within a page. Default: the id of the persona. */
   id?: string | undefined
   persona: Persona
   quirks?: readonly Quirk[] | undefined
   accounts: readonly Account[]
   chains: readonly Chain[]
-  /** The wallet's own current chain. */
+  /** Current chain of the wallet itself. */
   chainId: number
   origin?: string | undefined
-  /** What happens to a prompt without a rule; default `approve`. */
+  /** Default answer to prompts without a rule. Default `approve`. */
   approval?: Approval | undefined
   rpc?: Rpc | undefined
   signer?: Signer | undefined
   clock?: Clock | undefined
-  /** What the wallet remembers from before. */
+  /** Initial state of the wallet. */
   state?: Partial<WalletState> | undefined
-  /** `true`: a request without a rule is reported by `verify`. */
+  /** Whether `verify` reports requests without a rule. */
   strict?: boolean | undefined
-  /** Requests wait for this: in a page, for the state from outside. */
+  /** Requests wait for this promise. In a page it resolves when the state has arrived. */
   ready?: Promise<void> | undefined
-  /** Of its announcement; default: a new one. Two wallets of one uuid are a thing to test. */
+  /** UUID of the announcement. Default: a random one. Tests can give two wallets the same UUID. */
   uuid?: string | undefined
-  /** Who gets `window.ethereum` where several want it; default `free`: the first. */
+  /** Policy for `window.ethereum` with several wallets. Default `free`: the first wallet gets it. */
   ethereum?: Claim | undefined
-  /** How many entries of the transcript are kept at least; 0: none. */
+  /** Minimum number of transcript entries to keep. 0 keeps none. */
   keeps?: number | undefined
 }
 
-/** A wallet without the test's hand on it: what a page needs of it. */
+/** A wallet without the control functions of tests, as a page needs it. */
 export type Engine = {
   readonly id: string
   readonly info: ProviderInfo
@@ -58,16 +58,16 @@ export type Engine = {
   readonly core: Core
   readonly rules: Rules
   act(act: Act): void
-  /** Injects and announces itself, then sends `connect`. Answers what takes it away again. */
+  /** Injects and announces the wallet, then sends `connect`. Returns the function that removes it again. */
   announce(target: Target, window?: object): () => void
   /** Sends `connect`, once. */
   start(): void
-  /** Opens a prompt again that outlived its page. */
+  /** Reopens a prompt that outlived its page. */
   resume(prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void
   close(): void
 }
 
-/** Wires a wallet. `methods` says what it can do: all at once, or some only when they are first asked for. */
+/** Creates a wallet. `methods` finds its methods, which may load on first use. */
 export const createEngine = (options: WalletOptions, methods: Methods): Engine => {
   const {
     persona,

@@ -15,66 +15,66 @@ import { leftovers } from './verify.ts'
 
 export type { WalletOptions }
 
-/** A request that the dapp made, with its answer once there is one. */
+/** A request of the dapp, with its answer once it has one. */
 export type CallRecord = {
   id: number
-  /** ms of the wallet's clock. */
+  /** Time in ms of the wallet's clock. */
   at: number
   method: string
   params: unknown
   origin: string
-  /** What the dapp was answered; absent where it was rejected, or still waits. */
+  /** Result that the dapp received. Absent if the request failed or is still open. */
   result?: unknown
-  /** What the dapp caught. */
+  /** Error that the dapp caught. */
   error?: unknown
 }
 
-/** A rule that is in force until it is used up or removed. */
+/** A rule that applies until it is used up or removed. */
 export type RuleHandle = { id: string; rule: Rule; remove(): void }
 
-/** A fake wallet in a test's hand: its provider, what it shall do, and what it saw. */
+/** A simulated wallet for tests: its provider, its rules, and its history. */
 export type Wallet = Hands & {
   readonly id: string
   readonly persona: Persona
-  /** What EIP-6963 announces. */
+  /** Information of the EIP-6963 announcement. */
   readonly info: ProviderInfo
-  /** What the dapp holds (EIP-1193). */
+  /** Provider of the dapp (EIP-1193). */
   readonly provider: Provider
-  /** Injects and announces itself, then sends `connect`. Answers what takes it away again. */
+  /** Injects and announces the wallet, then sends `connect`. Returns the function that removes it again. */
   announce(target: Target, window?: object): () => void
   /**
-   * Says what the wallet does with requests of this method, or of any with `*`; the latest rule comes first.
+   * Starts a rule for requests of this method, or of any method with `*`. The latest rule applies first.
    *
    * @example wallet.on('eth_requestAccounts').once().reject()
    */
   on(method: string, when?: When): RuleBuilder<RuleHandle>
-  /** The same with a rule as data. */
+  /** Adds a rule as data. */
   use(rule: Rule & { matches?: Predicate | undefined }): RuleHandle
-  /** Forgets every rule. */
+  /** Removes every rule. */
   reset(): void
-  /** Does what a person does in the wallet's window, or what befalls it, as data. */
+  /** Performs an act as data: a user action in the wallet's window, or an event such as a lost connection. */
   act(act: Act): void
-  /** The prompts that are open, the oldest first. */
+  /** Open prompts, oldest first. */
   prompts(): Prompt[]
-  /** Waits for a prompt of this method; while none is open the next one is held for it. */
+  /** Waits for a prompt of this method. If none is open, the next one stays open for it. */
   prompt(method: string): Promise<PromptHandle>
-  /** What the wallet remembers now: accounts, chains, permissions by origin. */
+  /** Current state: accounts, chains, permissions by origin. */
   state(): WalletState
-  /** The chain that the site sees, a number (EIP-155). */
+  /** Chain that the site sees, as a number (EIP-155). */
   readonly chainId: number
-  /** What the site sees. */
+  /** Accounts that the site sees. */
   readonly accounts: Address[]
-  /** The requests of this method, else all, in order, each with its answer once there is one. */
+  /** Requests of this method, or all requests, in order. Each has its answer once there is one. */
   calls(method?: string): CallRecord[]
-  /** All that happened, in order: requests, answers, events, prompts, acts, and what the node was asked. */
+  /** Everything that happened, in order: requests, answers, events, prompts, acts, and requests to the node. */
   transcript(): Entry[]
-  /** Called with each new entry of the transcript. Answers the function that stops it. */
+  /** Calls the listener with each new entry of the transcript. Returns the function that stops it. */
   subscribe(listener: (entry: Entry) => void): () => void
-  /** Throws when something was left over: a rule without an end or without a use, an open prompt, an unscripted request. */
+  /** Throws if something is left over: an unfinished or unused rule, an open prompt, an unscripted request. */
   verify(): void
-  /** Takes back its announcements, and ends its timers and listeners. */
+  /** Removes the announcements and ends all timers and listeners. */
   close(): void
-  /** For those who carry a wallet over a bridge. */
+  /** Internals for bridges that connect a wallet to a page. */
   readonly wires: {
     store: Store
     rules: Rules
@@ -88,10 +88,10 @@ export type Wallet = Hands & {
 }
 
 /**
- * A wallet that is right by default, with rules over it and a persona under it. Pure: it knows
- * neither page nor process.
+ * Creates a wallet that follows the standards by default. Rules override its answers, and a persona changes
+ * its behaviour. It is pure: it depends on neither a page nor a process.
  *
- * @throws never by itself; `verify` throws what a test left over.
+ * @throws never by itself; `verify` throws the leftovers of a test
  */
 export const createWallet = (options: WalletOptions): Wallet => {
   const { id, info, provider, core, rules, act, announce, start, resume, close } = createEngine(
@@ -162,7 +162,7 @@ function waitForPrompt(
 ): Promise<PromptHandle> {
   const open = wallet.prompts().find((prompt) => prompt.method === method)
   if (open) return Promise.resolve(createPromptHandle(open, wallet.act))
-  // Nobody shall answer it before the test does.
+  // The rule keeps the prompt open until the test answers it.
   const rule = wallet.use({ method, times: 1, do: { type: 'prompt' } })
   return new Promise((resolve) => {
     const take = (prompt: Prompt, spent: typeof rule) => {
@@ -173,7 +173,7 @@ function waitForPrompt(
   })
 }
 
-/** The requests of a transcript, each with its answer. */
+/** Returns the requests of a transcript, each with its answer. */
 export function callRecords(entries: readonly Entry[], method?: string): CallRecord[] {
   const records = new Map<number, CallRecord>()
   for (const entry of entries) {

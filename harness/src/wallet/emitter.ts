@@ -1,7 +1,7 @@
 /** A listener of the provider. */
 export type Listener = (...args: unknown[]) => void
 
-/** Listeners by event, in order; a listener that throws stops no other. */
+/** Listeners by event, in order. An error in one listener does not stop the others. */
 export type Emitter = {
   on(event: string, listener: Listener): void
   once(event: string, listener: Listener): void
@@ -11,7 +11,7 @@ export type Emitter = {
   emit(event: string, args: unknown[]): void
 }
 
-/** What happens to what a listener throws: reported by the host where it can, never rethrown here. */
+/** Creates an emitter. Errors of listeners go to `report` and are not rethrown. */
 export const createEmitter = (report: (thrown: unknown) => void): Emitter => {
   const table = new Map<string, { listener: Listener; once: boolean }[]>()
   const add = (event: string, listener: Listener, once: boolean) => {
@@ -39,7 +39,7 @@ export const createEmitter = (report: (thrown: unknown) => void): Emitter => {
           thrown.push(error)
         }
       }
-      // The other listeners first, as `SafeEventEmitter` and a browser's own events do.
+      // Reports errors after all listeners ran, as `SafeEventEmitter` and browser events do.
       for (const error of thrown) report(error)
     },
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decode, decodeError, encode } from './encode.ts'
 import { ProviderRpcError } from './ProviderRpcError.ts'
 
-/** As it crosses a bridge: JSON text. */
+/** Encodes and decodes a value as JSON text. */
 const crossed = (value: unknown) => decode(JSON.parse(JSON.stringify(encode(value))))
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['an array with holes in its meaning', [undefined, 1n, 'x', null]],
   ['an object with undefined', { a: undefined, b: { c: 2n } }],
   ['plain JSON', { code: 4001, data: [1, { deep: true }] }],
-])('%s crosses as it is', (_, value) => {
+])('%s survives encoding', (_, value) => {
   expect(crossed(value)).toStrictEqual(value)
 })
 
@@ -27,7 +27,7 @@ test('an error keeps its class, message, code, data and own keys', () => {
   expect(back).toMatchObject({ code: 4001, data: { a: 1 } })
 })
 
-test('a shape without own keys still gives its code and data', () => {
+test('a shape without own keys keeps its code and data', () => {
   expect(decodeError({ kind: 'error', code: 4001, data: { a: 1 } })).toMatchObject({
     code: 4001,
     data: { a: 1 },
@@ -35,7 +35,7 @@ test('a shape without own keys still gives its code and data', () => {
 })
 
 test.each(['constructor', 'toString', 'MyError'])(
-  'an error that calls itself %s is one',
+  'an error with the name %s is an instance of its class',
   (name) => {
     const back = crossed(Object.assign(new Error('no'), { name }))
     expect(back).toBeInstanceOf(Error)
@@ -43,39 +43,39 @@ test.each(['constructor', 'toString', 'MyError'])(
   },
 )
 
-test('an EIP-1193 error stays one', () => {
+test('a ProviderRpcError stays one', () => {
   const back = crossed(new ProviderRpcError(4902, 'Unrecognized', { x: 1 }))
   expect(back).toBeInstanceOf(ProviderRpcError)
   expect(back).toMatchObject({ code: 4902, message: 'Unrecognized', data: { x: 1 } })
 })
 
-test('a cause crosses with its error', () => {
+test('an error keeps its cause', () => {
   const back = crossed(
     new Error('outer', { cause: Object.assign(new Error('inner'), { code: 1 }) }),
   )
   expect((back as Error).cause).toMatchObject({ message: 'inner', code: 1 })
 })
 
-test('a plain rejection is no error', () => {
+test('a plain object does not become an error', () => {
   const back = crossed({ code: 4001, message: 'no' })
   expect(back).not.toBeInstanceOf(Error)
   expect(back).toEqual({ code: 4001, message: 'no' })
 })
 
-test('a key that would be a prototype stays a key', () => {
+test('the key __proto__ stays a key', () => {
   const value = JSON.parse('{"__proto__":{"polluted":1}}') as object
   const back = crossed([value, undefined]) as object[]
   expect(Object.keys(back[0]!)).toEqual(['__proto__'])
   expect(Object.getPrototypeOf(back[0])).toBe(Object.prototype)
 })
 
-test('a cycle ends', () => {
+test('a cycle becomes null', () => {
   const loop: Record<string, unknown> = { name: 'loop' }
   loop['self'] = loop
   expect(crossed(loop)).toEqual({ name: 'loop', self: null })
 })
 
-test('a getter that throws harms nobody', () => {
+test('a getter that throws does not break encoding', () => {
   const trap = Object.defineProperty({}, 'code', {
     enumerable: true,
     get: () => {
@@ -114,7 +114,7 @@ const trapped = (key: string) =>
   })
 
 test.each(['name', 'stack', 'cause', 'data', 'extra'])(
-  'an error whose %s cannot be read is still one',
+  'an error with an unreadable %s stays an error',
   (key) => {
     const back = crossed(trapped(key))
     expect(back).toBeInstanceOf(Error)
@@ -122,7 +122,7 @@ test.each(['name', 'stack', 'cause', 'data', 'extra'])(
   },
 )
 
-test('a code and data that come from a class can be read, and are no own keys', () => {
+test('code and data of an error’s class can be read but are not own keys', () => {
   class Refused extends Error {
     get code() {
       return 4001
@@ -136,7 +136,7 @@ test('a code and data that come from a class can be read, and are no own keys', 
   expect(Object.keys(back)).toEqual([])
 })
 
-test('a hole in a list is undefined', () => {
+test('a hole in a list becomes undefined', () => {
   const list: unknown[] = [1]
   list[2] = 2
   expect(crossed(list)).toStrictEqual([1, undefined, 2])
@@ -149,11 +149,11 @@ test.each([
     { kind: 'object', code: '4001', message: 'no' },
     { code: '4001', message: 'no' },
   ],
-] as const)('%o is thrown as it says', (shape, thrown) => {
+] as const)('decodes %o to the value that is thrown', (shape, thrown) => {
   expect(decodeError(shape)).toEqual(thrown)
 })
 
-test('any JSON crosses as it is', () => {
+test('any JSON survives encoding', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(crossed(value)).toEqual(JSON.parse(JSON.stringify(value)))

@@ -2,12 +2,12 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Encoded, ErrorShape, Json } from './types.ts'
 
 /**
- * Any JavaScript value as JSON, so that it crosses a bridge with its nature: `undefined`, bigint,
- * real errors with their own keys, and plain objects that were thrown.
+ * Encodes any JavaScript value as JSON, so that it can cross a bridge: `undefined`, bigint, real errors with
+ * their own keys, and plain objects that were thrown.
  *
- * What no JSON can carry (functions, symbols) becomes `undefined`, a hole in a list too; a cycle
- * becomes `null`. A value that throws when it is read, or that is nested too deep, becomes `undefined`
- * as a whole: a dapp may send a revoked proxy.
+ * Values that JSON cannot express (functions, symbols, holes in lists) become `undefined`. A cycle becomes
+ * `null`. A value that throws when it is read, or is nested too deeply, becomes `undefined` as a whole: a
+ * dapp may send a revoked proxy.
  *
  * @example
  * decode(encode(Object.assign(new Error('no'), { code: 4001 }))).code // 4001
@@ -39,7 +39,7 @@ const encodeIn = (value: unknown, seen: readonly unknown[]): Encoded => {
   }
 }
 
-/** The value that `encode` was given, rebuilt in this realm. */
+/** Restores the value that `encode` received, in this realm. */
 export const decode = (encoded: Encoded): unknown => {
   switch (encoded.$) {
     case 'json':
@@ -59,7 +59,7 @@ export const decode = (encoded: Encoded): unknown => {
   }
 }
 
-/** What a dapp catches for an `ErrorShape`, whatever its kind. */
+/** Returns the value that a dapp catches for an `ErrorShape` of any kind. */
 export const decodeError = (shape: ErrorShape): unknown => {
   const { kind = 'error', name, code, message = '', data, stack, own, cause } = shape
   if (kind === 'undefined') return undefined
@@ -78,7 +78,7 @@ export const decodeError = (shape: ErrorShape): unknown => {
   if (cause) hide('cause', decode(cause))
   for (const [key, item] of keys)
     if (key !== 'message' && key !== 'stack') Object.defineProperty(error, key, plain(item))
-  // What a class gives its errors is no own key, and is read all the same.
+  // Properties of the error's class are not own keys but can be read all the same.
   if (!('code' in error) && code !== undefined) hide('code', code)
   if (!('data' in error) && data !== undefined) hide('data', data)
   return error
@@ -107,7 +107,7 @@ const parts = ['name', 'message', 'code', 'data', 'stack', 'cause']
 const ownEntries = (value: object): [string, unknown][] =>
   Object.keys(value).map((key) => [key, look(value, key)])
 
-/** One property of any value; undefined where reading it throws: a getter, a revoked proxy, null. */
+/** Reads a property of any value. Returns undefined if reading throws: a getter, a revoked proxy, null. */
 export function look(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown>)[key]
@@ -132,7 +132,7 @@ function structuredCopy(value: unknown): Json {
   return JSON.parse(JSON.stringify(value)) as Json
 }
 
-// Not Object.fromEntries with assignment: a key `__proto__` must stay a key.
+// Uses `defineProperty`, because assigning the key `__proto__` would set the prototype.
 function fromEntries(entries: [string, unknown][]): object {
   const object = {}
   for (const [key, item] of entries) Object.defineProperty(object, key, plain(item))
@@ -146,7 +146,7 @@ const plain = (value: unknown): PropertyDescriptor => ({
   configurable: true,
 })
 
-/** The language's own error classes by name; any other name on a plain `Error`. */
+/** Creates an error of the built-in class with this name. Other names are set on a plain `Error`. */
 function revive(name: string | undefined, message: string): Error {
   const classes = [TypeError, RangeError, SyntaxError, ReferenceError, EvalError, URIError]
   const known = classes.find((one) => one.name === name)

@@ -1,33 +1,33 @@
 import type { FailureName, Json } from './types.ts'
 
-/** Why a request fails, in the engine's own words. Personas and quirks give each its shape. */
+/** Reason why a request fails. Personas and quirks give each reason its shape. */
 export type FailureKind =
   | FailureName
-  /** The prompt's window was closed without an answer. */
+  /** The user closed the prompt's window without an answer. */
   | 'dismissed'
-  /** The wallet itself withdrew the prompt, because the chain changed or the site was disconnected. */
+  /** The wallet cancelled the prompt, because the chain changed or the site was disconnected. */
   | 'cancelled'
-  /** The one chain that the request needs is down; others are not. */
+  /** The chain that the request needs is down, while others are up. */
   | 'chainDisconnected'
-  /** What the `disconnect` event carries; no request fails with it. */
+  /** Error of the `disconnect` event. No request fails with it. */
   | 'lost'
   /** The argument of `request()` is not a request. */
   | 'invalidRequest'
   /** The node answered an error. */
   | 'node'
-  /** A failure that a method's own specification names (EIP-5792, EIP-747). */
+  /** A failure that the specification of a method defines (EIP-5792, EIP-747). */
   | 'method'
 
-/** What a failure is about, for its message. */
+/** Details of a failure, for its message. */
 export type About = {
   method?: string | undefined
   origin?: string | undefined
   chainId?: number | undefined
-  /** The request that is already open. */
+  /** Method of the request that is already open. */
   open?: string | undefined
-  /** The node's own code. */
+  /** Error code of the node. */
   code?: number | undefined
-  /** Why, in a few words. */
+  /** Reason in a few words. */
   why?: string | undefined
 }
 
@@ -37,7 +37,7 @@ export type FailureText = {
   data?: Json | ((about: About) => Json | undefined)
 }
 
-/** Thrown inside the engine only; what a dapp catches is made from it by the persona. */
+/** Failure inside the engine. The persona turns it into the error that the dapp catches. */
 export class Failure extends Error {
   override name = 'Failure'
   kind: FailureKind
@@ -60,7 +60,7 @@ export class Failure extends Error {
 
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 
-/** The standards' own codes and words: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */
+/** Codes and messages of the standards: EIP-1193 (Provider Errors), EIP-1474, EIP-3326. */
 export const standardFailures: Record<FailureKind, FailureText> = {
   userRejected,
   dismissed: userRejected,
@@ -92,7 +92,7 @@ export const standardFailures: Record<FailureKind, FailureText> = {
     code: -32002,
     message: ({ method }) => `A request "${method}" is already pending. Please wait.`,
   },
-  // CloseEvent code 1013, "try again later" (RFC 6455 registry): the wallet goes on trying.
+  // CloseEvent code 1013, "try again later" (RFC 6455 registry): the wallet keeps trying to connect.
   lost: { code: 1013, message: 'Disconnected from all chains. Attempting to connect.' },
   invalidRequest: { code: -32600, message: ({ why }) => why ?? 'Invalid request.' },
   invalidParams: {
@@ -106,7 +106,7 @@ export const standardFailures: Record<FailureKind, FailureText> = {
   method: { code: -32603, message: ({ why }) => why ?? 'The method failed.' },
 }
 
-/** Makes failures in a persona's words. `said` overrides what the table says. */
+/** Creates failures with the messages of a persona. `said` overrides the table. */
 export const createFailures =
   (texts: Partial<Record<FailureKind, FailureText>>) =>
   (
@@ -124,7 +124,7 @@ export const createFailures =
     return new Failure(kind, about, {
       code: said.code ?? text.code,
       message: said.message ?? message,
-      // `null` is data too: what was sent instead of a request (EIP-1193, "data").
+      // `null` is data too: the value that was sent instead of a request (EIP-1193, "data").
       data: said.data === undefined ? data : said.data,
     })
   }

@@ -1,12 +1,15 @@
 import type { Act, Address, Capabilities, Encoded, ErrorShape, Prompt } from './types.ts'
 
-/** A prompt in a test's hand. `Said` is `void` in Node, a promise across a bridge. */
+/** Controls of an open prompt. `Said` is `void` in Node, and a promise across a bridge. */
 export type PromptHandle<Said = void> = Prompt & {
-  /** `accounts`: those that the site may see (EIP-1102); default: those it saw before, else the selected one. */
+  /**
+   * `accounts`: those that the site may see (EIP-1102). Default: those that it saw before, else the selected
+   * one.
+   */
   approve(choice?: { accounts?: Address[] }): Said
-  /** In the wallet's own words, or with this code or text. */
+  /** Rejects with the wallet's own error, or with this code or message. */
   reject(said?: { code?: number | string; message?: string }): Said
-  /** Closes the window without an answer: what the dapp hears of that is the persona's. */
+  /** Closes the window without an answer. The persona decides which error the dapp gets. */
   dismiss(): Said
 }
 
@@ -21,42 +24,48 @@ export const createPromptHandle = <Said>(
 })
 
 type Quiet = {
-  /** `false`: the wallet changes, and sends no event. */
+  /** With `false`, the wallet changes without sending an event. */
   event?: boolean
 }
 
-/** Each act by its name: `wallet.lock()` is `wallet.act({ type: 'lock' })`. */
+/** Acts as methods: `wallet.lock()` is `wallet.act({ type: 'lock' })`. */
 export type Hands<Said = void> = {
-  /** Approves the oldest open prompt; nothing happens where none is open. */
+  /** Approves the oldest open prompt. Has no effect if none is open. */
   approve(choice?: { accounts?: Address[] }): Said
-  /** Rejects the oldest open prompt, in the wallet's own words or in these. */
+  /** Rejects the oldest open prompt with the wallet's own error, or with this code or message. */
   reject(said?: { code?: number | string; message?: string }): Said
   /** Closes the oldest open prompt without an answer. */
   dismiss(): Said
-  /** Selects the first of these; a site with a permission sees them all from now on: `accountsChanged` (EIP-1193). */
+  /**
+   * Selects the first of these accounts. A permitted site sees all of them from now on: `accountsChanged`
+   * (EIP-1193).
+   */
   selectAccounts(accounts: Address[], options?: Quiet): Said
-  /** Takes every account from the site: `accountsChanged []`. */
+  /** Hides every account from the site: `accountsChanged []`. */
   wipe(options?: Quiet): Said
-  /** Disconnects the site in the wallet's own list of sites. */
+  /** Disconnects the site in the wallet's list of sites. */
   revoke(): Said
-  /** The wallet moves to this chain, a number (EIP-155), listing it first where it does not: `chainChanged`. */
+  /** Switches the wallet to this chain, a number (EIP-155), and lists it if necessary: `chainChanged`. */
   switchChain(chainId: number, options?: Quiet): Said
   lock(options?: Quiet): Said
   unlock(options?: Quiet): Said
-  /** Selects again what is selected: nothing changes, and some wallets send events all the same. */
+  /** Selects the selected account and chain again. Nothing changes, but some wallets send events. */
   refresh(): Said
-  /** The wallet can do this with batches of calls from now on (EIP-5792), on this chain and for this account. */
+  /** Sets the wallet's capabilities for batches of calls (EIP-5792) on this chain and for this account. */
   setCapabilities(capabilities: Capabilities): Said
-  /** The provider loses its wallet or its chains: `disconnect` with this error, else the persona's own (1013). */
+  /**
+   * Disconnects the provider from its wallet or its chains: `disconnect` with this error, or the persona's
+   * own (1013).
+   */
   drop(options?: { error?: ErrorShape; argument?: 'none' }): Said
-  /** Undoes `drop`: `connect`. */
+  /** Reverses `drop`: `connect`. */
   restore(): Said
-  /** The nodes of this chain cannot be reached any more, or those of all chains. */
+  /** Makes the nodes of this chain unreachable, or those of all chains. */
   networkDown(chainId?: number): Said
   networkUp(): Said
-  /** Sends an event verbatim, changing nothing in the wallet: for what no wallet should send. */
+  /** Sends an event without changing the wallet, to test events that no wallet should send. */
   emit(event: string, ...args: Encoded[]): Said
-  /** From now on every request throws, as when an extension was reloaded under the page. */
+  /** Makes every later request throw, as after an extension reload under the page. */
   vanish(): Said
 }
 

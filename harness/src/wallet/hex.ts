@@ -1,9 +1,9 @@
 import type { Address, Hex } from './types.ts'
 
-/** A chain id at the provider's edge: `56` is `0x38`. */
+/** Formats a chain id for the provider: `0x38` for `56`. */
 export const toHex = (value: number): Hex => `0x${value.toString(16)}`
 
-/** An unpadded, non-zero hex quantity (EIP-3326, EIP-3085), as a number; otherwise undefined. */
+/** Parses an unpadded, non-zero hex quantity (EIP-3326, EIP-3085). Returns undefined for anything else. */
 export const parseChainId = (value: unknown): number | undefined => {
   if (typeof value !== 'string' || !/^0x[1-9a-f][0-9a-f]*$/i.test(value)) return undefined
   const number = Number(value)
@@ -13,24 +13,24 @@ export const parseChainId = (value: unknown): number | undefined => {
 export const isAddress = (value: unknown): value is Address =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-/** Hex quantity as JSON-RPC has it; leading zeros are tolerated, as nodes do. */
+/** Whether a value is a hex quantity of JSON-RPC. Leading zeros are allowed, as in nodes. */
 export const isQuantity = (value: unknown): value is Hex =>
   typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
 
-/** Hex bytes: an even number of digits, possibly none. */
+/** Whether a value is hex bytes: an even number of digits, possibly none. */
 export const isBytes = (value: unknown): value is Hex =>
   typeof value === 'string' && /^0x([0-9a-f]{2})*$/i.test(value)
 
 export const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Text as hex bytes of its UTF-8. */
+/** Encodes text as hex bytes of its UTF-8. */
 export const textToHex = (text: string): Hex => {
   let hex = ''
   for (const byte of utf8(text)) hex += byte.toString(16).padStart(2, '0')
   return `0x${hex}`
 }
 
-/** The text that hex bytes spell, if they are UTF-8; otherwise undefined. */
+/** Decodes hex bytes as UTF-8. Returns undefined if they are not valid. */
 export const hexToText = (hex: Hex): string | undefined => {
   try {
     return decodeURIComponent(hex.slice(2).replace(/../g, '%$&'))
@@ -39,7 +39,7 @@ export const hexToText = (hex: Hex): string | undefined => {
   }
 }
 
-// `TextEncoder` belongs to hosts, not to the language: the engine does without.
+// `TextEncoder` belongs to hosts, not to the language, and the engine depends on no host.
 function* utf8(text: string): Generator<number> {
   const escaped = encodeURIComponent(text.toWellFormed())
   for (let i = 0; i < escaped.length; i++) {

@@ -2,14 +2,16 @@ import { eventsOf, type Target } from './announce.ts'
 import type { Persona } from './persona.ts'
 import type { Provider } from './types.ts'
 
-/** Who gets `window.ethereum`: the first (`free`), the last (`take`), or not this wallet (`leave`). */
+/**
+ * Claim of `window.ethereum`: the first wallet (`free`), the last wallet (`take`), or not this one (`leave`).
+ */
 export type Claim = 'free' | 'take' | 'leave'
 
 /**
- * Puts the provider under each path of a window: `ethereum`, `bitkeep.ethereum`. `ethereum` as
- * claimed; a namespace of one's own is always taken.
+ * Puts the provider under each path of a window: `ethereum`, `bitkeep.ethereum`. `ethereum` follows the
+ * claim. A wallet always takes its own namespaces.
  *
- * Answers what takes it away again.
+ * Returns the function that removes them again.
  */
 export const inject = (
   window: object,
@@ -26,7 +28,7 @@ export const inject = (
   ]
   if (namespaces.includes('ethereum') && (window as { ethereum?: unknown }).ethereum === provider) {
     const { Event } = eventsOf(window)
-    // The event of old for those who wait (MetaMask, "ethereum#initialized").
+    // Legacy event for pages that wait for a provider (MetaMask, "ethereum#initialized").
     ;(window as Target).dispatchEvent?.(new Event('ethereum#initialized') as never)
   }
   return () => undo.forEach((fn) => fn())
@@ -43,7 +45,7 @@ function put(root: object, path: string[], value: unknown): () => void {
   try {
     object[key] = value
   } catch {
-    // Another wallet owns it with a getter alone (Rabby, Rainbow).
+    // Another wallet has defined it with a getter only (Rabby, Rainbow).
   }
   return () => {
     if (object[key] === value) delete object[key]

@@ -5,9 +5,11 @@ import type { Json, Provider } from './types.ts'
 type Payload = { id?: number | string; jsonrpc?: string; method: string; params?: unknown }
 type Callback = (error: unknown, response?: unknown) => void
 
-/** The calls from before EIP-1193 (its appendix "Legacy"): `enable`, `send`, `sendAsync`, `isConnected`. */
+/**
+ * Adds the calls from before EIP-1193 (its appendix "Legacy"): `enable`, `send`, `sendAsync`, `isConnected`.
+ */
 export const addLegacy = (provider: Provider, core: Core): void => {
-  // Taken now: a wallet of old has these calls, and no `request`.
+  // Read now, because legacy wallets have these calls and then lose `request`.
   const ask = provider.request
   const request = (payload: Payload) =>
     ask({ method: payload.method, params: payload.params ?? [] })
@@ -55,7 +57,7 @@ export const addLegacy = (provider: Provider, core: Core): void => {
   })
 }
 
-/** JSON-RPC 2.0 carries an error as a plain object. */
+/** JSON-RPC 2.0 represents an error as a plain object. */
 function errorValue(error: unknown): Json {
   const {
     code = -32603,

@@ -1,12 +1,14 @@
 import type { Core } from './core.ts'
 import type { Json } from './types.ts'
 
-/** The codes that a dapp may expect of a node: JSON-RPC 2.0 and EIP-1474. */
+/** Codes that a dapp may expect of a node: JSON-RPC 2.0 and EIP-1474. */
 const listed = new Set([
   -32700, -32600, -32601, -32602, -32603, -32000, -32001, -32002, -32003, -32004, -32005, -32006,
 ])
 
-/** Asks the node of a chain, writes it down, and throws what it refuses as a failure of the request. */
+/**
+ * Sends requests to the node of a chain and records them. Errors of the node become failures of the request.
+ */
 export const createNode =
   (core: Core): Core['node'] =>
   async (method, params = [], { chainId = core.store.chainId(), url } = {}): Promise<Json> => {
@@ -21,7 +23,7 @@ export const createNode =
     if ('result' in answer) return answer.result
     const { code, message, data } = answer.error
     if (code === -32601) throw core.fail('unsupported', { method })
-    // Geth's 3 ("execution reverted") and others are in no list; -32000 is the listed kin, the data stays.
+    // Codes such as Geth's 3 ("execution reverted") are not listed. They become -32000 and keep their data.
     throw core.fail(
       'node',
       { method, code, why: message },

@@ -3,50 +3,53 @@ import type { Failure, FailureKind, FailureText } from './failures.ts'
 import type { Call, Next } from './call.ts'
 import type { Act, Address, Capabilities, Provider } from './types.ts'
 
-/** Where real wallets differ and each way is an honest one. The values of `standard` are in `standardPolicy`. */
+/** Behaviour in which real wallets differ legitimately. `standardPolicy` has the values of `standard`. */
 export type Policy = {
   /** When `accountsChanged` of an approved request is sent, relative to its answer. */
   accountsEvent: 'before' | 'after'
-  /** The same for `chainChanged` of a switch or an add. */
+  /** When `chainChanged` of a switch or an add is sent, relative to its answer. */
   chainEvent: 'before' | 'after'
-  /** `true`: each site has a chain of its own. */
+  /** Whether each site has its own chain. */
   chainPerSite: boolean
-  /** The chain that a site without permission sees; undefined: the wallet's own. */
+  /** Chain that a site without permission sees. Undefined: the wallet's own. */
   strangerChain: number | undefined
-  /** `true`: a locked wallet shows no accounts and says so with `accountsChanged`. */
+  /** Whether a locked wallet shows no accounts and sends `accountsChanged`. */
   lockHides: boolean
   /** Whether unlocking sends `accountsChanged` with the accounts. */
   unlockEvent: boolean
-  /** Who is asked before a switch to a chain that the wallet knows. */
+  /** Sites that are asked before a switch to a known chain: all, those without permission, or none. */
   switchAsks: 'always' | 'strangers' | 'never'
   /**
-   * Whether a site without permission is told at once that the wallet lacks a chain: it could find out which
-   * chains there are (EIP-3326, "Preserving User Privacy"). Otherwise the person is asked first.
+   * Whether a site without permission gets 4902 for an unknown chain without a prompt. It could then find out
+   * which chains the wallet has (EIP-3326, "Preserving User Privacy").
    */
   strangersProbe: boolean
-  /** Whether a chain that is not reached is told of at once, or when it is (`connect` comes first). */
+  /**
+   * Whether a switch to an unreachable chain sends `chainChanged` at once. Otherwise it follows when the
+   * chain is reachable, after `connect`.
+   */
   tellsDeadChain: boolean
-  /** What an approved `wallet_addEthereumChain` does besides adding. */
+  /** Whether an approved `wallet_addEthereumChain` also selects the chain. */
   addSelects: boolean
-  /** Whether the node of a new chain is asked for its chain id, as EIP-3085 demands. */
+  /** Whether the wallet asks the node of a new chain for its chain id, as EIP-3085 demands. */
   addVerifiesNode: boolean
-  /** Whether an add of a chain that the wallet knows asks. */
+  /** Whether adding a known chain prompts. */
   addKnownAsks: boolean
-  /** What a second request for accounts meets while the first is open. */
+  /** Handling of a second request for accounts while the first is open. */
   pending: 'refuse' | 'join' | 'queue'
-  /** Whether a site's request for accounts stays open in the wallet when its page is left or reloaded. */
+  /** Whether a site's request for accounts stays open when its page is left or reloaded. */
   pendingOutlivesPage: boolean
-  /** How many accounts a site gets at most. */
+  /** Maximum number of accounts that a site gets. */
   accountLimit: number
-  /** Does a prompt for a chain exclude a second one? */
+  /** Whether only one prompt for a chain can be open at a time. */
   chainPromptsExclude: boolean
-  /** Disconnecting the site in the wallet sends it back to the wallet's own chain. */
+  /** Whether disconnecting the site in the wallet resets it to the wallet's own chain. */
   revokeResetsChain: boolean
-  /** Whether `isConnected()` tells of the chain. */
+  /** Value of `isConnected()`: the connection state, always true, or whether the site has accounts. */
   isConnected: 'honest' | 'always' | 'accounts'
-  /** What must be reachable for the provider to be connected: any chain (EIP-1193), or the site's own. */
+  /** Chain that must be reachable for the provider to be connected: any chain (EIP-1193), or the site's own. */
   connectedTo: 'any' | 'site'
-  /** `wallet_watchAsset`, `wallet_sendCalls` and kin: EIPs that the wallet has. */
+  /** EIPs that the wallet supports: `wallet_sendCalls` and others, `wallet_watchAsset`, `wallet_connect`. */
   eip5792: boolean
   eip747: boolean
   eip7846: boolean
@@ -77,7 +80,7 @@ export const standardPolicy: Policy = {
   eip7846: true,
 }
 
-/** The ways of a wallet: the correct ones, the persona's over them, the quirks' over those. */
+/** Returns the policy of a wallet: the standard one, changed by the persona, then by the quirks. */
 export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
   const policy = { ...standardPolicy }
   for (const { policy: differs } of [persona, ...quirks]) Object.assign(policy, differs)
@@ -91,43 +94,46 @@ export type ProviderInfo = { uuid: string; name: string; icon: string; rdns: str
 export type ProviderDetail = { info: ProviderInfo; provider: Provider }
 
 /**
- * A named way in which a wallet differs from the correct one. A persona's quirk and a mutant of the
- * suite are the same thing; hooks of later ones lie around those of earlier ones.
+ * A named way in which a wallet differs from the standard. Quirks of personas and mutants of the suite have
+ * this type. Hooks of later deviations wrap those of earlier ones.
  */
 export type Deviation = {
   policy?: Partial<Policy>
-  /** Capabilities of a fresh wallet for batches of calls (EIP-5792). */
+  /** Capabilities of a new wallet for batches of calls (EIP-5792). */
   capabilities?: readonly Capabilities[]
   failures?: Partial<Record<FailureKind, FailureText>>
-  /** Around every `request()`, before its argument is looked at. */
+  /** Wraps every `request()`, before its argument is checked. */
   request?(
     args: unknown,
     next: (args: unknown) => Promise<unknown>,
     core: Core,
     call: Call,
   ): Promise<unknown>
-  /** Around the answer of a method (`*`: of each). A verbatim reply of a rule passes by. */
+  /** Wraps the answer of a method (`*`: of each method). A verbatim reply of a rule skips it. */
   methods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
-  /** As `methods`, for those of `lateNames`: the code comes into a page with theirs. */
+  /** Same as `methods`, for those of `lateNames`. A page loads this code with the methods. */
   lateMethods?: Record<string, (call: Call, next: Next, core: Core) => unknown>
-  /** An address in the letters that the wallet uses; all lower case without it. */
+  /** Returns the wallet's spelling of an address. Default: lower case. */
   address?(address: Address): Address
   /** Changes a failure before it gets its shape. */
   failure?(failure: Failure, call: Call | undefined, core: Core): Failure
-  /** What is thrown at the dapp. `next` is the shape below. */
+  /** Creates the error that the dapp catches. `next` creates it with the inner shape. */
   shape?(failure: Failure, next: (failure: Failure) => unknown, core: Core): unknown
-  /** Around each event. `emit` sends it on; not calling it swallows it. */
+  /** Wraps each event. Call `emit` to send it, or leave it out to drop the event. */
   event?(
     event: string,
     args: unknown[],
     emit: (event: string, args: unknown[]) => void,
     core: Core,
   ): void
-  /** Around each act. */
+  /** Wraps each act. */
   act?(act: Act, next: (act: Act) => void, core: Core): void
-  /** Adds to the provider, or takes from it; what it answers replaces the provider. */
+  /** Changes the provider. A returned provider replaces it. */
   provider?(provider: Provider, core: Core): Provider | void
-  /** What is announced by EIP-6963. `nth` counts the announcements of this page from 0; `false`: none. */
+  /**
+   * Changes the EIP-6963 announcement. `nth` counts the announcements of this page from 0. `false`: no
+   * announcement.
+   */
   announce?(detail: ProviderDetail, nth: number, core: Core): ProviderDetail | false
   /** Whether the announced detail is frozen, as EIP-6963 advises. */
   frozen?: boolean
@@ -135,25 +141,25 @@ export type Deviation = {
   start?(next: () => void, core: Core): void
 }
 
-/** One real wallet's ways: its identity, where it puts itself, and how it deviates. */
+/** Behaviour of one real wallet: its identity, its place in the page, and its deviations. */
 export type Persona = Deviation & {
   id: string
   info: { name: string; rdns: string; icon: string }
-  /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. The first wins nothing from who is there already. */
+  /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. A wallet that is already there keeps `ethereum`. */
   namespaces: readonly string[]
-  /** What else it leaves under `window`, by path: `binancew3w.isExtension`. */
+  /** Other values under `window`, by path: `binancew3w.isExtension`. */
   globals?: Readonly<Record<string, unknown>>
   /** `false`: a wallet from before EIP-6963. */
   announces?: boolean
   /** Properties of the provider, e.g. `isMetaMask`. */
   flags?: Readonly<Record<string, unknown>>
-  /** Features that the wallet declares not to have, for the suite: `eip-5792`. */
+  /** Features that the wallet declares as missing, for the suite: `eip-5792`. */
   lacks?: readonly string[]
 }
 
-/** A deviation with a name of its own. */
+/** A deviation with its own name. */
 export type Quirk = Deviation & {
   id: string
-  /** What is wrong, in a few words. */
+  /** The deviation in a few words. */
   what: string
 }

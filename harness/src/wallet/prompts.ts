@@ -3,18 +3,18 @@ import type { Core, Ask } from './core.ts'
 import type { FailureKind } from './failures.ts'
 import type { Json, Prompt } from './types.ts'
 
-/** The wallet's open windows, oldest first. */
+/** Open prompts of the wallet, oldest first. */
 export type Prompts = {
   list(): Prompt[]
-  /** The one of this kind that is open for this site. */
+  /** Returns the open prompt of this kind for this site. */
   open(
     kind: Ask<unknown>['kind'],
     origin: string,
   ): { prompt: Prompt; settled: Promise<unknown> } | undefined
   ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: Ask<T>): Promise<T>
-  /** The answer of a person; `id` absent: the oldest. `false`: nothing was open. */
+  /** Answers a prompt. Default: the oldest one. Returns `false` if none is open. */
   answer(answer: Answer, id?: number): boolean
-  /** The wallet withdraws prompts by itself. */
+  /** Cancels prompts on behalf of the wallet. */
   cancel(which: (prompt: Prompt, kind: Ask<unknown>['kind']) => boolean): void
   watch(listener: (prompt: Prompt) => void): () => void
 }
@@ -70,9 +70,9 @@ export const createPrompts = (core: Core): Prompts => {
                 answer.type === 'reject' ? answer : {},
               ),
             )
-          // On a phone the wallet may have spoken with another site since.
+          // On a phone the wallet may have served another site since.
           core.store.visit(prompt.origin)
-          // Whoever answers a locked wallet has typed the password first.
+          // To answer a prompt of a locked wallet, the user has entered the password.
           if (core.store.get().locked) core.store.set({ locked: false })
           try {
             resolve(apply(answer.choice ?? {}))
@@ -103,7 +103,7 @@ export const createPrompts = (core: Core): Prompts => {
   }
 }
 
-/** A prompt shows params; what is no JSON is shown as text. */
+/** Returns params for display in a prompt. Values that JSON cannot express become text. */
 export const shown = (params: unknown): Json => {
   try {
     return JSON.parse(

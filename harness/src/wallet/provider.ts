@@ -3,7 +3,7 @@ import type { Listener } from './emitter.ts'
 import { addLegacy } from './legacy.ts'
 import type { Provider } from './types.ts'
 
-/** The object that a dapp holds: EIP-1193, EIP-2700 listeners, the calls of old, the persona's flags. */
+/** Creates the provider of the dapp: EIP-1193, EIP-2700 listeners, the legacy calls, the persona's flags. */
 export const createProvider = (core: Core): Provider => {
   const { hub } = core
   const listen =
@@ -13,7 +13,7 @@ export const createProvider = (core: Core): Provider => {
     }
   let provider: Provider = {
     request: (args: unknown): Promise<unknown> => {
-      // As Chromium throws when an extension was reloaded under the page.
+      // Chromium throws this error after an extension reload under the page.
       if (core.vanished) throw new Error('Extension context invalidated.')
       return core.request(args)
     },

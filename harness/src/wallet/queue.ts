@@ -1,17 +1,17 @@
 import type { Prompt } from './types.ts'
 
-/** Somebody who waits for a prompt, and the rule that holds it: until then nobody else shall answer it. */
+/** A test that waits for a prompt, and the rule that keeps the prompt open for it. */
 export type Waiting<Rule> = {
   method: string
   rule: Rule
-  /** @param spent the rule that is needed no more. */
+  /** @param spent the rule that is no longer needed */
   take(prompt: Prompt, spent: Rule): void
 }
 
-/** Those who wait for prompts of one wallet. */
+/** Waiting calls for prompts of one wallet. */
 export type Queue<Rule> = {
   add(waiting: Waiting<Rule>): void
-  /** Gives a prompt to who has waited longest for one of its method, and to nobody else. */
+  /** Gives a prompt to the call that has waited longest for its method. */
   give(prompt: Prompt): void
 }
 
@@ -24,7 +24,7 @@ export const createQueue = <Rule>(): Queue<Rule> => {
       const [first, last] = [alike[0], alike.at(-1)]
       if (!first || !last) return
       queue = queue.filter((one) => one !== first)
-      // The latest rule was used first: the other one is left for the next prompt.
+      // The latest rule was used first, so the other rule stays for the next prompt.
       const spent = last.rule
       last.rule = first.rule
       first.take(prompt, spent)

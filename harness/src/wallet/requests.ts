@@ -7,7 +7,7 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Rules, Taken } from './rules.ts'
 import type { ErrorShape, Prompt } from './types.ts'
 
-/** Thrown by a rule that says verbatim what the dapp shall catch. */
+/** Error that a rule defines verbatim for the dapp. */
 class Verbatim extends Error {
   thrown: unknown
   constructor(thrown: unknown) {
@@ -17,8 +17,8 @@ class Verbatim extends Error {
 }
 
 /**
- * A request from the dapp to its answer: written down, looked at, given to the first rule that
- * fits, else to the state machine; what fails gets the persona's shape on its way out.
+ * Handles a request of the dapp: records it, checks it, and passes it to the first matching rule or else to
+ * the state machine. Failures get the persona's shape at the end.
  */
 export const createRequests = (
   core: Core,
@@ -53,12 +53,12 @@ export const createRequests = (
       core.transcript.record({ kind: 'error', id, method, error: encode(error) })
       throw error
     } finally {
-      // A macrotask later: by then the dapp has run on after its `await`.
+      // One macrotask later the dapp has continued after its `await`.
       if (call.after.length > 0) core.clock.setTimeout(() => call.after.forEach((fn) => fn()), 0)
     }
   }
 
-  /** The hooks around the whole request, the last deviation outermost. */
+  /** Runs the hooks around the whole request, the last deviation outermost. */
   const outer = (args: unknown, call: Call): Promise<unknown> =>
     core.deviations.reduce<(args: unknown) => Promise<unknown>>(
       (next, { request: hook }) => (hook ? (given) => hook(given, next, core, call) : next),
@@ -75,11 +75,11 @@ export const createRequests = (
     if (taken?.rule.after !== undefined) await core.sleep(taken.rule.after)
     const verbatim = taken && verbatimOf(taken)
     if (verbatim) return verbatim()
-    // Known before the hooks run: a persona that asks the person by itself asks by the rule.
+    // Set before the hooks run, so that a prompt of the persona itself follows the rule too.
     call.events = taken?.rule.events ?? call.events
     if (taken?.act.type === 'fail') throw failed(call, taken.act)
     if (taken && isDecision(taken.act)) call.decision = taken.act
-    // No turn of the event loop is lost on a method that is at hand.
+    // Awaits only methods that must load, so that the others lose no turn of the event loop.
     const found = core.methods(call.method)
     const handler = found instanceof Promise ? await found : found
     let reached = false
@@ -87,12 +87,12 @@ export const createRequests = (
       reached = true
       return answer(call, handler)
     })
-    // A persona may answer by itself what the rule says is rejected.
+    // A persona may answer a request itself although the rule rejects it.
     if (call.decision?.type === 'reject' && !reached && !call.asked) throw rejected(call)
     return answered
   }
 
-  /** The hooks around the method, the last deviation outermost. */
+  /** Runs the hooks around the method, the last deviation outermost. */
   const inner = (call: Call, base: () => Promise<unknown>): Promise<unknown> =>
     core.deviations.reduce<() => Promise<unknown>>((next, deviation) => {
       const { methods: hooks = {}, lateMethods = {} } = deviation
@@ -114,12 +114,12 @@ export const createRequests = (
     const { method, origin } = call
     if (typeof error !== 'string') return core.fail('internal', { method, origin }, error)
     const [asked] = listOf(call) as ({ chainId?: unknown } | null | undefined)[]
-    // Its words may name the chain that was asked for.
+    // The message may contain the requested chain.
     const chainId = parseChainId(asked?.chainId) ?? core.store.chainId()
     return core.fail(error, { method, origin, chainId })
   }
 
-  /** A prompt that was open when the page went: it stands again, and nobody waits for its answer. */
+  /** Reopens a prompt of an unloaded page. Its answer goes to no request. */
   const resume = (prompt: Pick<Prompt, 'method' | 'params' | 'origin'>): void => {
     const call: Call = { id: 0, ...prompt, decision: { type: 'prompt' }, after: [] }
     const run = (handler: Method | undefined) =>
@@ -137,7 +137,7 @@ export const createRequests = (
 const isDecision = (act: Taken['act']): act is NonNullable<Call['decision']> =>
   act.type === 'approve' || act.type === 'reject' || act.type === 'prompt'
 
-/** `reply`, `hang` and a `fail` with a kind of its own touch no state and meet no hook. */
+/** `reply`, `hang` and a `fail` with its own kind bypass the state and all hooks. */
 function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {
   if (act.type === 'reply') return async () => decode(act.value)
   if (act.type === 'hang') return () => new Promise(() => {})
@@ -147,10 +147,10 @@ function verbatimOf({ act }: Taken): (() => Promise<unknown>) | undefined {
   return () => Promise.reject(new Verbatim(decodeError(shape)))
 }
 
-/** What the dapp catches. */
+/** Returns the error that the dapp catches. */
 export function present(core: Core, thrown: unknown, call?: Call): unknown {
   if (thrown instanceof Verbatim) return thrown.thrown
-  // A signer or a hook that breaks is an internal error of the wallet (EIP-1474, -32603).
+  // An error in a signer or a hook is an internal error of the wallet (EIP-1474, -32603).
   const first =
     thrown instanceof Failure ? thrown : core.fail('internal', { why: messageOf(thrown) })
   const failure = core.deviations.reduce(

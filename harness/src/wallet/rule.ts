@@ -3,37 +3,37 @@ import { type Begun, notEnded, type Opening } from './begun.ts'
 import type { Predicate } from './rules.ts'
 import type { Address, Do, ErrorShape, EventOrder, FailureName, Rule } from './types.ts'
 
-/** Which requests a rule is for: a part of them, or, where the engine runs, a function. */
+/** Condition of a rule: a part of the request, or a function where the engine runs in the same process. */
 export type When = NonNullable<Rule['when']> | Predicate
 
-/** How the wallet shall answer, said in the order in which one would say it. */
+/** Builds a rule for the answers of the wallet. */
 export type RuleBuilder<Armed> = {
   /**
-   * For one request only. In a browser each document has its copy of the rule: two pages of a context
-   * that ask at the same moment may each use it, and only the next request finds it used up.
+   * Applies to one request only. In a browser each document has its own copy of the rule. Two pages of a
+   * context that ask at the same moment may both use it, and only the next request finds it used up.
    */
   once(): RuleBuilder<Armed>
-  /** For so many requests. */
+  /** Applies to this number of requests. */
   times(count: number): RuleBuilder<Armed>
-  /** After so many ms of the wallet's clock. */
+  /** Delays the answer by this many ms of the wallet's clock. */
   after(ms: number): RuleBuilder<Armed>
   /** When the events of an approved request are sent, relative to its answer. */
   events(order: EventOrder): RuleBuilder<Armed>
   approve(choice?: { accounts?: Address[] }): Armed
   reject(said?: { code?: number | string; message?: string }): Armed
   fail(error: FailureName | ErrorShape): Armed
-  /** Answers this, verbatim, whatever it is. */
+  /** Answers with this value, verbatim. */
   reply(value: unknown): Armed
   hang(): Armed
   /** Opens a prompt and leaves it for `prompt()` or an act. */
   prompt(): Armed
-  /** Counts, and does what the wallet would have done without this rule. */
+  /** Counts as a use, and does what the wallet would do without this rule. */
   pass(): Armed
-  /** One act after the other; the last one stays. */
+  /** Performs one act per request, in order. The last one stays. */
   then(...steps: Do[]): Armed
 }
 
-/** The acts of a sequence: `wallet.on('eth_requestAccounts').then(reject(), approve())`. */
+/** Steps of a sequence: `wallet.on('eth_requestAccounts').then(reject(), approve())`. */
 export const approve = (choice: { accounts?: Address[] } = {}): Do => ({
   type: 'approve',
   ...choice,
@@ -49,8 +49,8 @@ export const prompt = (): Do => ({ type: 'prompt' })
 export const pass = (): Do => ({ type: 'pass' })
 
 /**
- * Builds rules and hands each to `arm`, which says what the last word answers. What has no last word
- * yet is in `begun`.
+ * Creates a rule builder. It passes finished rules to `arm` and returns its result. Unfinished rules are in
+ * `begun`.
  */
 export const createRuleBuilder = <Armed>(
   arm: (rule: Opening & Pick<Rule, 'do'>) => Armed,
@@ -85,7 +85,7 @@ export const createRuleBuilder = <Armed>(
       prompt: () => end(prompt()),
       pass: () => end(pass()),
       then: (...steps) => {
-        // `await` calls `then` with two functions: somebody awaits a rule that says nothing yet.
+        // `await` calls `then` with two functions. In this case the test awaits an unfinished rule.
         const [, rejected] = steps as unknown[]
         if (typeof rejected === 'function') {
           wentOn()

@@ -39,7 +39,7 @@ const rule = fc.record(
   { requiredKeys: ['method', 'do'] },
 )
 
-/** What somebody gets who pastes the text into a test. */
+/** Runs the text as if it were pasted into a test. */
 const pasted = (text: string) => {
   const wallet = createWallet()
   const { approve, fail, hang, pass, prompt, reject } = words
@@ -48,10 +48,10 @@ const pasted = (text: string) => {
   return wallet.wires.rules.list().map(({ id: _, used: _used, ...armed }) => armed)[0]
 }
 
-test('the text of a rule arms that rule again', () => {
+test('the text of a rule arms the same rule', () => {
   fc.assert(
     fc.property(rule, (given) => {
-      // As on the wire: an error is told with its stack, which is where it was made.
+      // Ignores stacks, which contain the line where the error was created.
       const plain = (item: unknown) =>
         JSON.parse(JSON.stringify(item).replaceAll(/,?"stack":"(\\.|[^"\\])*"/g, '')) as unknown
       expect(plain(pasted(ruleText(given as never)))).toEqual(plain(given))
@@ -60,7 +60,7 @@ test('the text of a rule arms that rule again', () => {
   )
 })
 
-test('a rule with a function of its own is told with it', () => {
+test('the text of a rule with a function contains the function', () => {
   const wallet = createWallet()
   wallet
     .on('eth_call', ({ origin }) => origin.length > 3)

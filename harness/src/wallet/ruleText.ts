@@ -1,14 +1,14 @@
 import type { Opening } from './begun.ts'
 import type { Do, Encoded, Rule } from './types.ts'
 
-/** A rule as one would write it in a test: what is read there arms the same rule again. */
+/** Formats a rule as code for a test. The code arms the same rule again. */
 export const ruleText = (rule: Opening & Pick<Rule, 'do'>): string => {
   const { do: acts } = rule
   const end = Array.isArray(acts) ? `then(${acts.map(actText).join(', ')})` : actText(acts)
   return `${openingText(rule)}.${end}`
 }
 
-/** Its beginning: for which requests it is, and when. */
+/** Formats the start of a rule: its requests and its timing. */
 export const openingText = ({ method, when, times, after, events, matches }: Opening): string => {
   const which = matches ? [String(matches)] : when ? [literal(when)] : []
   const words = [
@@ -27,7 +27,7 @@ function actText(act: Do): string {
   return `${type}(${Object.keys(rest).length > 0 ? literal(rest) : ''})`
 }
 
-/** The expression whose value was encoded. */
+/** Returns an expression for the encoded value. */
 function encodedText(encoded: Encoded): string {
   switch (encoded.$) {
     case 'json':
@@ -59,7 +59,7 @@ function literal(value: unknown): string {
   return objectText(Object.entries(value).map(([key, item]) => [key, literal(item)]))
 }
 
-// Between braces `__proto__: x` would be no key: in brackets it is one.
+// `{ __proto__: x }` would set the prototype. A computed key defines the property.
 const objectText = (pairs: readonly (readonly [string, string])[]): string =>
   pairs.length === 0
     ? '{}'
@@ -68,6 +68,6 @@ const objectText = (pairs: readonly (readonly [string, string])[]): string =>
 const keyText = (key: string): string =>
   key === '__proto__' ? `['${key}']` : /^[a-z_$]\w*$/i.test(key) ? key : quoted(key)
 
-/** JSON's escapes, in the quotes of this repository. */
+/** Escapes a text as JSON does, in single quotes. */
 const quoted = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`

@@ -9,14 +9,14 @@ const request = (
   params?: unknown,
 ) => wallet.provider.request(params === undefined ? { method } : { method, params })
 
-test('the latest rule is first; a used one falls through to those before it', async () => {
+test('the latest rule applies first, and a used-up rule falls through to earlier ones', async () => {
   const wallet = createWallet()
   wallet.on('eth_chainId').reply('always')
   wallet.on('eth_chainId').once().reply('once')
   expect([await request(wallet), await request(wallet)]).toEqual(['once', 'always'])
 })
 
-test('a wallet that is scripted for hours forgets rules that were used up', async () => {
+test('a wallet that is scripted for hours forgets used-up rules', async () => {
   const rules = createRules('any')
   rules.use({ method: 'eth_call', do: { type: 'hang' } })
   for (let round = 0; round < 500; round++) {
@@ -28,7 +28,7 @@ test('a wallet that is scripted for hours forgets rules that were used up', asyn
   expect(kept.at(-1)).toMatchObject({ method: 'eth_call', used: 0 })
 })
 
-test('two requests at once do not both take a `once`, though its predicate is asynchronous', async () => {
+test('two concurrent requests do not both use a `once` with an asynchronous predicate', async () => {
   const wallet = createWallet()
   wallet
     .on('eth_chainId', async () => true)
@@ -42,7 +42,7 @@ test.each([
   [[{ chainId: '0x2105' }], '0x2105'],
   [undefined, '0x38'],
   [[{ chainId: 'no chain' }], '0x38'],
-])('a failure by name is about the chain that %j asks for: %s', async (params, chainId) => {
+])('a named failure is about the chain in %j: %s', async (params, chainId) => {
   const wallet = createWallet()
   wallet.on('wallet_switchEthereumChain').fail('unknownChain')
   await expect(request(wallet, 'wallet_switchEthereumChain', params)).rejects.toThrow(
@@ -50,7 +50,7 @@ test.each([
   )
 })
 
-test('a rule is for the requests that contain what it names', async () => {
+test('a rule matches requests that contain its params', async () => {
   const wallet = createWallet()
   wallet.on('eth_call', { params: [{ to: '0xAB' }] }).reply('matched')
   expect(await request(wallet, 'eth_call', [{ to: '0xab', data: '0x' }, 'latest'])).toBe('matched')
@@ -69,7 +69,7 @@ test.each([
   expect(contains(actual, wanted as never)).toBe(expected)
 })
 
-test('a reply is verbatim, whatever it is', async () => {
+test('a reply is verbatim', async () => {
   const wallet = createWallet({ quirks: ['result-enveloped'] })
   wallet.on('eth_accounts').then({ type: 'reply', value: { $: 'undefined' } })
   wallet.on('eth_chainId').reply(56n)
@@ -102,7 +102,7 @@ test.each([
   ['after', ['answer', 'chainChanged']],
   ['without', ['answer']],
   ['twice', ['chainChanged', 'chainChanged', 'answer']],
-] as const)('events %s the answer', async (order, expected) => {
+] as const)('fires events %s the answer', async (order, expected) => {
   const wallet = createWallet()
   const heard: string[] = []
   wallet.provider.on('chainChanged', () => heard.push('chainChanged'))
@@ -124,21 +124,21 @@ test('an event after the answer comes before the event of a later change', async
   expect(heard).toEqual(['0x1', '0x38'])
 })
 
-test('pass counts, and does what the wallet would have done', async () => {
+test('pass counts as a use, and does what the wallet would do without the rule', async () => {
   const wallet = createWallet()
   wallet.on('eth_chainId').once().pass()
   expect(await request(wallet)).toBe('0x38')
   expect(() => wallet.verify()).not.toThrow()
 })
 
-test('an unfinished rule that is awaited says what is missing', async () => {
+test('an unfinished rule that is awaited reports the missing part', async () => {
   const wallet = createWallet()
   const unfinished = wallet.on('eth_chainId').once() as unknown as Promise<void>
   await expect(unfinished).rejects.toThrow('says when but not what')
 })
 
 describe('at the end of a test', () => {
-  test('a rule that was begun and not ended is told, as far as it got', () => {
+  test('reports an unfinished rule', () => {
     const wallet = createWallet()
     wallet.on('eth_requestAccounts').once()
     expect(() => wallet.verify()).toThrow(
@@ -148,7 +148,7 @@ describe('at the end of a test', () => {
     )
   })
 
-  test('so is the second of two with one beginning, though the first has its end', () => {
+  test('reports the unfinished one of two rules with the same start', () => {
     const wallet = createWallet()
     const chain = wallet.on('eth_chainId')
     chain.reply('0x1')
@@ -156,7 +156,7 @@ describe('at the end of a test', () => {
     expect(() => wallet.verify()).toThrow("the rule wallet.on('eth_chainId').times(2) says when")
   })
 
-  test('one that was kept, and ended later and twice, is no complaint', async () => {
+  test('accepts a started rule that is finished later and twice', async () => {
     const wallet = createWallet()
     const chain = wallet.on('eth_chainId')
     await request(wallet)
@@ -168,23 +168,23 @@ describe('at the end of a test', () => {
 
   test.each([
     [
-      'whose end was refused',
+      'whose action was refused',
       (wallet: Wallet) => expect(() => wallet.on('eth_call').times(0).hang()).toThrow('times'),
     ],
     [
-      'that was awaited, which was told then',
+      'that was awaited and reported then',
       (wallet: Wallet) =>
-        // To the types it is no promise, for nobody is meant to await it.
+        // Cast, because the type is not a promise: tests are not meant to await it.
         expect(wallet.on('eth_call') as unknown as Promise<void>).rejects.toThrow('but not what'),
     ],
     [
-      'that was forgotten with all others',
+      'that was removed with all others',
       (wallet: Wallet) => {
         wallet.on('eth_call')
         wallet.reset()
       },
     ],
-  ])('nor is one %s', async (_, begin) => {
+  ])('does not report an unfinished rule %s', async (_, begin) => {
     const wallet = createWallet()
     await begin(wallet)
     expect(() => wallet.verify()).not.toThrow()
@@ -210,11 +210,11 @@ test.each([
   ],
   [{ method: 'eth_call', do: [] }, '"do"'],
   ['not a rule', 'This is not a rule'],
-])('%j is refused with the field that is wrong', (rule, message) => {
+])('rejects %j and names the field', (rule, message) => {
   expect(() => createWallet().use(rule as never)).toThrow(message)
 })
 
-test('a real error may say how to fail, with keys of its own', async () => {
+test('fail accepts a real error with its own keys', async () => {
   const wallet = createWallet()
   const error = Object.assign(new Error('no'), { code: 4001, shortMessage: 'n' })
   wallet.on('eth_chainId').fail(error as never)
@@ -230,11 +230,11 @@ test.each([
     '"accounts.0.privateKey" expected a key of 64 hex digits',
   ],
   [{ accounts: [] }, '"accounts" expected at least one account'],
-])('%j makes no wallet, and the field is named', (options, message) => {
+])('rejects the options %j and names the field', (options, message) => {
   expect(() => createWallet(options as never)).toThrow(message)
 })
 
-test('a name that somebody gave is no other rule’s, and is given once', async () => {
+test('a given id is unique and not reused for other rules', async () => {
   const wallet = createWallet()
   wallet.use({ id: 'rule-1', method: 'eth_call', do: { type: 'hang' } })
   wallet.on('eth_chainId').reply('mine')
@@ -244,11 +244,11 @@ test('a name that somebody gave is no other rule’s, and is given once', async 
   )
 })
 
-test.each([2 ** 31, Infinity])('a wait of %s ms, which no timer can do, is refused', (ms) => {
+test.each([2 ** 31, Infinity])('refuses a delay of %s ms, which timers cannot handle', (ms) => {
   expect(() => createWallet().on('eth_chainId').after(ms).reject()).toThrow('"after" expected ms')
 })
 
-test('who waits for a prompt holds none but that one, whichever rule opened it', async () => {
+test('a call that waits for a prompt keeps only that prompt open, whichever rule opened it', async () => {
   const wallet = createWallet()
   const prompt = wallet.prompt('eth_requestAccounts')
   wallet.on('eth_requestAccounts').once().prompt()
@@ -259,7 +259,7 @@ test('who waits for a prompt holds none but that one, whichever rule opened it',
   expect(() => wallet.verify()).not.toThrow()
 })
 
-test('two who wait for prompts of one method have one each, in their order', async () => {
+test('two calls that wait for prompts of one method get one each, in order', async () => {
   const wallet = createWallet()
   await request(wallet, 'eth_requestAccounts')
   const both = Promise.all([wallet.prompt('personal_sign'), wallet.prompt('personal_sign')])
@@ -278,7 +278,7 @@ const strict = (method: string, ...params: unknown[]) => {
   return { wallet, ask: () => request(wallet, method, params).catch(() => {}) }
 }
 
-test('a strict wallet tells of what a rule did not serve: one too many, and other params', async () => {
+test('a strict wallet reports requests that no rule served: one too many, and other params', async () => {
   const connect = strict('eth_requestAccounts')
   connect.wallet.on('eth_requestAccounts').once().approve()
   const change = strict('wallet_switchEthereumChain', { chainId: '0x38' })
@@ -289,13 +289,13 @@ test('a strict wallet tells of what a rule did not serve: one too many, and othe
   for (const { wallet } of [connect, change]) expect(() => wallet.verify()).toThrow('nobody said')
 })
 
-test('a strict wallet wants no rule for a request that is none', async () => {
+test('a strict wallet needs no rule for an invalid request', async () => {
   const { wallet, ask } = strict('')
   await ask()
   expect(() => wallet.verify()).not.toThrow()
 })
 
-test('a strict wallet knows the rules that were there when it was asked', async () => {
+test('a strict wallet counts rules that existed when the request arrived', async () => {
   const { wallet, ask } = strict('eth_requestAccounts')
   wallet.on('eth_requestAccounts').approve()
   await ask()

@@ -1,6 +1,6 @@
 import type { Do, Json, Rule } from './types.ts'
 
-/** A predicate of the place where the engine runs; on the wire there is only `Rule.when`. */
+/** A condition that runs in the engine's process. Rules as data have only `Rule.when`. */
 export type Predicate = (request: {
   method: string
   params: unknown
@@ -9,15 +9,15 @@ export type Predicate = (request: {
 
 export type ArmedRule = Rule & { id: string; matches?: Predicate | undefined }
 
-/** The rules over the state machine: latest first, falling through when used up. */
+/** Rules of a wallet. The latest one applies first, and used-up rules are skipped. */
 export type Rules = {
   use(rule: Rule & { matches?: Predicate | undefined }): string
   remove(id: string): void
   reset(): void
   list(): (ArmedRule & { used: number })[]
-  /** All that were ever armed, the latest first, where they are remembered. */
+  /** All rules that were ever added, latest first. Empty unless `remembers` is set. */
   ever(): readonly ArmedRule[]
-  /** Notes a use that happened in another tab. */
+  /** Records a use in another tab. */
   spend(id: string, used: number): void
   take(request: { method: string; params: unknown; origin: string }): Promise<Taken | undefined>
   watch(listener: (id: string, used: number) => void): () => void
@@ -25,7 +25,7 @@ export type Rules = {
 
 export type Taken = { rule: ArmedRule; act: Exclude<Do, { type: 'pass' }> }
 
-/** @param remembers whether it is to be known at the end which rules there were */
+/** @param remembers whether to keep all rules for `ever` */
 export const createRules = (wallet: string, remembers = false): Rules => {
   let armed: { rule: ArmedRule; used: number }[] = []
   let ever: ArmedRule[] = []
@@ -43,7 +43,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
       const id = rule.id ?? freeId()
       if (armed.some((entry) => entry.rule.id === id)) return id
       const entry = { rule: { ...rule, id }, used: 0 }
-      // A page may be scripted for hours: old rules that are used up go. Another tab may still tell of the latest ones.
+      // Removes used-up rules, because a page may add rules for hours. Keeps the latest ones, of which
+      // another tab may still report uses.
       armed = [entry, ...armed].filter((one, age) => age < 100 || live(one))
       if (remembers) ever = [entry.rule, ...ever]
       return id
@@ -65,8 +66,8 @@ export const createRules = (wallet: string, remembers = false): Rules => {
         const { rule } = entry
         if (rule.wallet !== undefined && rule.wallet !== wallet) continue
         if (!live(entry) || !fits(rule, request)) continue
-        // After an asynchronous predicate the rule may be gone or used up: two requests at once
-        // must not both take a `once`.
+        // After an asynchronous predicate the rule may be gone or used up. Two concurrent requests must not
+        // both use a `once`.
         if (
           rule.matches &&
           (!(await rule.matches(request)) || !live(entry) || !armed.includes(entry))
@@ -87,7 +88,7 @@ export const createRules = (wallet: string, remembers = false): Rules => {
   }
 }
 
-/** Whether a rule is for this request, its function aside. */
+/** Whether a rule matches a request, ignoring its function. */
 export function fits(
   rule: Rule,
   request: { method: string; params: unknown; origin: string },
@@ -97,7 +98,7 @@ export function fits(
   return rule.when?.params === undefined || contains(request.params, rule.when.params)
 }
 
-/** Deep partial match: every part that is named must be there; hex is compared without its case. */
+/** Deep partial match: every named part must be present. Hex is compared case-insensitively. */
 export function contains(actual: unknown, wanted: Json): boolean {
   if (typeof wanted === 'string' && typeof actual === 'string' && wanted.startsWith('0x'))
     return actual.toLowerCase() === wanted.toLowerCase()

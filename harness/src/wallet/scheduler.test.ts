@@ -11,7 +11,7 @@ const clockOf = (scheduler: fc.Scheduler): Clock => ({
   clearTimeout: () => {},
 })
 
-/** A dapp with a race: of two answers it believes the one that comes last. */
+/** A dapp with a race: it keeps the answer that arrives last. */
 const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
   const wallet = createWallet({ clock: clockOf(scheduler) })
   wallet.on('eth_chainId').after(10).then(reply('0x38'), reply('0x1'))
@@ -23,14 +23,14 @@ const race = fc.asyncProperty(fc.scheduler(), async (scheduler) => {
   return believed === '0x1'
 })
 
-/** What a bug report carries: the race, in one string. */
+/** Runs the race, or replays it from the string of a bug report. */
 const hunt = async (found?: string) => {
   const [seed, path] = found?.split(' ') ?? ['2026']
   const run = await fc.check(race, { seed: Number(seed), ...(path ? { path } : {}) })
   return { failed: run.failed, replay: `${run.seed} ${run.counterexamplePath}`, runs: run.numRuns }
 }
 
-test('a race that was found once is replayed from one string, at once', async () => {
+test('a race is replayed from one string in a single run', async () => {
   const found = await hunt()
   expect(found.failed).toBe(true)
   expect(await hunt(found.replay)).toEqual({ failed: true, replay: found.replay, runs: 1 })

@@ -2,16 +2,16 @@ import type { Policy } from './persona.ts'
 import { sameAddress } from './hex.ts'
 import type { Account, Address, Chain, WalletState } from './types.ts'
 
-/** The wallet's memory, and what one site may see of it. */
+/** State of the wallet, and the part of it that one site sees. */
 export type Store = {
   readonly origin: string
   get(): WalletState
-  /** The same site or, after a navigation, another. */
+  /** Sets the current site: the same one or, after a navigation, another. */
   visit(origin: string): void
   set(patch: Partial<WalletState>): void
-  /** The accounts that the person let this site see, locked or not. */
+  /** Accounts that the user permitted for this site, even while the wallet is locked. */
   permitted(): Address[]
-  /** The accounts that this site sees now. */
+  /** Accounts that this site sees now. */
   accounts(): Address[]
   mayUse(address: string): boolean
   permit(accounts: Address[]): void
@@ -19,7 +19,7 @@ export type Store = {
   chainId(): number
   chain(chainId: number): Chain | undefined
   selectChain(chainId: number): void
-  /** `false`: no chain at all can be reached. */
+  /** `false` if no chain is reachable. */
   connected(): boolean
   reachable(chainId: number): boolean
   watch(listener: (state: WalletState) => void): () => void
@@ -84,7 +84,7 @@ export const createStore = (start: WalletState, site: string, policy: Policy): S
   return store
 }
 
-/** The state of a fresh wallet. */
+/** Returns the initial state of a wallet. */
 export const freshState = (
   accounts: readonly Account[],
   chains: readonly Chain[],

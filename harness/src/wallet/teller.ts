@@ -5,16 +5,16 @@ import { ProviderRpcError } from './ProviderRpcError.ts'
 import type { Address, EventOrder } from './types.ts'
 
 /**
- * Tells the page what changed for its site: edge-triggered, the state first and the events second.
- * It compares with what it told last, so that nothing is said twice.
+ * Sends events to the page when the site's view of the wallet has changed. The state changes first, then the
+ * events follow. It compares with the last view that it sent, so that no event repeats.
  */
 export type Teller = {
   tell(order?: EventOrder): void
-  /** Keeps the events of a change for the next `tell`: a wallet sends one for each change, in order. */
+  /** Keeps the events of a change for the next `tell`, because a wallet sends one for each change, in order. */
   hold(): void
-  /** Takes the present view as told: for a fresh page, which reads instead of listening. */
+  /** Marks the current view as sent, for a new page, which reads it itself. */
   settle(): void
-  /** `connect`, once, when the provider first can serve (EIP-1193, "connect"). */
+  /** Sends `connect`, once, when the provider can first serve requests (EIP-1193, "connect"). */
   start(): void
 }
 
@@ -37,7 +37,7 @@ export const createTeller = (core: Core): Teller => {
       events.push(['connect', [{ chainId: toHex(now.chainId) }]])
     if (!sameList(now.accounts, told.accounts))
       events.push(['accountsChanged', [[...now.accounts]]])
-    // While no chain can be reached the change waits: `connect` comes first (EIP-1193).
+    // While no chain is reachable, the change waits until after `connect` (EIP-1193).
     const tellsChain = now.connected || core.policy.tellsDeadChain
     if (tellsChain && now.chainId !== told.chainId)
       events.push(['chainChanged', [toHex(now.chainId)]])
@@ -53,7 +53,7 @@ export const createTeller = (core: Core): Teller => {
       const heard = noted(core, () => {
         for (const [event, args] of [...held.splice(0), ...events]) core.emit(event, args)
       })
-      // A rule lies over the persona: what it would not let through twice comes twice all the same.
+      // A rule overrides the persona: repeated events skip its hooks.
       if (order === 'twice') for (const [event, args] of heard) core.emitRaw(event, args)
     },
     hold: () => void held.push(...changes()),
@@ -70,7 +70,7 @@ export const createTeller = (core: Core): Teller => {
   }
 }
 
-/** What the page hears while this runs. */
+/** Records the events that the page gets while `run` runs. */
 function noted(core: Core, run: () => void): [string, unknown[]][] {
   const heard: [string, unknown[]][] = []
   const { emitRaw } = core
@@ -83,7 +83,7 @@ function noted(core: Core, run: () => void): [string, unknown[]][] {
   return heard
 }
 
-/** EIP-1193: the event carries a ProviderRpcError whose code is a CloseEvent's. */
+/** EIP-1193: the event carries a ProviderRpcError with the code of a CloseEvent. */
 function disconnectArgs(core: Core): unknown[] {
   if (core.dropped?.bare) return []
   if (core.dropped?.error) return [decodeError(core.dropped.error)]

@@ -9,12 +9,12 @@ export type Transcript = {
   subscribe(listener: (entry: Entry) => void): () => void
 }
 
-/** Number of entries that a transcript keeps at least. */
+/** Minimum number of entries that a transcript keeps. */
 export const keptEntries = 50_000
 
 /**
- * @param keeps old entries are forgotten beyond this many, so that a walk of a million steps fits in
- *   memory; 0 where somebody else keeps them.
+ * @param keeps number of entries to keep at least; older ones are dropped, so that a test of a million steps
+ * fits in memory; 0 if the caller keeps them
  */
 export const createTranscript = (wallet: string, clock: Clock, keeps = keptEntries): Transcript => {
   let entries: Entry[] = []

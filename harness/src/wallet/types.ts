@@ -1,89 +1,89 @@
 /**
- * The words that the engine, its personas, the bridges and everyone who scripts a wallet share.
- * Everything here is plain data (JSON on the wire) but for `Provider`, `Wallet` and the ports.
+ * Types shared by the engine, its personas, the bridges and code that scripts a wallet. Everything except
+ * `Provider`, `Wallet` and the ports is plain data (JSON on the wire).
  */
 
 export type Address = `0x${string}`
 export type Hex = `0x${string}`
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 
-/** What a dapp gets: an EIP-1193 provider, with whatever else its persona puts on it. */
+/** EIP-1193 provider of a dapp, with further members that its persona adds. */
 export type Provider = {
   request(args: unknown): Promise<unknown>
   on(event: string, listener: (...args: unknown[]) => void): unknown
   removeListener(event: string, listener: (...args: unknown[]) => void): unknown
 } & Record<string, unknown>
 
-/** An account of the wallet. Without `privateKey` it can be shown but not sign. */
+/** Account of the wallet. Without `privateKey` it can be shown but not sign. */
 export type Account = { address: Address; privateKey?: Hex }
 
-/** A network that the wallet lists. `chainId` is a number; hex strings exist only at the provider's edge. */
+/** Network that the wallet lists. `chainId` is a number; only the provider uses hex strings. */
 export type Chain = { chainId: number; name: string; rpcUrl: string }
 
 /**
- * Whether a wallet runs the calls of a batch as one (EIP-5792, `atomic`): it does, it does once the person lets it
+ * Whether a wallet runs a batch of calls as one transaction (EIP-5792, `atomic`): yes, after the user lets it
  * upgrade the account (EIP-7702), or never.
  */
 export type Atomic = 'supported' | 'ready' | 'unsupported'
 
-/** Capabilities of a wallet for batches of calls (EIP-5792); of several entries that fit, the last one counts. */
+/** Capabilities of a wallet for batches of calls (EIP-5792). If several entries match, the last one applies. */
 export type Capabilities = {
-  /** Absent: every chain. */
+  /** Default: every chain. */
   chainId?: number
-  /** Absent: every account. */
+  /** Default: every account. */
   account?: Address
   /** Default `unsupported`. */
   atomic?: Atomic
   /** Whether a paymaster of the dapp may pay (ERC-7677). Default `false`. */
   paymasterService?: boolean
   /**
-   * Receipts of a batch that ran as one: `one`, since it was one transaction, or one for each call, as wallets have
-   * that send a bundle of transactions. Default `one`.
+   * Receipts of an atomic batch. `one`: the batch was one transaction. `perCall`: one for each call, as in
+   * wallets that send a bundle of transactions. Default `one`.
    */
   receipts?: 'one' | 'perCall'
 }
 
-/** Any JavaScript value as JSON: `undefined`, bigint, errors and plain rejections keep their nature. */
+/** Any JavaScript value as JSON. `undefined`, bigint, errors and thrown plain objects can be restored. */
 export type Encoded =
   | { $: 'json'; value: Json }
   | { $: 'undefined' }
   | { $: 'bigint'; value: string }
-  /** The numbers that JSON lacks. */
+  /** Numbers that JSON lacks. */
   | { $: 'number'; value: 'NaN' | 'Infinity' | '-Infinity' }
   | { $: 'error'; error: ErrorShape }
   | { $: 'array'; items: Encoded[] }
   | { $: 'object'; entries: [string, Encoded][] }
 
-/** An error as a value. `kind` says what the dapp catches; absent: what the persona throws. */
+/** An error as a value. `kind` is the type that the dapp catches. Default: the type that the persona throws. */
 export type ErrorShape = {
   kind?: 'error' | 'object' | 'string' | 'undefined'
   name?: string
-  /** EIP-1193 and JSON-RPC say integer; wallets have sent strings, and none at all. */
+  /** An integer by EIP-1193 and JSON-RPC. Real wallets also send strings or no code. */
   code?: number | string
   message?: string
   data?: Json
   stack?: string
-  /** Further own keys of an error that was seen, in order; `encode` writes them. */
+  /** Other own keys of an observed error, in order. `encode` sets them. */
   own?: [string, Encoded][]
-  /** `Error.cause`, where there was one. */
+  /** `Error.cause`, if the error had one. */
   cause?: Encoded
 }
 
-/** What a rule makes the wallet do with a matching request. */
+/** Answer of the wallet to a matching request. */
 export type Do =
-  /** Answer as if the person approved; `accounts` is the choice made in the prompt. */
+  /** Answers as if the user approved. `accounts` is the choice in the prompt. */
   | { type: 'approve'; accounts?: Address[] }
-  /** Answer as if the person rejected, in the persona's own shape (or with this code or text). */
+  /** Answers as if the user rejected, in the persona's own shape, or with this code or message. */
   | { type: 'reject'; code?: number | string; message?: string }
-  /** Fail: verbatim, or a named failure in the persona's own shape. */
+  /** Fails with this error verbatim, or with a named failure in the persona's own shape. */
   | { type: 'fail'; error: ErrorShape | FailureName }
-  /** Answer this, verbatim, touching no state. */
+  /** Answers with this value verbatim. The state does not change. */
   | { type: 'reply'; value: Encoded }
-  /** Never answer. Reported at the end of a test unless released. */
+  /** Never answers. Reported at the end of a test unless released. */
   | { type: 'hang' }
-  /** Open a prompt and leave it for `prompt()` or an act. */
+  /** Opens a prompt and leaves it for `prompt()` or an act. */
   | { type: 'prompt' }
-  /** Do what the wallet would have done without this rule. */
+  /** Does what the wallet would do without this rule. */
   | { type: 'pass' }
 
 export type FailureName =
@@ -98,84 +98,93 @@ export type FailureName =
   | 'internal'
   | 'upgradeRejected'
 
-/** When the events of an approved request are sent, relative to its answer. Absent: as the persona does. */
+/** When the events of an approved request are sent, relative to its answer. Default: as the persona does. */
 export type EventOrder = 'before' | 'after' | 'without' | 'twice'
 
-/** A rule lies over the state machine: latest first, falling through when used up. Plain JSON on the wire. */
+/**
+ * A rule overrides the state machine. The latest one applies first, and used-up rules are skipped. Plain JSON
+ * on the wire.
+ */
 export type Rule = {
   id?: string
-  /** Wallet id; absent: the wallet it was given to. */
+  /** Id of the wallet. Default: the wallet that the rule was added to. */
   wallet?: string
   /** JSON-RPC method, or `*`. */
   method: string
   /** Deep partial match on the request. */
   when?: { params?: Json; origin?: string }
-  /** How many requests it serves; absent: all. */
+  /** Number of requests that the rule serves. Default: all. */
   times?: number
   /** Delay before acting, in ms of the wallet's clock. */
   after?: number
   events?: EventOrder
-  /** One act, or a sequence whose last one stays. */
+  /** One answer, or a sequence whose last one stays. */
   do: Do | Do[]
 }
 
-/** A hand on the wallet itself, outside any request: what a person does in its window, or what befalls it. */
+/**
+ * An act on the wallet outside of any request: a user action in its window, or an event such as a lost
+ * connection.
+ */
 export type Act =
   | { type: 'approve'; prompt?: number; accounts?: Address[] }
   | { type: 'reject'; prompt?: number; code?: number | string; message?: string }
   | { type: 'dismiss'; prompt?: number }
   | { type: 'selectAccounts'; accounts: Address[]; event?: boolean }
-  /** Takes every account from this site: `accountsChanged []`. */
+  /** Hides every account from this site: `accountsChanged []`. */
   | { type: 'wipe'; event?: boolean }
-  /** Disconnects this site in the wallet's own list of sites. */
+  /** Disconnects this site in the wallet's list of sites. */
   | { type: 'revoke' }
   | { type: 'switchChain'; chainId: number; event?: boolean }
   | { type: 'lock'; event?: boolean }
   | { type: 'unlock'; event?: boolean }
-  /** Re-selects what is selected. */
+  /** Selects the selected account and chain again. */
   | { type: 'refresh' }
-  /** The wallet can do this from now on, on this chain and for this account. */
+  /** Sets the wallet's capabilities on this chain and for this account. */
   | ({ type: 'setCapabilities' } & Capabilities)
-  /** The provider loses its wallet or all its chains: `disconnect`. `error` verbatim; absent: the persona's 1013. */
+  /**
+   * Disconnects the provider from its wallet or all its chains: `disconnect` with `error` verbatim. Default:
+   * the persona's 1013.
+   */
   | { type: 'drop'; error?: ErrorShape; argument?: 'none' }
-  /** Undoes `drop`: `connect`. */
+  /** Reverses `drop`: `connect`. */
   | { type: 'restore' }
   | { type: 'networkDown'; chainId?: number }
   | { type: 'networkUp' }
-  /** Emits an event verbatim, touching no state: for everything that no wallet should send. */
+  /** Sends an event verbatim without changing the state, to test events that no wallet should send. */
   | { type: 'emit'; event: string; args: Encoded[] }
-  /** From now on every request throws, as when an extension was reloaded under the page. */
+  /** Makes every later request throw, as after an extension reload under the page. */
   | { type: 'vanish' }
 
-/** An open prompt: what a person would see in the wallet's window. */
+/** An open prompt, with the content of the wallet's window. */
 export type Prompt = {
   id: number
   method: string
   params: Json
   origin: string
   openedAt: number
-  /** What the wallet warns the person of, e.g. a sign-in message for another domain (ERC-4361). */
+  /** Warning of the wallet for the user, such as a sign-in message for another domain (ERC-4361). */
   warning?: string
 }
 
-/** What a wallet remembers. Serialisable: it survives a reload and is shared by the tabs of a context. */
+/** State of a wallet. It is serialisable, survives a reload and is shared by the tabs of a context. */
 export type WalletState = {
   /** All accounts, the selected one first. */
   accounts: Address[]
   chains: Chain[]
-  /** The wallet's own current chain: where a site that has none of its own is. */
+  /** The wallet's own current chain. Sites without their own chain are on it. */
   chainId: number
   locked: boolean
-  /** By origin: the accounts that the site may see, the selected one first. */
+  /** Accounts that each site may see, by origin, the selected one first. */
   permissions: Record<string, Address[]>
-  /** By origin: the site's chain, for personas that keep one per site. */
+  /** Chain of each site, by origin, for personas that keep one per site. */
   siteChains: Record<string, number>
-  /** `down` lists dead chains; `all` is a wallet without its client. */
+  /** Unreachable chains. `all`: the provider is disconnected from its wallet. */
   down: number[] | 'all'
   capabilities: Capabilities[]
 }
 
-/** One line of what happened, in order. `at` is ms of the wallet's clock. */
+/** An entry of the transcript. `at` is in ms of the wallet's clock. */
 export type Entry = { seq: number; at: number; wallet: string } & (
   | { kind: 'call'; id: number; method: string; params: Encoded; origin: string }
   | { kind: 'result'; id: number; method: string; value: Encoded }
@@ -187,29 +196,38 @@ export type Entry = { seq: number; at: number; wallet: string } & (
   | { kind: 'rpc'; chainId: number; method: string; params: Json }
 )
 
-/** The clock of a wallet, in ms. A fake one makes every race replayable. */
+/** Clock of a wallet, in ms. A fake clock makes every race reproducible. */
 export type Clock = {
   now(): number
   setTimeout(fn: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
 }
 
-/** How the engine reaches a node. It answers a value and never throws: a code that is thrown is a code lost. */
+/**
+ * RPC transport of the engine. It returns errors as values and never throws, because a thrown error would
+ * lose its code.
+ */
 export type Rpc = (
   chainId: number,
   call: { method: string; params?: Json },
-  /** Ask this node instead of the chain's own: the candidate of a `wallet_addEthereumChain`. */
+  /** Node to use instead of the chain's own: the candidate of a `wallet_addEthereumChain`. */
   url?: string,
-  /** Where the wallet's own list has this chain's node, for those who know no other. */
+  /** Address of this chain in the wallet's list, for transports that know no other. */
   listed?: string,
 ) => Promise<{ result: Json } | { error: { code: number; message: string; data?: Json } }>
 
-/** Signatures, behind a port: in a page the keys' code arrives at the first signature. */
+/** Signer port. A page loads the code for keys at the first signature. */
 export type Signer = {
   message(account: Account, data: Hex): Promise<Hex>
   typedData(account: Account, typedData: Json): Promise<Hex>
-  /** Signs a complete transaction (nonce, gas and fees filled in), its authorizations first (EIP-7702), and answers its raw form. */
+  /**
+   * Signs a complete transaction (nonce, gas and fees filled in), and before it its authorizations
+   * (EIP-7702). Returns the raw transaction.
+   */
   transaction(account: Account, transaction: Json): Promise<Hex>
-  /** Who signed `data` with `message`; lower case. For wallets that have `personal_ecRecover`. */
+  /**
+   * Returns the signer of `data` as signed by `message`, in lower case. For wallets that have
+   * `personal_ecRecover`.
+   */
   recover?(data: Hex, signature: Hex): Promise<Address>
 }

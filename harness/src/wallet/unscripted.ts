@@ -5,9 +5,9 @@ import type { Entry } from './types.ts'
 type CallEntry = Entry & { kind: 'call' }
 
 /**
- * The requests for which nobody said what they answer. Each rule that there ever was serves as many as it may,
- * the latest first; whether its function let a request through is not known any more, and taken for granted.
- * A request without a method is refused as such (JSON-RPC, -32600): nobody could say more.
+ * Returns the requests that no rule covered. It assigns each rule, latest first, to as many requests as the
+ * rule may serve. Predicates cannot run again, so they count as matching. Requests without a method are
+ * skipped, because the wallet refuses them (JSON-RPC, -32600) and no rule could cover them.
  */
 export function unscriptedCalls(
   entries: readonly Entry[],

@@ -3,7 +3,7 @@ import type { ArmedRule } from './rules.ts'
 import { openingText, ruleText } from './ruleText.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
-/** What a test left over; empty when all is well. Each line says what to do. */
+/** Returns the leftovers of a test, one line each with the fix. Empty if nothing is left over. */
 export const leftovers = (
   wallet: string,
   begun: readonly Opening[],

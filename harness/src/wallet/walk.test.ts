@@ -7,7 +7,7 @@ import type { Address } from './types.ts'
 
 const [a, b] = defaultAccounts.map(({ address }) => address) as [Address, Address]
 
-/** One step of a person, a page or the world. */
+/** One step of a user, a page or the environment. */
 const step = fc.oneof(
   fc.constantFrom(
     { act: { type: 'approve' } },
@@ -40,7 +40,7 @@ const step = fc.oneof(
 )
 type Step = { act?: object; request?: unknown }
 
-/** Plays a walk to its end: every prompt is closed, the network is back, every request has settled. */
+/** Plays a walk to its end: closes every prompt, restores the network, and waits for every request. */
 const play = async (persona: PersonaName, steps: readonly Step[]) => {
   const wallet = createWallet({
     persona,
@@ -59,12 +59,12 @@ const play = async (persona: PersonaName, steps: readonly Step[]) => {
   const asked: Promise<unknown>[] = []
   for (const { act, request } of steps) {
     if (act) wallet.act(act as never)
-    // A provider of old may throw at once (Rainbow's does).
+    // Legacy providers may throw synchronously (Rainbow's does).
     else asked.push((async () => wallet.provider.request?.(request))())
     await Promise.resolve()
   }
   wallet.networkUp()
-  // A prompt may come after another one was closed.
+  // A prompt may open after another one was closed.
   let open = asked.length
   const all = Promise.allSettled(asked).finally(() => (open = 0))
   while (open > 0) {
@@ -79,7 +79,7 @@ const play = async (persona: PersonaName, steps: readonly Step[]) => {
 const last = (heard: [string, unknown][], event: string) =>
   heard.findLast(([name]) => name === event)?.[1]
 
-test('whatever happens, the standard wallet’s last events are its state', async () => {
+test('after any walk, the standard wallet’s last events match its state', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { wallet, heard } = await play('standard', steps)
@@ -90,7 +90,7 @@ test('whatever happens, the standard wallet’s last events are its state', asyn
   )
 })
 
-test('whatever happens, the standard wallet says nothing twice, and connect and disconnect alternate', async () => {
+test('in any walk, the standard wallet repeats no event, and connect and disconnect alternate', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const { heard } = await play('standard', steps)
@@ -109,9 +109,9 @@ test('whatever happens, the standard wallet says nothing twice, and connect and 
   )
 })
 
-// Phantom's silence is what it is there for.
+// Phantom is excluded because it leaves requests without an answer.
 test.each((Object.keys(personas) as PersonaName[]).filter((name) => name !== 'phantom'))(
-  'whatever happens, %s settles every request and shows no account without a permission',
+  'in any walk, %s settles every request and shows no account without permission',
   async (persona) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

@@ -1,11 +1,11 @@
-/** One announcement of EIP-6963 as a page sees it. */
+/** An EIP-6963 announcement as a page sees it. */
 export type Announcement = {
   info: Record<string, unknown>
   infoKeys: string[]
   detailKeys: string[]
   frozen: boolean
   infoFrozen: boolean
-  /** Its provider is `window.ethereum`. */
+  /** Whether its provider is `window.ethereum`. */
   same: boolean
   isTrusted: boolean
   ctor: string
@@ -13,7 +13,7 @@ export type Announcement = {
 
 type Detail = { info: Record<string, unknown>; provider: unknown }
 
-/** Collects what is announced on a window from now on. */
+/** Collects the announcements on a window from now on. */
 export function announcementsOf(window: EventTarget & { ethereum?: unknown }): Announcement[] {
   const seen: Announcement[] = []
   window.addEventListener('eip6963:announceProvider', (event) => {
@@ -24,7 +24,7 @@ export function announcementsOf(window: EventTarget & { ethereum?: unknown }): A
       detailKeys: Object.keys(detail),
       frozen: Object.isFrozen(detail),
       infoFrozen: Object.isFrozen(detail.info),
-      // The first one may come before the provider is put into the page.
+      // A wallet may announce itself before it sets `window.ethereum`.
       get same() {
         return detail.provider === window.ethereum
       },

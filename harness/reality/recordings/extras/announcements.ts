@@ -16,7 +16,7 @@ type Recorded = {
   stackType: string
 }
 
-/** Recording 76: announced again on request, with the same uuid; and what an error is made of. */
+/** Recording 76: repeats the announcement on request with the same uuid, and shows the shape of an error. */
 export const announcements: Extra = async ({ value }, session) => {
   const { n, keys, errCtor, stackType } = value as Recorded
   const { wallet, provider } = session

@@ -4,7 +4,7 @@ import type { Extra } from './index.ts'
 
 type Tried = [argument: string | null, outcome: 'reject' | 'ok', seen: unknown]
 
-/** Recording 40: `request()` with arguments that are no request. Minified class names are left out. */
+/** Recording 40: `request()` with invalid arguments. Skips minified class names. */
 export const badArguments: Extra = async ({ badArgs }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []

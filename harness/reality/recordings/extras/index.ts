@@ -11,14 +11,14 @@ import { pageLoad } from './pageLoad.ts'
 import { secondTab } from './secondTab.ts'
 import { surface } from './surface.ts'
 
-/** What a recording holds besides its log. */
+/** Compares the parts of a recording that are not in its log. */
 export type Extra = (
   recording: Recording,
   session: Session,
   stage: Stage,
 ) => Replay | Promise<Replay>
 
-/** By the number that a recording's name begins with. */
+/** Extras by the number at the start of the recording's name. */
 const table: Record<string, Extra> = {
   '00': surface,
   '17': ({ value }) => ({ recorded: lastEvents(value), ours: [] }),
@@ -37,7 +37,7 @@ export const extraOf = (name: string): Extra | undefined => table[name.slice(0, 
 
 type SeenEvent = { ev: string; args: unknown[]; chainId: string | null; sel: string | null }
 
-/** Recording 17 lists the page's events since its load; the last two are those of the act. */
+/** Recording 17 lists all events since the page load. The last two belong to the act. */
 const lastEvents = (value: unknown): string[] =>
   (value as { events: SeenEvent[] }).events
     .slice(-2)

@@ -11,7 +11,7 @@ type Old = {
 
 const payload = (id: number, method: string) => ({ id, jsonrpc: '2.0', method, params: [] })
 
-/** The calls of recording 41, by the names that it gives them. */
+/** Calls of recording 41, by their names in the recording. */
 const calls: Record<string, (provider: Old) => unknown> = {
   'enable()': (provider) => provider.enable(),
   "send('eth_accounts')": (provider) => provider.send('eth_accounts'),
@@ -44,7 +44,10 @@ const calls: Record<string, (provider: Old) => unknown> = {
   '_metamask keys': (provider) => Object.keys(provider._metamask),
 }
 
-/** Each call of the old API; what is returned, resolved, thrown or given to the callback. */
+/**
+ * Makes each call of the legacy API and compares the value that it returns, resolves, throws or passes to the
+ * callback.
+ */
 export const legacyCalls: Extra = async ({ value }, { provider }) => {
   const recorded: string[] = []
   const ours: string[] = []
@@ -57,7 +60,7 @@ export const legacyCalls: Extra = async ({ value }, { provider }) => {
   return { recorded, ours }
 }
 
-/** As the page's recorder noted it: promises by their value, all else as JSON text. */
+/** Outcome in the format of the page's recorder: promises by value, everything else as JSON text. */
 async function outcomeOf(call: () => unknown): Promise<object> {
   try {
     const given = call()
@@ -79,7 +82,7 @@ const shown = (thrown: unknown): object => {
 const called = (call: (callback: Callback) => unknown): Promise<object> =>
   new Promise((resolve) => {
     const returned: unknown = call((error, value) =>
-      // Only `send` had what it returned noted.
+      // The recorder noted the returned value only for `send`.
       queueMicrotask(() =>
         resolve({
           cbErr: error === null ? null : shown(error),

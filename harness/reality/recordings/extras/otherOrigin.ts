@@ -4,11 +4,13 @@ import { stageOf } from '../stages.ts'
 import type { Snapshot } from '../types.ts'
 import type { Extra } from './index.ts'
 
-/** Recording 94: two origins on two chains at once; `d` is the first one's page, `d2` the second's. */
+/**
+ * Recording 94: two origins on two chains at the same time. `d` is the page of the first, `d2` of the second.
+ */
 export const otherOrigin: Extra = async (recording, session) => {
   const { d, d2 } = recording['value'] as { d: Snapshot; d2: Snapshot }
   const first = stageOf('81')
-  // One wallet for both: the second site's state, with the first one's beside it.
+  // One wallet holds the state of both sites.
   const { wallet, snapshot } = openSession(session.wallet.persona, first, recording)
   const { permissions, siteChains } = session.wallet.state()
   const own = wallet.state()

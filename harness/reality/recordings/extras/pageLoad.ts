@@ -6,8 +6,8 @@ import type { Extra } from './index.ts'
 type Loaded = { log: LogLine[]; state: Snapshot }
 
 /**
- * A page that loads while the wallet is as the session left it: a reload (63), a second tab (60),
- * the first page of another origin (90).
+ * A page that loads with the wallet in the state that the session left: a reload (63), a second tab (60), the
+ * first page of another origin (90).
  */
 export const pageLoad =
   (field: 'reload' | 'tab2' | 'before'): Extra =>

@@ -3,7 +3,7 @@ import { openSession } from '../session.ts'
 import type { LogLine, Snapshot } from '../types.ts'
 import type { Extra } from './index.ts'
 
-/** Recordings 61 and 62: what a second tab of the site was told of all this. */
+/** Recordings 61 and 62: events that a second tab of the site received. */
 export const secondTab: Extra = async (recording, session, stage) => {
   const { wallet, provider, settle, snapshot } = openSession(
     session.wallet.persona,

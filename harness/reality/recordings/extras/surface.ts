@@ -24,7 +24,7 @@ type Recorded = {
   }
 }
 
-/** Recording 00: the announcement and the object in the page. The icon is MetaMask's own. */
+/** Recording 00: the announcement and the provider object. The icon is MetaMask's own and is not compared. */
 export const surface: Extra = async ({ value }, { wallet, provider, settle, snapshot }) => {
   const { state, ann, proto } = value as Recorded
   const window: EventTarget & { ethereum?: unknown; web3?: unknown } = new EventTarget()

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// The BEP-20 interface (https://github.com/bnb-chain/BEPs/blob/master/BEPs/BEP20.md) with what the
-/// tokens of BNB Smart Chain have beside it: increaseAllowance, decreaseAllowance, mint and burn.
-/// Written for the local chain: it has no constructor, its code is set and its storage filled.
+/// The BEP-20 interface (https://github.com/bnb-chain/BEPs/blob/master/BEPs/BEP20.md), with further
+/// functions of the tokens on BNB Smart Chain: increaseAllowance, decreaseAllowance, mint and burn.
+/// Written for the local chain. It has no constructor, because the chain sets its code and storage.
 abstract contract Bep20 {
-    // Slots 0 to 3, in this order: `tokens.ts` fills them.
+    // Slots 0 to 3, in this order. `setPresets.ts` fills them.
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
     uint256 public totalSupply;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.30;
 
-/// Wrapped BNB with the interface of WETH9: a coin goes in, a token comes out, and back.
-/// Written for the local chain: it has no constructor, its code is set and its storage filled.
+/// Wrapped BNB with the interface of WETH9: deposits mint tokens, and withdrawals return coins.
+/// Written for the local chain. It has no constructor, because the chain sets its code and storage.
 contract Wbnb {
-    // Slots 0 and 1, in this order: `tokens.ts` fills the first.
+    // Slots 0 and 1, in this order. `setPresets.ts` fills the first.
     mapping(address => uint256) public balanceOf;
     mapping(address => mapping(address => uint256)) public allowance;
 
@@ -52,7 +52,7 @@ contract Wbnb {
         return transferFrom(msg.sender, dst, wad);
     }
 
-    /// An allowance without end stays without end, as WETH9 has it.
+    /// An unlimited allowance is not reduced, as in WETH9.
     function transferFrom(address src, address dst, uint256 wad) public returns (bool) {
         require(balanceOf[src] >= wad);
         if (src != msg.sender && allowance[src][msg.sender] != type(uint256).max) {

@@ -3,7 +3,7 @@ import solc from 'solc'
 import { encodeAbiParameters, keccak256 } from 'viem/utils'
 import { testAccounts } from '../accounts.ts'
 
-/** Compiled for the rules that BSC has had since Tycho and Pascal; no hash of the sources in the code. */
+/** Compiled for the rules of BSC since Tycho and Pascal. The code contains no hash of the sources. */
 const settings = {
   evmVersion: 'cancun',
   optimizer: { enabled: true, runs: 200 },
@@ -14,9 +14,9 @@ const settings = {
 const files = ['BatchExecutor.sol', 'Bep20.sol', 'Wbnb.sol']
 
 /**
- * The contracts of this folder as the text of `code.ts`.
+ * Compiles the contracts of this folder to the text of `code.ts`.
  *
- * @throws Error with the compiler's words, warnings included.
+ * @throws Error with the compiler's message, warnings included
  */
 export function compile(): string {
   const sources = Object.fromEntries(
@@ -36,13 +36,13 @@ export function compile(): string {
     '// Made by compile.ts from the .sol files beside it.',
     "import type { Hex } from '../../wallet/types.ts'",
     '',
-    '/** What a chain keeps of each contract. */',
+    '/** Deployed code of each contract, as a chain stores it. */',
     'export const code = {',
-    // The formatter breaks the line after a name of five letters or more.
+    // The formatter breaks the line after names of five letters or more.
     ...contracts.map(([name, hex]) => `  ${name}:${name.length < 5 ? ' ' : '\n    '}'0x${hex}',`),
     '} satisfies Record<string, Hex>',
     '',
-    '/** Where a contract whose first mapping is the balances keeps those of the test accounts. */',
+    '/** Balance slots of the test accounts, in contracts whose first mapping holds the balances. */',
     'export const balanceSlots: readonly Hex[] = [',
     ...testAccounts.map(({ address }) => `  '${slotOf(address)}',`),
     ']',

@@ -18,7 +18,7 @@ const getEthBalance = {
   functionName: 'getEthBalance',
 } as const
 
-test('viem finds it where viem looks for it, and gets its answers in one call', async () => {
+test('viem finds the contract and gets all answers in one call', async () => {
   const client = createPublicClient({ chain: bsc, transport: http(chain.url) })
   const balances = await client.multicall({
     contracts: testAccounts.map(({ address }) => ({ ...getEthBalance, args: [address] as const })),
@@ -27,8 +27,8 @@ test('viem finds it where viem looks for it, and gets its answers in one call', 
   expect(balances).toEqual(testAccounts.map(() => 10_000n * 10n ** 18n))
 })
 
-test('its code is what the creation code that viem ships leaves behind', async () => {
-  // Asked to do without a contract, viem sends its creation code along: there it can be read.
+test('the code matches the result of the creation code in viem', async () => {
+  // Without a deployed contract, viem sends the creation code with the call, where the test reads it.
   let sent = ''
   const client = createPublicClient({
     transport: custom({

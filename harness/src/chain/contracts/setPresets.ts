@@ -7,13 +7,13 @@ import { balanceSlots, code } from './code.ts'
 import { multicall3Address, multicall3Code } from './multicall3.ts'
 import { tokens } from './tokens.ts'
 
-/** What each test account has of each token: ten thousand. */
+/** Balance of each test account in each token: ten thousand. */
 const balance = 10_000n * 10n ** 18n
 const supply = balance * BigInt(testAccounts.length)
 
 /**
- * Puts what every offline chain has at its well-known place into a fresh one: Multicall3, the contract that runs
- * batches (EIP-7702), and on chain 56 the tokens, with a balance for each test account. A fork has the real ones.
+ * Installs the contracts that every offline chain has: Multicall3, the contract that runs batches (EIP-7702),
+ * and on chain 56 the tokens with a balance for each test account. Forks have the real contracts instead.
  */
 export async function setPresets(node: NodeClient, chainId: number): Promise<void> {
   const calls = [
@@ -27,14 +27,14 @@ export async function setPresets(node: NodeClient, chainId: number): Promise<voi
       ...token(tokens.CAKE, code.Cake),
       setCode(tokens.WBNB, code.Wbnb),
       ...balances(tokens.WBNB),
-      // Every wrapped coin lies in the contract.
+      // The contract holds all wrapped coins.
       { method: 'anvil_setBalance', params: [tokens.WBNB, hex(supply)] },
     )
   }
   await callBatch(node, calls)
 }
 
-/** The slots are those of Bep20.sol: balances, allowances, supply, owner. */
+/** Slots of Bep20.sol: balances, allowances, supply, owner. */
 const token = (address: Address, runtime: Hex): BatchCall[] => [
   setCode(address, runtime),
   ...balances(address),

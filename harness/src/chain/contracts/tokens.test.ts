@@ -34,7 +34,7 @@ test.each([
   ['USDC', 'USD Coin', 'USDC'],
   ['CAKE', 'PancakeSwap Token', 'Cake'],
 ] as const)(
-  '%s says who it is, and every test account has ten thousand',
+  '%s has its name and symbol, and every test account has ten thousand',
   async (key, name, symbol) => {
     const token = { address: tokens[key], abi: erc20Abi }
     const contracts = [
@@ -59,7 +59,7 @@ test.each([
 )
 
 test.each(['WBNB', 'USDT', 'USDC', 'CAKE'] as const)(
-  '%s moves, and a spender moves what it was allowed',
+  '%s can be transferred, and a spender can use its allowance',
   async (key) => {
     const token = { address: tokens[key], abi: erc20Abi }
     const [one, two] = [walletOf(alice), walletOf(bob)]
@@ -85,7 +85,7 @@ test.each(['WBNB', 'USDT', 'USDC', 'CAKE'] as const)(
   },
 )
 
-test('more than one has does not move', async () => {
+test('a transfer above the balance reverts', async () => {
   const sent = walletOf(alice).writeContract({
     address: tokens.USDT,
     abi: erc20Abi,
@@ -95,7 +95,7 @@ test('more than one has does not move', async () => {
   await expect(sent).rejects.toThrow('BEP20: transfer amount exceeds balance')
 })
 
-test('BNB becomes WBNB by a bare transfer, and BNB again', async () => {
+test('a plain transfer wraps BNB as WBNB, and withdrawing returns it', async () => {
   const wallet = walletOf(alice)
   await done(await wallet.sendTransaction({ to: tokens.WBNB, value: 7n }))
   expect(await balance(tokens.WBNB, alice.address)).toBe(parseEther('10000') + 7n)
@@ -110,7 +110,7 @@ test('BNB becomes WBNB by a bare transfer, and BNB again', async () => {
   expect(await balance(tokens.WBNB, alice.address)).toBe(0n)
 })
 
-test('only the owner of a token mints', async () => {
+test('only the owner of a token can mint', async () => {
   const mint = {
     address: tokens.CAKE,
     abi: parseAbi([
@@ -126,7 +126,7 @@ test('only the owner of a token mints', async () => {
   expect(await balance(tokens.CAKE, alice.address)).toBe(parseEther('10000') + 1n)
 })
 
-test('a chain of another id has no such tokens', async () => {
+test('chains with another id have no preset tokens', async () => {
   const other = await startAnvil({ chainId: 1 })
   const code = await other.rpc('eth_getCode', [tokens.USDT, 'latest'])
   await other.stop()

@@ -1,6 +1,6 @@
 import type { Address } from '../../wallet/types.ts'
 
-/** Where the preset tokens are: their own addresses on BNB Smart Chain, all with 18 decimals. */
+/** Addresses of the preset tokens, the same as on BNB Smart Chain. All have 18 decimals. */
 export const tokens = {
   WBNB: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',
   USDT: '0x55d398326f99059fF775485246999027B3197955',

@@ -13,7 +13,7 @@ test.each([
   [{ kind: 429, method: '' }, '"method" expected a JSON-RPC method (got "")'],
   [{}, '"kind" is missing'],
   [{ kind: 'delay', ms: Infinity }, '"ms" expected ms, at most 2147483647 (got Infinity)'],
-])('%o is no fault', (fault, words) => {
+])('rejects %o', (fault, words) => {
   const arm = () => createFaults().arm(fault as Fault)
   expect(arm).toThrow(`This is not a fault: ${words}.`)
 })

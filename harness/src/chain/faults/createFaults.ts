@@ -1,18 +1,18 @@
 import { parseFault, type Fault } from './fault.ts'
 
-/** A fault that was armed. */
+/** Handle of an armed fault. */
 export type FaultHandle = {
-  /** How many requests it befell. */
+  /** Number of requests that it affected. */
   used(): number
-  /** Ends it. */
+  /** Removes the fault. */
   remove(): void
 }
 
-/** The faults of one chain, the latest first. */
+/** Faults of one chain. The latest one applies first. */
 export type Faults = {
-  /** @throws {TypeError} that names the field, when it is no fault. */
+  /** @throws {TypeError} that names the field, if the fault is malformed */
   arm(fault: Fault): FaultHandle
-  /** What befalls a request of these methods (a batch has several). It counts as used. */
+  /** Returns the fault for a request of these methods (a batch has several) and counts it as used. */
   take(methods: readonly string[]): Fault | undefined
   clear(): void
 }

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { explain } from '../../ports/explain.ts'
 
-/** What can go wrong between a dapp and a node. */
+/** A failure between a dapp and a node. */
 export type Fault = {
   /**
-   * `drop`: the connection ends without an answer. `delay`: the answer comes `ms` later. `429`,
-   * `500`: this status in place of an answer. `wrong-chain`: eth_chainId and net_version tell of
-   * another chain, `chainId`. `truncated`: the first half of the answer, and no more.
+   * `drop`: the connection ends without an answer. `delay`: the answer comes `ms` later. `429`, `500`: this
+   * status replaces the answer. `wrong-chain`: eth_chainId and net_version return another chain, `chainId`.
+   * `truncated`: only the first half of the answer arrives.
    */
   kind: 'drop' | 'delay' | 429 | 500 | 'wrong-chain' | 'truncated'
-  /** Only requests of this method. Absent: all of them. */
+  /** Method that the fault affects. Default: all methods. */
   method?: string | undefined
-  /** How many requests it befalls. Absent: all, until it is removed. */
+  /** Number of requests that the fault affects. Default: all, until it is removed. */
   times?: number | undefined
-  /** Of `delay`: ms, default 1000. */
+  /** Delay of `delay` in ms. Default 1000. */
   ms?: number | undefined
-  /** Of `wrong-chain`: the chain that is told instead, default 1. */
+  /** Chain id that `wrong-chain` returns. Default 1. */
   chainId?: number | undefined
 }
 
@@ -27,7 +27,7 @@ const schema = v.strictObject({
   times: v.optional(
     v.pipe(v.number(), v.integer('expected a whole number'), v.minValue(1, 'expected at least 1')),
   ),
-  // A timer that is set for longer fires at once.
+  // Longer timers fire at once.
   ms: v.optional(
     v.pipe(
       v.number(),
@@ -40,7 +40,7 @@ const schema = v.strictObject({
   ),
 })
 
-/** @throws {TypeError} that names the field, says what was there and what is expected. */
+/** @throws {TypeError} that names the field, the value found and the expected value */
 export function parseFault(fault: Fault): Fault {
   const result = v.safeParse(schema, fault)
   if (result.success) return result.output

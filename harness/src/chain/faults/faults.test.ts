@@ -7,7 +7,7 @@ import type { Fault } from './fault.ts'
 
 type Faulty = { url: string; fault(fault: Fault): FaultHandle; clearFaults(): void }
 
-/** Where the same faults can be had: in front of a node, and in MSW without one. */
+/** Setups with the same faults: in front of a node, and in MSW without one. */
 const worlds: Record<string, (use: (chain: Faulty) => Promise<void>) => Promise<void>> = {
   'a local chain': async (use) => {
     const chain = await startAnvil({ forkUrl: false })
@@ -37,7 +37,7 @@ const chainIdOf = async ({ url }: Faulty) =>
 
 describe.each(Object.entries(worlds))('in %s', (_, open) => {
   const test = base.extend<{ chain: Faulty }>({
-    // Vitest reads what a fixture wants from its parameter's pattern: it must name something.
+    // Vitest reads a fixture's dependencies from the pattern of its parameter, which must name something.
     chain: async ({ task: _task }, use) => open(use),
   })
 
@@ -46,28 +46,28 @@ describe.each(Object.entries(worlds))('in %s', (_, open) => {
     await expect(post(chain.url, call('eth_chainId'))).rejects.toThrow(/fetch/)
   })
 
-  test('429, as public nodes say it', async ({ chain }) => {
+  test('429: answers as public nodes do', async ({ chain }) => {
     chain.fault({ kind: 429 })
     const answer = await post(chain.url, call('eth_chainId'))
     expect(answer.status).toBe(429)
     expect(await answer.json()).toMatchObject({ error: { code: -32005 } })
   })
 
-  test('500 is no JSON', async ({ chain }) => {
+  test('500: answers with a body that is not JSON', async ({ chain }) => {
     chain.fault({ kind: 500 })
     const answer = await post(chain.url, call('eth_chainId'))
     expect(answer.status).toBe(500)
     await expect(answer.json()).rejects.toThrow(/JSON/)
   })
 
-  test('truncated: half an answer, with a status that promises a whole one', async ({ chain }) => {
+  test('truncated: sends half an answer with the length of the whole', async ({ chain }) => {
     chain.fault({ kind: 'truncated' })
     const answer = await post(chain.url, call('eth_chainId'))
     expect(answer.status).toBe(200)
     await expect(answer.json()).rejects.toThrow(/JSON/)
   })
 
-  test('wrong-chain lies about who it is, and of nothing else', async ({ chain }) => {
+  test('wrong-chain: changes the chain id and nothing else', async ({ chain }) => {
     chain.fault({ kind: 'wrong-chain', chainId: 97 })
     const answer = await post(chain.url, [
       call('net_version', 3),
@@ -81,7 +81,7 @@ describe.each(Object.entries(worlds))('in %s', (_, open) => {
     ])
   })
 
-  test('delay: the answer comes that much later, or nobody waits for it', async ({ chain }) => {
+  test('delay: the answer arrives late, or the client aborts the request', async ({ chain }) => {
     chain.fault({ kind: 'delay', ms: 60, times: 1 })
     const begun = performance.now()
     expect(await chainIdOf(chain)).toBe('0x38')
@@ -92,7 +92,7 @@ describe.each(Object.entries(worlds))('in %s', (_, open) => {
     )
   })
 
-  test('a fault befalls its method, that many times, and a batch that has it', async ({
+  test('a fault affects requests of its method, up to its limit, and batches with that method', async ({
     chain,
   }) => {
     const fault = chain.fault({ kind: 429, method: 'eth_blockNumber', times: 2 })
@@ -104,7 +104,9 @@ describe.each(Object.entries(worlds))('in %s', (_, open) => {
     expect(fault.used()).toBe(2)
   })
 
-  test('the latest fault is first; removed, the one before is in force', async ({ chain }) => {
+  test('the latest fault applies first, and removing it restores the previous one', async ({
+    chain,
+  }) => {
     chain.fault({ kind: 500 })
     const latest = chain.fault({ kind: 429 })
     expect((await post(chain.url, call('eth_chainId'))).status).toBe(429)

@@ -1,14 +1,17 @@
 import type { Json } from '../../wallet/types.ts'
 import type { Fault } from './fault.ts'
 
-/** Who the node says it is, where it says it wrongly; `undefined` for every other method. */
+/**
+ * Returns the wrong answer of the fault to a method that identifies the chain, or `undefined` for other
+ * methods.
+ */
 export function wrongIdentity({ chainId = 1 }: Fault, method: string): Json | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)
   return undefined
 }
 
-/** What public nodes say with these: JSON-RPC with a 429, a web server's words with a 500. */
+/** Bodies that public nodes send with these statuses: JSON-RPC with a 429, plain text with a 500. */
 export const bodies = {
   429: {
     type: 'application/json',

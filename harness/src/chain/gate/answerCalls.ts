@@ -3,7 +3,7 @@ import type { NodeAnswer, NodeClient } from '../nodeClient.ts'
 import type { Fees } from './fees.ts'
 import { bodyOf, notAvailable, type Calls } from './parseCalls.ts'
 
-/** What the gate needs to answer calls. */
+/** Dependencies for answering calls. */
 export type Answering = {
   node: NodeClient
   fees: Fees
@@ -11,7 +11,7 @@ export type Answering = {
   allows: (method: string) => boolean
 }
 
-/** Gets the answers from the node, with the fees of the chain. Calls that are not allowed get -32601. */
+/** Forwards calls to the node, with the fees of the chain. Calls that are not allowed get -32601. */
 export async function answerCalls(
   calls: Calls,
   { node, fees, allows }: Answering,

@@ -44,7 +44,7 @@ function lied(text: string, { list, batch }: Calls, fault: Fault): string {
   return JSON.stringify(batch ? changed : changed[0])
 }
 
-/** Waits, or until the client is gone. */
+/** Resolves after `ms`, or when the client disconnects. */
 function wait(ms: number, response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

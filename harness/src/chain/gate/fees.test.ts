@@ -23,17 +23,17 @@ test.each([
   [{ maxFeePerGas: '0x5' }, { maxFeePerGas: '0x5', maxPriorityFeePerGas: '0x5' }],
   [{ maxFeePerGas: '0x77359400' }, { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: price }],
   [{ maxPriorityFeePerGas: '0x7' }, { maxFeePerGas: '0x7', maxPriorityFeePerGas: '0x7' }],
-])('what %o leaves open is filled', (given, filled) => {
+])('fills in the fees that %o leaves open', (given, filled) => {
   const call = { method: 'eth_fillTransaction', params: [given] }
   expect(bscFees.request(call).params).toEqual([filled])
 })
 
-test('no other request is touched', () => {
+test('leaves other requests unchanged', () => {
   const call = { method: 'eth_estimateGas', params: [{}] }
   expect(bscFees.request(call)).toBe(call)
 })
 
-test('a dapp, a batch and the harness hear the same price', async () => {
+test('a dapp, a batch and chain.rpc get the same price', async () => {
   const client = createPublicClient({
     chain: bsc,
     transport: http(chain.url, { batch: true }),
@@ -53,7 +53,7 @@ test('a dapp, a batch and the harness hear the same price', async () => {
   expect(await chain.rpc('eth_gasPrice')).toBe(price)
 })
 
-test('the history of fees has no reward below what validators ask', async () => {
+test('the fee history has no reward below the minimum of validators', async () => {
   await chain.rpc('anvil_mine', ['0x2'])
   const { reward } = await chain.rpc<{ reward: string[][] }>('eth_feeHistory', [
     '0x2',
@@ -86,11 +86,11 @@ test('the wallet sends at that price, as a dapp would', async () => {
   expect(prices).toMatchObject([each, each])
 })
 
-test('chain 1 has the fees of its node', async () => {
+test('chain 1 keeps the fees of its node', async () => {
   const other = await startAnvil({ chainId: 1 })
   const prices = await Promise.all([other.rpc('eth_gasPrice'), ask(other.url)])
   await other.stop()
-  // Anvil's own: its base fee and its tip are 1 gwei each.
+  // Anvil's defaults: base fee and tip are 1 gwei each.
   expect(prices).toEqual(['0x77359400', '0x77359400'])
 })
 

@@ -1,24 +1,24 @@
 import type { Json } from '../../wallet/types.ts'
 
-/** One JSON-RPC request, as far as a gate looks at it. */
+/** The parts of a JSON-RPC request that the gate reads. */
 export type RpcCall = { method: string; params?: readonly unknown[] }
 
-/** How a chain's fees differ from what Anvil says: the request before, the result after. */
+/** Corrections of Anvil's fees for a chain: of requests before they are sent, and of results. */
 export type Fees = {
   request<C extends RpcCall>(call: C): C
   result(method: string, result: Json): Json
-  /** Whether `result` may be another. */
+  /** Whether `result` may change the result of this method. */
   concerns(method: string): boolean
 }
 
-/** What validators of BNB Smart Chain ask since October 2025, as price and as tip: 0.05 gwei. */
+/** Minimum gas price and tip of BNB Smart Chain validators since October 2025: 0.05 gwei. */
 export const bscGasPrice = 50_000_000n
 
 const price = `0x${bscGasPrice.toString(16)}`
 
 /**
- * The fees of BNB Smart Chain: the base fee is 0 (BEP-226), so price and tip are one number. Anvil's
- * own suggestion is 1 gwei, and no setting changes it.
+ * Fees of BNB Smart Chain. The base fee is 0 (BEP-226), so gas price and tip are equal. Anvil suggests 1
+ * gwei, and no setting changes that.
  */
 export const bscFees: Fees = {
   concerns: (method) =>
@@ -35,14 +35,14 @@ export const bscFees: Fees = {
   },
 }
 
-/** A chain of which Anvil's words are good enough. */
+/** Keeps Anvil's own fees. */
 export const ownFees: Fees = {
   concerns: () => false,
   request: (call) => call,
   result: (_, result) => result,
 }
 
-/** What a transaction leaves open of its fees, filled in; what it says stays. */
+/** Fills in the fees that a transaction leaves open, and keeps those that it sets. */
 function priced(transaction: object): object {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas, type } = transaction as Record<
     string,
@@ -55,7 +55,10 @@ function priced(transaction: object): object {
   return { ...transaction, maxFeePerGas: most, maxPriorityFeePerGas: tip }
 }
 
-/** Blocks without a transaction have a reward of 0 with Anvil; on BSC the least is what validators ask. */
+/**
+ * Anvil reports a reward of 0 for blocks without transactions. On BSC the minimum is the price that
+ * validators require.
+ */
 function withRewards(result: Json): Json {
   if (typeof result !== 'object' || result === null || !('reward' in result)) return result
   const { reward } = result as { reward: string[][] | null }
@@ -70,7 +73,7 @@ function isLess(a: string, b: string): boolean {
   try {
     return BigInt(a) < BigInt(b)
   } catch {
-    // Not a number: the node says so.
+    // Leaves an invalid number to the node, which returns the error.
     return false
   }
 }

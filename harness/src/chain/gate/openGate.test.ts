@@ -22,7 +22,7 @@ const post = (url: string, body: unknown, headers: Record<string, string> = {}) 
     body: typeof body === 'string' ? body : JSON.stringify(body),
   })
 
-/** Sends bytes to the gate, with its Host unless they have one; returns the first line of the answer. */
+/** Sends bytes to the gate, with its Host unless they contain one. Returns the first line of the answer. */
 async function send(...lines: string[]): Promise<string> {
   const { port, host } = new URL(chain.url)
   const socket = connect(Number(port), '127.0.0.1')
@@ -353,7 +353,7 @@ describe('WebSocket', () => {
     expect(Number(await blocks())).toBe(before + 1)
   })
 
-  test('answers what is no request with an error', async () => {
+  test('answers an invalid request with an error', async () => {
     expect(await ask(open(chain.url), 5)).toMatchObject({ error: { code: -32600 } })
   })
 })

@@ -31,17 +31,17 @@ export type Gate = {
   close(): Promise<void>
 }
 
-/** One for each process: a chain that is restarted keeps its control address. */
+/** One secret per process, so that a restarted chain keeps its control address. */
 const secret = randomBytes(16).toString('base64url')
 
 const rules = { host: 'loopback', pages: 'local', json: true } as const
 
 /**
- * Opens a server that forwards JSON-RPC to a node, with the fees of the chain and with faults. It does
- * not keep the process alive.
+ * Opens a server that forwards JSON-RPC to a node, with the fees of the chain and with faults. It does not
+ * keep the process alive.
  *
- * @param options.url Address of the node, read with each request.
- * @param options.clean Applied to all that the node says, to remove credentials.
+ * @param options.url address of the node, read for each request
+ * @param options.clean applied to all output of the node, to remove credentials
  * @throws ChainError `port-in-use`, `port-forbidden`
  */
 export async function openGate(options: {
@@ -77,7 +77,7 @@ export async function openGate(options: {
   const server = createServer((request, response) => {
     serve(request, response).catch(() => response.destroy())
   })
-  // A process that forgets to close it can end all the same.
+  // Lets a process exit that forgot to close the gate.
   server.on('connection', (socket) => socket.unref())
   server.on('upgrade', (request, socket, head) => {
     const refusal = checkRequest(request, rules)

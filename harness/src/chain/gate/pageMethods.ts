@@ -1,8 +1,8 @@
 import { reads } from '../../wallet/methods/reads.ts'
 
 /**
- * Methods that need no control address: reads, and what a wallet sends. All others need it, such as
- * `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
+ * Methods at the public address: reads, and the methods that a wallet sends. All others need the control
+ * address, such as `anvil_*`, `evm_*`, `debug_*`, `hardhat_*` and their aliases.
  */
 export const pageMethods: ReadonlySet<string> = new Set([
   ...Object.keys(reads),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { portFault } from './portFault.ts'
 
-// Which ports need rights is the machine's affair, and root needs none: hence not with a server.
+// Uses error objects instead of a server, because privileged ports depend on the machine and root may use
+// them.
 test.each([
   ['EACCES', 'port-forbidden', 'Port 80 needs rights that you do not have:'],
   ['EADDRINUSE', 'port-in-use', 'Port 80 is in use:'],
@@ -10,6 +11,6 @@ test.each([
   expect(error).toMatchObject({ reason, message: `${words} the local chain needs another one.` })
 })
 
-test('what is not about the port is left as it is', () => {
+test('returns undefined for other errors', () => {
   expect(portFault(80, Object.assign(new Error(), { code: 'EMFILE' }))).toBeUndefined()
 })

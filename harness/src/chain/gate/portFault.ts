@@ -1,6 +1,6 @@
 import { ChainError, type ChainErrorReason } from '../ChainError.ts'
 
-/** What is wrong with the port, where that is what a server failed for. */
+/** Returns the port problem that made a server fail, or undefined if the cause was something else. */
 export function portFault(
   port: number,
   { code = '' }: NodeJS.ErrnoException,

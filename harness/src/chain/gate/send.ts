@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { NodeAnswer } from '../nodeClient.ts'
 
-/** Sends an answer of a node. Notifications have an empty one, with status 204. */
+/** Sends an answer of a node. Notifications get an empty answer with status 204. */
 export const sendJson = (response: ServerResponse, { status, text }: NodeAnswer): void =>
   sendText(response, status, { type: 'application/json', text })
 

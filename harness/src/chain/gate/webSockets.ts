@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, invalidRequest, notAvailable, parseCalls, type Calls } from './parseCalls.ts'
 import { mostBytes } from '../../server/index.ts'
 
-/** WebSockets of a gate. They have no fees and no faults. */
+/** WebSockets of a gate, without fees and faults. */
 export type GateSockets = {
   open(upgrade: Upgrade, allows: (method: string) => boolean): void
   close(): void
@@ -47,7 +47,7 @@ function connect(
     if (node.readyState === WebSocket.CONNECTING) waiting.push(bodyOf(calls))
     else node.send(bodyOf(calls))
   }
-  // It must not keep the process alive.
+  // Keeps the socket from holding the process open.
   node.once('upgrade', ({ socket }) => socket.unref())
   node.once('open', () => waiting.splice(0).forEach((body) => node.send(body)))
   node.on('message', (data) => page.send(clean(textOf(data))))

@@ -3,7 +3,7 @@ import type { PanelWallet } from '../PanelWallet.ts'
 import { shortAddress } from '../words/shortAddress.ts'
 import type { Address } from '../../wallet/types.ts'
 
-/** The accounts that the site sees: tick them, choose which is selected, or take them all away. */
+/** Form for the accounts that the site sees: select them, choose the active one, or remove all. */
 export function accountsForm(wallet: PanelWallet, origin: string, told: () => boolean) {
   const boxes = new Map<Address, HTMLInputElement>()
   const radios = new Map<Address, HTMLInputElement>()
@@ -48,7 +48,7 @@ export function accountsForm(wallet: PanelWallet, origin: string, told: () => bo
       const { accounts, permissions } = wallet.state()
       for (const address of accounts) if (!boxes.has(address)) addRow(address)
       const shown = (permissions[origin] ?? []).map((address) => address.toLowerCase())
-      // Ticking connects nobody: a site that is not connected has to ask.
+      // Ticking a box does not connect a site. A site that is not connected must ask for permission.
       for (const box of boxes.values()) box.disabled = shown.length === 0
       for (const [address, box] of boxes) box.checked = shown.includes(address.toLowerCase())
       for (const [address, radio] of radios)

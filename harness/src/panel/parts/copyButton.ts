@@ -4,7 +4,7 @@ import type { Seen } from '../Seen.ts'
 
 const label = 'Copy as test'
 
-/** Puts what happened so far on the clipboard, as a test. */
+/** Button that copies the history so far to the clipboard as a test. */
 export function copyButton(seen: () => readonly Seen[]): HTMLButtonElement {
   const copy = button(label, () => {
     write(copyAsTest(seen())).then(
@@ -20,5 +20,5 @@ export function copyButton(seen: () => readonly Seen[]): HTMLButtonElement {
   return copy
 }
 
-// Asynchronous as a whole: a page that is not secure has no clipboard at all, which is a refusal too.
+// Async, so that a missing clipboard (in an insecure page) becomes a rejection too.
 const write = async (text: string) => navigator.clipboard.writeText(text)

@@ -2,7 +2,7 @@ import { element, labelled } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { siteChain } from '../words/siteChain.ts'
 
-/** The network that the site is on, to be changed in the wallet itself. */
+/** Selector that changes the site's network in the wallet. */
 export function networkForm(wallet: PanelWallet, origin: string, told: () => boolean) {
   const choice = element('select', {
     onchange: () =>
@@ -16,7 +16,7 @@ export function networkForm(wallet: PanelWallet, origin: string, told: () => boo
       const state = wallet.state()
       const chainId = siteChain(state, origin)
       const listed = state.chains.map((chain) => ({ id: chain.chainId, name: chain.name }))
-      // A dapp can be on a network that its wallet does not list: that is worth a try.
+      // Offers an unlisted network too, because a dapp can be on one.
       const foreign = { id: unlisted, name: 'A network nobody knows' }
       const options = listed.some(({ id }) => id === unlisted) ? listed : [...listed, foreign]
       choice.replaceChildren(

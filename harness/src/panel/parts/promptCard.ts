@@ -10,7 +10,7 @@ const choosesAccounts = new Set([
   'wallet_connect',
 ])
 
-/** One open prompt: what the wallet's own window would show, with its buttons. */
+/** Card of an open prompt, with the content and buttons of the wallet's window. */
 export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
   const { accounts, chains } = wallet.state()
   const { title, details } = describePrompt(prompt, chains)
@@ -25,7 +25,8 @@ export function promptCard(wallet: PanelWallet, prompt: Prompt): HTMLElement {
       ...(boxes.length > 0 && { accounts: ticked() }),
     })
   }
-  // Not `disabled`: that would take it from the keyboard, and its reason from who listens.
+  // Uses `ariaDisabled`: `disabled` would remove the button from keyboard focus and hide the reason from
+  // screen readers.
   const approval = button('Approve', approve, { className: 'primary' })
   const why = element('p', { role: 'status', id: `why-${wallet.id}-${prompt.id}` })
   if (boxes.length > 0) approval.setAttribute('aria-describedby', why.id)

@@ -2,7 +2,7 @@ import { element } from '../element.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 import { promptCard } from './promptCard.ts'
 
-/** Every open prompt of every wallet, oldest first; a new one is read out. */
+/** All open prompts of all wallets, oldest first. Screen readers announce new ones. */
 export function promptStack(wallets: readonly PanelWallet[]) {
   const root = element('div', { className: 'prompts' })
   const spoken = element('div', { className: 'hidden', ariaLive: 'polite' })
@@ -10,7 +10,10 @@ export function promptStack(wallets: readonly PanelWallet[]) {
   return {
     root,
     spoken,
-    /** Adds what came and takes away what went; the others keep focus and choices. */
+    /**
+     * Adds new prompts and removes closed ones. The others keep their focus and choices. Returns the number
+     * of open prompts.
+     */
     update(): number {
       const open = wallets.flatMap((wallet) =>
         wallet.prompts().map((prompt) => ({ key: `${wallet.id} ${prompt.id}`, wallet, prompt })),

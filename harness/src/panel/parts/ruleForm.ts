@@ -4,7 +4,10 @@ import type { PanelWallet } from '../PanelWallet.ts'
 import { describeRule } from '../words/describeRule.ts'
 import type { Rule } from '../../wallet/types.ts'
 
-/** “The next switch of network is rejected”, with a button that arms it, and what is armed. */
+/**
+ * Form for a sentence such as “The next switch of network is rejected”, with a button that arms the rule and
+ * a list of the armed rules.
+ */
 export function ruleForm(wallet: PanelWallet, hand: { arm(rule: Rule): void; clear(): void }) {
   const times = choice([nextOnly, 'Every'])
   const asked = choice(Object.keys(askables), 'Switch of network')

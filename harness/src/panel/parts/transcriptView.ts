@@ -2,10 +2,10 @@ import { element } from '../element.ts'
 import { describeEntry } from '../words/describeEntry.ts'
 import type { Entry } from '../../wallet/types.ts'
 
-/** Limit of entries on screen. */
+/** Maximum number of entries on screen. */
 const kept = 300
 
-/** Everything that was seen, newest last, following the end unless a person has scrolled away. */
+/** Transcript of all wallets, newest entry last. It scrolls to the end unless the user has scrolled away. */
 export function transcriptView() {
   const list = element('ol')
   const nothing = element('p', {}, 'Nothing was asked yet.')

@@ -6,7 +6,7 @@ import { networkForm } from './networkForm.ts'
 import { ruleForm } from './ruleForm.ts'
 import type { Rule } from '../../wallet/types.ts'
 
-/** One wallet: its state in a line and, opened, the hand on it. */
+/** Card of one wallet: a summary line and, when opened, its controls. */
 export function walletCard(
   wallet: PanelWallet,
   { origin, arm, clear }: { origin: string; arm(rule: Rule): void; clear(): void },

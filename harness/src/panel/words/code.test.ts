@@ -4,7 +4,7 @@ import { code, onOneLine } from './code.ts'
 const read = (text: string): unknown => new Function(`return ${text}`)()
 
 test.each(["it's", String.raw`a\n`, 'a\nb', 'a\r\nb', 'a\u2028b\u2029c'])(
-  '%j is on one line, and is read as it was',
+  'formats %j on one line that evaluates to the same value',
   (text) => {
     const written = code({ [text]: [text] })
     expect(written).not.toMatch(/[\n\r\u2028\u2029]/)
@@ -12,6 +12,6 @@ test.each(["it's", String.raw`a\n`, 'a\nb', 'a\r\nb', 'a\u2028b\u2029c'])(
   },
 )
 
-test('a comment ends no sooner than its line', () => {
+test('escapes line breaks, so that a comment cannot end early', () => {
   expect(onOneLine('eth_\nprocess.exit()')).toBe(String.raw`eth_\nprocess.exit()`)
 })

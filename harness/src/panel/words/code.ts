@@ -1,4 +1,4 @@
-/** A plain value as this repository writes its code. */
+/** Formats a plain value in the code style of this repository. */
 export function code(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(code).join(', ')}]`
   if (typeof value === 'string') return quote(value)
@@ -11,7 +11,7 @@ export function code(value: unknown): string {
 
 export const quote = (text: string) => `'${onOneLine(text.replace(/['\\]/g, String.raw`\$&`))}'`
 
-/** As it may stand in a string and in a comment: both end where their line does (ECMA-262, 12.3). */
+/** Escapes line ends, which terminate strings and comments (ECMA-262, 12.3). */
 export const onOneLine = (text: string) =>
   text.replace(/[\n\r\u2028\u2029]/g, (end) => ends[end] ?? end)
 

@@ -51,11 +51,11 @@ test.each<[Entry, string]>([
     { ...at, kind: 'rpc', chainId: 56, method: 'eth_call', params: [] },
     'node of chain 56 asked eth_call',
   ],
-])('%j', (entry, text) => {
+])('describes %j', (entry, text) => {
   expect(describeEntry(entry)).toBe(text)
 })
 
-test('a long value is cut', () => {
+test('truncates a long value', () => {
   const value = { $: 'json', value: 'x'.repeat(500) } as const
   expect(describeEntry({ ...at, kind: 'result', id: 1, method: 'm', value }).length).toBeLessThan(
     200,

@@ -1,6 +1,6 @@
 import type { Act, Encoded, Entry } from '../../wallet/types.ts'
 
-/** One line of a transcript in words: who did what. */
+/** Describes a transcript entry in one line. */
 export function describeEntry(entry: Entry): string {
   switch (entry.kind) {
     case 'call':

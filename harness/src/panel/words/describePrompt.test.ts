@@ -31,11 +31,11 @@ test.each<[string, Json, string, string[]]>([
   ['eth_sendTransaction', [{}], 'Send this transaction?', ['To a new contract', 'Value 0']],
   ['foo_bar', { a: 1 }, 'Allow foo_bar?', ['{"a":1}']],
   ['wallet_switchEthereumChain', null, 'Switch to chain NaN?', []],
-])('%s %j', (method, params, title, details) => {
+])('describes %s %j', (method, params, title, details) => {
   expect(asked(method, params)).toEqual({ title, details })
 })
 
-test('a warning comes first', () => {
+test('shows a warning first', () => {
   expect(asked('personal_sign', ['0x68'], 'another domain').details).toEqual([
     'Warning: another domain',
     'h',

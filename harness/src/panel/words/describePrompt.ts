@@ -3,7 +3,7 @@ import { shortAddress } from './shortAddress.ts'
 import { chainName } from './chainName.ts'
 import type { Chain, Json, Prompt } from '../../wallet/types.ts'
 
-/** What the wallet asks: one sentence, and the particulars that a person decides by. */
+/** Text of a prompt: one sentence, and the details that the user needs to decide. */
 export type PromptText = { title: string; details: string[] }
 
 export function describePrompt(prompt: Prompt, chains: readonly Chain[]): PromptText {
@@ -49,7 +49,7 @@ function transaction(value: Json | undefined): string[] {
   ]
 }
 
-/** An amount of wei (1e-18 of the coin) in coins, without a loss of digits. */
+/** Formats wei (1e-18 of the coin) in coins without losing digits. */
 function coins(wei: bigint): string {
   const digits = wei.toString().padStart(19, '0')
   return `${digits.slice(0, -18)}.${digits.slice(-18)}`.replace(/\.?0+$/, '')

@@ -3,7 +3,7 @@ import { armedRule, askables, outcomes, type Askable, type Outcome } from '../ar
 import { describeRule } from './describeRule.ts'
 import type { Rule } from '../../wallet/types.ts'
 
-test('what the form arms is said in the words of the form', () => {
+test('describes the rules of the form in the form’s own words', () => {
   const askedFor = Object.keys(askables) as Askable[]
   const done = Object.keys(outcomes) as Outcome[]
   const pairs = askedFor.flatMap((asked) => done.map((outcome) => ({ asked, outcome })))
@@ -19,6 +19,6 @@ test.each<Rule>([
   { method: 'eth_accounts', times: 2, do: { type: 'reject' } },
   { method: 'eth_accounts', when: { origin: 'http://a' }, do: { type: 'reject' } },
   { method: 'eth_accounts', do: { type: 'reject', code: 1 } },
-])('any other rule is shown as it is: %j', (rule) => {
+])('shows any other rule as JSON: %j', (rule) => {
   expect(describeRule({ ...rule, id: 'x' })).toBe(JSON.stringify(rule))
 })

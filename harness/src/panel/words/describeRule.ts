@@ -1,7 +1,7 @@
 import { askables, outcomes } from '../armable.ts'
 import type { Rule } from '../../wallet/types.ts'
 
-/** A rule as the panel's own form would say it; what it cannot say stays as it is on the wire. */
+/** Describes a rule as the panel's form does, or as JSON if the form cannot express it. */
 export function describeRule({ id: _, ...rule }: Rule): string {
   const asked = keyOf(askables, rule.method)
   const outcome = keyOf(outcomes, { do: rule.do, ...(rule.after && { after: rule.after }) })
@@ -13,7 +13,7 @@ export function describeRule({ id: _, ...rule }: Rule): string {
 const keyOf = (table: Readonly<Record<string, unknown>>, value: unknown): string | undefined =>
   Object.keys(table).find((key) => sorted(table[key]) === sorted(value))
 
-/** JSON in which the order of keys says nothing. */
+/** Formats JSON independent of key order. */
 const sorted = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,6 +1,6 @@
 export const isHex = (text: string): boolean => /^0x[0-9a-f]*$/i.test(text)
 
-/** The text that hex bytes spell (UTF-8); where they spell none, the hex itself. */
+/** Decodes hex bytes as UTF-8 text. Returns the hex itself if they are not valid UTF-8. */
 export function hexToString(hex: string): string {
   const bytes = hex.slice(2).match(/../g) ?? []
   try {

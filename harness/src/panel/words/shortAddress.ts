@@ -1,3 +1,3 @@
-/** The ends of an address, enough to tell a test account from another: `0xf39F…2266`. */
+/** Shortens an address to its ends, which distinguish the test accounts: `0xf39F…2266`. */
 export const shortAddress = (address: string): string =>
   address.length > 12 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address

@@ -1,5 +1,5 @@
 import type { WalletState } from '../../wallet/types.ts'
 
-/** The chain of a site: its own, where the wallet keeps one per site, else the wallet's. */
+/** Returns the chain of a site: its own if the wallet keeps one per site, else the wallet's. */
 export const siteChain = ({ siteChains, chainId }: WalletState, origin: string): number =>
   siteChains[origin] ?? chainId

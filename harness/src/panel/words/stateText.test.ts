@@ -33,13 +33,13 @@ test.each<[Partial<WalletState>, string]>([
   expect(text(change)).toEqual({ text: words, good: false })
 })
 
-test('a wallet that was taken out of the page says so first', () => {
+test('shows first that a wallet is not installed', () => {
   expect(text({ locked: true }, false)).toEqual({ text: 'not installed', good: false })
 })
 
 test.each<[Partial<WalletState>, string]>([
   [{}, '0xf39F…2266, BNB Smart Chain'],
   [{ siteChains: { [site]: 97 } }, '0xf39F…2266, chain 97'],
-])('connected, it names account and network: %j', (change, words) => {
+])('shows account and network of a connected wallet: %j', (change, words) => {
   expect(text(change)).toEqual({ text: words, good: true })
 })

@@ -3,7 +3,7 @@ import { shortAddress } from './shortAddress.ts'
 import { siteChain } from './siteChain.ts'
 import type { PanelWallet } from '../PanelWallet.ts'
 
-/** Where a wallet stands with a site, in a few words; `good`: connected and at work. */
+/** Describes a wallet's state for a site in a few words. `good`: connected and working. */
 export function stateText(
   wallet: Pick<PanelWallet, 'installed' | 'state'>,
   origin: string,

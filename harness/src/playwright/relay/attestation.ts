@@ -1,6 +1,6 @@
 /**
- * What the verification host's frame does: it says to the page that embeds it that the request with
- * this id comes from this origin, in a JWT. The signature is none; the scripted phone asks for none.
+ * Replaces the verification host's frame. It tells the embedding page in a JWT that the request with this id
+ * comes from this origin. The JWT has no valid signature, which the scripted phone does not check.
  *
  * @param url of the frame: `…/v3/attestation?projectId=…&origin=…&id=…`
  */

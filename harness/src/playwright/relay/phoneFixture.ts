@@ -1,15 +1,15 @@
 import type { Locator } from '@playwright/test'
 import { createPhone, type Phone, type PhoneName, readQr } from '../../relay/index.ts'
 
-/** A phone that can be held before a screen. */
+/** A phone that can scan a code in the page. */
 export type PhoneFixture = Phone & {
-  /** Waits until the picture shows a QR code, and scans it. Answers what it says. */
+  /** Waits until the image shows a QR code and scans it. Returns the text of the code. */
   look(picture: Locator): Promise<string>
 }
 
-/** The phones of one test. */
+/** Phones of one test. */
 export type Phones = {
-  /** @throws {TypeError} when an option is malformed. */
+  /** @throws {TypeError} if an option is malformed */
   add(persona: PhoneName, options?: AddPhoneOptions): Promise<PhoneFixture>
   all(): PhoneFixture[]
 }
@@ -34,10 +34,10 @@ export const createPhones = (defaults: Omit<createPhone.Options, 'persona'>): Ph
   }
 }
 
-/** The pixels are all that a phone gets: a code is there once it can be read. */
+/** Waits for a readable code. Like a phone, it uses only the pixels. */
 async function seen(picture: Locator): Promise<string> {
   for (;;) {
-    // It waits for the picture, and ends with the test.
+    // `screenshot` waits for the image and ends with the test.
     const code = readQr(await picture.screenshot({ animations: 'disabled' }))
     if (code !== undefined) return code
   }

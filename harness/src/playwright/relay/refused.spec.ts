@@ -1,6 +1,6 @@
 import { expect, test } from '../index.ts'
 
-test('a page that a relay turns away has its socket closed without an error before it opens', async ({
+test('a relay that refuses a page closes the socket without an error before it opens', async ({
   page,
   relay,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../index.ts'
 const body = `<button disabled>Connect</button><div role="img" aria-label="QR code"></div><output></output>
   <script type="module" src="/dapp.js"></script>`
 
-/** The dapp of `fixture/dapp.js`, served by this machine, with the SDK as it comes from npm. */
+/** Serves the dapp of `fixture/dapp.js` from this machine, with the SDK from npm. */
 async function open(page: Page, relayUrl?: string) {
   const script = await bundled()
   const server = createServer(({ url = '/' }, response) => {
@@ -36,7 +36,7 @@ const bundled = () => (script ??= bundle())
 
 async function bundle(): Promise<string> {
   const input = fileURLToPath(new URL('fixture/dapp.js', import.meta.url))
-  // The modal is fetched by an `import()` that nobody reaches.
+  // The test never reaches the `import()` of the modal.
   const build = await rolldown({ input, platform: 'browser', external: [/^@reown\/appkit/] })
   const { output } = await build.generate({ format: 'es', codeSplitting: false })
   await build.close()
@@ -51,26 +51,26 @@ const sign = (page: Page) =>
     return provider.request({ method: 'personal_sign', params: ['0x00', provider.accounts[0]] })
   })
 
-test('connects by its code', async ({ page, phone }) => {
+test('connects with the QR code', async ({ page, phone }) => {
   const dapp = await open(page)
   await dapp.connect()
   expect(await phone.look(dapp.picture)).toMatch(/^wc:[0-9a-f]{64}@2\?/)
   await expect(dapp.output).toHaveText(`connected ${phone.wallet.state().accounts[0]} 56`)
 })
 
-test('no request waits for the verification host', async ({ page, phone }) => {
+test('requests do not wait for the verification host', async ({ page, phone }) => {
   const { connect, picture, output } = await open(page)
   await connect()
   await phone.look(picture)
   await expect(output).toContainText('connected')
   const frame = page.waitForRequest(/verify\.walletconnect/)
-  // 5 s is how long the SDK waits for an answer of that frame.
+  // The SDK waits 5 s for an answer of that frame.
   const signature = Promise.race([sign(page), page.waitForTimeout(4500)])
   await frame
   expect(await signature).toMatch(/^0x/)
 })
 
-test('what the phone declines the page hears', async ({ page, phone }) => {
+test('the page gets the rejection of the phone', async ({ page, phone }) => {
   phone.wallet.on('eth_requestAccounts').once().reject()
   const { connect, picture, output } = await open(page)
   await connect()
@@ -78,7 +78,7 @@ test('what the phone declines the page hears', async ({ page, phone }) => {
   await expect(output).toHaveText('failed: User rejected.')
 })
 
-test('a session outlives a reload, and ends on the phone', async ({ page, phone }) => {
+test('a session survives a reload and ends on the phone', async ({ page, phone }) => {
   const { connect, picture, output } = await open(page)
   await connect()
   await phone.look(picture)
@@ -90,7 +90,7 @@ test('a session outlives a reload, and ends on the phone', async ({ page, phone 
 })
 
 for (const way of ['routed', 'at its own address'] as const)
-  test(`a relay that was down serves what was asked meanwhile (${way})`, async ({
+  test(`a relay that was down delivers requests from that time (${way})`, async ({
     page,
     phone,
     relay,
@@ -106,7 +106,10 @@ for (const way of ['routed', 'at its own address'] as const)
     expect(await signature).toMatch(/^0x/)
   })
 
-test('a page that goes out is told, with its address', async ({ page, outside }) => {
+test('reports requests of a page to other machines, with their address', async ({
+  page,
+  outside,
+}) => {
   await page.goto('data:text/html,here')
   await page.evaluate(() => fetch('https://outside.test/path?secret').catch(() => {}))
   await page.evaluate(

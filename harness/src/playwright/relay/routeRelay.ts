@@ -2,19 +2,19 @@ import type { BrowserContext } from '@playwright/test'
 import type { RelayServer } from '../../relay/index.ts'
 import { attestation } from './attestation.ts'
 
-/** Where the SDK goes when nobody tells it otherwise. */
+/** Default relay of the SDK. */
 export const publicRelay = /^wss:\/\/relay\.walletconnect\.(org|com)(\/|$)/
 
 const verification = /^https:\/\/verify\.walletconnect\.(org|com)\//
 
 /**
- * Answers the public relay from this one in every page of a context, and the verification frame
- * that the SDK opens before each request, for which it else waits 5 s.
+ * Routes the public relay to this one in every page of a context. Also answers the verification frame that
+ * the SDK opens before each request, for which it otherwise waits 5 s.
  *
- * A page cannot be refused a socket here: while the relay is down each is closed before it opens, for which
- * the SDK waits 15 s.
+ * A route cannot refuse a socket. While the relay is down, each socket closes before it opens, for which the
+ * SDK waits 15 s.
  *
- * @param at other addresses of the relay; one on this machine needs no route
+ * @param at other addresses of the relay; a local address needs no route
  */
 export async function routeRelay(
   context: BrowserContext,

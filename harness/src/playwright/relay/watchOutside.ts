@@ -1,14 +1,14 @@
 import type { BrowserContext, Request } from '@playwright/test'
 
-/** What the pages of a context tried to reach outside this machine. */
+/** Requests of a context's pages to other machines. */
 export type Outside = {
-  /** One line a request or socket: `GET https://example.com/`. Waits for what is under way. */
+  /** One line for each request or socket: `GET https://example.com/`. Waits for pending requests. */
   requests(): Promise<string[]>
 }
 
 /**
- * Watches what leaves the machine. What a route answered did not leave; what failed for want of a
- * network tried to.
+ * Records requests that leave this machine. Requests that a route answered do not count. Requests that failed
+ * for lack of a network do.
  */
 export function watchOutside(context: BrowserContext): Outside {
   const seen = new Set<string>()
@@ -48,6 +48,6 @@ export function watchOutside(context: BrowserContext): Outside {
 
 const isHere = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?|.*\.localhost)$/.test(host)
 
-/** Not ERR_FAILED and ERR_BLOCKED_BY_CLIENT, with which a test's own route ends a request. */
+/** Excludes ERR_FAILED and ERR_BLOCKED_BY_CLIENT, with which a test's own route aborts a request. */
 const noNetwork =
   /ERR_(NAME_|INTERNET_|CONNECTION_|ADDRESS_|NETWORK_|PROXY_|TUNNEL_|DNS_|TIMED_OUT|SSL_|CERT_)/

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 
 const claims = v.object({ iss: v.pipe(v.string(), v.startsWith('did:key:')) })
 
-/** Who stands at the door: the client's id, or why it may not come in. */
+/** Result of the admission check: the client's id, or the reason for the refusal. */
 export type Admission = { client: string } | { refused: string }
 
 /**
- * Reads the address with which a client came: `/?auth=<JWT>&projectId=…`. The JWT is read for the
- * client's id, `iss`; its signature and its time are taken on trust.
+ * Reads the address of a connecting client: `/?auth=<JWT>&projectId=…`. It takes the client's id from the
+ * claim `iss` of the JWT. It checks neither signature nor expiry.
  *
  * @example
  * admit('ws://127.0.0.1:8080/?projectId=p') // { refused: 'The address has no auth.' }

@@ -6,7 +6,7 @@ const address = (name: string) => `/?projectId=p&auth=${jwt(`did:key:${name}`)}`
 
 type Frame = { id: number; result?: unknown; error?: { code: number }; params?: { data: object } }
 
-/** A client that keeps what it is sent. */
+/** Connects a client that keeps all frames. */
 const join = (relay: RelayCore, name: string, at = address(name)) => {
   const frames: Frame[] = []
   const closes: [number, string][] = []
@@ -34,19 +34,19 @@ const join = (relay: RelayCore, name: string, at = address(name)) => {
 
 const letter = (message: string, ttl = 300) => ({ topic: 't', message, ttl, tag: 1108 })
 
-describe('who comes in', () => {
+describe('admission', () => {
   test.each([
     ['/?projectId=p', 'The address has no auth.'],
     [`/?auth=${jwt('did:key:a')}`, 'The address has no projectId.'],
     ['/?projectId=p&auth=no', 'The auth is not a JWT of a did:key.'],
     [`/?projectId=p&auth=${jwt(7)}`, 'The auth is not a JWT of a did:key.'],
-  ])('%s does not: 3000', (at, why) => {
+  ])('refuses %s with 3000', (at, why) => {
     expect(join(createRelayCore(), 'a', at).closes).toEqual([[3000, why]])
   })
 })
 
 describe('messages', () => {
-  test('reach those who are subscribed, and never their sender', () => {
+  test('reach subscribers, but not their sender', () => {
     const relay = createRelayCore()
     const [dapp, phone, other] = [join(relay, 'dapp'), join(relay, 'phone'), join(relay, 'other')]
     dapp.call('irn_subscribe', { topic: 't' })
@@ -60,7 +60,7 @@ describe('messages', () => {
     ])
   })
 
-  test('wait for who comes later, and come after the answer', () => {
+  test('wait for later subscribers and arrive after the answer', () => {
     const relay = createRelayCore()
     join(relay, 'dapp').call('irn_publish', letter('early'))
     const phone = join(relay, 'phone')
@@ -71,7 +71,7 @@ describe('messages', () => {
     ])
   })
 
-  test('are on their way until who gets them says so, or is gone', () => {
+  test('count as pending until the receiver acknowledges them or disconnects', () => {
     const relay = createRelayCore()
     const [phone, watch] = [join(relay, 'phone'), join(relay, 'watch')]
     for (const client of [phone, watch]) client.call('irn_subscribe', { topic: 't' })
@@ -83,7 +83,7 @@ describe('messages', () => {
     expect([...seen, relay.onTheWay()]).toEqual([2, 1, 0])
   })
 
-  test('come again after a cut, until they were acknowledged', () => {
+  test('are delivered again after a lost connection, until they are acknowledged', () => {
     const relay = createRelayCore()
     join(relay, 'dapp').call('irn_publish', letter('once'))
     const cut = join(relay, 'phone')
@@ -98,7 +98,7 @@ describe('messages', () => {
     expect(later.pushed()).toEqual([])
   })
 
-  test('are not pushed twice to one line', () => {
+  test('are not pushed twice to one connection', () => {
     const relay = createRelayCore()
     join(relay, 'dapp').call('irn_publish', letter('once'))
     const phone = join(relay, 'phone')
@@ -107,7 +107,7 @@ describe('messages', () => {
     expect(phone.pushed()).toHaveLength(1)
   })
 
-  test('go out of date', () => {
+  test('expire', () => {
     let now = 0
     const relay = createRelayCore({ now: () => now })
     join(relay, 'dapp').call('irn_publish', letter('stale', 300))
@@ -117,7 +117,7 @@ describe('messages', () => {
     expect(phone.pushed()).toEqual([])
   })
 
-  test('do not reach who unsubscribed', () => {
+  test('do not reach clients that unsubscribed', () => {
     const relay = createRelayCore()
     const phone = join(relay, 'phone')
     phone.call('irn_subscribe', { topic: 't' })
@@ -142,7 +142,7 @@ describe('messages', () => {
   })
 })
 
-test('a proposal subscribes the dapp, an approval the wallet', () => {
+test('a proposal subscribes the dapp, and an approval the wallet', () => {
   const relay = createRelayCore()
   const [dapp, phone] = [join(relay, 'dapp'), join(relay, 'phone')]
   const proposal = { pairingTopic: 'p', sessionProposal: 'let me', ttl: 300, attestation: 'jwt' }
@@ -171,7 +171,7 @@ describe('bad input', () => {
     ['irn_publish', { topic: 't', message: 'm', ttl: -1 }, -32602],
     ['irn_subscribe', null, -32602],
     ['irn_batchSubscribe', { topics: 't' }, -32602],
-  ])('%s %j is %i', (method, params, code) => {
+  ])('answers %s %j with %i', (method, params, code) => {
     expect(join(createRelayCore(), 'a').call(method, params)).toMatchObject({ error: { code } })
   })
 
@@ -182,7 +182,7 @@ describe('bad input', () => {
   })
 })
 
-test('all lines are closed with a code, and hear nothing more', () => {
+test('closeAll closes every connection with a code, and nothing is pushed afterwards', () => {
   const relay = createRelayCore()
   const phone = join(relay, 'phone')
   phone.call('irn_subscribe', { topic: 't' })
@@ -192,7 +192,7 @@ test('all lines are closed with a code, and hear nothing more', () => {
   expect(phone.pushed()).toEqual([])
 })
 
-test('what was called is told, without what was said', () => {
+test('records calls without the content of messages', () => {
   const relay = createRelayCore()
   join(relay, 'dapp').call('irn_publish', letter('secret'))
   expect(relay.calls()).toEqual([

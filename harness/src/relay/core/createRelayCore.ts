@@ -3,7 +3,7 @@ import { type Id, parseFrame } from './frame.ts'
 import { createMailbox, type Letter } from './mailbox.ts'
 import { type Desk, methods } from './methods.ts'
 
-/** A socket, whatever carries it: a server's, a mock's, a page's. */
+/** A socket of any transport: a server, a mock or a page. */
 export type Socket = {
   send(text: string): void
   close(code: number, reason: string): void
@@ -12,23 +12,23 @@ export type Socket = {
 /** The relay's end of a socket. */
 export type Line = {
   receive(text: string): void
-  /** The socket is gone; what was pushed and not acknowledged will be pushed again. */
+  /** Call when the socket has closed. Unacknowledged messages will be pushed again. */
   closed(): void
 }
 
-/** A call of a client, as the relay saw it. Messages are sealed: no content is in it. */
+/** A client's call as the relay sees it. Messages are encrypted, so it has no content. */
 export type RelayCall = { client: string; method: string; topics: string[]; tag?: number }
 
 export type RelayCore = {
-  /** @param address the address with which the client came, query and all */
+  /** @param address address with which the client connected, including the query */
   open(address: string, socket: Socket): Line
   /** Closes every socket. Real relays send 1011 and 4008 when they restart, 3000 when they refuse. */
   closeAll(code: number, reason: string): void
-  /** Closes every socket, and every new one, with 1012 until `up`. Messages are kept. */
+  /** Closes every socket, and every new one, with 1012 until `up`. Keeps all messages. */
   down(): void
   up(): void
   calls(): RelayCall[]
-  /** How many messages are on their way: pushed to a client that has not said yet that it has them. */
+  /** Number of messages that were pushed but not acknowledged yet. */
   onTheWay(): number
 }
 
@@ -40,7 +40,7 @@ type Member = {
 }
 
 /**
- * The relay of WalletConnect 2 without a transport: topics, a mailbox, pushes.
+ * Creates a relay of WalletConnect 2 without a transport: topics, a mailbox, pushes.
  *
  * @example
  * const relay = createRelayCore()
@@ -67,7 +67,7 @@ export const createRelayCore = ({ now = Date.now }: { now?: () => number } = {})
       member.socket.send(JSON.stringify({ id, jsonrpc: '2.0', ...body }))
     const run = Object.hasOwn(methods, method) ? methods[method] : undefined
     if (!run) return said({ error: { code: -32601, message: `The relay has no ${method}.` } })
-    // Nothing is pushed before the answer: the client learns first to what it is subscribed.
+    // Pushes follow the answer, so that the client first learns the id of its subscription.
     const after: (() => void)[] = []
     const answer = run(params, deskOf(member, after))
     if ('wrong' in answer) return said({ error: { code: -32602, message: answer.wrong } })
@@ -153,10 +153,10 @@ function turnedAway(socket: Socket, code: number, reason: string): Line {
   return { receive: () => {}, closed: () => {} }
 }
 
-// RFC 6455's registry: "Service Restart".
+// "Service Restart" in the registry of RFC 6455.
 const away = [1012, 'The relay is down.'] as const
 
-/** Clients make up the same id on their own; nobody compares them. */
+/** Clients compute the same id themselves and do not compare it. */
 const subscription = ({ client }: Member, topic: string): string => `${client}/${topic}`
 
 function summary(params: unknown): { topics: string[]; tag?: number } {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** A JSON-RPC 2.0 frame of a client. Ids are strings of 19 digits: a number would lose the last ones. */
+/** Id of a JSON-RPC 2.0 frame. Clients send strings of 19 digits, because a number would lose the last ones. */
 const id = v.union([v.string(), v.number()])
 
 const call = v.object({ id, method: v.string(), params: v.optional(v.unknown(), {}) })
 
-/** The answer to a push. */
+/** Answer to a push. */
 const answer = v.object({ id, result: v.unknown() })
 
 export type Id = v.InferOutput<typeof id>
@@ -13,10 +13,10 @@ export type Id = v.InferOutput<typeof id>
 export type Frame =
   | { kind: 'call'; id: Id; method: string; params: unknown }
   | { kind: 'answer'; id: Id }
-  /** What no client should send. */
+  /** A frame that no client should send. */
   | { kind: 'noise' }
 
-/** Reads what a socket brought. It never throws. */
+/** Parses the text of a frame. It never throws. */
 export function parseFrame(text: string): Frame {
   const value = parseJson(text)
   const called = v.safeParse(call, value)

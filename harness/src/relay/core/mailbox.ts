@@ -1,4 +1,4 @@
-/** One message, as it lies in its topic. */
+/** A message in a topic. */
 export type Letter = {
   topic: string
   message: string
@@ -7,13 +7,16 @@ export type Letter = {
   attestation?: string | undefined
 }
 
-type Kept = Letter & { until: number; /** Clients that sent it, or have it. */ known: Set<string> }
+type Kept = Letter & {
+  until: number
+  /** Clients that sent the message or have received it. */ known: Set<string>
+}
 
-/** What was published and is not yet out of date, by topic. */
+/** Published messages that have not expired, by topic. */
 export type Mailbox = {
   /** @param ttl seconds */
   put(letter: Letter, ttl: number, sender: string): Letter
-  /** What this client did not write and has not acknowledged, oldest first. */
+  /** Messages that this client did not send and has not acknowledged, oldest first. */
   unread(topic: string, client: string): Letter[]
   read(letter: Letter, client: string): void
 }

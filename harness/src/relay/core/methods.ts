@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { Letter } from './mailbox.ts'
 
-/** What a method may do, on behalf of the client that called it. */
+/** Relay operations, bound to the client that called the method. */
 export type Desk = {
   /** @param ttl seconds */
   publish(letter: Omit<Letter, 'publishedAt'>, ttl: number): void
-  /** @returns the subscription's id. What lies in the topic is pushed after the answer. */
+  /** @returns id of the subscription; the messages of the topic are pushed after the answer */
   subscribe(topic: string): string
   unsubscribe(topic: string): void
   fetch(topic: string): Letter[]
@@ -23,7 +23,7 @@ const publication = v.object({
   attestation,
 })
 
-/** One method: what it takes, and what it does with that. */
+/** Defines a method by the schema of its parameters and its implementation. */
 const method =
   <Params>(
     schema: v.GenericSchema<unknown, Params>,
@@ -39,7 +39,7 @@ const method =
 const publish = ({ ttl, ...letter }: v.InferOutput<typeof publication>, desk: Desk) =>
   desk.publish(letter, ttl)
 
-/** All methods of the relay that the SDK names or was seen to call, 2.21.8 to 2.25.0. */
+/** All methods of the relay that the SDK names or calls, 2.21.8 to 2.25.0. */
 export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
   irn_publish: method(publication, (params, desk) => {
     publish(params, desk)
@@ -72,7 +72,7 @@ export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
     messages: params.topics.flatMap((one) => desk.fetch(one)),
     hasMore: false,
   })),
-  // The dapp subscribes to its pairing by this call alone.
+  // The dapp subscribes to its pairing only through this call.
   wc_proposeSession: method(
     v.object({ pairingTopic: topic, sessionProposal: v.string(), ttl, attestation }),
     ({ pairingTopic, sessionProposal, ttl, attestation }, desk) => {
@@ -81,7 +81,7 @@ export const methods: Readonly<Record<string, ReturnType<typeof method>>> = {
       return true
     },
   ),
-  // And the wallet to its session by this one.
+  // The wallet subscribes to its session only through this call.
   wc_approveSession: method(
     v.object({
       pairingTopic: topic,

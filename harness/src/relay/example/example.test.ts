@@ -1,7 +1,7 @@
 import { test } from '../../vitest/index.ts'
 import { connect } from './connect.ts'
 
-test('a pairing that was declined can be tried again', async ({ relay, phone, expect }) => {
+test('a declined pairing can be retried', async ({ relay, phone, expect }) => {
   phone.wallet.on('eth_requestAccounts').once().reject()
   const dapp = await connect({ relayUrl: relay.url, onUri: phone.scan })
 

@@ -18,13 +18,13 @@ test.each([
   ['fetch by address', () => fetch('http://192.0.2.1:8080/'), '192.0.2.1:8080'],
   ['https', () => once(request('https://outside.test/'), 'response'), 'outside.test:443'],
   ['ws', () => once(new WebSocket('wss://outside.test/'), 'open'), 'outside.test:443'],
-])('%s does not leave, and is written down', async (_, go, host) => {
+])('blocks and records %s', async (_, go, host) => {
   const guard = guarded()
   await expect(go()).rejects.toThrow(/A test wanted to leave this machine|fetch failed/)
   expect(guard.reached()).toEqual([host])
 })
 
-test('this machine is reached', async () => {
+test('allows connections to this machine', async () => {
   const guard = guarded()
   const server = createServer((_request, response) => response.end('here'))
   server.listen(0)
@@ -35,7 +35,7 @@ test('this machine is reached', async () => {
   expect(guard.reached()).toEqual([])
 })
 
-test('a phone and a dapp speak with nobody but the relay', async () => {
+test('a phone and a dapp connect only to the relay', async () => {
   const guard = guarded()
   const relay = await startRelay()
   const phone = await createPhone({ relay })

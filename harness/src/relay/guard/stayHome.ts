@@ -1,15 +1,15 @@
 import { Socket } from 'node:net'
 
 export type Guard = {
-  /** Whom this process tried to reach, outside this machine: `host:port`. */
+  /** Hosts outside this machine that the process tried to reach, as `host:port`. */
   reached(): string[]
-  /** Lets the process go out again. */
+  /** Allows outside connections again. */
   end(): void
 }
 
 /**
- * Keeps this process on this machine: a connection to any other host fails before a name is looked
- * up, and is written down. It holds for `fetch`, `http`, `tls` and `ws` alike, which all connect here.
+ * Blocks connections from this process to other machines. They fail before the DNS lookup and are recorded.
+ * This covers `fetch`, `http`, `tls` and `ws`, which all use `Socket.connect`.
  *
  * @example
  * const guard = stayHome()
@@ -36,9 +36,9 @@ export function stayHome(): Guard {
   }
 }
 
-/** `undefined`: it stays on this machine. */
+/** Returns the host of a connection, or `undefined` if it stays on this machine. */
 function hostOf([given, second]: unknown[]): string | undefined {
-  // Node's own callers hand over the arguments already sorted, as a list.
+  // Node's internal callers pass the normalised arguments as an array.
   const first: unknown = Array.isArray(given) ? given[0] : given
   const options =
     typeof first === 'object' && first !== null ? first : { port: first, host: second }

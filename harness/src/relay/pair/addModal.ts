@@ -2,7 +2,7 @@ import type { SdkProvider } from './openDapp.ts'
 
 type State = { open: boolean }
 
-/** What the SDK needs of the window that shows its code; AppKit's is one such. */
+/** Window that shows the SDK's QR code, such as AppKit's. */
 type Modal = {
   open(): void
   close(): void
@@ -10,10 +10,7 @@ type Modal = {
   showErrorMessage(text: string): void
 }
 
-/**
- * Gives the SDK a window for its code that nobody sees: so that what the SDK says when a person
- * closes it is the SDK's own.
- */
+/** Gives the SDK an invisible window for its QR code, so that closing it produces the SDK's own error. */
 export function addModal(sdk: SdkProvider): { dismiss(): void } {
   let listeners: ((state: State) => void)[] = []
   const modal: Modal = {
@@ -24,7 +21,7 @@ export function addModal(sdk: SdkProvider): { dismiss(): void } {
     subscribeState: (listener) => listeners.push(listener),
     showErrorMessage: () => {},
   }
-  // As `showQrModal: true` leaves it behind, without the import of AppKit.
+  // Same result as `showQrModal: true`, without importing AppKit.
   const { rpc } = Object.assign(sdk, { modal }) as unknown as { rpc: { showQrModal: boolean } }
   rpc.showQrModal = true
   return {

@@ -7,16 +7,16 @@ export type SdkProvider = Awaited<ReturnType<typeof EthereumProvider.init>>
 export declare namespace openDapp {
   type Options = {
     relayUrl: string
-    /** Default chain first; each with its node. */
+    /** Chains with their nodes. The first is the default. */
     chains: readonly { chainId: number; rpcUrl: string }[]
-    /** Where the dapp says that it is. */
+    /** URL that the dapp reports as its own. */
     url?: string
-    /** What the SDK would draw as a QR code. */
+    /** Receives the URI that the SDK would show as a QR code. */
     onUri(uri: string): void
   }
 }
 
-/** A dapp's end: the real SDK, which keeps nothing and shows nothing. */
+/** Opens a dapp with the real SDK, without storage and without a QR window. */
 export async function openDapp({
   relayUrl,
   chains,

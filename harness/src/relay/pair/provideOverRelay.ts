@@ -6,7 +6,7 @@ import { type RelayServer, startRelay } from '../startRelay.ts'
 import { addModal } from './addModal.ts'
 import { openDapp, type SdkProvider } from './openDapp.ts'
 
-/** A provider module's product, with what stands behind it. */
+/** A provided wallet, with the phone and the relay behind it. */
 export type ProvidedOverRelay = {
   provider: Provider
   user: User
@@ -17,11 +17,11 @@ export type ProvidedOverRelay = {
 }
 
 /**
- * A wallet behind WalletConnect as a provider module: the real SDK of dapps, a relay on this machine,
- * the real SDK of wallets, and a fake wallet behind that. Every pairing is scanned at once.
+ * Returns a wallet behind WalletConnect as a provider module. It uses the real SDKs of dapps and wallets, a
+ * relay on this machine, and a simulated wallet. It scans every pairing at once.
  *
- * The SDK does not connect on `eth_requestAccounts`, dapps call its `connect()`: that is done for
- * them here. All else is the SDK's own.
+ * The SDK does not connect on `eth_requestAccounts`; dapps call its `connect()`. This module calls it for
+ * them. Everything else is the behaviour of the SDK.
  *
  * @example
  * export default provideOverRelay('rabby')
@@ -44,7 +44,7 @@ export const provideOverRelay =
     connectWhenAsked(sdk)
     const user = createUser(phone.wallet)
     return {
-      // Its methods are the EIP's; its types say less than the engine's, which quirks need.
+      // The SDK has the methods of the EIP. Its types are narrower than the engine's, which quirks need.
       provider: sdk as unknown as Provider,
       user: {
         ...user,
@@ -57,7 +57,7 @@ export const provideOverRelay =
       },
       lacks: ['eip-6963', 'eip-2255', 'eip-5792', 'eip-7846'],
       close: async () => {
-        // Each end may wait 2 s for its socket to close; the relay ends them both.
+        // Each end may wait 2 s for its socket to close. Stopping the relay ends both.
         void Promise.allSettled([close(), phone.close()])
         await relay.stop()
       },
@@ -67,8 +67,8 @@ export const provideOverRelay =
   }
 
 /**
- * As wagmi's connector does it: without a session `connect()` first. Once for all who ask meanwhile,
- * for a second pairing makes the SDK unsubscribe the first, which then waits for its expiry.
+ * Calls `connect()` first when there is no session, as wagmi's connector does. Concurrent requests share one
+ * call, because a second pairing makes the SDK unsubscribe the first, which then waits until it expires.
  */
 function connectWhenAsked(sdk: SdkProvider): void {
   const { request } = sdk

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPhone, startRelay } from '../index.ts'
 import { openDapp } from './openDapp.ts'
 
-test('of an error with a code of JSON-RPC’s own only the code arrives; of any other, all', async () => {
+test('an error with a reserved code of JSON-RPC keeps only its code; other errors arrive complete', async () => {
   const relay = await startRelay()
   const phone = await createPhone({ relay, approval: 'approve' })
   const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]

@@ -5,7 +5,7 @@ import { openDapp } from './openDapp.ts'
 
 const [alice, bob] = testAccounts.map(({ address }) => address)
 
-test('what a person approves is for the dapp that asked, whichever the phone spoke with meanwhile', async () => {
+test('an approval applies to the dapp that asked, even if the phone served another one in between', async () => {
   const { wallet, second, joining } = await beginBetween()
   second.approve()
   await joining
@@ -16,7 +16,7 @@ test('what a person approves is for the dapp that asked, whichever the phone spo
   ])
 })
 
-test('what a person rejects costs the other dapp nothing', async () => {
+test('a rejection does not affect the other dapp', async () => {
   const { wallet, second, joining } = await beginBetween()
   second.reject()
   await joining.catch(() => {})
@@ -25,7 +25,7 @@ test('what a person rejects costs the other dapp nothing', async () => {
   expect(permissions['http://one.example']).toHaveLength(1)
 })
 
-test('a dapp is told nothing of the accounts that another one is given', async () => {
+test('a dapp gets no event about the accounts of another one', async () => {
   const { wallet, open } = await begin()
   const one = await open('http://one.example')
   const other = await open('http://other.example')
@@ -38,14 +38,14 @@ test('a dapp is told nothing of the accounts that another one is given', async (
   const joining = other.connect()
   ;(await wallet.prompt('eth_requestAccounts')).approve({ accounts: [bob!] })
   await joining
-  // What the phone says after this comes after what it said before.
+  // Messages arrive in order, so this event marks the end of the earlier ones.
   wallet.switchChain(1)
   await new Promise<void>((resolve) => one.once('chainChanged', () => resolve()))
 
   expect(new Set([one.accounts, ...heard].flat())).toEqual(new Set([alice]))
 })
 
-/** One dapp is connected, the other one waits for its answer, and meanwhile the phone has spoken with the first. */
+/** Connects one dapp. The other waits for its answer while the phone serves a request of the first. */
 async function beginBetween() {
   const { wallet, open } = await begin()
   const one = await open('http://one.example')
@@ -61,7 +61,7 @@ async function beginBetween() {
   return { wallet, second, joining }
 }
 
-/** A phone, and dapps beside it. */
+/** Starts a phone and a relay for several dapps. */
 async function begin() {
   const relay = await startRelay()
   const phone = await createPhone({ relay, approval: 'prompt' })

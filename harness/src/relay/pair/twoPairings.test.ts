@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createPhone, startRelay } from '../index.ts'
 import { openDapp } from './openDapp.ts'
 
-test('of two pairings at once the wallet approves both, and the dapp hears of one', async () => {
+test('with two pairings at once the wallet approves both, and the dapp receives one', async () => {
   const relay = await startRelay()
   const phone = await createPhone({ relay, approval: 'prompt' })
   const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]

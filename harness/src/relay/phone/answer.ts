@@ -7,7 +7,7 @@ import type { Outbox } from './outbox.ts'
 import { reasonOf } from './reason.ts'
 import type { Sessions } from './sessions.ts'
 
-/** What a dapp sends, brought before the wallet; what the wallet says, sent back. */
+/** Passes requests of dapps to the wallet, and its answers back. */
 export type Answers = {
   propose(proposal: WalletKitTypes.SessionProposal): Promise<void>
   serve(request: WalletKitTypes.SessionRequest): Promise<void>
@@ -30,7 +30,7 @@ export const createAnswers = (
     const origin = originOf(params.proposer.metadata.url)
     store.visit(origin)
     const before = store.permitted()
-    // A new pairing asks anew, whoever asks.
+    // A new pairing always prompts, even for a known site.
     silently(() => store.forbid())
     try {
       const accounts = await wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -38,14 +38,14 @@ export const createAnswers = (
       if (!eip155) throw unsupportedChains
       await outbox.send('approve', () => kit.approveSession({ id, namespaces: { eip155 } }))
     } catch (thrown) {
-      // The wallet may have spoken with another dapp since.
+      // The wallet may have served another dapp since, so it returns to this site.
       store.visit(origin)
       silently(() => (sessions.list().length > 0 ? store.permit(before) : store.forbid()))
       await outbox.send('reject', () => kit.rejectSession({ id, reason: reasonOf(thrown) }))
     }
   }
 
-  /** Awaited inside: a wallet that is gone throws at once. */
+  /** Async, because a wallet whose extension is gone throws synchronously. */
   const answerOf = async (request: { method: string; params: unknown }) => {
     try {
       return { result: (await wallet.provider.request(request)) ?? null }
@@ -55,12 +55,12 @@ export const createAnswers = (
   }
 
   const serve: Answers['serve'] = async ({ id, topic, params }) => {
-    // "At least once", says the relay.
+    // The relay delivers messages "at least once", so duplicates are skipped.
     if (seen.has(id)) return
     seen.add(id)
     store.visit(originOf(sessions.get(topic)?.url ?? ''))
     const { method, params: given } = params.request
-    // Between approved chains the dapp switches by itself, and tells with its next request.
+    // The dapp switches between approved chains by itself. The wallet learns the chain from the next request.
     const chainId = Number(params.chainId.split(':')[1])
     const follows = !asksForChain.has(method) && store.chain(chainId) !== undefined
     if (follows && store.chainId() !== chainId) silently(() => store.selectChain(chainId))
@@ -71,7 +71,7 @@ export const createAnswers = (
   return { propose, serve }
 }
 
-// The SDK's `UNSUPPORTED_CHAINS`.
+// `UNSUPPORTED_CHAINS` of the SDK.
 const unsupportedChains = { code: 5100, message: 'Unsupported chains.' }
 
 const asksForChain = new Set(['wallet_switchEthereumChain', 'wallet_addEthereumChain'])

@@ -7,23 +7,23 @@ export type Kit = Awaited<ReturnType<typeof WalletKit.init>>
 
 type KitCore = Kit['core']
 
-/** How long a session lasts, where the phone wants it otherwise than for a week: in seconds. */
+/** Duration of new sessions in seconds. Undefined keeps the SDK's week. */
 export type Term = { seconds: number | undefined }
 
 let phones = 0
 
-/** The real SDK of wallets, with no disk under it and no host beside the relay. */
+/** Creates the real wallet SDK without disk storage. It connects only to the relay. */
 export async function createKit(
   relayUrl: string,
   metadata: Metadata,
   term: Term,
 ): Promise<{ kit: Kit; close(): Promise<void> }> {
-  // 300 ms to import: only who has a phone pays for it.
+  // The imports take 300 ms, so they load only when a test uses a phone.
   const [{ Core }, { WalletKit }] = await Promise.all([
     import('@walletconnect/core'),
     import('@reown/walletkit'),
   ])
-  // The SDK keeps its cores under `globalThis`, by this name.
+  // The SDK stores its cores under `globalThis` by this name.
   const prefix = `touchstone-phone-${++phones}`
   // The SDK's own types disagree on `undefined` (exactOptionalPropertyTypes).
   const core = new Core({
@@ -34,17 +34,17 @@ export async function createKit(
     telemetryEnabled: false,
     logger: 'silent',
   }) as KitCore
-  // The two that would ask other hosts: `pulse.` at the start, `verify.` at every request.
+  // These two would contact other hosts: `pulse.` at the start, `verify.` at every request.
   core.eventClient.init = async () => {}
   core.verify.resolve = async () => unverified
   shorten(core, term)
   const kit = await WalletKit.init({
     core,
     metadata,
-    // Its queue leaves a second between two requests.
+    // The SDK's queue waits a second between two requests.
     signConfig: { disableRequestQueue: true },
   })
-  // It makes a logger of its own, which writes to standard output.
+  // The sign client has its own logger, which writes to standard output.
   kit.engine.signClient.logger.level = 'silent'
 
   return {
@@ -56,10 +56,10 @@ export async function createKit(
   }
 }
 
-// What `IS_VITEST=true` makes the SDK answer, without a change to the whole process.
+// Answer of the SDK under `IS_VITEST=true`, without changing that variable for the process.
 const unverified = '' as unknown as Awaited<ReturnType<KitCore['verify']['resolve']>>
 
-/** The SDK settles every session for seven days, and offers no say. */
+/** Changes the duration of new sessions. The SDK fixes it to seven days and has no option for it. */
 function shorten({ crypto }: KitCore, term: Term): void {
   const { encode } = crypto
   crypto.encode = (topic, payload, options) => {

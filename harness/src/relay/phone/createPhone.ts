@@ -10,29 +10,29 @@ import { parsePhone } from './parsePhone.ts'
 import { phonePersona, type Wires } from './phonePersona.ts'
 import { createSessions, type Session } from './sessions.ts'
 
-/** A wallet on a phone, in a test's hand. */
+/** A wallet on a phone, controlled by a test. */
 export type Phone = {
   /**
-   * The wallet: the same rules, acts, prompts and transcript as of any other. A proposal is its
-   * `eth_requestAccounts`; `revoke` ends its sessions.
+   * The wallet, with the rules, acts, prompts and transcript of any other. A proposal arrives as
+   * `eth_requestAccounts`. `revoke` ends its sessions.
    */
   readonly wallet: Wallet
   readonly metadata: Metadata
   /**
-   * Reads a QR code, or a link, and joins its pairing. What the wallet then does is its rules'.
+   * Reads a QR code or a link and joins its pairing. The wallet's rules decide what happens then.
    *
-   * @throws one line, when it is no pairing or an expired one.
+   * @throws an error of one line, if the code is not a pairing or has expired
    */
   scan(code: string): Promise<void>
   sessions(): Session[]
-  /** Ends every session, and tells the dapps. */
+  /** Ends every session and notifies the dapps. */
   disconnect(): Promise<void>
-  /** How long sessions last that it settles from now on, in seconds; default a week. */
+  /** Sets the duration of new sessions in seconds. Default: a week. */
   sessionsLast(seconds: number | undefined): void
-  /** The phone is off: it hears nothing and says nothing. What it is sent waits in the relay. */
+  /** Turns the phone off. It receives and sends nothing, and the relay keeps its messages. */
   sleep(): Promise<void>
   wake(): Promise<void>
-  /** What it could not deliver, a line each: the relay was down, the session was gone. */
+  /** Messages that could not be delivered, one line each: the relay was down, or the session was gone. */
   failures(): string[]
   close(): Promise<void>
 }
@@ -41,25 +41,25 @@ export declare namespace createPhone {
   type Options = Omit<CreateWalletOptions, 'persona' | 'origin' | 'ready'> & {
     /** The relay, or its URL. */
     relay: string | { url: string }
-    /** Which wallet it is; default `walletconnect`: none in particular. */
+    /** Persona of the phone. Default `walletconnect`, a wallet without a brand. */
     persona?: PhoneName | undefined
-    /** What it says of itself, where that differs. */
+    /** Metadata of the wallet that differs from the persona's. */
     metadata?: Partial<Metadata> | undefined
-    /** The methods that it offers; default those of most wallets. */
+    /** Methods that the wallet offers. Default: those of most wallets. */
     methods?: readonly string[] | undefined
     /**
-     * Which chains a session has: all that the dapp proposed and the wallet knows (`shared`, the
-     * default), or only the one that the wallet is on (`current`): then the dapp asks for others.
+     * Chains of a session. `shared` (default): all that the dapp proposes and the wallet knows. `current`:
+     * only the wallet's current chain; the dapp must ask for others.
      */
     sessionChains?: 'shared' | 'current' | undefined
   }
 }
 
 /**
- * A scripted wallet on a phone: the real SDK of wallets over a fake wallet. It runs beside the test,
- * keeps nothing on disk, and speaks with the relay alone.
+ * Creates a scripted wallet on a phone: the real wallet SDK with a simulated wallet. It runs in the test
+ * process, keeps nothing on disk, and connects only to the relay.
  *
- * @throws {TypeError} when an option is malformed.
+ * @throws {TypeError} if an option is malformed
  * @example
  * const phone = await createPhone({ relay, persona: 'rabby' })
  * phone.wallet.on('eth_requestAccounts').once().reject()
@@ -85,7 +85,7 @@ export async function createPhone(options: createPhone.Options): Promise<Phone> 
   const sessions = createSessions(kit, outbox)
   let quiet = false
 
-  /** What happens inside is told to no dapp. */
+  /** Runs a change without notifying the dapps. */
   const silently = (run: () => void) => {
     quiet = true
     run()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createPhone, startRelay } from '../index.ts'
 import { openDapp } from '../pair/openDapp.ts'
 
-test('a phone that is closed with words in its mouth does nothing any more', async () => {
+test('a phone that is closed with unsent messages becomes idle', async () => {
   const relay = await startRelay()
   const phone = await createPhone({ relay })
   const chains = [56, 1].map((chainId) => ({ chainId, rpcUrl: 'http://127.0.0.1:1' }))
@@ -16,6 +16,6 @@ test('a phone that is closed with words in its mouth does nothing any more', asy
   await Promise.all([close(), phone.close(), relay.stop()])
   const before = performance.eventLoopUtilization()
   await wait(500)
-  // Left to itself the SDK takes all of a processor, 4 GB within three minutes.
+  // Without endCore the SDK uses a whole CPU core, and 4 GB within three minutes.
   expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
 })

@@ -1,4 +1,4 @@
-/** As much of the SDK's core as its end needs. */
+/** The parts of the SDK's core that are needed to end it. */
 type Core = {
   heartbeat: { stop(): void }
   relayer: { transportClose(): Promise<void> }
@@ -7,15 +7,15 @@ type Core = {
 const never = () => new Promise<never>(() => {})
 
 /**
- * Ends an SDK for good. It has no end of its own: a message that it could not send makes it dial a relay
- * that is gone, over and over, without a pause.
+ * Ends an SDK for good. The SDK cannot do this itself: after a failed message it dials the missing relay
+ * again and again, without a pause.
  *
- * @param prefix its `customStoragePrefix`: under it the SDK keeps its core in `globalThis`
+ * @param prefix its `customStoragePrefix`, under which the SDK keeps its core in `globalThis`
  */
 export async function endCore(core: Core, prefix: string): Promise<void> {
   core.heartbeat.stop()
   const closed = core.relayer.transportClose()
-  // Each way that leads to a new connection.
+  // Disables everything that opens a new connection.
   Object.assign(core.relayer, {
     connect: never,
     createProvider: never,

@@ -2,7 +2,7 @@ import type { Kit } from './createKit.ts'
 
 type Storage = Kit['core']['storage']
 
-/** The SDK's memory, which ends with the phone. */
+/** In-memory storage for the SDK. It ends with the phone. */
 export const memoryStorage = (): Storage => {
   const kept = new Map<string, string>()
   const read = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))

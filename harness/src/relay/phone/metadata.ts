@@ -1,7 +1,7 @@
 import { personas } from '../../personas/index.ts'
 import type { Persona } from '../../wallet/persona.ts'
 
-/** Wallets that one scans a code with. */
+/** Wallets that can scan a QR code. */
 export const phoneNames = [
   'walletconnect',
   'metamask',
@@ -15,7 +15,7 @@ export const phoneNames = [
 
 export type PhoneName = (typeof phoneNames)[number]
 
-/** What a wallet says of itself in a session. */
+/** Description that a wallet gives of itself in a session. */
 export type Metadata = {
   name: string
   description: string
@@ -53,7 +53,7 @@ const homes: Record<PhoneName, Home> = {
   },
 }
 
-/** The icon is ours, a data URI: nothing is fetched for it. */
+/** Returns the metadata of a wallet. The icon is our own data URI, so it needs no request. */
 export function metadataOf(name: PhoneName): Metadata {
   const { info }: Persona = personas[name]
   return {

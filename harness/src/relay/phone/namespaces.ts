@@ -9,10 +9,10 @@ export type Namespace = {
   events: string[]
 }
 
-/** What a wallet is ready to settle. */
+/** Methods and chains that a wallet accepts in a session. */
 export type Offer = { methods: readonly string[]; sessionChains: 'shared' | 'current' }
 
-/** What wallets on phones take over the wire; all else a dapp asks its own node. */
+/** Methods that phone wallets accept through the session. A dapp sends all others to its own node. */
 export const phoneMethods = [
   'eth_sendTransaction',
   'personal_sign',
@@ -23,8 +23,8 @@ export const phoneMethods = [
 ]
 
 /**
- * The session that a wallet settles on a proposal: its chains among those proposed, its own current
- * one first, because the SDK begins on the first. `undefined`: it has none of them.
+ * Returns the session that a wallet settles for a proposal, or `undefined` if they have no chain in common.
+ * The wallet's current chain comes first, because the SDK starts on the first.
  */
 export function settle(
   { requiredNamespaces, optionalNamespaces }: Proposal,
@@ -49,6 +49,6 @@ export function settle(
   }
 }
 
-/** CAIP-10: every account on every chain. */
+/** CAIP-10 ids of every account on every chain. */
 export const onAll = (chains: readonly string[], accounts: readonly string[]): string[] =>
   chains.flatMap((chain) => accounts.map((account) => `${chain}:${account}`))

@@ -1,2 +1,2 @@
-/** The site that a dapp says it is at, which is all that a phone knows of it. */
+/** Returns the origin of the URL that a dapp reports. A phone knows nothing else of the site. */
 export const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url)

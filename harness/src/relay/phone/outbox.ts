@@ -1,7 +1,7 @@
-/** What goes out leaves in the order in which it was said; what fails is written down. */
+/** Sends messages in order and records failures. */
 export type Outbox = {
   send(what: string, run: () => Promise<unknown>): Promise<void>
-  /** All that was said is out, or failed. */
+  /** Resolves when all messages so far are sent or have failed. */
   sent(): Promise<void>
   failures(): string[]
 }

@@ -5,7 +5,7 @@ const hex = 'ab'.repeat(32)
 const uri = (change: Record<string, string> = {}, topic = hex) =>
   `wc:${topic}@2?${String(new URLSearchParams({ 'relay-protocol': 'irn', symKey: hex, ...change }))}`
 
-test('a pairing is taken as it is, and out of a link of a wallet', () => {
+test('accepts a pairing as it is, or in a link of a wallet', () => {
   expect(parsePairing(` ${uri()}\n`)).toBe(uri())
   expect(parsePairing(`rabby://wc?uri=${encodeURIComponent(uri())}`)).toBe(uri())
   expect(parsePairing(`https://metamask.app.link/wc?uri=${encodeURIComponent(uri())}`)).toBe(uri())
@@ -19,24 +19,24 @@ test.each([
   [uri({ symKey: 'zz' }), 'its symKey is not 64 hex digits'],
   [uri({ 'relay-protocol': 'waku' }), 'its relay-protocol is not irn'],
   [uri({ expiryTimestamp: 'soon' }), 'its expiryTimestamp is not a number'],
-])('%s is none', (code, why) => {
+])('rejects %s', (code, why) => {
   expect(() => parsePairing(code)).toThrow(`This is no pairing of WalletConnect: ${why} (`)
 })
 
-test('a picture without a code is none', () => {
-  // As JavaScript may call it, where no type checker looks.
+test('rejects the result for an image without a code', () => {
+  // JavaScript callers are not type-checked.
   const none = undefined as unknown as string
   expect(() => parsePairing(none)).toThrow(
     'This is no pairing of WalletConnect: it is no text (undefined).',
   )
 })
 
-test('what is said of it is one line, however long it is', () => {
+test('the error is one line of limited length', () => {
   const said = () => parsePairing(`${'x'.repeat(10_000)}\n\u202e`)
   expect(said).toThrow(/^.{100,200}$/)
 })
 
-test('an expired one says what to do', () => {
+test('rejects an expired pairing with the fix', () => {
   const code = uri({ expiryTimestamp: '100' })
   expect(parsePairing(code, () => 99_999)).toBe(code)
   expect(() => parsePairing(code, () => 100_000)).toThrow(

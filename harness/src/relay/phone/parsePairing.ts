@@ -1,14 +1,14 @@
 /**
- * What a QR code says, as a wallet's scanner takes it: the pairing itself, or a link that carries it
+ * Reads the text of a QR code as a wallet's scanner does: the pairing itself, or a link that contains it
  * (`rabby://wc?uri=…`).
  *
  * @returns the `wc:` URI
- * @throws one line, when it is none, malformed, of version 1 or expired.
+ * @throws an error of one line, if the code is not a pairing, is malformed, of version 1 or expired
  * @example
  * parsePairing('rabby://wc?uri=wc%3A…') // 'wc:…'
  */
 export function parsePairing(code: string, now: () => number = Date.now): string {
-  // Where no code was in the picture, `readQr` answers none.
+  // `readQr` returns undefined for an image without a code.
   if (typeof code !== 'string') throw refusal(code, 'it is no text')
   const uri = carried(code.trim())
   const [, topic, version, query = ''] = /^wc:([^@?]*)@(\d+)\??(.*)$/s.exec(uri) ?? []
@@ -27,7 +27,7 @@ export function parsePairing(code: string, now: () => number = Date.now): string
 
 const hex32 = /^[0-9a-f]{64}$/i
 
-/** A link of a wallet carries the pairing in `uri`. */
+/** Returns the pairing in the parameter `uri` of a wallet's link. */
 function carried(code: string): string {
   if (code.startsWith('wc:') || !URL.canParse(code)) return code
   return new URL(code).searchParams.get('uri') ?? code

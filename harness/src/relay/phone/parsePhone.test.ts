@@ -14,11 +14,11 @@ test.each([
     { relay, persona: 'nope' },
     '"persona" expected one of walletconnect, metamask, rabby, rainbow, gate, tokenpocket, bitget, binance (got "nope").',
   ],
-  // It is a wallet, and in no hand.
+  // A persona, but not one of a phone.
   [{ relay, persona: 'standard' }, '"persona" expected one of walletconnect'],
   [{ relay, sessionChains: 'all' }, '"sessionChains" expected "shared" or "current" (got "all").'],
-])('a phone of %j is refused by name', async (options, words) => {
-  // As JavaScript may call it, where no type checker looks.
+])('rejects the options %j and names the field', async (options, words) => {
+  // JavaScript callers are not type-checked.
   await expect(createPhone(options as unknown as createPhone.Options)).rejects.toThrow(
     `A phone cannot be made of this: ${words}`,
   )

@@ -10,7 +10,7 @@ const relay = v.custom<string | { url: string }>(
   'expected a relay: what startRelay() answers, or its URL',
 )
 
-// What is not named here the wallet looks at.
+// `createWallet` checks the other options.
 const schema = v.looseObject({
   relay,
   persona: v.optional(v.picklist(phoneNames, `expected one of ${phoneNames.join(', ')}`)),
@@ -19,12 +19,12 @@ const schema = v.looseObject({
 })
 
 /**
- * Looks at what a phone is to be made of.
+ * Checks the options of a phone.
  *
- * @throws {TypeError} that names the field, says what was there and what is expected.
+ * @throws {TypeError} that names the field
  */
 export function parsePhone(options: unknown): void {
-  // A relay that is not there is told as one that is wrong: with what to give.
+  // Reports a missing relay like a wrong one, with the expected value.
   const result = v.safeParse(schema, { relay: undefined, ...(options as object | undefined) })
   if (!result.success) throw new TypeError(explain('A phone cannot be made of this', result.issues))
 }

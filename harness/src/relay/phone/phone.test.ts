@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createPhone, phoneNames, startRelay } from '../index.ts'
 import { openDapp } from '../pair/openDapp.ts'
 
-/** A relay, a phone, and a dapp whose every QR code the phone scans. */
+/** Starts a relay, a phone, and a dapp. The phone scans every QR code of the dapp. */
 async function world(options: Partial<createPhone.Options> = {}) {
   const relay = await startRelay()
   const phone = await createPhone({ relay, ...options })
@@ -30,7 +30,7 @@ const [first, second] = [
 ] as const
 
 describe('a pairing', () => {
-  test('is approved: the session has the account, and the first chain of the dapp', async () => {
+  test('is approved: the session has the account and the first chain of the dapp', async () => {
     const { sdk, events, phone } = await world()
     await sdk.connect()
     expect(events).toEqual([
@@ -41,13 +41,13 @@ describe('a pairing', () => {
     expect(phone.sessions()).toMatchObject([{ name: 'Dapp', chains: ['eip155:56', 'eip155:1'] }])
   })
 
-  test('begins on the chain that the wallet is on', async () => {
+  test('starts on the current chain of the wallet', async () => {
     const { sdk } = await world({ chainId: 1 })
     await sdk.connect()
     expect(sdk.chainId).toBe(1)
   })
 
-  test('gives the accounts that the person chose', async () => {
+  test('gives the accounts that the user chose', async () => {
     const { sdk, wallet } = await world()
     wallet
       .on('eth_requestAccounts')
@@ -71,7 +71,7 @@ describe('a pairing', () => {
     expect(phone.sessions()).toEqual([])
   })
 
-  test('is rejected in the words of the protocol, and asked anew the next time', async () => {
+  test('is rejected with the error of the protocol, and prompts again the next time', async () => {
     const { sdk, wallet } = await world()
     wallet.on('eth_requestAccounts').once().reject()
     await expect(sdk.connect()).rejects.toThrow('User rejected.')
@@ -79,13 +79,13 @@ describe('a pairing', () => {
     expect(wallet.calls('eth_requestAccounts')).toHaveLength(2)
   })
 
-  test('of a wallet that has none of the chains is refused', async () => {
+  test('is refused if the wallet has none of the chains', async () => {
     const chains = [{ chainId: 10, name: 'Optimism', rpcUrl: 'http://127.0.0.1:1' }]
     const { sdk } = await world({ chains, chainId: 10 })
     await expect(sdk.connect()).rejects.toThrow('Unsupported chains.')
   })
 
-  test('waits for a person', async () => {
+  test('waits for the user', async () => {
     const { sdk, wallet } = await world()
     const connected = sdk.connect()
     const prompt = await wallet.prompt('eth_requestAccounts')
@@ -96,7 +96,7 @@ describe('a pairing', () => {
 })
 
 describe('a session', () => {
-  test('signs, and rejects to sign in the words of the protocol', async () => {
+  test('signs, and rejects a signature with the error of the protocol', async () => {
     const { sdk, ask, wallet } = await world()
     await sdk.connect()
     expect(await ask('personal_sign', ['0x00', first])).toMatch(/^0x[0-9a-f]{130}$/)
@@ -109,7 +109,7 @@ describe('a session', () => {
     await expect(ask('personal_sign', ['0x00', first])).rejects.toMatchObject({ code: 4001 })
   })
 
-  test('switches to a chain that it has without the wallet', async () => {
+  test('switches between its chains without the wallet', async () => {
     const { sdk, ask, wallet } = await world()
     await sdk.connect()
     await ask('wallet_switchEthereumChain', [{ chainId: '0x1' }])
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(wallet.chainId).toBe(1)
   })
 
-  test('asks the wallet for a chain that it does not have, and has it then', async () => {
+  test('asks the wallet for a chain that it does not have, and then has it', async () => {
     const { sdk, ask, wallet } = await world({ sessionChains: 'current' })
     await sdk.connect()
     wallet.on('wallet_switchEthereumChain').once().reject()
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect([sdk.chainId, wallet.chainId]).toEqual([1, 1])
   })
 
-  test('does not switch to a chain that the wallet does not know', async () => {
+  test('rejects a switch to a chain that the wallet does not know', async () => {
     const { sdk, ask } = await world()
     await sdk.connect()
     await expect(ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('a session', () => {
     })
   })
 
-  test('has the chain that the wallet added, and is on it', async () => {
+  test('gets a chain that the wallet added, and switches to it', async () => {
     const { sdk, ask, phone } = await world()
     await sdk.connect()
     await ask('wallet_addEthereumChain', [
@@ -148,7 +148,7 @@ describe('a session', () => {
     expect(phone.sessions()[0]?.chains).toContain('eip155:137')
   })
 
-  test('follows the chain of the wallet; each event comes twice', async () => {
+  test('follows the chain of the wallet; each event arrives twice', async () => {
     const { sdk, events, wallet } = await world()
     await sdk.connect()
     events.length = 0
@@ -172,7 +172,7 @@ describe('a session', () => {
     expect(sdk.session).toBeDefined()
   })
 
-  test('is ended on the phone: 6000', async () => {
+  test('ends with 6000 when the phone ends it', async () => {
     const { sdk, events, phone, ask } = await world()
     await sdk.connect()
     await phone.disconnect()
@@ -183,7 +183,7 @@ describe('a session', () => {
     await expect(ask('eth_accounts')).rejects.toThrow('Please call connect() before request()')
   })
 
-  test('is ended by the dapp, and the wallet lets go of it', async () => {
+  test('ends when the dapp ends it, and the wallet revokes its permission', async () => {
     const { sdk, phone, wallet } = await world()
     await sdk.connect()
     await sdk.disconnect()
@@ -191,7 +191,7 @@ describe('a session', () => {
     expect(wallet.accounts).toEqual([])
   })
 
-  test('outlives a phone that sleeps: what was asked meanwhile is answered', async () => {
+  test('survives a sleeping phone, which answers pending requests later', async () => {
     const { sdk, ask, phone } = await world()
     await sdk.connect()
     await phone.sleep()
@@ -200,7 +200,7 @@ describe('a session', () => {
     expect(await signed).toMatch(/^0x/)
   })
 
-  test('a request is never answered by a phone that is silent', async () => {
+  test('does not answer a request while the phone is silent', async () => {
     const { sdk, ask, wallet } = await world()
     await sdk.connect()
     wallet.on('personal_sign').once().hang()
@@ -209,7 +209,7 @@ describe('a session', () => {
     expect(await Promise.race([late, next])).toBe('next')
   })
 
-  test('expires as soon as the phone settled it to', async () => {
+  test('expires after the duration that the phone set', async () => {
     const { sdk, events, phone } = await world()
     phone.sessionsLast(2)
     await sdk.connect()
@@ -219,7 +219,7 @@ describe('a session', () => {
   }, 20_000)
 })
 
-test.each(phoneNames)('%s says who it is', async (persona) => {
+test.each(phoneNames)('%s reports its metadata', async (persona) => {
   const { sdk, phone } = await world({ persona })
   await sdk.connect()
   const { metadata } = sdk.session!.peer
@@ -227,13 +227,13 @@ test.each(phoneNames)('%s says who it is', async (persona) => {
   expect(metadata.icons[0]).toMatch(/^data:image/)
 })
 
-test('whatever it says of itself goes over the wire', async () => {
+test('passes on metadata unchanged', async () => {
   const { sdk } = await world({ metadata: { name: '<script>', url: 'javascript:alert(1)' } })
   await sdk.connect()
   expect(sdk.session?.peer.metadata).toMatchObject({ name: '<script>', url: 'javascript:alert(1)' })
 })
 
-test('what cannot be delivered is told', async () => {
+test('records messages that cannot be delivered', async () => {
   const { sdk, ask, phone, wallet } = await world()
   await sdk.connect()
   void ask('personal_sign', ['0x00', first]).catch(() => {})
@@ -243,7 +243,7 @@ test('what cannot be delivered is told', async () => {
   expect(phone.failures()[0]).toMatch(/^personal_sign: .*recently deleted/)
 })
 
-test('a wallet that is gone is told to the dapp, and harms nobody here', async () => {
+test('a vanished wallet answers the dapp with an error, and nothing throws here', async () => {
   const { sdk, ask, wallet } = await world()
   await sdk.connect()
   wallet.vanish()
@@ -252,7 +252,7 @@ test('a wallet that is gone is told to the dapp, and harms nobody here', async (
   })
 })
 
-test('a wallet may say nonsense', async () => {
+test('passes on invalid values of a wallet', async () => {
   const { sdk, wallet } = await world()
   await sdk.connect()
   const said = new Promise((resolve) => sdk.on('session_event', resolve))
@@ -260,7 +260,7 @@ test('a wallet may say nonsense', async () => {
   expect(await said).toMatchObject({ params: { event: { data: 'nonsense' } } })
 })
 
-test('a code that is none is refused in one line', async () => {
+test('rejects an invalid code with one line', async () => {
   const { phone } = await world()
   await expect(phone.scan('hello')).rejects.toThrow(
     'This is no pairing of WalletConnect: it does not begin with wc:<topic>@2 ("hello").',

@@ -5,13 +5,13 @@ import type { Persona } from '../../wallet/persona.ts'
 import type { Act } from '../../wallet/types.ts'
 import type { PhoneName } from './metadata.ts'
 
-/** What the phone has of the wallet's inside. */
+/** Connects the phone to the internals of the wallet. */
 export type Wires = { core?: Core; act(act: Act, next: (act: Act) => void): void }
 
 /**
- * A wallet as it stands behind its SDK: nothing of it lies in a page, and what it refuses it refuses
- * in the protocol's own words. The ways of the extension of the same name are not its ways; what the
- * SDK adds (doubled events, lost codes) the real SDK adds.
+ * Persona of a wallet behind its SDK. It has nothing in a page and rejects with the codes of the protocol. It
+ * does not behave like the extension of the same name. The real SDK adds its own behaviour (doubled events,
+ * lost codes).
  */
 export const phonePersona = (name: PhoneName, wires: Wires): Persona => ({
   id: name,
@@ -27,13 +27,13 @@ export const phonePersona = (name: PhoneName, wires: Wires): Persona => ({
     eip7846: false,
   },
   address: checksum,
-  // "reject 5000", "sign rejected 5000", "switch rejected 5000": the SDK's own `USER_REJECTED`.
+  // Codes of the SDK's `USER_REJECTED`: "reject 5000", "sign rejected 5000", "switch rejected 5000".
   failures: {
     userRejected: { code: 5000, message: 'User rejected.' },
     dismissed: { code: 5000, message: 'User rejected.' },
     cancelled: { code: 5000, message: 'User rejected.' },
   },
-  // `connect` is the session's.
+  // `connect` fires with the session.
   start: () => {},
   act: (act, next) => wires.act(act, next),
   provider: (_, core) => {

@@ -10,6 +10,6 @@ test.each([
   ],
   ['a text', { code: 5000, message: 'a text' }],
   [undefined, { code: 5000, message: 'undefined' }],
-])('%o goes over the wire', (thrown, reason) => {
+])('converts %o to the protocol’s format', (thrown, reason) => {
   expect(reasonOf(thrown)).toMatchObject(reason)
 })

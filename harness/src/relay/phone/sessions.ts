@@ -5,17 +5,17 @@ import type { Outbox } from './outbox.ts'
 
 export type Session = { topic: string; name: string; url: string } & Namespace
 
-/** The phone's sessions, and what it tells their dapps. */
+/** Sessions of the phone, and notifications to their dapps. */
 export type Sessions = {
   list(): Session[]
   get(topic: string): Session | undefined
   /**
-   * Tells the sessions of one site: another one has accounts of its own.
+   * Notifies the sessions of one site. Each site has its own accounts.
    *
-   * @param said accounts, or whatever a wallet says in their place
+   * @param said accounts, or any other value that the wallet sends
    */
   tellAccounts(said: unknown, at: { origin: string; chainId: number }): void
-  /** @param said a chain id, or whatever a wallet says in place of one */
+  /** @param said a chain id, or any other value that the wallet sends */
   tellChain(said: unknown): void
   end(): void
 }
@@ -36,7 +36,7 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
     }))
   const get = (topic: string) => list().find((session) => session.topic === topic)
 
-  /** Looks at each session when its turn comes: what was said before may have changed it. */
+  /** Looks up each session when its turn comes, because earlier messages may have changed it. */
   const tell = (what: string, run: (session: Session) => Promise<void>, to = list()) => {
     for (const { topic } of to)
       void send(what, async () => {
@@ -59,7 +59,7 @@ export const createSessions = (kit: Kit, { send }: Outbox): Sessions => {
         const { chains } = session
         const chain = chains.find((one) => one === `eip155:${chainId}`) ?? chains[0] ?? ''
         if (!areAccounts(said)) return emit(session, 'accountsChanged', said, chain)
-        // A session has at least one account: that there is none now, only the event can say.
+        // A session has at least one account. Only the event can report an empty list.
         if (said.length > 0) await update(session, chains, onAll(chains, said))
         await emit(session, 'accountsChanged', onAll([chain], said), chain)
       }

@@ -2,10 +2,10 @@ import jsqr from 'jsqr'
 import { PNG } from 'pngjs'
 
 /**
- * Reads the QR code in a picture, as a phone's camera does: from the pixels.
+ * Reads the QR code in an image from its pixels.
  *
  * @param png a screenshot
- * @returns what it says; `undefined`: there is none that can be read
+ * @returns text of the code; `undefined` if there is no readable code
  * @example
  * readQr(await page.getByRole('img', { name: 'QR code' }).screenshot())
  */
@@ -22,5 +22,5 @@ type Decode = (
   options: { inversionAttempts: 'attemptBoth' },
 ) => { data: string } | null
 
-// In Node the module is an object with a `default`; its types say so or not, by who reads them.
+// In Node the module is an object with a `default`. Whether its types say so depends on the resolver.
 const { default: decode } = jsqr as unknown as { default: Decode }

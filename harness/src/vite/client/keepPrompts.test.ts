@@ -3,7 +3,7 @@ import { createWallet } from '../../createWallet.ts'
 import type { PersonaName } from '../../personas/index.ts'
 import { keepPrompts } from './keepPrompts.ts'
 
-/** A tab that can be loaded again. */
+/** A tab that can be reloaded. */
 function tab(persona: PersonaName) {
   const stored = new Map<string, string>()
   return () => {
@@ -13,7 +13,7 @@ function tab(persona: PersonaName) {
       setItem: (key, value) => void stored.set(key, value),
     })
     const ask = () => wallet.provider.request({ method: 'eth_requestAccounts' })
-    /** Asks, and waits no longer than until the prompt is open. */
+    /** Sends a request and waits until its prompt is open. */
     const open = () => {
       ask().catch(() => {})
       return wallet.prompt('eth_requestAccounts')
@@ -22,13 +22,13 @@ function tab(persona: PersonaName) {
   }
 }
 
-test('MetaMask refuses a second request when the page was reloaded under the first', async () => {
+test('MetaMask rejects a second request after a reload with an open one', async () => {
   const load = tab('metamask')
   await load().open()
   await expect(load().ask()).rejects.toMatchObject({ code: -32002 })
 })
 
-test('the request that outlived its page can be approved, and the new page hears of it', async () => {
+test('a request that outlived its page can be approved, and the new page gets the event', async () => {
   const load = tab('metamask')
   await load().open()
   const { wallet } = load()
@@ -37,7 +37,7 @@ test('the request that outlived its page can be approved, and the new page hears
   expect(await heard).toEqual(await wallet.provider.request({ method: 'eth_accounts' }))
 })
 
-test('an answered one is not open after a reload', async () => {
+test('an answered request is not open after a reload', async () => {
   const load = tab('metamask')
   const prompt = await load().open()
   prompt.reject()
@@ -51,13 +51,13 @@ test.each([
   '{',
   '[{"method":"eth_requestAccounts","params":[]}]',
   '[{"method":"wallet_switchEthereumChain","params":[{"chainId":"0x38"}],"origin":"http://a"}]',
-])('%s was never kept, and is forgotten', (text) => {
+])('ignores the invalid data %s', (text) => {
   const wallet = createWallet({ persona: 'metamask', approval: 'prompt' })
   keepPrompts(wallet, { getItem: () => text, setItem: () => {} })
   expect(wallet.prompts()).toEqual([])
 })
 
-test('elsewhere a request goes with its page', async () => {
+test('in other wallets a request ends with its page', async () => {
   const load = tab('standard')
   await load().open()
   expect(load().wallet.prompts()).toEqual([])

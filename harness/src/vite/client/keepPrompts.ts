@@ -7,9 +7,9 @@ import type { Prompt } from '../../wallet/types.ts'
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * A request for accounts that is open when its page is reloaded stays open, in wallets that keep it.
+ * Keeps a request for accounts open when its page reloads, in wallets that do so.
  *
- * @param memory what a tab remembers over its reloads
+ * @param memory storage of the tab that survives a reload
  */
 export function keepPrompts(
   wallet: Pick<Wallet, 'id' | 'persona' | 'prompts' | 'subscribe' | 'wires'>,
@@ -33,7 +33,7 @@ const kept = v.array(
   }),
 )
 
-/** What cannot be read is forgotten. */
+/** Reads the stored prompts. Ignores invalid data. */
 function recalled(text: string | null): Prompt[] {
   try {
     const said: unknown = JSON.parse(text ?? '[]')

@@ -9,7 +9,7 @@ import { redirectFetch } from './redirectFetch.ts'
 import { recall, shareState } from './shareState.ts'
 import type { ClientSettings } from './settings.ts'
 
-/** The argument of the function that this script is wrapped in. */
+/** Argument of the function that wraps this script. */
 declare const touchstoneSettings: ClientSettings
 
 const { accounts, chains, chainId, redirects, signer } = touchstoneSettings
@@ -21,7 +21,7 @@ const wallets = touchstoneSettings.wallets.map((name) => {
     accounts,
     chains,
     chainId,
-    // By the wallet's own list, which grows with `wallet_addEthereumChain`.
+    // The wallet's own list, which grows with `wallet_addEthereumChain`.
     rpc: createFetchRpc((id) => wallet.state().chains.find((one) => one.chainId === id)?.rpcUrl),
     origin: location.origin,
     approval: 'prompt',

@@ -7,7 +7,7 @@ import { pageSigner } from './pageSigner.ts'
 
 const account = { address: '0x00000000000000000000000000000000000000aa' } as const
 
-test('code that did not arrive is asked for again by the next signature', async () => {
+test('loads the signing code again after a failed load', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'signer-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'signer.mjs')

@@ -1,13 +1,13 @@
 import type { Signer } from '../../wallet/types.ts'
 
-/** Signs with code that arrives at the first signature: most pages are left before one. */
+/** Creates a signer that loads its code at the first signature. Most page visits never sign. */
 export function pageSigner(url: string): Required<Signer> {
   let arriving: Promise<Required<Signer>> | undefined
   const arrive = async () => {
     const { signer } = (await import(/* @vite-ignore */ url)) as { signer: Required<Signer> }
     return signer
   }
-  // What did not arrive is asked for again by the next signature.
+  // After a failed load the next signature tries again.
   const signer = () =>
     (arriving ??= arrive().catch((error: unknown) => {
       arriving = undefined

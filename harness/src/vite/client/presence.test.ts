@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { personas } from '../../personas/index.ts'
 import { presence } from './presence.ts'
 
-/** A page that counts what happens to it, and keeps what it is told over a reload. */
+/** A page that counts announcements and reloads, and keeps its storage over a reload. */
 function world(persona: keyof typeof personas) {
   const stored = new Map<string, string>()
   const seen = { announced: 0, reloads: 0 }
@@ -30,7 +30,7 @@ test('a wallet announces itself', () => {
   expect(seen).toEqual({ announced: 1, reloads: 0 })
 })
 
-test('taken out, it stays out over the reload; put back, it announces itself at once', () => {
+test('a removed wallet stays away after the reload; an added one announces itself at once', () => {
   const { load, seen } = world('metamask')
   load()?.set(false)
   const after = load()

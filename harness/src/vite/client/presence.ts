@@ -7,10 +7,10 @@ type Page = {
 }
 
 /**
- * Puts a wallet into the page unless a person took it out, and lets the panel change that. What a
- * page has discovered it does not forget, so taking a wallet out reloads the page.
+ * Adds a wallet to the page unless the user removed it, and lets the panel change that. A page cannot forget
+ * a discovered wallet, so removing one reloads the page.
  *
- * @returns `undefined` for a wallet that is never in a page (it is reached by a QR code).
+ * @returns `undefined` for a wallet that is never in a page (it is reached by a QR code)
  */
 export function presence(
   wallet: Pick<Wallet, 'id' | 'persona'>,

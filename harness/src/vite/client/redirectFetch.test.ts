@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { redirectFetch } from './redirectFetch.ts'
 
-/** A page whose fetch only says where it went. */
+/** A page whose fetch only records its destination. */
 function page() {
   const asked: string[] = []
   const types: (string | null)[] = []
@@ -31,13 +31,13 @@ test.each([
   ['https://rpc.example/ethereum', 'https://rpc.example/ethereum'],
   ['https://not-bsc.example/', 'https://not-bsc.example/'],
   ['/data.json', '/data.json'],
-])('%s goes to %s', async (address, destination) => {
+])('redirects %s to %s', async (address, destination) => {
   const { world, asked } = page()
   await world.fetch(address)
   expect(asked).toEqual([destination])
 })
 
-test('a Request keeps its method', async () => {
+test('keeps the method of a Request', async () => {
   const { world, asked } = page()
   await world.fetch(new Request('https://bsc.example', { method: 'POST', body }))
   expect(asked).toEqual(['POST http://localhost:5173/rpc/56'])
@@ -57,7 +57,7 @@ test('keeps the type of other requests', async () => {
   expect(types).toEqual(['text/plain'])
 })
 
-test('an unknown RPC address is told once, with the way to list it', async () => {
+test('warns once about an unknown RPC address, with the fix', async () => {
   const { world, warnings } = page()
   await world.fetch('https://other.example/?key=1', { method: 'POST', body })
   await world.fetch('https://other.example/?key=2', { method: 'POST', body })
@@ -65,7 +65,7 @@ test('an unknown RPC address is told once, with the way to list it', async () =>
   expect(warnings[0]).toContain('https://other.example/ was asked over JSON-RPC')
 })
 
-test('what is no JSON-RPC is nobody’s business', async () => {
+test('does not warn about requests that are not JSON-RPC', async () => {
   const { world, warnings } = page()
   await world.fetch('https://other.example/', { method: 'POST', body: 'a=1' })
   expect(warnings).toEqual([])

@@ -1,6 +1,6 @@
 import { rpcUrl } from '../rpcUrl.ts'
 
-/** Which addresses stand for which chain, and where its local node is asked instead. */
+/** RPC addresses of a chain, and the local address that replaces them. */
 export type Redirect = { chainId: number; from: readonly string[]; to: string }
 
 type Page = {
@@ -10,10 +10,10 @@ type Page = {
 }
 
 /**
- * Sends what the page asks of a chain's RPC addresses to the local chain, outside the page's code:
- * the page does not know, and keeps asking the address that it was built with.
+ * Redirects the page's RPC requests to the local chain. The page's code is unchanged and still uses the
+ * address that it was built with.
  *
- * A JSON-RPC request to a foreign address that no redirect knows is left alone, loudly.
+ * A JSON-RPC request to an unknown foreign address passes unchanged, with a warning.
  */
 export function redirectFetch(page: Page, redirects: readonly Redirect[]): void {
   const original = page.fetch
@@ -45,7 +45,10 @@ export function redirectFetch(page: Page, redirects: readonly Redirect[]): void 
   }
 }
 
-/** A host with or without a path, or a whole address; its paths and queries belong to it. */
+/**
+ * Whether a known address covers a requested one. A known address is a host, with or without a path, or a
+ * whole URL. It also covers all paths below it, with any query.
+ */
 function covers(known: string, address: URL): boolean {
   const { host, pathname } = rpcUrl(known)
   const path = pathname.replace(/\/$/, '')

@@ -2,14 +2,14 @@ import type { PersonaName } from '../../personas/index.ts'
 import type { Account, Chain } from '../../wallet/types.ts'
 import type { Redirect } from './redirectFetch.ts'
 
-/** What the page's script is told by the server. */
+/** Settings that the server passes to the page's script. */
 export type ClientSettings = {
-  /** Names of personas; each is a wallet of that name. */
+  /** Names of personas. Each wallet has the id of its persona. */
   wallets: readonly PersonaName[]
   accounts: readonly Account[]
   chains: readonly Chain[]
   chainId: number
   redirects: readonly Redirect[]
-  /** Where the signing code is. */
+  /** URL of the signing code. */
   signer: string
 }

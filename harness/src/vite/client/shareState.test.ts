@@ -3,7 +3,7 @@ import { createWallet } from '../../createWallet.ts'
 import type { Wallet } from '../../wallet/createWallet.ts'
 import { recall, shareState } from './shareState.ts'
 
-/** Two tabs of one browser: one storage, and a channel that reaches the others. */
+/** Two tabs of one browser with shared storage and a channel between them. */
 function tabs() {
   const stored = new Map<string, string>()
   const memory = {
@@ -33,7 +33,7 @@ function tabs() {
   return { open, stored }
 }
 
-test('what one tab connects, the other sees and is told once', async () => {
+test('a connection in one tab is visible in the other, with one event', async () => {
   const { open } = tabs()
   const [one, two] = [open(), open()]
   const accounts = await one.wallet.provider.request({ method: 'eth_requestAccounts' })
@@ -41,7 +41,7 @@ test('what one tab connects, the other sees and is told once', async () => {
   expect(two.events).toEqual([['accountsChanged', accounts]])
 })
 
-test('a tab that opens later starts where the others are', async () => {
+test('a later tab starts with the state of the others', async () => {
   const { open } = tabs()
   open().wallet.switchChain(1)
   const late = open()
@@ -57,7 +57,7 @@ test('a silent act is silent in every tab', async () => {
   expect([...one.events, ...two.events]).toEqual([])
 })
 
-test('after a silent act the next one is told', async () => {
+test('an act after a silent one fires its event', async () => {
   const { open } = tabs()
   const [one, two] = [open(), open()]
   one.wallet.switchChain(1, { event: false })
@@ -65,12 +65,12 @@ test('after a silent act the next one is told', async () => {
   expect(two.events).toEqual([['chainChanged', '0x38']])
 })
 
-test('what cannot be read is forgotten', () => {
+test('recall ignores invalid JSON', () => {
   const memory = { getItem: () => '{', setItem: () => {} }
   expect(recall(memory, 'standard')).toEqual({})
 })
 
-test('what is no memory of a wallet is forgotten too', () => {
+test('recall ignores a value that is not a wallet state', () => {
   const memory = { getItem: () => '{"locked":"yes"}', setItem: () => {} }
   expect(recall(memory, 'rabby')).toEqual({})
 })

@@ -8,7 +8,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 const key = (id: string) => `touchstone.simulated.${id}`
 
-/** What a wallet remembers from before a reload. What cannot be read is forgotten. */
+/** Returns the stored state of a wallet. Ignores invalid data. */
 export function recall(memory: Memory, id: string): Partial<WalletState> {
   try {
     const said: unknown = JSON.parse(memory.getItem(key(id)) ?? '{}')
@@ -19,8 +19,8 @@ export function recall(memory: Memory, id: string): Partial<WalletState> {
 }
 
 /**
- * Keeps what a wallet remembers, and gives it to the same wallet in other tabs, which tell their
- * pages as the wallet in this one does: silently, where the act was silent.
+ * Stores a wallet's state and sends it to the same wallet in other tabs. They notify their pages as this tab
+ * does, or not at all after a silent act.
  */
 export function shareState(
   wallet: Pick<Wallet, 'id' | 'subscribe' | 'wires'>,
@@ -33,7 +33,7 @@ export function shareState(
 
   wallet.subscribe((entry) => {
     if (entry.kind !== 'act') return
-    // The act's changes follow at once, before anything else runs.
+    // The act changes the state synchronously, before the microtask resets the flag.
     quiet = 'event' in entry.act && entry.act.event === false
     queueMicrotask(() => (quiet = false))
   })

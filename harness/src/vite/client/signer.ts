@@ -1,4 +1,4 @@
 import { createViemSigner } from '../../ports/viemSigner.ts'
 
-/** A script of its own, fetched at the first signature. */
+/** A separate script, loaded at the first signature. */
 export const signer = createViemSigner()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { allowSelf } from '../allowSelf.ts'
 
-// What belongs to one connection (RFC 9110, section 7.6.1), and how a body travels on it.
+// Hop-by-hop headers (RFC 9110, section 7.6.1), and headers about the encoding of the body.
 const ofConnection = new Set([
   'connection',
   'keep-alive',
@@ -16,7 +16,7 @@ const ofConnection = new Set([
   'accept-encoding',
 ])
 
-/** What the page's request says, as if the page were at home. */
+/** Returns the headers of the page's request with the origin of the proxied page. */
 export function requestHeaders(
   given: IncomingHttpHeaders,
   { own, target }: { own: string; target: string },
@@ -31,7 +31,7 @@ export function requestHeaders(
   return headers
 }
 
-/** What the answer says, so that it holds here: no compression, no promise of https, cookies of this host. */
+/** Adapts the headers of an answer to this host: no compression, no HSTS, cookies of this host. */
 export function responseHeaders(
   given: Headers,
   { target }: { target: string },
@@ -45,7 +45,7 @@ export function responseHeaders(
   if (cookies.length > 0) headers['set-cookie'] = cookies
   for (const name of ['content-security-policy', 'content-security-policy-report-only'])
     if (typeof headers[name] === 'string')
-      // Several policies in one header are divided by commas, and each must let us in.
+      // Several policies in one header are separated by commas, and each must allow the script.
       headers[name] = headers[name].split(',').map(allowSelf).join(', ')
   if (typeof headers['location'] === 'string')
     headers['location'] = headers['location'].replace(new RegExp(`^${escaped(target)}(?=/|$)`), '')

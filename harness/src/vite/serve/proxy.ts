@@ -10,9 +10,9 @@ import { requestHeaders, responseHeaders } from './headers.ts'
 import { createTunnels } from './tunnel.ts'
 
 /**
- * Serves another server's pages as if they were here, with wallets inside.
+ * Serves the pages of another server on this host, with wallets inside.
  *
- * @throws UsageError where nobody answers there.
+ * @throws UsageError if the other server does not answer
  */
 export async function serveProxy(target: URL, port: number, serving: Serving) {
   await answers(target)
@@ -44,7 +44,7 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
     response.writeHead(answer.status, responseHeaders(answer.headers, { target: target.origin }))
     if (!answer.body) return void response.end()
     if (isHtml(answer)) return void response.end(dressHtml(await textOf(answer), serving.script))
-    // A stream can be gone through; the types of the page do not say so.
+    // Node can iterate this stream. The DOM types do not say so.
     await pipeline(answer.body as unknown as AsyncIterable<Uint8Array>, response)
   }
 
@@ -63,10 +63,10 @@ export async function serveProxy(target: URL, port: number, serving: Serving) {
   }
 }
 
-// The other server gets its own name as `Host`, so its own check of `Host` always passes.
+// The other server receives its own name as `Host`, so its own check of `Host` always passes.
 const rules = { host: 'loopback', pages: 'same-origin' } as const
 
-/** Any status will do: somebody is there. */
+/** Accepts any status, because any answer shows that a server is there. */
 async function answers(target: URL): Promise<void> {
   try {
     const { body } = await fetch(target, {
@@ -84,7 +84,7 @@ async function answers(target: URL): Promise<void> {
 
 const isHtml = ({ headers }: Response) => /^text\/html\b/i.test(headers.get('content-type') ?? '')
 
-/** In the page's own encoding; it leaves here as UTF-8. */
+/** Decodes the text in the page's own encoding. It is sent on as UTF-8. */
 async function textOf(answer: Response): Promise<string> {
   const named = /charset=["']?([\w-]+)/i.exec(answer.headers.get('content-type') ?? '')?.[1]
   const bytes = await answer.arrayBuffer()

@@ -11,14 +11,14 @@ import { serveDapp } from './serveDapp.ts'
 
 const tag = '<script nonce="touchstone" src="/__touchstone/wallets.js"></script>'
 
-/** A dapp being served until the test ends. */
+/** Serves a dapp until the end of the test. */
 async function serve(target: string, options: Partial<serveDapp.Options> = {}) {
   const dapp = await serveDapp({ target, port: 0, wallets: ['standard'], ...options })
   onTestFinished(dapp.stop)
   return dapp
 }
 
-/** Another server of pages, until the test ends. */
+/** Starts another server of pages until the end of the test. */
 async function upstream(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
@@ -26,7 +26,7 @@ async function upstream(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('an unknown wallet is one sentence that names those there are', async () => {
+test('rejects an unknown wallet with one sentence that names the known ones', async () => {
   const target = await upstream((_, response) => response.end())
   await expect(serveDapp({ target, port: 0, wallets: ['metamusk'] })).rejects.toMatchObject({
     name: 'UsageError',
@@ -34,7 +34,7 @@ test('an unknown wallet is one sentence that names those there are', async () =>
   })
 })
 
-test('a page that does not answer is one sentence', async () => {
+test('rejects a page that does not answer with one sentence', async () => {
   const target = await upstream((_, response) => response.destroy())
   await expect(serveDapp({ target, port: 0 })).rejects.toMatchObject({
     name: 'UsageError',
@@ -49,13 +49,13 @@ test('rejects an address with a password without printing it', async () => {
   expect(inspect(error)).not.toMatch(/the-(user|word)/)
 })
 
-test('a port in use is one sentence, whatever is to be served', async () => {
+test('rejects a used port with one sentence for any target', async () => {
   const target = await upstream((_, response) => response.end())
   const port = Number(new URL(target).port)
   await expect(serveDapp({ target, port })).rejects.toThrow(`Port ${port} is in use`)
 })
 
-test('a folder is served with the wallets before its own scripts, and with a chain', async () => {
+test('serves a folder with a chain and with the wallets before its own scripts', async () => {
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(join(root, 'index.html'), '<head><script src="a.js"></script></head>')
@@ -68,7 +68,7 @@ test('a folder is served with the wallets before its own scripts, and with a cha
   expect(sentence).toMatch(/ is at http:\S+ \(1 simulated wallet, chain 56 offline at http:\S+\)/)
 })
 
-test('a Vite app is served from its sources', async () => {
+test('serves a Vite app from its sources', async () => {
   const root = await mkdtemp(join(tmpdir(), 'app-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(join(root, 'vite.config.mjs'), 'export default { base: "/deep/" }')
@@ -80,7 +80,7 @@ test('a Vite app is served from its sources', async () => {
   expect(await (await fetch(new URL('main.ts', address))).text()).toContain('const typed = 1')
 })
 
-test('a page of another server is as it was there, with the wallets inside', async () => {
+test('serves a page of another server unchanged, with the wallets added', async () => {
   const target = await upstream((request, response) => {
     if (request.url !== '/dapp?x=1') return void response.writeHead(404).end('not here')
     response
@@ -105,7 +105,7 @@ test('a page of another server is as it was there, with the wallets inside', asy
   expect([other.status, await other.text()]).toEqual([404, 'not here'])
 })
 
-test('what the page says to its server arrives as if from home', async () => {
+test('requests of the page reach its server with that server’s origin', async () => {
   const heard: unknown[] = []
   const target = await upstream((request, response) => {
     const { origin, referer, host, cookie } = request.headers
@@ -136,7 +136,7 @@ test('what the page says to its server arrives as if from home', async () => {
   expect(answer.headers.get('location')).toBe('/done')
 })
 
-test('a server that goes away meanwhile is a 502 that says so', async () => {
+test('answers with a 502 and the reason if the server goes away', async () => {
   let alive = true
   const target = await upstream((_, response) => (alive ? response.end() : response.destroy()))
   const { address } = await serve(target)
@@ -146,7 +146,7 @@ test('a server that goes away meanwhile is a 502 that says so', async () => {
   expect(await answer.text()).toMatch(/^http:\S+ does not answer \(/)
 })
 
-test('stopped, neither page nor chain answers', async () => {
+test('after stop neither page nor chain answers', async () => {
   const fixture = fileURLToPath(new URL('../fixture', import.meta.url))
   const { address, sentence, stop } = await serve(fixture)
   const chain = /at (http:\S+)\)/.exec(sentence)![1]!

@@ -14,31 +14,31 @@ import { targetOf, type Target } from './targetOf.ts'
 /** A dapp that is served with wallets inside. */
 export type ServedDapp = {
   address: string
-  /** Lines for the person at the terminal. */
+  /** Lines for the user at the terminal. */
   sentence: string
   /** Resolves with the reason when its chain cannot be restarted. */
   lost: Promise<Error>
-  /** Ends the server and its chains. */
+  /** Stops the server and its chains. */
   stop(): Promise<void>
 }
 
 export declare namespace serveDapp {
   type Options = {
-    /** The folder of a Vite app or of a built site, or the http address of a page. */
+    /** Folder of a Vite app or of a built site, or the http address of a page. */
     target: string
-    /** 0: a free one. */
+    /** 0: a free port. */
     port: number
     /** Names of personas. Default: the eight of the product. */
     wallets?: readonly string[]
-    /** RPC addresses of the dapp beside the public ones, by chain id. */
+    /** RPC addresses of the dapp besides the public ones, by chain id. */
     rpc?: RpcAddresses
   }
 }
 
 /**
- * Serves any dapp with simulated wallets inside, their panel, and local chains 56 and 1.
+ * Serves any dapp with simulated wallets, their panel, and local chains 56 and 1.
  *
- * @throws UsageError (what cannot be served, an unknown wallet, a port that cannot be had), ChainError
+ * @throws UsageError (an invalid target, an unknown wallet, an unavailable port), ChainError
  * @example
  * const dapp = await serveDapp({ target: './dist', port: 0 })
  * await fetch(dapp.address)
@@ -58,7 +58,8 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
     const serving = { wallets, chains, ...(options.rpc && { rpc: options.rpc }) }
     const server = await onPort(port, () => serve(target, port, serving))
     stops.push(server.close)
-    // Now and not with the first request: what is wrong with its settings is for who starts us.
+    // Starts the chain now instead of with the first request, so that the user sees problems with its
+    // settings.
     const chain = await chains.chain(56)
     const place = chain.fork ? `forked at block ${chain.fork.block}` : 'offline'
     const { address } = server
@@ -96,7 +97,7 @@ async function serve(target: Target, port: number, serving: ServingOptions): Pro
     }
     case 'folder': {
       const server = await preview({
-        // Vite warns of a site that is its own root.
+        // Vite warns if a site is its own root.
         root: dirname(target.root),
         configFile: false,
         logLevel: 'warn',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { targetOf } from './targetOf.ts'
 
-/** A folder with these files. */
+/** Creates a folder with these files. */
 async function folder(files: Record<string, string>): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'serve-'))
   onTestFinished(() => rm(root, { recursive: true }))
@@ -15,27 +15,27 @@ async function folder(files: Record<string, string>): Promise<string> {
   return root
 }
 
-test('what is not there is said so, with what else there is to write', () => {
+test('rejects a missing folder and suggests the alternative', () => {
   expect(() => targetOf('./nowhere')).toThrow(
     'There is no folder ./nowhere. For a page that runs, write its http address.',
   )
 })
 
-test('a file is not a folder', async () => {
+test('rejects a file', async () => {
   const file = join(await folder({ 'index.html': '' }), 'index.html')
   expect(() => targetOf(file)).toThrow(`${file} is a file: name the folder that it is in.`)
 })
 
-test('a folder without a page is refused', async () => {
+test('rejects a folder without a page', async () => {
   const root = await folder({ 'README.md': '' })
   expect(() => targetOf(root)).toThrow(/has neither an index\.html nor a vite\.config/)
 })
 
-test.each(['ftp://host/', 'file:///etc', 'http://', 'ws://x'])('%s is no address', (text) => {
+test.each(['ftp://host/', 'file:///etc', 'http://', 'ws://x'])('rejects the address %s', (text) => {
   expect(() => targetOf(text)).toThrow(`${text} is not an http(s) address.`)
 })
 
-test('an address is a page', () => {
+test('recognises an address as a page', () => {
   expect(targetOf('HTTPS://dapp.example/a?b')).toMatchObject({ kind: 'page' })
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['folder', { 'index.html': '', 'package.json': 'no json' }],
   ['vite', { 'index.html': '', 'package.json': '{"devDependencies":{"vite":"*"}}' }],
   ['vite', { 'vite.config.mts': '' }],
-])('a %s is known by its files: %o', async (kind, files) => {
+])('recognises a %s by its files: %o', async (kind, files) => {
   expect(targetOf(await folder(files)).kind).toBe(kind)
 })

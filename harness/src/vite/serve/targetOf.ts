@@ -2,16 +2,16 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { UsageError } from '../startArguments.ts'
 
-/** What `touchstone serve` was pointed at. */
+/** Target of `touchstone serve`. */
 export type Target =
   | { kind: 'vite'; root: string }
   | { kind: 'folder'; root: string }
   | { kind: 'page'; url: URL }
 
 /**
- * Looks at what is to be served: an address, the folder of a Vite app, or the folder of a built site.
+ * Detects the kind of a target: an address, the folder of a Vite app, or the folder of a built site.
  *
- * @throws UsageError that says what was found instead.
+ * @throws UsageError that says what was found instead
  */
 export function targetOf(text: string): Target {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return { kind: 'page', url: addressOf(text) }
@@ -34,13 +34,13 @@ function addressOf(text: string): URL {
   if (URL.canParse(text) && /^https?:/i.test(text)) {
     const url = new URL(text)
     if (url.username === '' && url.password === '') return url
-    // `fetch` refuses such an address.
+    // `fetch` rejects such an address.
     throw new UsageError('The address has a user or a password: leave them out.')
   }
   throw new UsageError(`${text} is not an http(s) address.`)
 }
 
-/** By its configuration; without one, by its page and what it depends on. */
+/** Detects a Vite app by its configuration, or by its page and its dependencies. */
 function isViteApp(root: string): boolean {
   const has = (file: string) => existsSync(join(root, file))
   if (['js', 'mjs', 'cjs', 'ts', 'mts', 'cts'].some((end) => has(`vite.config.${end}`))) return true

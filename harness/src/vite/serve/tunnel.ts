@@ -3,10 +3,7 @@ import { connect } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as connectSecurely } from 'node:tls'
 
-/**
- * Passes WebSockets on, byte by byte, to where the address says; to who listens there it is as if the
- * page were at home.
- */
+/** Forwards WebSockets byte by byte to another server. That server sees the page's origin as its own. */
 export function createTunnels(to: () => string) {
   const open = new Set<Duplex>()
   return {

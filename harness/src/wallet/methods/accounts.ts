@@ -2,13 +2,13 @@ import type { Call, Choice } from '../call.ts'
 import type { Core } from '../core.ts'
 import type { Address } from '../types.ts'
 
-/** `eth_accounts` (EIP-1474): what this site may see, without asking anybody. */
+/** `eth_accounts` (EIP-1474): accounts that this site may see, without a prompt. */
 export const accounts = (_: Call, { store }: Core): Address[] => [...store.accounts()]
 
-/** `eth_coinbase`: the selected account, as MetaMask answers it. */
+/** `eth_coinbase`: the selected account, as in MetaMask. */
 export const coinbase = (_: Call, { store }: Core): Address | null => store.accounts()[0] ?? null
 
-/** `eth_requestAccounts` (EIP-1102): asks once; who has the permission is answered at once. */
+/** `eth_requestAccounts` (EIP-1102): prompts once. Permitted sites get their accounts at once. */
 export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Address[]> => {
   const seen = core.store.accounts()
   if (seen.length > 0 && call.decision?.type !== 'prompt') return [...seen]
@@ -18,7 +18,7 @@ export const requestAccounts = (call: Call, core: Core): Address[] | Promise<Add
   })
 }
 
-/** Opens the one prompt in which a person picks accounts; a second one meanwhile as the persona does. */
+/** Opens the prompt in which the user picks accounts. The persona decides what happens to a second request. */
 export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T): Promise<T> => {
   const open = core.prompts.open('connect', call.origin)
   if (open && core.policy.pending === 'refuse')
@@ -31,11 +31,11 @@ export const connect = <T>(call: Call, core: Core, apply: (choice: Choice) => T)
   return core.ask(call, { kind: 'connect', apply })
 }
 
-/** The requests whose prompt is the one for accounts. */
+/** Whether a method opens the prompt for accounts. */
 export const asksForAccounts = (method: string): boolean =>
   method === 'eth_requestAccounts' || method === 'wallet_requestPermissions'
 
-/** Lets the site see what was chosen; without a choice, what it saw before, else the selected account. */
+/** Lets the site see the chosen accounts. Without a choice: those that it saw before, else the selected one. */
 export const grant = (call: Call, core: Core, { accounts: chosen }: Choice): void => {
   const { store, policy } = core
   const before = store.permitted()

@@ -4,7 +4,7 @@ import { parseChainId, toHex } from '../hex.ts'
 import type { Chain } from '../types.ts'
 import { refuseSecond, selectChain } from './switchEthereumChain.ts'
 
-/** `wallet_addEthereumChain` (EIP-3085): looks at everything before it asks. */
+/** `wallet_addEthereumChain` (EIP-3085): checks everything before it prompts. */
 export const addEthereumChain = async (call: Call, core: Core): Promise<null> => {
   const chain = parse(call, core)
   const { store, policy } = core
@@ -50,8 +50,8 @@ function parse(call: Call, core: Core): Chain {
 }
 
 /**
- * EIP-3085: the node must answer the chain id that was claimed. Only nodes on this machine are
- * asked: the harness contacts no foreign host, so any other address is taken at its word.
+ * EIP-3085: the node must return the claimed chain id. This asks only nodes on this machine, because the
+ * harness contacts no foreign host. It does not check other addresses.
  */
 async function verifyNode(call: Call, core: Core, { chainId, rpcUrl }: Chain): Promise<void> {
   if (!core.rpc || !isLoopback(rpcUrl)) return
@@ -80,7 +80,7 @@ function isCurrency(value: unknown): boolean {
   )
 }
 
-// The engine has no URL class to lean on; this is RFC 3986 as far as an http address needs it.
+// The engine has no URL class. This covers RFC 3986 as far as an http address needs it.
 const urlPattern =
   /^(https?):\/\/(?:[^\s/?#@]*@)?(\[[0-9a-f:.]+\]|[^\s/?#:@[\]]+)(?::\d{1,5})?(?:[/?#]\S*)?$/i
 

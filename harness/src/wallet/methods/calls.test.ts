@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../../index.ts'
 
-test('of two bundles of one id that are open at once the second is 5720 (EIP-5792)', async () => {
+test('the second of two open bundles with the same id is rejected with 5720 (EIP-5792)', async () => {
   const wallet = createWallet({
     approval: 'prompt',
     rpc: async () => ({ result: `0x${'1'.repeat(64)}` }),

@@ -10,13 +10,14 @@ import { send } from './send.ts'
 import { sendBatch } from './sendBatch.ts'
 import { wasApproved, wrong } from './sendTransaction.ts'
 
-/** `size`: its transactions. */
+/** `size`: number of its transactions. */
 type Bundle = { chainId: number; atomic: boolean; size: number; hashes: Hex[]; failed: boolean }
 type Capability = { optional?: unknown }
 
 /**
- * `wallet_sendCalls` (EIP-5792, version 2.0.0): one question, then one transaction for all calls where the account runs
- * them as one, else one after the other. An account that is `ready` is upgraded where the dapp wants the calls as one.
+ * `wallet_sendCalls` (EIP-5792, version 2.0.0): opens one prompt. Then sends one transaction for all calls if
+ * the account runs them as one, else one after the other. Upgrades an account that is `ready` if the dapp
+ * requires atomic calls.
  */
 export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   requireEip5792(call, core)
@@ -53,7 +54,7 @@ export const sendCalls = (call: Call, core: Core): Promise<Json> => {
   return core.ask(call, {
     kind: 'send',
     apply: () => {
-      // Another one of this id may have been approved while this one was open.
+      // Another batch with this id may have been approved while this prompt was open.
       unlessKnown()
       const options = { anyway: wasApproved(call, core) }
       const items = calls.map(pick)
@@ -123,12 +124,12 @@ export const showCallsStatus = (call: Call, core: Core): null => {
   return null
 }
 
-/** An upgrade stays (EIP-7702): the account runs batches as one from then on. */
+/** Records an upgrade, which is permanent (EIP-7702): the account runs batches as one from then on. */
 function upgradeOnce(core: Core, chainId: number, account: Address, sends: Promise<Hex>[]): void {
   const upgraded: Capabilities = { chainId, account, atomic: 'supported' }
   Promise.all(sends).then(
     () => core.store.set({ capabilities: [...core.store.get().capabilities, upgraded] }),
-    // Nothing was sent: the bundle says so.
+    // Nothing was sent. The status of the bundle reports that.
     () => {},
   )
 }

@@ -24,7 +24,7 @@ test('reports "unsupported" for each chain by default', async () => {
   })
 })
 
-test('says what holds for the chain and the account, the last entry first', async () => {
+test('returns the capabilities of the chain and the account, and the last entry wins', async () => {
   const { wallet, ask, accounts } = await connect(
     { atomic: 'ready' },
     { chainId: 1, atomic: 'unsupported' },
@@ -37,7 +37,7 @@ test('says what holds for the chain and the account, the last entry first', asyn
   ])
 })
 
-test('names paymasters where they are supported, and accepts a batch that wants one (ERC-7677)', async () => {
+test('reports supported paymasters, and accepts a batch that requires one (ERC-7677)', async () => {
   const { ask, accounts } = await connect({ chainId: 56, paymasterService: true })
   const batch = {
     ...{ version: '2.0.0', from: accounts[0], chainId: '0x38', atomicRequired: false },
@@ -53,7 +53,7 @@ test('names paymasters where they are supported, and accepts a batch that wants 
   ])
 })
 
-test('refuses a batch that wants a paymaster where none is supported, with 5700', async () => {
+test('rejects a batch that requires an unsupported paymaster with 5700', async () => {
   const { ask, accounts } = await connect()
   const batch = {
     ...{ version: '2.0.0', from: accounts[0], chainId: '0x38', atomicRequired: false },

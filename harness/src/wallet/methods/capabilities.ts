@@ -4,7 +4,9 @@ import { isAddress, parseChainId, sameAddress, toHex } from '../hex.ts'
 import type { Capabilities, Hex, Json } from '../types.ts'
 import { refuseParams, requireEip5792 } from './eip5792.ts'
 
-/** `wallet_getCapabilities` (EIP-5792): of the chains that the wallet knows; others are left out. */
+/**
+ * `wallet_getCapabilities` (EIP-5792): capabilities on the chains that the wallet knows. Others are left out.
+ */
 export const getCapabilities = (call: Call, core: Core): Json => {
   requireEip5792(call, core)
   const [address, wanted] = listOf(call)
@@ -28,7 +30,7 @@ export const getCapabilities = (call: Call, core: Core): Json => {
   )
 }
 
-/** Capabilities of the wallet on a chain, for an account. */
+/** Returns the capabilities of the wallet on a chain, for an account. */
 export const capabilitiesOf = (
   core: Core,
   chainId: number,
@@ -44,7 +46,10 @@ export const capabilitiesOf = (
       ),
   )
 
-/** As a dapp sees it. ERC-7677 knows no other way to say that paymasters are not supported than to leave them out. */
+/**
+ * Returns the capabilities for the dapp. ERC-7677 can express missing paymaster support only by leaving it
+ * out.
+ */
 function shown(core: Core, chainId: number, account: string): Json {
   const { atomic, paymasterService } = capabilitiesOf(core, chainId, account)
   return {

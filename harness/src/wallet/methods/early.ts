@@ -5,7 +5,7 @@ import { getPermissions, revokePermissions } from './permissions.ts'
 import { reads } from './reads.ts'
 import { switchEthereumChain } from './switchEthereumChain.ts'
 
-/** What a page asks while it connects: in every page from the start. */
+/** Methods that a page needs to connect. Every page has them from the start. */
 export const early: Record<string, Method> = {
   ...reads,
   eth_accounts: accounts,

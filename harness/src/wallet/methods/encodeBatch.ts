@@ -4,8 +4,8 @@ import type { Hex } from '../types.ts'
 export type BatchedCall = { to?: string; value?: string; data?: string }
 
 /**
- * The data of `execute((address,uint256,bytes)[])`, which runs the calls as one. By hand: a page would load a library
- * for it.
+ * Encodes `execute((address,uint256,bytes)[])`, which runs the calls as one. It does so without a library,
+ * which each page would have to load.
  */
 export function encodeBatch(calls: readonly BatchedCall[]): Hex {
   const tuples = calls.map(encodeCall)
@@ -18,7 +18,7 @@ export function encodeBatch(calls: readonly BatchedCall[]): Hex {
   return `0x${selector}${word(32)}${word(calls.length)}${offsets.join('')}${tuples.join('')}`
 }
 
-/** The first four bytes of the hash of the signature; a test computes them again. */
+/** First four bytes of the hash of the signature. A test verifies them. */
 const selector = '3f707e6b'
 
 function encodeCall({ to = '', value = '0x0', data = '0x' }: BatchedCall): string {

@@ -11,8 +11,8 @@ import { subscribe, unsubscribe } from './subscribe.ts'
 import { watchAsset } from './watchAsset.ts'
 import type { LateName } from './lateNames.ts'
 
-/** What comes into a page when it is first asked for: signatures, and what few pages use. */
-// Both of these are late as well, and the personas that have them bring them.
+/** Methods that a page loads on first use: signatures, and methods that few pages use. */
+// These two are late as well. The personas that have them add them.
 export const late: Record<
   Exclude<LateName, 'personal_ecRecover' | 'eth_getEncryptionPublicKey'>,
   Method

@@ -1,4 +1,4 @@
-/** The methods whose code may come late: a page must know the names to wait for it. */
+/** Methods whose code a page may load later. A page needs their names to wait for it. */
 export const lateNames = [
   'wallet_requestPermissions',
   'wallet_addEthereumChain',

@@ -6,7 +6,7 @@ import { connect, grant } from './accounts.ts'
 /** `wallet_getPermissions` (EIP-2255). */
 export const getPermissions = (call: Call, core: Core): Json[] => permissions(call, core)
 
-/** `wallet_requestPermissions` (EIP-2255): asks even when the permission is there. */
+/** `wallet_requestPermissions` (EIP-2255): prompts even if the site has the permission. */
 export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   const names = namesOf(call, core)
   const unknown = names.find((name) => name !== 'eth_accounts')
@@ -21,7 +21,7 @@ export const requestPermissions = (call: Call, core: Core): Promise<Json[]> => {
   })
 }
 
-/** `wallet_revokePermissions` (MetaMask's MIP-2): the site gives back what it was given. */
+/** `wallet_revokePermissions` (MetaMask's MIP-2): the site gives up its permission. */
 export const revokePermissions = (call: Call, core: Core): null => {
   if (namesOf(call, core).includes('eth_accounts')) core.change(() => core.store.forbid())
   return null
@@ -39,7 +39,7 @@ function namesOf(call: Call, core: Core): string[] {
   return names
 }
 
-/** EIP-2255: invoker, parentCapability and caveats; the accounts are a caveat, as in its example. */
+/** EIP-2255: invoker, parentCapability and caveats. The accounts are a caveat, as in its example. */
 function permissions({ origin }: Call, { store }: Core): Json[] {
   const accounts = store.accounts()
   if (accounts.length === 0) return []

@@ -5,8 +5,8 @@ import type { Address } from '../types.ts'
 import { signerOf } from './personalSign.ts'
 
 /**
- * `personal_ecRecover`: `[data, signature]`, answers who signed; any site may ask, and no person is
- * asked. In no EIP: MetaMask, Rabby, Rainbow and Brave have it, and it is theirs to put in.
+ * `personal_ecRecover`: `[data, signature]` returns the signer. It works for any site, without a prompt. It
+ * is not part of an EIP: MetaMask, Rabby, Rainbow and Brave have it, so their personas add it.
  */
 export const personalEcRecover = async (call: Call, core: Core): Promise<Address> => {
   const [data, signature] = listOf(call)

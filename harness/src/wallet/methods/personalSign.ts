@@ -3,7 +3,7 @@ import type { Core } from '../core.ts'
 import { hexToText, isAddress, isBytes, textToHex } from '../hex.ts'
 import type { Hex } from '../types.ts'
 
-/** `personal_sign` (ERC-191, version 0x45): `[data, address]`; hex is bytes, anything else is text. */
+/** `personal_sign` (ERC-191, version 0x45): `[data, address]`. Hex is read as bytes, anything else as text. */
 export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   const [data, address] = listOf(call)
   if (typeof data !== 'string' || !isAddress(address))
@@ -17,7 +17,7 @@ export const personalSign = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/** The account, if this site may use it; else 4100. */
+/** Returns the account if this site may use it. Throws 4100 otherwise. */
 export const authorised = (call: Call, core: Core, address: string) => {
   if (!core.store.mayUse(address))
     throw core.fail('unauthorised', { method: call.method, origin: call.origin })
@@ -32,7 +32,7 @@ export const signerOf = (core: Core) => {
   return core.signer
 }
 
-/** ERC-4361, "wallets … must verify the domain": a sign-in meant for another site deserves a warning. */
+/** ERC-4361, "wallets … must verify the domain": warns of a sign-in message for another site. */
 function foreignDomain(bytes: Hex, origin: string): string | undefined {
   const domain = hexToText(bytes)?.match(
     /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:\n/i,

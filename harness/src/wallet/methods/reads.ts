@@ -2,7 +2,10 @@ import type { Call } from '../call.ts'
 import type { Core } from '../core.ts'
 import type { Json } from '../types.ts'
 
-/** What is passed to the node as it is (EIP-1474 and the execution API); the rest of a node is nobody's business. */
+/**
+ * Methods that the wallet passes to the node unchanged (EIP-1474 and the execution API). Other node methods
+ * are not exposed.
+ */
 const names = [
   'eth_blobBaseFee',
   'eth_blockNumber',

@@ -2,23 +2,27 @@ import { describe } from 'vitest'
 import type { Anvil } from '../../chain/index.ts'
 import { test } from '../../vitest/index.ts'
 
-// Runs into `revert(0, 0)` at once, as the creation of a contract does here.
+// Executes `revert(0, 0)` at once, because this data creates a contract.
 const reverting = { data: '0x60006000fd' }
-// A key that the node does not hold.
+// A key that the node does not have.
 const stranger = {
   address: '0x19e7e376e7c213b7e7e7e46cc70a5dd086daff2a',
   privateKey: `0x${'11'.repeat(32)}`,
 } as const
 
 describe('a transaction that would revert', () => {
-  test('is refused where nobody approved it, in one call', async ({ wallet, chain, expect }) => {
+  test('is refused in one call if neither a rule nor the user approved it', async ({
+    wallet,
+    chain,
+    expect,
+  }) => {
     const from = await connect(wallet)
     await expect(send(wallet, from)).rejects.toMatchObject({ code: -32603 })
     expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x0')
     expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(1)
   })
 
-  test('goes out where a rule approves it, in two calls, and reverts in its block', async ({
+  test('is sent in two calls if a rule approves it, and reverts in its block', async ({
     wallet,
     chain,
     expect,
@@ -30,7 +34,7 @@ describe('a transaction that would revert', () => {
     expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(2)
   })
 
-  test('goes out where its prompt was approved', async ({ wallet, chain, expect }) => {
+  test('is sent if its prompt was approved', async ({ wallet, chain, expect }) => {
     const from = await connect(wallet)
     const sent = send(wallet, from)
     const prompt = await wallet.prompt('eth_sendTransaction')
@@ -39,7 +43,7 @@ describe('a transaction that would revert', () => {
     await expect.poll(() => receiptOf(chain, hash)).toMatchObject({ status: '0x0' })
   })
 
-  test('is signed anyway by an account of which the node has no key', async ({
+  test('is signed for an account whose key the node does not have', async ({
     wallets,
     chain,
     expect,
@@ -56,7 +60,7 @@ describe('a transaction that would revert', () => {
   })
 })
 
-/** The node answers with a hash before the block is there. */
+/** The node returns a hash before it mines the block. */
 const receiptOf = (chain: Anvil, hash: unknown) => chain.rpc('eth_getTransactionReceipt', [hash])
 
 type Asked = { provider: { request(args: unknown): Promise<unknown> } }

@@ -5,10 +5,11 @@ import type { Account, Hex, Json } from '../types.ts'
 import { signerOf } from './personalSign.ts'
 
 /**
- * Sends, one after the other per account: a node loses concurrent sends of one nonce. An account
- * that the node holds itself, as a local one does its own, takes one call, and one more to estimate
- * what carries data; of others the wallet fills, signs and sends the raw form. What would revert is
- * refused, or sent `anyway`, with gas enough to do so in a block.
+ * Sends a transaction. Transactions of one account run one after the other, because a node loses concurrent
+ * sends with one nonce. For an account of the node (a local node holds its own accounts) this takes one call,
+ * plus one estimate if there is data. For other accounts the wallet fills, signs and sends the raw
+ * transaction. A transaction that would revert is refused, or with `anyway` sent with enough gas to revert in
+ * a block.
  */
 export const send = (
   core: Core,
@@ -18,7 +19,7 @@ export const send = (
 ): Promise<Hex> =>
   inTurn(core, account, (chainId) => sendNow(core, account, transaction, { ...options, chainId }))
 
-/** Sends at once: for a task that has its turn. */
+/** Sends without waiting, for tasks that already have their turn. */
 export async function sendNow(
   core: Core,
   account: Account,
@@ -40,7 +41,7 @@ export async function sendNow(
   const strangers = remembered(core, 'strangers', () => new Set<string>())
   const key = keyOf(account, chainId)
   if (!strangers.has(key)) {
-    // Anvil estimates nothing that it sends itself; without data there is nothing to run.
+    // Anvil does not estimate transactions that it signs itself. Without data there is no code to run.
     const estimated =
       gasLimit === undefined && carriesData(request)
         ? await node('eth_estimateGas', request).then(withReserve, unlessItReverts)
@@ -59,30 +60,30 @@ export async function sendNow(
   return (await node('eth_sendRawTransaction', raw)) as Hex
 }
 
-/** What a wallet gives a transaction whose cost nobody can tell: most of a block, below EIP-7825's cap. */
+/** Gas of a transaction that cannot be estimated: most of a block, below EIP-7825's cap. */
 export const gasOfFailing = 15_000_000
 
 const carriesData = ({ to, data, input = data }: Record<string, Json>): boolean =>
   to === undefined || to === null || (typeof input === 'string' && input !== '0x')
 
-/** The state may be another one when the transaction runs: MetaMask too gives half as much again. */
+/** Adds half of the estimate, as MetaMask does, because the state may differ when the transaction runs. */
 export const withReserve = (estimate: Json): { gas?: Json } =>
   isQuantity(estimate) ? { gas: toHex(Math.ceil(Number(estimate) * 1.5)) } : {}
 
-/** The node has no key of the account (Anvil's words, Geth's), or signs for nobody at all. */
+/** Whether the node has no key of the account (messages of Anvil and Geth), or does not sign at all. */
 const isStranger = (error: unknown): boolean =>
   error instanceof Failure &&
   (error.kind === 'unsupported' ||
     (error.kind === 'node' &&
       /no signer available|unknown account/i.test(error.about.why ?? error.message)))
 
-/** Geth's code 3 and its words, which are Anvil's too: what the estimate of the gas ran into. */
+/** Whether the gas estimate reverted: Geth's code 3 and its message, which Anvil uses too. */
 export const wouldRevert = (error: unknown): boolean =>
   error instanceof Failure &&
   error.kind === 'node' &&
   (error.about.code === 3 || /revert/i.test(error.about.why ?? error.message))
 
-/** Runs one task after another for each account and chain; a failure does not stop those that wait. */
+/** Runs the tasks of each account and chain one after the other. A failed task does not stop the next. */
 export function inTurn<T>(
   core: Core,
   account: Account,

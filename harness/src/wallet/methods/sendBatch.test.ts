@@ -15,7 +15,7 @@ beforeEach(async () => void (clean = await chain.snapshot()))
 afterEach(() => chain.revert(clean))
 
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-/** WBNB, whose `transfer` reverts where the sender has too little. */
+/** WBNB, whose `transfer` reverts if the balance is too low. */
 const wbnb = '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c'
 const tooMuch = `0xa9059cbb${to.slice(2).padStart(64, '0')}${'f'.repeat(64)}`
 const twoCalls = [
@@ -29,7 +29,7 @@ type Status = {
   receipts: { transactionHash: Hex; status: Hex }[]
 }
 
-/** A wallet that a site is connected to, and what the site asks it. */
+/** Connects a wallet to a site, and returns the wallet with the site's requests. */
 async function connect(...capabilities: Capabilities[]) {
   const wallet = createWallet({ capabilities, rpc: createFetchRpc(() => chain.url) })
   const ask = async <T>(method: string, ...params: unknown[]) =>
@@ -65,7 +65,7 @@ test.each<[Atomic, boolean, number, boolean]>([
   ['supported', false, 1, true],
   ['unsupported', false, 2, false],
 ])(
-  'where atomic is %s and atomicRequired %s, a batch has %i receipts and its status says atomic: %s',
+  'with atomic %s and atomicRequired %s, a batch has %i receipts and its status has atomic: %s',
   async (atomic, atomicRequired, receipts, isAtomic) => {
     const { settled } = await connect({ atomic })
     const status = await settled({ atomicRequired })
@@ -77,7 +77,7 @@ test.each<[Atomic, boolean, number, boolean]>([
   },
 )
 
-test('a batch that runs as one makes each call, in one transaction', async () => {
+test('an atomic batch makes each call in one transaction', async () => {
   const { settled } = await connect({ atomic: 'ready' })
   const before = await balance()
   await settled({ atomicRequired: true })
@@ -92,24 +92,24 @@ test('an upgrade delegates the account to the contract that runs batches (EIP-77
   )
 })
 
-test('an upgrade makes the account "supported", on this chain alone', async () => {
+test('an upgrade makes the account "supported" on this chain only', async () => {
   const { settled, atomicOf } = await connect({ atomic: 'ready' })
   await settled({ atomicRequired: true })
   expect([await atomicOf('0x38'), await atomicOf('0x1')]).toEqual(['supported', 'ready'])
 })
 
-test('the account that is upgraded already sends its next batch as one without another upgrade', async () => {
+test('an upgraded account sends its next batch as one transaction without another upgrade', async () => {
   const { from, settled } = await connect({ atomic: 'ready' })
   const nonce = () => chain.rpc('eth_getTransactionCount', [from, 'latest'])
   await settled({ atomicRequired: true })
   const afterUpgrade = await nonce()
   await settled()
-  // The upgrade counts too.
+  // The upgrade increases the nonce too.
   expect([afterUpgrade, await nonce()]).toEqual(['0x2', '0x3'])
 })
 
 test.each<Atomic>(['ready', 'supported'])(
-  'where atomic is %s, a call that reverts takes the others of its batch back',
+  'with atomic %s, a call that reverts reverts the whole batch',
   async (atomic) => {
     const { wallet, settled } = await connect({ atomic })
     wallet.on('wallet_sendCalls').once().approve()
@@ -125,13 +125,13 @@ test.each<Atomic>(['ready', 'supported'])(
   },
 )
 
-test('a wallet may answer one receipt for each call of a batch that ran as one', async () => {
+test('a wallet can return one receipt per call of an atomic batch', async () => {
   const { settled } = await connect({ atomic: 'supported', receipts: 'perCall' })
   const { atomic, receipts } = await settled()
   expect([atomic, receipts.length]).toEqual([true, 2])
 })
 
-test('a person who refuses the upgrade is 5750, and nothing is sent or upgraded', async () => {
+test('a refused upgrade is 5750, and nothing is sent or upgraded', async () => {
   const { wallet, from, send, atomicOf } = await connect({ atomic: 'ready' })
   wallet.on('wallet_sendCalls').once().fail('upgradeRejected')
   await expect(send({ atomicRequired: true })).rejects.toMatchObject({ code: 5750 })
@@ -141,12 +141,12 @@ test('a person who refuses the upgrade is 5750, and nothing is sent or upgraded'
   ])
 })
 
-test('what cannot run calls as one refuses where that is required, with 5760', async () => {
+test('rejects a batch with 5760 if it requires an atomic run that the wallet does not support', async () => {
   const { send } = await connect({ atomic: 'unsupported' })
   await expect(send({ atomicRequired: true })).rejects.toMatchObject({ code: 5760 })
 })
 
-test('a batch is not sent on a chain without the contract that runs batches', async () => {
+test('does not send a batch on a chain without the executor contract', async () => {
   await chain.rpc('anvil_setCode', [batchExecutorAddress, '0x'])
   const { settled } = await connect({ atomic: 'supported' })
   expect(await settled()).toMatchObject({ status: 400, receipts: [] })

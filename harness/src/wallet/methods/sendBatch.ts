@@ -7,8 +7,8 @@ import { signerOf } from './personalSign.ts'
 import { gasOfFailing, inTurn, sendNow, withReserve, wouldRevert } from './send.ts'
 
 /**
- * Runs calls as one transaction of the account to itself. An account that is not upgraded yet delegates itself to the
- * contract that runs them, in the same transaction (EIP-7702).
+ * Runs calls as one transaction of the account to itself. An account that is not upgraded yet delegates to
+ * the executor contract in the same transaction (EIP-7702).
  */
 export const sendBatch = (
   core: Core,
@@ -44,7 +44,7 @@ export const sendBatch = (
       gas: toHex(gas),
       maxFeePerGas: price!,
       maxPriorityFeePerGas: price!,
-      // The account sends the transaction itself, which counts first.
+      // The account sends the transaction itself, which uses the first nonce.
       authorizationList: [
         {
           chainId: toHex(chainId),
@@ -56,7 +56,7 @@ export const sendBatch = (
     return (await node('eth_sendRawTransaction', raw)) as Hex
   })
 
-/** The code of an account that is upgraded (EIP-7702, "delegation indicator"). */
+/** Code of an upgraded account (EIP-7702, "delegation indicator"). */
 const delegation = `0xef0100${batchExecutorAddress.slice(2).toLowerCase()}`
 
 /** Gas of an authorization (EIP-7702, PER_EMPTY_ACCOUNT_COST). */

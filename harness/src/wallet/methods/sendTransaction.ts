@@ -5,7 +5,7 @@ import type { Hex, Json } from '../types.ts'
 import { authorised } from './personalSign.ts'
 import { send } from './send.ts'
 
-/** `eth_sendTransaction` (EIP-1474): everything is looked at before the person is asked. */
+/** `eth_sendTransaction` (EIP-1474): checks everything before it prompts. */
 export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   const [asked] = listOf(call)
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })
@@ -22,11 +22,11 @@ export const sendTransaction = (call: Call, core: Core): Promise<Hex> => {
   })
 }
 
-/** Somebody said yes to this one, in a rule or in its prompt; the wallet's habit is nobody's word. */
+/** Whether a rule or the user approved this request. The wallet's default does not count as approval. */
 export const wasApproved = ({ decision }: Call, core: Core): boolean =>
   decision !== undefined || core.approval === 'prompt'
 
-/** What is wrong with a transaction, in a few words. */
+/** Returns the problem of a transaction in a few words, or undefined. */
 export function wrong(transaction: Record<string, unknown>, chainId: number): string | undefined {
   const { from, to, data, input = data } = transaction
   if (!isAddress(from)) return '"from" must be an address'

@@ -6,10 +6,13 @@ import type { Json } from '../types.ts'
 type Subscription = { filter: Json; kind: string; chainId: number }
 type Subscriptions = { all: Map<string, Subscription>; timer: unknown }
 
-/** How often the node's filters are read, in ms: soon enough for a test, idle otherwise. */
+/** Interval in ms at which the node's filters are polled. */
 const period = 50
 
-/** `eth_subscribe` (EIP-1193, "message"; EIP-1474): blocks, logs, pending transactions, over the node's filters. */
+/**
+ * `eth_subscribe` (EIP-1193, "message"; EIP-1474): blocks, logs and pending transactions, from the node's
+ * filters.
+ */
 export const subscribe = async (call: Call, core: Core): Promise<string> => {
   const [kind, filter] = listOf(call) as [unknown, Json]
   const open =
@@ -33,7 +36,7 @@ export const subscribe = async (call: Call, core: Core): Promise<string> => {
   return id
 }
 
-/** `eth_unsubscribe`: `false` for what is unknown. */
+/** `eth_unsubscribe`: `false` for an unknown id. */
 export const unsubscribe = async (call: Call, core: Core): Promise<boolean> => {
   const [id] = listOf(call)
   const { all } = stateOf(core)
@@ -58,7 +61,7 @@ function poll(core: Core, state: Subscriptions): void {
 async function round(core: Core, state: Subscriptions): Promise<void> {
   for (const [id, subscription] of [...state.all]) {
     const { chainId, filter, kind } = subscription
-    // No news of a chain that the page has left.
+    // Skips subscriptions of a chain that the page has left.
     if (chainId !== core.store.chainId()) continue
     const news = await core.node('eth_getFilterChanges', [filter], { chainId }).catch(() => [])
     for (const item of Array.isArray(news) ? news : []) {

@@ -2,7 +2,7 @@ import { type Call, listOf } from '../call.ts'
 import type { Core } from '../core.ts'
 import { parseChainId } from '../hex.ts'
 
-/** `wallet_switchEthereumChain` (EIP-3326): 4902 for a chain that the wallet lacks, else a question. */
+/** `wallet_switchEthereumChain` (EIP-3326): 4902 for a chain that the wallet lacks, else a prompt. */
 export const switchEthereumChain = (call: Call, core: Core): null | Promise<null> => {
   const { store } = core
   const [asked] = listOf(call)
@@ -28,7 +28,10 @@ export const switchEthereumChain = (call: Call, core: Core): null | Promise<null
   return core.ask(call, { kind: 'chain', apply: select })
 }
 
-/** Selects a chain in answer to a request. What was to be signed was meant for the other chain. */
+/**
+ * Selects a chain in answer to a request. Cancels signature and transaction prompts, which were meant for the
+ * previous chain.
+ */
 export const selectChain = (call: Call, core: Core, chainId: number): null => {
   const { store, prompts } = core
   const changes = store.chainId() !== chainId
@@ -37,7 +40,7 @@ export const selectChain = (call: Call, core: Core, chainId: number): null => {
   return null
 }
 
-/** Some wallets show one question about chains at a time. */
+/** Refuses a second prompt about chains, in wallets that show one at a time. */
 export const refuseSecond = (call: Call, core: Core): void => {
   const open = core.prompts.open('chain', call.origin)
   if (open && core.policy.chainPromptsExclude)

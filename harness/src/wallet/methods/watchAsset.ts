@@ -3,7 +3,7 @@ import type { Core } from '../core.ts'
 import { isAddress } from '../hex.ts'
 import { checksum } from '../checksum.ts'
 
-/** `wallet_watchAsset` (EIP-747): `true` means that the prompt was shown, not that the person agreed. */
+/** `wallet_watchAsset` (EIP-747): `true` means that the prompt was shown, not that the user agreed. */
 export const watchAsset = (call: Call, core: Core): true => {
   if (!core.policy.eip747) throw core.fail('unsupported', { method: call.method })
   const refuse = (why: string) => core.fail('invalidParams', { method: call.method, why })

@@ -10,7 +10,7 @@ const asked = (call: Parameters<typeof listOf>[0]) =>
   (listOf(call)[0] ?? {}) as Record<string, unknown>
 const wanted = (call: Parameters<typeof listOf>[0]) => parseChainId(asked(call)['chainId']) ?? 0
 
-/** EIP-695, EIP-3326 and EIP-3085: the chain, its switch, its addition. */
+/** EIP-695, EIP-3326 and EIP-3085: reading, switching and adding chains. */
 export const chains: readonly Quirk[] = [
   { id: 'chainid-number', what: 'eth_chainId is a number', ...answering('eth_chainId', Number) },
   {

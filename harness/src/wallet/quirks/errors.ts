@@ -1,7 +1,7 @@
 import type { Quirk } from '../persona.ts'
 import { saying } from './make.ts'
 
-/** EIP-1193, EIP-1474 and EIP-2696: what is thrown. */
+/** EIP-1193, EIP-1474 and EIP-2696: errors. */
 export const errors: readonly Quirk[] = [
   {
     id: 'error-plain-object',

@@ -12,7 +12,7 @@ import { signing } from './signing.ts'
 
 export type QuirkName = string
 
-/** Every named deviation: the suite's mutants, each of which a check must catch. */
+/** All named deviations. They are the suite's mutants, and a check must catch each of them. */
 export const quirks: readonly Quirk[] = [
   ...discovery,
   ...request,

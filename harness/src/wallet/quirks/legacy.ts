@@ -1,7 +1,7 @@
 import type { Quirk } from '../persona.ts'
 import { rigging } from './make.ts'
 
-/** The calls of old. */
+/** The legacy calls. */
 export const legacy: readonly Quirk[] = [
   {
     id: 'enable-absent',

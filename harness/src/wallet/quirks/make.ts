@@ -6,7 +6,7 @@ import type { Json } from '../types.ts'
 
 type Said = { code?: number | string | undefined; message?: string; data?: Json }
 
-/** A failure with another code, message or data; `code: undefined` takes the code away. */
+/** Returns a failure with another code, message or data. `code: undefined` removes the code. */
 export const altered = (failure: Failure, said: Said): Failure =>
   new Failure(failure.kind, failure.about, {
     code: 'code' in said ? said.code : failure.code,
@@ -14,7 +14,7 @@ export const altered = (failure: Failure, said: Said): Failure =>
     data: said.data ?? failure.data,
   })
 
-/** Says one kind of failure differently, everywhere or for one method. */
+/** Changes one kind of failure, everywhere or for one method. */
 export const saying = (
   kind: FailureKind | '*',
   said: Said | ((failure: Failure) => Said),
@@ -27,7 +27,7 @@ export const saying = (
   },
 })
 
-/** Answers something else than the right answer. */
+/** Changes the answer of a method. */
 export const answering = (
   method: string,
   change: (answer: never, core: Core) => unknown,
@@ -35,7 +35,7 @@ export const answering = (
   methods: { [method]: async (_, next, core) => change((await next()) as never, core) },
 })
 
-/** Does something else where the right wallet fails in this way. */
+/** Runs `act` instead of a failure of this kind. */
 export const insteadOf = (
   kind: FailureKind,
   method: string,
@@ -53,7 +53,7 @@ export const insteadOf = (
   },
 })
 
-/** Looks at the request before the wallet does. */
+/** Wraps a method before the wallet handles the request. */
 export const before = (
   method: string,
   act: (call: Call, next: Next, core: Core) => unknown,
@@ -61,7 +61,7 @@ export const before = (
   methods: { [method]: act },
 })
 
-/** Changes or swallows one event. */
+/** Changes or drops one event. */
 export const hearing = (
   event: string,
   act: (args: unknown[], emit: (...args: unknown[]) => void, core: Core) => void,
@@ -82,7 +82,7 @@ export const runningAhead = (
 ): Deviation => ({
   ...hearing(event, (args, emit, core) => {
     const answer = was(args, core)
-    // The previous change is complete by now.
+    // The previous change has completed by now.
     core.memory.delete('ahead')
     if (answer) core.memory.set('ahead', answer)
     emit(...args)
@@ -94,11 +94,11 @@ export const runningAhead = (
   }),
 })
 
-/** Changes the wallet's own parts when it is made. */
+/** Changes the wallet's internals when it is created. */
 export const rigging = (
   rig: (core: Core, provider: Record<string, unknown>) => void,
 ): Deviation => ({
-  // Braces: what the rigging answers is not a new provider.
+  // Braces, because a returned value would replace the provider.
   provider: (provider, core) => {
     rig(core, provider)
   },

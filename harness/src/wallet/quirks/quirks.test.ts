@@ -9,11 +9,11 @@ const thrown = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-test('every quirk has a name of its own', () => {
+test('every quirk has a unique name', () => {
   expect(new Set(quirkNames).size).toBe(quirkNames.length)
 })
 
-test.each(quirkNames)('a wallet can be made with %s, and answers', async (quirk) => {
+test.each(quirkNames)('a wallet with %s can be created and answers', async (quirk) => {
   const { provider } = createWallet({ quirks: [quirk] })
   const answer = await Promise.allSettled([
     Promise.try(() => provider.request({ method: 'eth_chainId' })),
@@ -21,7 +21,7 @@ test.each(quirkNames)('a wallet can be made with %s, and answers', async (quirk)
   expect(answer).toHaveLength(1)
 })
 
-test('an unknown quirk is refused by name', () => {
+test('rejects an unknown quirk and names it', () => {
   expect(() => createWallet({ quirks: ['no-such-thing'] })).toThrow(
     '"quirks" names "no-such-thing"',
   )
@@ -43,7 +43,7 @@ test('switch-reject-changes switches and rejects', async () => {
   expect([error, wallet.chainId]).toMatchObject([{ code: 4001 }, 1])
 })
 
-test('quirks lie over each other, the last outermost', async () => {
+test('later quirks wrap earlier ones', async () => {
   const wallet = createWallet({ quirks: ['chainid-number', 'result-enveloped'] })
   expect(await wallet.provider.request({ method: 'eth_chainId' })).toEqual({
     id: 1,
@@ -52,7 +52,7 @@ test('quirks lie over each other, the last outermost', async () => {
   })
 })
 
-test('sign-unauthorised-ok signs before consent, and the permission check comes back', async () => {
+test('sign-unauthorised-ok signs before consent, and restores the permission check', async () => {
   const { provider } = createWallet({ quirks: ['sign-unauthorised-ok'] })
   expect(await provider.request({ method: 'personal_sign', params: ['0x00', first] })).toMatch(
     /^0x[0-9a-f]{130}$/,

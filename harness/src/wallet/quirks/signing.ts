@@ -7,7 +7,7 @@ import type { Quirk } from '../persona.ts'
 import type { Hex, Json } from '../types.ts'
 import { answering, before, rigging, saying } from './make.ts'
 
-/** Whoever is asked for may be used; the check itself is what is broken. */
+/** Lets a site use any account that it names. Only the permission check is broken. */
 const careless = async (_: Call, next: Next, { store }: Core) => {
   const { mayUse } = store
   store.mayUse = () => true

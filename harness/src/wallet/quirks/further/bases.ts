@@ -1,7 +1,7 @@
 import type { Quirk } from '../../persona.ts'
 import { answering, rigging, saying } from '../make.ts'
 
-/** Other correct wallets, on which some checks apply, and what is wrong with them then. */
+/** Other correct wallets, for checks that apply only to them, and the deviations of those wallets. */
 export const bases: readonly Quirk[] = [
   {
     id: 'without-5792',

@@ -16,7 +16,7 @@ const asked = (call: Call) => (listOf(call)[0] ?? {}) as Asked
 const urls = (call: Call) =>
   (Array.isArray(asked(call).rpcUrls) ? (asked(call).rpcUrls as unknown[]) : []).map(String)
 
-/** Resolves at once where the right wallet would refuse. */
+/** Resolves at once where a correct wallet would refuse. */
 const careless = (
   id: string,
   what: string,
@@ -28,7 +28,7 @@ const careless = (
   ...before(method, (call, next) => (meets(call) ? null : next())),
 })
 
-/** Takes a malformed chain id for the number that it looks like. */
+/** Accepts a malformed chain id as the number that it resembles. */
 const lenient = (id: string, what: string, form: RegExp): Quirk => ({
   id,
   what,
@@ -40,11 +40,11 @@ const lenient = (id: string, what: string, form: RegExp): Quirk => ({
   }),
 })
 
-/** EIP-695, EIP-3326, EIP-3085 and the events of the chain. */
 const aheadOfRequest = runningAhead('chainChanged', 'eth_chainId', (_, { memory }) =>
   memory.has('asked') ? () => '0x38' : undefined,
 )
 
+/** EIP-695, EIP-3326, EIP-3085 and the events of the chain. */
 export const chains: readonly Quirk[] = [
   {
     id: 'chainid-other',
@@ -166,7 +166,7 @@ export const chains: readonly Quirk[] = [
     }),
   },
   careless('add-bad-url-ok', 'accepts "notaurl"', add, (call) =>
-    // The engine has no URL of a host's: what has no scheme is no URL.
+    // The engine has no URL class. Text without a scheme is not a URL.
     urls(call).some((url) => !/^[a-z][a-z\d+.-]*:/i.test(url)),
   ),
   careless('add-http-ok', 'accepts http and file', add, (call) =>

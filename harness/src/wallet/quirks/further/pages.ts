@@ -5,7 +5,7 @@ import { answering, before, hearing, never } from '../make.ts'
 const connect = 'eth_requestAccounts'
 const change = 'wallet_switchEthereumChain'
 
-/** What goes wrong between several pages of a wallet, and over a page's life. */
+/** Errors between several pages of a wallet, and during the life of a page. */
 export const pages: readonly Quirk[] = [
   {
     id: 'rdns-of-the-day',
@@ -90,7 +90,10 @@ export const pages: readonly Quirk[] = [
   },
 ]
 
-/** One memory for all pages: what is open is noted under a site that there is not. */
+/**
+ * Pages share only the wallet's state, so an open prompt is recorded as the chain of a site that does not
+ * exist.
+ */
 const slot = 'touchstone:open'
 
 function occupy({ store }: Core, chainId: number | undefined): void {
@@ -98,7 +101,7 @@ function occupy({ store }: Core, chainId: number | undefined): void {
   store.set({ siteChains: chainId === undefined ? siteChains : { ...siteChains, [slot]: chainId } })
 }
 
-// The engine knows no page; these quirks are wrong in pages only.
+// The engine does not depend on a page. These quirks read globals that exist only there.
 type Page = {
   document?: { hidden?: boolean }
   performance?: { getEntriesByType?(type: string): readonly { type?: string }[] }

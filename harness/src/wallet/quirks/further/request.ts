@@ -5,7 +5,7 @@ import { answering, before, never, rigging, saying } from '../make.ts'
 
 type Request = (args: unknown) => unknown
 
-/** Puts another `request` in place of the provider's. */
+/** Replaces the provider's `request`. */
 const asking = (
   id: string,
   what: string,
@@ -23,7 +23,7 @@ const isRequest = (args: unknown): args is { method: string } =>
 
 const methodOf = (args: unknown) => (isRequest(args) ? args.method : undefined)
 
-/** How often something happened on this wallet. */
+/** Counts how often something happened in this wallet. */
 const count = ({ memory }: Core, what: string): number => {
   const next = Number(memory.get(what) ?? 0) + 1
   memory.set(what, next)
@@ -32,7 +32,7 @@ const count = ({ memory }: Core, what: string): number => {
 
 type Hook = NonNullable<Quirk['request']>
 
-/** Replaces the answer to each request beyond so many requests in flight. */
+/** Replaces the answers to requests beyond a limit of concurrent ones. */
 const beyond = (
   limit: number,
   act: (args: unknown, next: Parameters<Hook>[1], core: Core) => unknown,
@@ -55,7 +55,7 @@ const tooMany = (args: unknown, _: unknown, core: Core): never => {
   throw core.fail('internal', { method: methodOf(args) ?? '', why: 'Too many requests.' })
 }
 
-/** EIP-1193 `request()`, EIP-2700, and what a page may do to a wallet. */
+/** EIP-1193 `request()`, EIP-2700, and changes that a page may make to a provider. */
 export const request: readonly Quirk[] = [
   {
     id: 'request-absent',
