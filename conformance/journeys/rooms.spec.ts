@@ -23,8 +23,16 @@ test('what a check left in its page is not in the page of the next one', async (
   const found = await next.page.evaluate(look)
   expect(next.context).toBe(first.context)
   expect(found).toEqual({
-    ...{ local: 0, session: 0, cookie: '', databases: [], caches: [], workers: 0 },
-    ...{ name: '', global: 'undefined', wallets: 1, messages: 0 },
+    local: 0,
+    session: 0,
+    cookie: '',
+    databases: [],
+    caches: [],
+    workers: 0,
+    name: '',
+    global: 'undefined',
+    wallets: 1,
+    messages: 0,
   })
 })
 
@@ -112,11 +120,15 @@ async function look() {
     await arrived
   }
   return {
-    ...{ local: localStorage.length, session: sessionStorage.length, cookie: document.cookie },
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookie: document.cookie,
     databases: await indexedDB.databases(),
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
-    ...{ name: window.name, messages, wallets },
+    name: window.name,
+    messages,
+    wallets,
     global: typeof (globalThis as { left?: unknown }).left,
   }
 }

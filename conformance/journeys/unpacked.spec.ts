@@ -48,11 +48,20 @@ const test = base.extend<{ temporary: { env: NodeJS.ProcessEnv; left(): string[]
 
 test('any unpacked extension is checked by a driver module, on a site of its own for each check', async () => {
   const ids = [
-    ...['695.chainId.hex', '1102.request.reject.rejects', '1102.request.atLeastOne'],
-    ...['6963.announce.onRequest', '6963.multi.coexist', 'privacy.otherOrigin'],
+    '695.chainId.hex',
+    '1102.request.reject.rejects',
+    '1102.request.atLeastOne',
+    '6963.announce.onRequest',
+    '6963.multi.coexist',
+    'privacy.otherOrigin',
   ]
   const { code, last } = await check(
-    ...['--extension', wallet, '--driver', driver, '--only', `{${ids.join()}}`],
+    '--extension',
+    wallet,
+    '--driver',
+    driver,
+    '--only',
+    `{${ids.join()}}`,
   )
   expect([last, code]).toEqual([
     'check: 6 pass, 0 fail, 0 warn, 0 info, 0 blocked, 0 not-applicable, 0 timeout, 0 harness-error',
@@ -62,14 +71,24 @@ test('any unpacked extension is checked by a driver module, on a site of its own
 
 test('what such a wallet gets wrong is found @long', async () => {
   const { code, said } = await check(
-    ...['--extension', wallet, '--driver', driver, '--only', '695.netVersion.matches'],
+    '--extension',
+    wallet,
+    '--driver',
+    driver,
+    '--only',
+    '695.netVersion.matches',
   )
   expect([code, said]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
 })
 
 test('what the driver module says its wallet lacks does not apply @long', async () => {
   const { code, last } = await check(
-    ...['--extension', wallet, '--driver', fixture('driver-lacks'), '--only', '1102.request.multi'],
+    '--extension',
+    wallet,
+    '--driver',
+    fixture('driver-lacks'),
+    '--only',
+    '1102.request.multi',
   )
   expect([last, code]).toEqual([
     expect.stringContaining(' 0 fail, 0 warn, 0 info, 0 blocked, 1 not-'),
@@ -93,15 +112,26 @@ test('a wallet that is lost in the back/forward cache is found: the browser keep
     export default (options) => ({ user: { ...createDriver(options).user, switchChain() {} } })`,
   )
   const { said } = await check(
-    ...['--extension', folder, '--driver', driver, '--only', 'robust.bfcache'],
-    ...['--timeout', '9000'],
+    '--extension',
+    folder,
+    '--driver',
+    driver,
+    '--only',
+    'robust.bfcache',
+    '--timeout',
+    '9000',
   )
   expect(said).toContain('chain: resolved "lost"; wanted an answer after the return.')
 })
 
 test('there is no other app beside a page, and nobody is to blame for that @long', async () => {
   const { code, last } = await check(
-    ...['--extension', wallet, '--driver', driver, '--only', 'mobile.appSwitch'],
+    '--extension',
+    wallet,
+    '--driver',
+    driver,
+    '--only',
+    'mobile.appSwitch',
   )
   expect([last, code]).toEqual([expect.stringContaining(' 0 blocked, 1 not-applicable, '), 0])
 })
@@ -125,8 +155,14 @@ test('a driver module is told which chains its wallet is to know @long', async (
 
 test('an extension that is no wallet is not waited for: the checks say what is missing', async () => {
   const { code, said } = await check(
-    ...['--extension', path('drivers/unpacked/fixtures/no-wallet'), '--driver', driver],
-    ...['--only', '6963.announce.onRequest', '--timeout', '9000'],
+    '--extension',
+    path('drivers/unpacked/fixtures/no-wallet'),
+    '--driver',
+    driver,
+    '--only',
+    '6963.announce.onRequest',
+    '--timeout',
+    '9000',
   )
   expect([code, said]).toEqual([1, expect.stringContaining('did not answer eip6963')])
 })

@@ -18,9 +18,15 @@ const server = await preview({
 })
 try {
   process.exitCode = await runCli([
-    ...['app', '--wallet', 'standard'],
-    ...['--dapp', here('dapp.ts'), '--expectations', here('expectations.json')],
-    ...['--url', server.resolvedUrls?.local[0] ?? ''],
+    'app',
+    '--wallet',
+    'standard',
+    '--dapp',
+    here('dapp.ts'),
+    '--expectations',
+    here('expectations.json'),
+    '--url',
+    server.resolvedUrls?.local[0] ?? '',
     ...process.argv.slice(2),
   ])
 } finally {

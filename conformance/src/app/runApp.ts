@@ -141,7 +141,10 @@ const table = () => readFileSync(new URL('../../spec/transitions.json', import.m
 const commandOf = (options: AppOptions, seed: number): string => {
   const { wallet, in: place, url, dapp, profile, extension, metamask } = options
   return commandLine([
-    ...['touchstone', 'app', '--wallet', String(wallet)],
+    'touchstone',
+    'app',
+    '--wallet',
+    String(wallet),
     ...(dapp ? ['--dapp', basename(dapp)] : []),
     ...(url ? ['--url', url] : []),
     ...(extension ? ['--extension', basename(extension)] : []),

@@ -32,7 +32,10 @@ export declare namespace sweep {
 }
 
 const timedOut = ({ id, level, basis, group }: AppCell, timeout: number): CellResult => ({
-  ...{ id, level, basis, group },
+  id,
+  level,
+  basis,
+  group,
   status: 'timeout',
   durationMs: timeout,
   message: `The cell was not over within ${timeout} ms.`,

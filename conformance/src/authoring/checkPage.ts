@@ -53,9 +53,12 @@ function steps({ script, cleanup = [] }: Check): string[] {
 const numbered = (script: readonly Step[]) => script.map((step, i) => `${i + 1}. ${sayStep(step)}`)
 
 const repeat = (check: Check) => [
-  ...['## Repeat', '', '```sh'],
+  '## Repeat',
+  '',
+  '```sh',
   `npm run conformance -- check ${subject(check)} --only ${check.id}`,
-  ...['```', ''],
+  '```',
+  '',
 ]
 
 /** CLI options for a correct wallet to which the check applies. */
@@ -67,7 +70,12 @@ function subject({ script, transport }: Check): string {
 
 /** User actions that need a browser. */
 const ofPages: ReadonlySet<string> = new Set([
-  ...['reload', 'openPage', 'openOrigin', 'openFrame', 'closePage', 'leaveAndReturn'],
+  'reload',
+  'openPage',
+  'openOrigin',
+  'openFrame',
+  'closePage',
+  'leaveAndReturn',
 ])
 
 /** Returns the page that lists all checks. */

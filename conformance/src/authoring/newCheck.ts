@@ -59,9 +59,16 @@ function write(path: string, text: string): void {
  * level.
  */
 const card = (id: string, group: string): Card => ({
-  ...{ id, group, level: 'INFO', spec: 'TODO: the number of the EIP, § its section, a paraphrase' },
-  ...{ stimulus: 'eth_chainId', expect: '0x-prefixed hex', action: 'none', auto: 'N P X' },
-  ...{ note: '', basis: 'spec' },
+  id,
+  group,
+  level: 'INFO',
+  spec: 'TODO: the number of the EIP, § its section, a paraphrase',
+  stimulus: 'eth_chainId',
+  expect: '0x-prefixed hex',
+  action: 'none',
+  auto: 'N P X',
+  note: '',
+  basis: 'spec',
 })
 
 const source = (id: string) => `import { check } from '../../../engine/check.ts'

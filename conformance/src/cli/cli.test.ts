@@ -253,8 +253,13 @@ describe('a module that breaks its process exits with 1 in time, and the report 
       const start = performance.now()
       const only = '{1193.api.request,1193.request.returnsPromise,1193.events.on.chainable}'
       const { code, stdout, last } = await touchstone([
-        ...['check', '--provider', `${fixtures}${name}`, '--only', only],
-        ...['--timeout', String(timeout)],
+        'check',
+        '--provider',
+        `${fixtures}${name}`,
+        '--only',
+        only,
+        '--timeout',
+        String(timeout),
       ])
       expect([code, performance.now() - start < Math.max(25_000, timeout)]).toEqual([1, true])
       expect(last.endsWith('0 harness-error')).toBe(true)

@@ -70,7 +70,8 @@ function commandOf(options: CheckOptions, seed: number): string {
   const { provider, sandbox, persona, extension, driver, metamask, in: place, profile } = options
   const folder = typeof extension === 'string' ? [basename(extension)] : []
   return commandLine([
-    ...['touchstone', 'check'],
+    'touchstone',
+    'check',
     ...(persona ? ['--persona', persona] : []),
     ...(driver ? ['--extension', ...folder, '--driver', basename(driver)] : []),
     ...(metamask ? ['--metamask', metamask] : []),

@@ -49,8 +49,14 @@ test.each(Object.entries(verified))(
     const json = join(folder, `${name}.json`)
     const only = `{${Object.keys(statuses).join(',')}}`
     await touchstone([
-      ...['check', '--provider', `${examples}${name}.ts`, ...sandbox],
-      ...['--only', only, '--json', json],
+      'check',
+      '--provider',
+      `${examples}${name}.ts`,
+      ...sandbox,
+      '--only',
+      only,
+      '--json',
+      json,
     ])
     const { results } = JSON.parse(readFileSync(json, 'utf8')) as Run
     expect(Object.fromEntries(results.map(({ id, status }) => [id, status]))).toEqual(statuses)

@@ -15,8 +15,10 @@ function read(...expected: unknown[]) {
 }
 
 const entry = {
-  ...{ check: '695.chainId.hex', status: 'fail' },
-  ...{ reason: 'It is a number.', link: 'https://example.org/1' },
+  check: '695.chainId.hex',
+  status: 'fail',
+  reason: 'It is a number.',
+  link: 'https://example.org/1',
 }
 
 test('reads an entry', () => {

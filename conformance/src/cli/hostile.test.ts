@@ -14,8 +14,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the suite opens no inspector on SIGUSR1', async () => {
   const { stderr, last } = await touchstone([
-    ...['check', '--provider', `${hostile}opens-inspector.mjs`],
-    ...['--only', '695.chainId.{hex,canonical}'],
+    'check',
+    '--provider',
+    `${hostile}opens-inspector.mjs`,
+    '--only',
+    '695.chainId.{hex,canonical}',
   ])
   expect([stderr, last]).toEqual(['', expect.stringContaining('check: 2 pass')])
 })

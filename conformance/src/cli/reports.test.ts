@@ -121,8 +121,16 @@ describe('diff', () => {
 
 test('report renders a run in every format', async () => {
   const { code, last } = await touchstone([
-    ...['report', file('bad.json'), '--html', file('r.html'), '--markdown', file('r.md')],
-    ...['--junit', file('r.xml'), '--badge', file('badge.json')],
+    'report',
+    file('bad.json'),
+    '--html',
+    file('r.html'),
+    '--markdown',
+    file('r.md'),
+    '--junit',
+    file('r.xml'),
+    '--badge',
+    file('badge.json'),
   ])
   const [html, markdown, junit, svg] = ['r.html', 'r.md', 'r.xml', 'badge.svg'].map((name) =>
     readFileSync(file(name), 'utf8'),
@@ -215,15 +223,13 @@ test('matrix rejects runs of dapps', async () => {
 
 test('matrix puts many runs side by side', async () => {
   const { code, stdout, last } = await touchstone([
-    ...[
-      'matrix',
-      file('whole.json'),
-      file('bad.json'),
-      '--html',
-      file('m.html'),
-      '--json',
-      file('m.json'),
-    ],
+    'matrix',
+    file('whole.json'),
+    file('bad.json'),
+    '--html',
+    file('m.html'),
+    '--json',
+    file('m.json'),
   ])
   expect([code, last, stdout.includes('? unknown')]).toEqual([
     0,

@@ -19,7 +19,11 @@ export async function runByHand(
   const { world, driver } = await environment.open()
   await driver.close()
   const manual = createManual({
-    ...{ checks, all, world, ask: environment.ask, state: freshState(seed) },
+    checks,
+    all,
+    world,
+    ask: environment.ask,
+    state: freshState(seed),
     impossible: environment.cannot,
     open: async () => (await environment.open()).driver,
   })

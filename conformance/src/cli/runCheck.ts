@@ -162,8 +162,12 @@ async function open(
       // A person must see the prompts.
       const seen = headed || driver === 'human'
       return openUnpacked({
-        ...{ extension: String(extension), ...module, headed: seen },
-        ...{ chain, step, features },
+        extension: String(extension),
+        ...module,
+        headed: seen,
+        chain,
+        step,
+        features,
       })
     }
     const { openExtension } = await import('../drivers/extension/openExtension.ts')

@@ -69,7 +69,10 @@ async function mergedApp(runs: readonly Run[]): Promise<Run> {
   return mergeRuns(runs, {
     wanted: (run) =>
       cellsOf(run).map(({ id, level, basis, group }) => ({
-        ...{ id, level, basis, group },
+        id,
+        level,
+        basis,
+        group,
         durationMs: 0,
       })),
     partOf: (id, total) => ((places.get(id) ?? 0) % total) + 1,

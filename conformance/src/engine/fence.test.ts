@@ -8,16 +8,16 @@ import { play } from './play.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
 const quiet = {
-  ...{
-    id: 'a.quiet',
-    group: 'X',
-    level: 'MUST NOT',
-    basis: 'spec',
-    spec: '695',
-    action: 'none',
-    auto: 'N',
-  },
-  ...{ stimulus: '', expect: '', note: '' },
+  id: 'a.quiet',
+  group: 'X',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '695',
+  action: 'none',
+  auto: 'N',
+  stimulus: '',
+  expect: '',
+  note: '',
   script: [listen('a', 'chainChanged'), user('refresh'), fence],
   judge: absent('chainChanged'),
 } as const satisfies Check

@@ -4,7 +4,10 @@ import type { Step } from './step.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
 const ask = (id: string): Step => ({
-  ...{ do: 'call', id, on: 'provider', path: 'request' },
+  do: 'call',
+  id,
+  on: 'provider',
+  path: 'request',
   args: [{ method: 'eth_requestAccounts' }],
 })
 const dismiss: Step = { do: 'user', act: 'dismiss', if: 'possible' }

@@ -9,8 +9,16 @@ import { run } from './run.ts'
 import { UsageError } from './UsageError.ts'
 
 const check = (id: string, parts: Partial<Check> = {}): Check => ({
-  ...{ id, group: 'X', level: 'MUST', basis: 'spec', spec: '695', action: 'none', auto: 'N' },
-  ...{ stimulus: '', expect: '', note: '' },
+  id,
+  group: 'X',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '695',
+  action: 'none',
+  auto: 'N',
+  stimulus: '',
+  expect: '',
+  note: '',
   script: ask('chain', 'eth_chainId'),
   judge: result('chain', (value) => value === '0x38', '0x38'),
   ...parts,

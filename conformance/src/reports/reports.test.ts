@@ -14,15 +14,13 @@ import { printRun } from './terminal.ts'
 const hostile = '<img src=x onerror=alert(1)>&"\''
 
 const result = (id: string, status: Result['status'], rest: Partial<Result> = {}): Result => ({
-  ...{
-    id,
-    status,
-    level: 'MUST',
-    basis: 'spec',
-    durationMs: 3,
-    group: 'A. Discovery',
-    message: hostile,
-  },
+  id,
+  status,
+  level: 'MUST',
+  basis: 'spec',
+  durationMs: 3,
+  group: 'A. Discovery',
+  message: hostile,
   ...rest,
 })
 

@@ -73,7 +73,9 @@ test('what a dapp tells is taken as it is, and nothing is added that is judged',
   expect(partly).toBe(true)
   const { stream, status, at } = await view()
   expect({ stream, status, at }).toEqual({
-    ...{ stream: [{ seq: 1, event: 'connecting' }], status: 'reconnecting', at: 7 },
+    stream: [{ seq: 1, event: 'connecting' }],
+    status: 'reconnecting',
+    at: 7,
   })
 })
 

@@ -23,7 +23,9 @@ test('a module with its three buttons and its address is one', async () => {
   const button: unknown = expect.any(Function)
   expect(dapp).toEqual({
     url: 'http://localhost/',
-    ...{ connect: button, switchTo: button, disconnect: button },
+    connect: button,
+    switchTo: button,
+    disconnect: button,
   })
 })
 

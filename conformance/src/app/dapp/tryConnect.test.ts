@@ -8,7 +8,11 @@ const environment = (take: () => Promise<void>, more: Partial<Environment> = {})
   const closed: string[] = []
   const world = { take, close: async () => void closed.push('world') } as unknown as World
   const given: Environment = {
-    ...{ name: 'page', persona: 'standard', remote: false, concurrency: 1, foreign: true },
+    name: 'page',
+    persona: 'standard',
+    remote: false,
+    concurrency: 1,
+    foreign: true,
     open: async () => world,
     close: async () => {},
     ...more,

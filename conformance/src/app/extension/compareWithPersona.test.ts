@@ -3,8 +3,15 @@ import type { Seen, SeenDetail } from '../../catalogue/app/seen.ts'
 import { compareLogs } from './compareWithPersona.ts'
 
 const seen = (...stream: SeenDetail[]): Seen => ({
-  ...{ before: 'D', after: 'N', accounts: [], from: 1, calls: [], configured: [56, 1] },
-  ...{ unhandled: [], console: [], listenersLeft: 0 },
+  before: 'D',
+  after: 'N',
+  accounts: [],
+  from: 1,
+  calls: [],
+  configured: [56, 1],
+  unhandled: [],
+  console: [],
+  listenersLeft: 0,
   stream: [{ seq: 1, attempt: 1, event: 'connecting' }, ...stream],
 })
 const connect = { attempt: 1, event: 'connect', accounts: ['0xa'], chainId: 56 } as const

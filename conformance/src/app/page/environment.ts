@@ -49,7 +49,11 @@ export const createPageEnvironment = async (
       free.pop() ??
       openSeat(
         {
-          ...{ browser, site: url, persona, nodes: nodes.url, home },
+          browser,
+          site: url,
+          persona,
+          nodes: nodes.url,
+          home,
           foreign: options.dapp !== undefined,
         },
         (used) => void free.push(used),

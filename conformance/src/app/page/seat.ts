@@ -93,7 +93,12 @@ export const openSeat = async (
   }
 
   const seat: Seat = {
-    ...{ context, page, wallet, site, persona, trouble },
+    context,
+    page,
+    wallet,
+    site,
+    persona,
+    trouble,
     begin: async () => {
       await wallet.reset()
       if (used) await renew()

@@ -35,11 +35,16 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   // Stands still like the page's own in the other worlds: what the phone is to say later, it says when told.
   const clock = createFakeClock()
   const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
-    ...{ chainId, rpcUrl: home },
+    chainId,
+    rpcUrl: home,
     name: networks[chainId] ?? `Chain ${chainId}`,
   }))
   const phone = await createPhone({
-    ...{ relay, persona, chains: known, approval: 'prompt', clock },
+    relay,
+    persona,
+    chains: known,
+    approval: 'prompt',
+    clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
     // What is not in the session is asked for, as an extension is asked.
     sessionChains: 'current',
@@ -79,8 +84,11 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
     letters.find((one) => stateNames[one] === status) ?? 'D'
   /** What has been said so far, all round: how much of it is enough to know that nothing more is. */
   const said = ({ status, stream, log }: PageView) => [
-    ...[status, stream.length, log.length],
-    ...[wallet.transcript().length, relay.calls().length],
+    status,
+    stream.length,
+    log.length,
+    wallet.transcript().length,
+    relay.calls().length,
   ]
   const quiet = createQuiet(async () => JSON.stringify(said(await view())))
 
@@ -132,7 +140,9 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   const announce = async () => {
     const wallets = await createWallets(context)
     await wallets.add('metamask', {
-      ...{ accounts: [{ address: accounts.c }], chains: known, approval: 'prompt' },
+      accounts: [{ address: accounts.c }],
+      chains: known,
+      approval: 'prompt',
     })
   }
 

@@ -7,7 +7,10 @@ import { createSettling, owes } from './settling.ts'
 const looking = (...seen: { letter?: Letter; owed?: boolean; onTheWay?: number }[]) => {
   let looks = 0
   const settled = createSettling(async () => ({
-    ...{ letter: 'N', owed: false, onTheWay: 0, else: '' },
+    letter: 'N',
+    owed: false,
+    onTheWay: 0,
+    else: '',
     ...seen[Math.min(looks++, seen.length - 1)],
   }))
   return { settled, looks: () => looks }

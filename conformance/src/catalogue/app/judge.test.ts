@@ -157,7 +157,10 @@ describe('each lie of a wait is named', () => {
   const waiting = { act: 'switch', since: 3, until: 120_003 }
   const asked: Partial<Seen> = {
     ...whole,
-    ...{ before: 'N', after: 'S', own: 'pending', waiting },
+    before: 'N',
+    after: 'S',
+    own: 'pending',
+    waiting,
     stream: whole.stream!.slice(0, 2),
     calls: ['wallet_switchEthereumChain'],
   }

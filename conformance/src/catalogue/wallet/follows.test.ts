@@ -5,8 +5,10 @@ import { withRootCauses } from '../../engine/rootCause.ts'
 import { walletChecks } from './index.ts'
 
 const failing = (id: string): Result => ({
-  ...{ id, level: cards.get(id)!.level },
-  ...{ status: 'fail', durationMs: 0 },
+  id,
+  level: cards.get(id)!.level,
+  status: 'fail',
+  durationMs: 0,
 })
 
 /** What one fault of a wallet makes fail besides the check that is about it. */

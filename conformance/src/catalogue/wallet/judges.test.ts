@@ -48,8 +48,17 @@ describe('a judge that saw nothing is not content', () => {
 
 /** What a wallet may say where a judge looks for something else. */
 const odd = [
-  ...[null, {}, [], 5, '', 'x', true, { $: 'undefined' }, [null]],
-  ...['data:image/png;base64,%%%', 'data:image/png;base64,iVBOR'],
+  null,
+  {},
+  [],
+  5,
+  '',
+  'x',
+  true,
+  { $: 'undefined' },
+  [null],
+  'data:image/png;base64,%%%',
+  'data:image/png;base64,iVBOR',
 ]
 
 test('no judge falls over what a wallet says', () => {

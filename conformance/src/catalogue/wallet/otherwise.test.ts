@@ -108,7 +108,9 @@ const slips: [check: string, slip: string, change: Change, grade: string][] = [
     '1193.error.noStackLeak',
     'a stack in an error of the node',
     refused('node', {
-      ...{ type: 'error', code: 3, message: 'reverted' },
+      type: 'error',
+      code: 3,
+      message: 'reverted',
       data: { stack: 'at send (chrome-extension://abc/background.js:1:2)' },
     }),
     'warn',

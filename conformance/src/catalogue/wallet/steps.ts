@@ -27,7 +27,10 @@ export const call = (
   { on = 'provider', how }: Options = {},
 ): CallStep => ({
   do: 'call',
-  ...{ id, on, path, args },
+  id,
+  on,
+  path,
+  args,
   ...(how && { how }),
 })
 
@@ -63,7 +66,8 @@ export const user = (act: Act, ...args: Seen[]): Step => ({ do: 'user', act, arg
 export const need = (what: Need, by: string): Step => ({ do: 'need', need: what, by })
 export const listen = (id: string, event: string, inside?: Inside): Step => ({
   do: 'listen',
-  ...{ id, event },
+  id,
+  event,
   ...(inside && { inside }),
 })
 export const unlisten = (id: string): Step => ({ do: 'unlisten', id })
@@ -101,7 +105,8 @@ export const decoy: Step = { do: 'decoy' }
 export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
 export const node = (id: string, method: string, params?: Seen[], until?: Seen): Step => ({
   do: 'node',
-  ...{ id, method },
+  id,
+  method,
   ...(params && { params }),
   ...(until !== undefined && { until }),
 })

@@ -9,7 +9,9 @@ const said = (check: string, ...transcript: Entry[]) => {
 }
 
 const event = (what: string, ...args: Seen[]): Entry => ({
-  ...{ t: 0, dir: 'event', what },
+  t: 0,
+  dir: 'event',
+  what,
   data: { listener: 'a', args },
 })
 
@@ -22,11 +24,15 @@ test('what came once came once', () => {
 test('of an account that was not chosen it is said which was', () => {
   const [chosen, given] = ['0xb', '0xa']
   const approve: Entry = {
-    ...{ t: 0, dir: 'action', what: 'approve' },
+    t: 0,
+    dir: 'action',
+    what: 'approve',
     data: { args: [{ accounts: [chosen] }] },
   }
   const result: Entry = {
-    ...{ t: 1, dir: 'result', what: 'eth_requestAccounts' },
+    t: 1,
+    dir: 'result',
+    what: 'eth_requestAccounts',
     data: { id: 'connect', value: [given], by: 'promise' },
   }
   expect(said('1102.request.onlySelected', approve, result)).toBe(
@@ -37,7 +43,9 @@ test('of an account that was not chosen it is said which was', () => {
 test('of an error without a code its message is said', () => {
   const fault: Fault = { type: 'error', message: 'params[0] is undefined' }
   const error: Entry = {
-    ...{ t: 0, dir: 'error', what: 'eth_getBalance' },
+    t: 0,
+    dir: 'error',
+    what: 'eth_getBalance',
     data: { id: 'eth_getBalance.0', error: fault as Seen, by: 'promise' },
   }
   expect(said('1474.error.listedCodes', error)).toMatch(
@@ -56,7 +64,9 @@ test.each([
   ['undefined', 'window.ethereum.request is undefined; wanted a function.'],
 ])('of a property that is not right it is said where it is: %s', (type, message) => {
   const inspect: Entry = {
-    ...{ t: 0, dir: 'action', what: 'inspect' },
+    t: 0,
+    dir: 'action',
+    what: 'inspect',
     data: { id: 'request', path: 'window.ethereum.request', type, value: { $: type } },
   }
   expect(said('6963.legacy.windowEthereum', inspect)).toBe(message)

@@ -45,7 +45,10 @@ export async function runCheckByUrl(options: CheckOptions): Promise<number> {
   }
   return closing({ close }, async () => {
     served = await servePage({
-      ...{ folder, port, profile: options.profile, misfit: misfitOf },
+      folder,
+      port,
+      profile: options.profile,
+      misfit: misfitOf,
       onProgress: (text) => process.stdout.write(`${text}\n`),
     })
     // Finish the build even after a signal: otherwise it would write into the folder that `close` deletes.
@@ -85,15 +88,23 @@ const itsOwn = 'the wallet is the one that the person brings'
 const itsProfile = 'the page plays a whole profile'
 
 const idle = {
-  ...{ only: itsProfile, shard: itsProfile, seed: itsProfile },
-  ...{ provider: itsOwn, persona: itsOwn, extension: itsOwn, driver: itsOwn, in: itsOwn },
+  only: itsProfile,
+  shard: itsProfile,
+  seed: itsProfile,
+  provider: itsOwn,
+  persona: itsOwn,
+  extension: itsOwn,
+  driver: itsOwn,
+  in: itsOwn,
   headed: 'the browser is the one that the person opens',
   timeout: 'a person takes their time',
 } satisfies { [option in keyof CheckOptions]?: string }
 
 const commandOf = (options: CheckOptions) =>
   commandLine([
-    ...['touchstone', 'check', '--url'],
+    'touchstone',
+    'check',
+    '--url',
     ...(options.profile === 'core' ? [] : ['--profile', options.profile]),
     ...sharedArgs(options),
   ])

@@ -20,7 +20,9 @@ beforeEach(async () => {
   writeFileSync(join(folder, 'a.js'), 'a()')
   told.length = 0
   served = await servePage({
-    ...{ folder, port: 0, profile: 'core' },
+    folder,
+    port: 0,
+    profile: 'core',
     misfit: (value) => ((value as { good?: true }).good ? undefined : 'no run'),
     onProgress: (text) => told.push(text),
   })
@@ -120,7 +122,9 @@ test.each(['localhost', '127.0.0.1', '192.168.1.7:8080', '[fe80::1]:8080'])(
 
 const serveAt = (port: number) =>
   servePage({
-    ...{ folder, port, profile: 'core' },
+    folder,
+    port,
+    profile: 'core',
     misfit: () => undefined,
     onProgress: () => undefined,
   })

@@ -3,7 +3,9 @@ import { denied } from './denied.ts'
 
 const thrown = (permission: string, resource = '') =>
   Object.assign(new Error('Access to this API has been restricted.'), {
-    ...{ code: 'ERR_ACCESS_DENIED', permission, resource },
+    code: 'ERR_ACCESS_DENIED',
+    permission,
+    resource,
   })
 
 test.each([

@@ -113,7 +113,9 @@ function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
   ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
   const done = async (order: Parameters<Host['order']>[0]) => void (await host.order(order))
   return {
-    ...{ user, window, lacks },
+    user,
+    window,
+    lacks,
     boot: () => done({ op: 'boot' }),
     request: (call) => host.order({ op: 'request', call }),
     requestAll: (calls) => host.requestAll(calls),

@@ -29,7 +29,10 @@ function sitting(
   const { provider, window } = wallet
   const checks = [...walletChecks.values()].filter(({ id }) => ids.includes(id))
   const manual = createManual({
-    ...{ checks, all: walletChecks, world, ask: chain.ask },
+    checks,
+    all: walletChecks,
+    world,
+    ask: chain.ask,
     open: () => createAgent({ provider, window, boot: wallet.boot }),
     patience: { step, check: 20_000, quick: 20 },
     ...(state && { state }),
@@ -191,8 +194,14 @@ test('every act of a script has an instruction, except those that a person canno
   )
   // A person cannot cut a single network. Pages are opened by the driver.
   expect([...new Set(speechless)].toSorted()).toEqual([
-    ...['closePage', 'leaveAndReturn', 'mine', 'networkDown'],
-    ...['openFrame', 'openOrigin', 'openPage', 'reload'],
+    'closePage',
+    'leaveAndReturn',
+    'mine',
+    'networkDown',
+    'openFrame',
+    'openOrigin',
+    'openPage',
+    'reload',
   ])
 })
 

@@ -72,7 +72,9 @@ export function createManual(options: createManual.Options): Manual {
   })
 
   const freshen = createFreshen({
-    ...{ person, chainId: options.world.chainId, step: patience.step },
+    person,
+    chainId: options.world.chainId,
+    step: patience.step,
   })
 
   /** `keep` of the wallet that is open. */
@@ -89,7 +91,8 @@ export function createManual(options: createManual.Options): Manual {
     async open() {
       const byHand = withHands(await options.open(), person, {
         impossible: state.cannot,
-        ...{ quick: patience.quick, step: patience.step },
+        quick: patience.quick,
+        step: patience.step,
       })
       keep = byHand.keep
       return { world: options.world, driver: hesitant(byHand, person, freshen) }
@@ -108,8 +111,12 @@ export function createManual(options: createManual.Options): Manual {
     },
     run: () =>
       run({
-        ...{ checks: options.checks, all: options.all, environment },
-        ...{ seed: state.seed, timeout: patience.check, known: state.results },
+        checks: options.checks,
+        all: options.all,
+        environment,
+        seed: state.seed,
+        timeout: patience.check,
+        known: state.results,
         playScript: createPlayOnce(createPlayFromBeginning(() => keep())),
         sort: groupByBeginning,
         onStart: ({ id }) => person.at(id),

@@ -6,8 +6,17 @@ import { fakeEnvironment } from '../../engine/testing/fakeEnvironment.ts'
 import { createPlayFromBeginning, groupByBeginning } from './playFromBeginning.ts'
 
 const check = (id: string, script: readonly Step[]): Check => ({
-  ...{ id, group: 'X', level: 'MUST', basis: 'spec', spec: '695', action: 'none', auto: 'N' },
-  ...{ stimulus: '', expect: '', note: '', script },
+  id,
+  group: 'X',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '695',
+  action: 'none',
+  auto: 'N',
+  stimulus: '',
+  expect: '',
+  note: '',
+  script,
   judge: () => ({ status: 'pass' }),
 })
 

@@ -24,8 +24,16 @@ function playOnce(boot: (opened: number) => void = () => undefined) {
 }
 
 const check = (id: string): Check => ({
-  ...{ id, group: 'X', level: 'MUST', basis: 'spec', spec: '695', action: 'none', auto: 'N' },
-  ...{ stimulus: '', expect: '', note: '' },
+  id,
+  group: 'X',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '695',
+  action: 'none',
+  auto: 'N',
+  stimulus: '',
+  expect: '',
+  note: '',
   script: [{ do: 'boot' }],
   judge: () => ({ status: 'pass' }),
 })

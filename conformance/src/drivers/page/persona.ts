@@ -119,15 +119,13 @@ function addWallet(room: Room, world: World, { id, quirks }: Subject): Promise<P
   return room.wallets.add(id, {
     // A page that is closing may still send messages while the next check begins, so include the unique name.
     id: `${id}-${room.name}`,
-    ...{
-      rpc,
-      chains,
-      quirks,
-      accounts: [...accounts],
-      chainId: 56,
-      approval: 'prompt',
-      late: false,
-    },
+    rpc,
+    chains,
+    quirks,
+    accounts: [...accounts],
+    chainId: 56,
+    approval: 'prompt',
+    late: false,
   })
 }
 

@@ -90,7 +90,10 @@ function furnish(swept: Swept, places: Places, free: (swept: Swept) => void): Ro
   heard.name = places.name
   return {
     ...places,
-    ...{ context, page, wallets, script },
+    context,
+    page,
+    wallets,
+    script,
     onHeard: (hear) => {
       heard.hear = hear
     },

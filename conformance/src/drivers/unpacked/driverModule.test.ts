@@ -74,7 +74,8 @@ test('an act that throws blocks its check with a message of one line', async () 
   const { user } = await loadDriver(file, {} as DriverOptions)
   await expect(user.approve?.()).rejects.toMatchObject({
     verdict: {
-      ...{ status: 'blocked', by: 'user.approve' },
+      status: 'blocked',
+      by: 'user.approve',
       message: `approve() of ${file} failed: click: closed`,
     },
   })

@@ -86,7 +86,8 @@ const actsIn = (user: object, file: string) =>
       return (await Reflect.apply(act, hand, args)) as unknown
     } catch (cause) {
       throw new Ended({
-        ...{ status: 'blocked', by: `user.${name}` },
+        status: 'blocked',
+        by: `user.${name}`,
         message: `${name}() of ${file} failed: ${firstWords(cause)}`,
       })
     }

@@ -83,7 +83,8 @@ test('gives up on a wallet that does not answer', async () => {
 
 test('continues after a user action that fails', async () => {
   const { done, request, user, tidy } = wallet(['lock', 'unlock', 'prompts', 'switchChain'], {
-    ...{ prompts: 1, chain: 1 },
+    prompts: 1,
+    chain: 1,
     fails: 'unlock',
   })
   await user.lock?.()

@@ -102,6 +102,8 @@ const open = async ({ prompts }: Driver['user']): Promise<number> =>
   Number((await prompts?.()) ?? 0)
 
 const callOf = (method: string, params?: Seen): Call => ({
-  ...{ id: 'tidy', on: 'provider', path: 'request' },
+  id: 'tidy',
+  on: 'provider',
+  path: 'request',
   args: [params === undefined ? { method } : { method, params }],
 })

@@ -5,18 +5,21 @@ import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import type { Step } from '../step.ts'
 
 const head = (number: string | number): Heard => ({
-  ...{ event: 'message', listener: 'a' },
+  event: 'message',
+  listener: 'a',
   args: [{ data: { result: { number } } }],
 })
 const accounts = (...list: string[]): Heard => ({
-  ...{ event: 'accountsChanged', listener: 'a' },
+  event: 'accountsChanged',
+  listener: 'a',
   args: [list],
 })
 /** Waits for the block after the one that an earlier call returned. */
 const forHead: Step[] = [
   { do: 'node', id: 'head', method: 'eth_blockNumber' },
   {
-    ...{ do: 'await', event: 'message' },
+    do: 'await',
+    event: 'message',
     says: { path: ['data', 'result', 'number'], value: { $: 'answer', of: 'head', plus: 1 } },
   },
 ]
@@ -68,7 +71,8 @@ test('accepts a quantity that is a number', async () => {
 test('ends at any event after the act `mine`', async () => {
   const [node, wait] = forHead as [Step, Step & { do: 'await' }]
   const script: Step[] = [
-    ...[node, { do: 'user', act: 'mine' } satisfies Step],
+    node,
+    { do: 'user', act: 'mine' } satisfies Step,
     { ...wait, says: { ...wait.says!, unless: 'mine' } },
   ]
   expect(await heardUntil(script, head('0x9'), head('0x2'))).toBe(1)

@@ -23,7 +23,9 @@ export function fakeEnvironment(
       const { answer, ...given } = make(opened++)
       const hearers: ((heard: Heard) => void)[] = []
       const driver: Driver = {
-        ...{ user: {}, window: false, lacks: [] },
+        user: {},
+        window: false,
+        lacks: [],
         boot: async () => undefined,
         request: async (call) =>
           answer?.(call, (heard) => hearers.forEach((hear) => hear(heard))) ?? {

@@ -4,7 +4,9 @@ import { sequence } from './sequence.ts'
 import { snippet } from './snippet.ts'
 
 const call = (page?: string): Entry => ({
-  ...{ t: 0, dir: 'call', what: 'eth_accounts' },
+  t: 0,
+  dir: 'call',
+  what: 'eth_accounts',
   data: { id: 'a', on: 'provider', args: [{ method: 'eth_accounts' }], ...(page && { page }) },
 })
 

@@ -8,7 +8,12 @@ export const result = (
   status: Result['status'],
   rest: Partial<Result> = {},
 ): Result => ({
-  ...{ id, status, level: 'MUST', basis: 'spec', durationMs: 3, group: 'A. Discovery' },
+  id,
+  status,
+  level: 'MUST',
+  basis: 'spec',
+  durationMs: 3,
+  group: 'A. Discovery',
   ...rest,
 })
 

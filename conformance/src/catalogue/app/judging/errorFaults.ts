@@ -6,8 +6,15 @@ import type { Outcome } from '../table.ts'
 
 /** What `classify` may name (decision 11). */
 const kinds = new Set([
-  ...['user-rejected', 'chain-not-configured', 'pending', 'locked', 'unsupported', 'offline'],
-  ...['unreachable', 'timeout', 'unknown'],
+  'user-rejected',
+  'chain-not-configured',
+  'pending',
+  'locked',
+  'unsupported',
+  'offline',
+  'unreachable',
+  'timeout',
+  'unknown',
 ])
 
 /**

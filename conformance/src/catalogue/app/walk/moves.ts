@@ -53,8 +53,15 @@ export const after = (model: Model, cell: AppCell, found: Plan): Model => {
 
 /** Rows in which the wallet's open prompt was answered, or there was none of ours. */
 const answered = new Set([
-  ...['w.accounts', 'w.accounts.otherchain', 'w.initswitch.ok', 'w.initswitch.rejected'],
-  ...['w.reject', 's.ok.before', 's.rej.text', 'w.late', 's.late'],
+  'w.accounts',
+  'w.accounts.otherchain',
+  'w.initswitch.ok',
+  'w.initswitch.rejected',
+  'w.reject',
+  's.ok.before',
+  's.rej.text',
+  'w.late',
+  's.late',
 ])
 
 const leftOpen = (model: Model, state: string, reloaded: boolean): Pick<Model, 'orphan'> =>

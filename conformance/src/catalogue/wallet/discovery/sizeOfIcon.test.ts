@@ -32,7 +32,9 @@ const judged = (icon: string) =>
     {
       transcript: [
         {
-          ...{ t: 0, dir: 'event', what: 'eip6963:announceProvider' },
+          t: 0,
+          dir: 'event',
+          what: 'eip6963:announceProvider',
           data: { listener: 'announcements', args: [{ info: { icon } }] },
         },
       ],

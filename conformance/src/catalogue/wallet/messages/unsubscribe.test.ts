@@ -4,11 +4,15 @@ import type { Entry } from '../../../engine/transcript.ts'
 import unsubscribe from './1193.message.unsubscribe.ts'
 
 const resolved = (id: string, value: string | boolean): Entry => ({
-  ...{ t: 0, dir: 'result', what: 'eth_subscribe' },
+  t: 0,
+  dir: 'result',
+  what: 'eth_subscribe',
   data: { id, value, by: 'promise' },
 })
 const told = (subscription: string, number: string): Entry => ({
-  ...{ t: 1, dir: 'event', what: 'message' },
+  t: 1,
+  dir: 'event',
+  what: 'message',
   data: {
     listener: 'a',
     args: [

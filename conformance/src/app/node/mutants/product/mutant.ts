@@ -24,6 +24,11 @@ export const mutant = (
   caughtBy: string,
   says?: string,
 ): ProductMutant => ({
-  ...{ id, what, file, from, to, caughtBy },
+  id,
+  what,
+  file,
+  from,
+  to,
+  caughtBy,
   ...(says === undefined ? {} : { says }),
 })
