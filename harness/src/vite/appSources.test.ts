@@ -17,7 +17,9 @@ const configuration = [...read('apps/web/vite.config.ts').matchAll(/from '\.\/(.
 test.each([
   ...packages.flatMap((folder) => [`${folder}/package.json`, `${folder}/src/index.ts`]),
   ...configuration.map(([, file]) => `apps/web/${file}`),
-  ...['apps/web/index.html', 'apps/web/package.json', 'apps/web/src/main.tsx'],
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/src/main.tsx',
 ])('%s is a source of the app', (file) => {
   expect(globSync(appSources(repository))).toContain(join(repository, file))
 })

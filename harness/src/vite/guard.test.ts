@@ -67,7 +67,9 @@ describe.each(Object.entries(ways))('%s', (_, target) => {
   /** Number of transactions that the served chain has accepted. */
   const sent = async () => {
     const body = JSON.stringify({
-      ...{ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionCount' },
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'eth_getTransactionCount',
       params: [transaction.from, 'pending'],
     })
     const headers = { 'content-type': 'application/json' }

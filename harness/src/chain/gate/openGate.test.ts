@@ -220,8 +220,10 @@ describe('Host', () => {
 
   test('ignores the name in the request target', async () => {
     const line = await send(
-      ...['POST http://localhost/ HTTP/1.1', 'Host: evil.example'],
-      ...['Content-Type: application/json', length],
+      'POST http://localhost/ HTTP/1.1',
+      'Host: evil.example',
+      'Content-Type: application/json',
+      length,
     )
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
@@ -302,7 +304,10 @@ describe('methods outside the list', () => {
     'has no address %s',
     async (path) => {
       const line = await send(
-        ...[`POST ${path} HTTP/1.1`, 'Host: $HOST', 'Content-Type: application/json', length],
+        `POST ${path} HTTP/1.1`,
+        'Host: $HOST',
+        'Content-Type: application/json',
+        length,
       )
       expect(line).toBe('HTTP/1.1 404 Not Found')
     },
@@ -336,8 +341,12 @@ describe('WebSocket', () => {
 
   test('refuses a foreign Host', async () => {
     const line = await send(
-      ...['GET / HTTP/1.1', 'Host: evil.example', 'Upgrade: websocket', 'Connection: Upgrade'],
-      ...['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
+      'GET / HTTP/1.1',
+      'Host: evil.example',
+      'Upgrade: websocket',
+      'Connection: Upgrade',
+      'Sec-WebSocket-Version: 13',
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
     )
     expect(line).toBe('HTTP/1.1 403 Forbidden')
   })
@@ -360,8 +369,13 @@ describe('WebSocket', () => {
 
 test('refuses a body of 100 MB before its end', async () => {
   const line = await send(
-    ...['POST / HTTP/1.1', 'Host: $HOST', 'Content-Type: application/json'],
-    ...['Content-Length: 100000000', `X: ${'x'.repeat(10)}`, '', 'x'.repeat(3_000_000)],
+    'POST / HTTP/1.1',
+    'Host: $HOST',
+    'Content-Type: application/json',
+    'Content-Length: 100000000',
+    `X: ${'x'.repeat(10)}`,
+    '',
+    'x'.repeat(3_000_000),
   )
   expect(line).toBe('HTTP/1.1 413 Payload Too Large')
 })

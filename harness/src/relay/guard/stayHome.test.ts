@@ -41,7 +41,8 @@ test('a phone and a dapp connect only to the relay', async () => {
   const phone = await createPhone({ relay })
   const chains = [{ chainId: 56, rpcUrl: 'http://127.0.0.1:1' }]
   const { sdk, close } = await openDapp({
-    ...{ relayUrl: relay.url, chains },
+    relayUrl: relay.url,
+    chains,
     onUri: (uri) => void phone.scan(uri),
   })
   onTestFinished(async () => {

@@ -33,11 +33,16 @@ export const provideOverRelay =
     const chains = walletChains(options)
     const relay = await startRelay()
     const phone = await createPhone({
-      ...{ relay, persona, accounts, chains, chainId },
+      relay,
+      persona,
+      accounts,
+      chains,
+      chainId,
       approval: 'prompt',
     })
     const { sdk, close } = await openDapp({
-      ...{ relayUrl: relay.url, chains },
+      relayUrl: relay.url,
+      chains,
       onUri: (uri) => void phone.scan(uri),
     })
     const modal = addModal(sdk)

@@ -40,7 +40,10 @@ test('returns the capabilities of the chain and the account, and the last entry 
 test('reports supported paymasters, and accepts a batch that requires one (ERC-7677)', async () => {
   const { ask, accounts } = await connect({ chainId: 56, paymasterService: true })
   const batch = {
-    ...{ version: '2.0.0', from: accounts[0], chainId: '0x38', atomicRequired: false },
+    version: '2.0.0',
+    from: accounts[0],
+    chainId: '0x38',
+    atomicRequired: false,
     calls: [{ to: accounts[0] }],
     capabilities: { paymasterService: { url: 'https://paymaster.example' } },
   }
@@ -56,7 +59,10 @@ test('reports supported paymasters, and accepts a batch that requires one (ERC-7
 test('rejects a batch that requires an unsupported paymaster with 5700', async () => {
   const { ask, accounts } = await connect()
   const batch = {
-    ...{ version: '2.0.0', from: accounts[0], chainId: '0x38', atomicRequired: false },
+    version: '2.0.0',
+    from: accounts[0],
+    chainId: '0x38',
+    atomicRequired: false,
     calls: [{ to: accounts[0] }],
     capabilities: { paymasterService: { url: 'https://paymaster.example' } },
   }

@@ -37,7 +37,11 @@ async function connect(...capabilities: Capabilities[]) {
   const [from] = await ask<[Hex]>('eth_requestAccounts')
   const send = (given: object = {}) =>
     ask<{ id: string }>('wallet_sendCalls', {
-      ...{ version: '2.0.0', from, chainId: '0x38', atomicRequired: false, calls: twoCalls },
+      version: '2.0.0',
+      from,
+      chainId: '0x38',
+      atomicRequired: false,
+      calls: twoCalls,
       ...given,
     })
   const statusOf = (id: string) => ask<Status>('wallet_getCallsStatus', id)
