@@ -4,7 +4,10 @@ import { published } from './manifest.ts'
 test('doors are built, versions are fixed, what only the workspace needs is gone', () => {
   const manifest = published(
     {
-      ...{ name: '@touchstone/x', version: '1.0.0', private: true, type: 'module' },
+      name: '@touchstone/x',
+      version: '1.0.0',
+      private: true,
+      type: 'module',
       bin: { x: './src/main.ts' },
       exports: {
         '.': { types: './src/a.ts', node: './src/b.ts', default: './src/a.ts' },
@@ -18,7 +21,9 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
     () => '2.0.0',
   )
   expect(manifest).toEqual({
-    ...{ name: '@touchstone/x', version: '1.0.0', type: 'module' },
+    name: '@touchstone/x',
+    version: '1.0.0',
+    type: 'module',
     bin: { x: './src/main.js' },
     exports: {
       '.': { types: './src/a.d.ts', default: './src/a.js' },
@@ -34,7 +39,8 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
 test('Playwright may be older than ours: whoever has it gets no second copy, which would not run', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = published(
     {
-      ...{ name: '@touchstone/x', version: '1.0.0' },
+      name: '@touchstone/x',
+      version: '1.0.0',
       dependencies: { '@playwright/test': 'catalog:' },
       peerDependencies: { '@playwright/test': 'catalog:' },
     },
@@ -48,7 +54,8 @@ test('Playwright may be older than ours: whoever has it gets no second copy, whi
 test('React is no second copy and no choice, and a stylesheet is a door with a declaration', () => {
   const manifest = published(
     {
-      ...{ name: '@touchstone/x', version: '1.0.0' },
+      name: '@touchstone/x',
+      version: '1.0.0',
       exports: { './styles.css': './src/styles.css' },
       peerDependencies: { react: 'catalog:' },
     },

@@ -14,7 +14,9 @@ const env = Object.fromEntries(
 /** Runs a program in a folder to its end. */
 export function run(cwd: string, program: string, args: readonly string[]): Ran {
   const { status, stdout, stderr } = spawnSync(program, args, {
-    ...{ cwd, env, encoding: 'utf8' },
+    cwd,
+    env,
+    encoding: 'utf8',
     maxBuffer: 2 ** 26,
     timeout: 300_000,
   })

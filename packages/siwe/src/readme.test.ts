@@ -54,8 +54,12 @@ const no: Hex = `0x${'0'.repeat(64)}`
 
 async function signed(given: Partial<createMessage.Options> = {}) {
   const message = createMessage({
-    ...{ address: account.address, chainId: 56, nonce: await adapter.nonce() },
-    ...{ domain: 'app.example', uri: 'https://app.example', now: Date.now() },
+    address: account.address,
+    chainId: 56,
+    nonce: await adapter.nonce(),
+    domain: 'app.example',
+    uri: 'https://app.example',
+    now: Date.now(),
     ...given,
   })
   return { message, signature: await account.signMessage({ message }) }

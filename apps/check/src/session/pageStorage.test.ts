@@ -3,8 +3,10 @@ import { pageStorage } from './pageStorage.ts'
 import { keep, recall } from './storage.ts'
 
 const kept = {
-  ...{ wallet: { id: 'io.metamask', name: 'MetaMask' }, profile: 'quick' },
-  ...{ accounts: [], startedAt: '2026-11-21T06:00:00.000Z' },
+  wallet: { id: 'io.metamask', name: 'MetaMask' },
+  profile: 'quick',
+  accounts: [],
+  startedAt: '2026-11-21T06:00:00.000Z',
 }
 
 test('a storage that the browser forbids to look at keeps nothing, and is no error', () => {

@@ -31,7 +31,9 @@ export function Start({ wallets, onBegin }: Start.Props) {
       if (begun.current) return
       begun.current = true
       onBegin(one, {
-        ...{ wallet: { id, name, ...(version && { version }) }, profile, accounts },
+        wallet: { id, name, ...(version && { version }) },
+        profile,
+        accounts,
         startedAt: new Date().toISOString(),
       })
     } catch (error) {

@@ -48,7 +48,8 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
     // What a wallet announces is shown as text, and its icon as a picture and nothing else.
     const icon = String(info?.icon ?? '')
     add({
-      ...{ id: count === 0 ? rdns : `${rdns} ${count + 1}`, rdns },
+      id: count === 0 ? rdns : `${rdns} ${count + 1}`,
+      rdns,
       name: oneLine(info?.name ?? '', 60) || 'A wallet without a name',
       ...(icon.startsWith('data:image/') && { icon }),
       provider,

@@ -49,7 +49,9 @@ function world({ listed }: { listed: Omit<Done, 'stdout'> }) {
   writeFileSync(path.join(room, 'package.json'), '{ "scripts": { "test:browser": "" } }')
   const asked: string[] = []
   const tools: Tools = {
-    ...{ root, requireMetaMask: false, allJourneys: false },
+    root,
+    requireMetaMask: false,
+    allJourneys: false,
     command: async (program, args) => {
       asked.push([program, ...args].join(' '))
       if (program === 'pnpm') return { ...listed, stdout: listed.output }

@@ -250,7 +250,9 @@ describe("wagmi's actions", () => {
   test('reconnect makes one attempt for a locked wallet that announces itself late', async () => {
     const { clock, storage, wallet } = await createWorld().connected()
     const { announce, config, events, settle } = withWagmi({
-      ...{ clock, storage, wallet },
+      clock,
+      storage,
+      wallet,
       announced: false,
     })
     const restored = reconnect(config)

@@ -100,7 +100,9 @@ function parse(text: unknown): Kept | undefined {
     const [wallet, topic, chainId, expiry, ended] = fields.map((name) => look(value, name))
     if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
     return {
-      ...{ wallet, topic, chainId: typeof chainId === 'number' ? chainId : 56 },
+      wallet,
+      topic,
+      chainId: typeof chainId === 'number' ? chainId : 56,
       ...(typeof expiry === 'number' && { expiry }),
       ...((ended === 'phone' || ended === 'time') && { ended }),
     }

@@ -55,7 +55,9 @@ export function fakeConnection(rows: readonly WalletRow[] = []): FakeConnection 
 }
 
 const chain = {
-  ...{ id: 56, name: 'BNB Smart Chain', rpcUrls: { default: { http: [] } } },
+  id: 56,
+  name: 'BNB Smart Chain',
+  rpcUrls: { default: { http: [] } },
   nativeCurrency: { name: 'BNB', symbol: 'BNB', decimals: 18 },
 }
 
