@@ -91,19 +91,19 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
   ].join('\n')
 }
 
-/** `metamask-mobile` is exported as `metamaskMobile`. */
+/** `metamask-mobile` is exported as `metamaskMobile`, and `metamask@13.13` as `metamask1313`. */
 const exportOf = (persona: string) =>
-  persona.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  persona.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
 
 /** In the first script nothing stands for what comes later. */
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
-/** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. */
+/** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. Versions share it. */
 async function lateSource(persona: string): Promise<string> {
   const from = (path: string) => JSON.stringify(join(source, path))
-  const hooks = `${exportOf(persona)}Late`
+  const hooks = `${exportOf(persona.replace(/@.*/, ''))}Late`
   const has = (await readdir(join(source, 'personas'))).includes(`${hooks}.ts`)
   return [
     `import { late as methods } from ${from('wallet/methods/late.ts')}`,

@@ -77,10 +77,17 @@ export const standardPolicy: Policy = {
   eip7846: true,
 }
 
-/** The ways of a wallet: the correct ones, the persona's over them, the quirks' over those. */
+/** The persona, its own quirks over it, and the test's over those. */
+export const deviationsOf = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [
+  persona,
+  ...(persona.quirks ?? []),
+  ...quirks,
+]
+
+/** The policy of the correct wallet, changed by each deviation in turn. */
 export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
   const policy = { ...standardPolicy }
-  for (const { policy: differs } of [persona, ...quirks]) Object.assign(policy, differs)
+  for (const { policy: differs } of deviationsOf(persona, quirks)) Object.assign(policy, differs)
   return policy
 }
 
@@ -138,6 +145,10 @@ export type Deviation = {
 /** One real wallet's ways: its identity, where it puts itself, and how it deviates. */
 export type Persona = Deviation & {
   id: string
+  /** Version of the real wallet that it is held against. */
+  version?: string
+  /** Where an older version differs from the newest: they lie over the persona and below the quirks of a test. */
+  quirks?: readonly Quirk[]
   info: { name: string; rdns: string; icon: string }
   /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. The first wins nothing from who is there already. */
   namespaces: readonly string[]
