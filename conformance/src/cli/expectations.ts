@@ -18,17 +18,18 @@ export type Declared = { expectations: Expectations; file?: string }
 /**
  * Reads the known failures: those of the named file; else, for a wallet of ours, those that lie here.
  *
- * @param subject The name by which a wallet of ours has its known failures; absent: somebody else's wallet,
- *   whose file may call it as it likes.
+ * @param subject The name by which a wallet of ours has its known failures, one file for all its versions
+ *   (`metamask@13.13`); absent: somebody else's wallet, whose file may call it as it likes.
  * @throws UsageError where an entry lacks its reason or its link, or the file is about another wallet.
  */
 export function declared(given: string | undefined, subject: string | undefined): Declared {
   if (given === 'none') return none
-  const own = subject && `${folder}${subject}.json`
+  const wallet = subject?.replace(/@.*/, '')
+  const own = wallet && `${folder}${wallet}.json`
   const file = given ?? (own && existsSync(own) ? own : undefined)
   if (!file) return none
   const expectations = parse(readJson(file), file)
-  if (subject && expectations.subject !== subject)
+  if (wallet && expectations.subject !== wallet)
     throw new UsageError(
       `${file} says what is known of "${expectations.subject}", and this run is about "${subject}": name its own file, or "none".`,
     )

@@ -2,31 +2,72 @@ import { expect, test } from 'vitest'
 import { personas } from '../../src/personas/index.ts'
 import { certify } from './certify.ts'
 import { certifyBuild } from './certifyBuild.ts'
+import { metamaskVersions, type MetamaskVersion, recordedVersionFor } from './metamaskVersions.ts'
 import { readRecordings } from './readRecordings.ts'
 
-const recordings = readRecordings('metamask-13.13.1')
-const { replayed, undeclared, vanished } = await certifyBuild('metamask-13.13.1', personas.metamask)
+const versions = Object.keys(metamaskVersions) as MetamaskVersion[]
+const certificates = await Promise.all(
+  versions.map(async (version) => ({ version, ...(await certifyBuild(version)) })),
+)
 
-test.each(Object.keys(recordings))('%s is what the persona does', (name) => {
+test.each(
+  versions.flatMap((version) =>
+    Object.keys(readRecordings(version)).map((name) => [version, name]),
+  ),
+)('the persona of MetaMask %s does what %s has', (version, name) => {
+  const { undeclared } = certificates.find((one) => one.version === version)!
   expect(undeclared.filter(({ scenario }) => scenario === name)).toEqual([])
 })
 
-test('every declared difference is still there', () => {
+test.each(certificates)('each declared difference from $version is still there', ({ vanished }) => {
   expect(vanished).toEqual([])
 })
 
-test('all 67 recordings are replayed', () => {
-  expect(replayed).toBe(67)
+test('replays all recordings', () => {
+  expect(certificates.map(({ version, replayed }) => [version, replayed])).toEqual([
+    ['13.36.0', 34],
+    ['13.13.1', 69],
+  ])
 })
 
-test('another wallet in place of the persona is noticed', async () => {
+test.each(versions)('the persona of MetaMask %s is of that version', (version) => {
+  expect(personas[metamaskVersions[version]].version).toBe(version)
+})
+
+test.each([
+  ['13.40.2', '13.36.0'],
+  ['13.36.0', '13.36.0'],
+  ['13.26.0', '13.13.1'],
+  ['13.9.0', '13.13.1'],
+])('MetaMask %s is compared with the recorded version %s', (version, recorded) => {
+  expect(recordedVersionFor(version)).toBe(recorded)
+})
+
+test('notices another wallet in place of the persona', async () => {
+  const recordings = readRecordings('13.13.1')
   const differing = await certify(recordings, personas.standard)
-  expect(differing.length).toBeGreaterThan(replayed / 2)
+  expect(differing.length).toBeGreaterThan(Object.keys(recordings).length / 2)
 })
 
-test('a recording that was changed is noticed', async () => {
-  const text = JSON.stringify(recordings['02-connect-reject'])
+test.each([
+  ['13.36.0', 'metamask@13.13'],
+  ['13.13.1', 'metamask'],
+] as const)(
+  'notices on recordings of %s the persona %s of another version',
+  async (version, name) => {
+    const all = readRecordings(version)
+    const chosen = {
+      '43-watchAsset': all['43-watchAsset']!,
+      '86-node-errors': all['86-node-errors']!,
+    }
+    const differing = await certify(chosen, personas[name])
+    expect(differing.map(({ scenario }) => scenario)).toEqual(['43-watchAsset', '86-node-errors'])
+  },
+)
+
+test('notices a recording that was changed', async () => {
+  const text = JSON.stringify(readRecordings('13.13.1')['02-connect-reject'])
   const changed = { '02-connect-reject': JSON.parse(text.replaceAll('4001', '4002')) }
-  const certificate = await certifyBuild('metamask-13.13.1', personas.metamask, changed)
+  const certificate = await certifyBuild('13.13.1', changed)
   expect(certificate.undeclared[0]?.undeclared).toHaveLength(2)
 })

@@ -7,11 +7,13 @@ import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskSurface } from './metamaskSurface.ts'
 
 /**
- * MetaMask 13.13.1, as recorded on the real extension, behind `@metamask/providers` 22.1.
- * Sources: `MM` is the recordings (names as there), `P` the provider package by file and line.
+ * MetaMask 13.36.0, as recorded on the real extension, behind `@metamask/providers` 22.1.
+ * Sources: `MM` is the recordings (names as there), `P` the provider package by file and line. Where only 13.13.1 was
+ * recorded, 13.36.0 is taken to do the same. `metamask@13.13.ts` has the differences of 13.13.1.
  */
 export const metamask: Persona = {
   id: 'metamask',
+  version: '13.36.0',
   // MM 00-initial-state: name and rdns; the icon is one of our own.
   info: { name: 'MetaMask', icon: icon('M', '#e2761b'), rdns: 'io.metamask' },
   namespaces: ['ethereum'],
@@ -80,10 +82,17 @@ export const metamask: Persona = {
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
-  // MM 40, what a custom network's client makes of a node's error.
-  failure: (failure) => {
+  failure: (failure, _, core) => {
     if (failure.kind !== 'node') return failure
     const { data, message, about } = failure
+    // MM 86-node-errors: the client of a built-in network keeps the node's error.
+    if (isBuiltIn(core.store.chainId()))
+      return new Failure('node', about, {
+        code: about.code ?? -32603,
+        message,
+        data: data ?? { cause: null },
+      })
+    // MM 40: the client of a network that was added by hand wraps it.
     return new Failure('node', about, {
       code: -32603,
       message: 'Internal JSON-RPC error.',
@@ -131,6 +140,10 @@ export const metamask: Persona = {
   },
   provider: addMetamaskSurface,
 }
+
+/** MM 06-reads-after-connect, the permitted chains: the networks of a fresh MetaMask. */
+export const isBuiltIn = (chainId: number): boolean =>
+  [1, 10, 56, 137, 143, 8453, 42161, 59144].includes(chainId)
 
 /** P messages: only these are real errors, and their `data` comes before their `code`. */
 function argumentError(error: unknown, { code, data }: Failure): unknown {

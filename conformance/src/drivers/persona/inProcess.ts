@@ -21,6 +21,8 @@ export const notInNode: Environment['cannot'] = {
 export declare namespace inProcess {
   type Options = {
     name: string
+    /** Of the wallet that it imitates. */
+    version?: string | undefined
     create: Create
     chain: Gateway
     /** ms to wait for one answer. */
@@ -31,7 +33,14 @@ export declare namespace inProcess {
 }
 
 /** Opens wallets in this very process. Only for those that we trust: the fake ones. */
-export function inProcess({ name, create, chain, step, idle }: inProcess.Options): Environment {
+export function inProcess({
+  name,
+  version,
+  create,
+  chain,
+  step,
+  idle,
+}: inProcess.Options): Environment {
   const forgive = (error: unknown) => {
     // Emitters rethrow what a listener throws in a timer; ours throw on purpose (robust.listener.isolation).
     if (!isPlanned(error)) throw error
@@ -39,6 +48,7 @@ export function inProcess({ name, create, chain, step, idle }: inProcess.Options
   process.on('uncaughtException', forgive)
   return {
     name,
+    ...(version && { version }),
     mode: 'provider',
     idle,
     pace: { step, fence: Math.min(step, 500) },
