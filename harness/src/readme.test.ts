@@ -26,7 +26,12 @@ test('the example for Node runs as it stands', async () => {
 test.each([
   [
     'vitest',
-    ['src/vitest/example.test.ts', 'src/vitest/wallets.test.ts', 'src/vitest/batches.test.ts'],
+    [
+      'src/vitest/example.test.ts',
+      'src/vitest/wallets.test.ts',
+      'src/vitest/batches.test.ts',
+      'src/vitest/versions.test.ts',
+    ],
   ],
   ['playwright', ['src/playwright/example.spec.ts', 'src/playwright/batches.spec.ts']],
 ])('the examples for %s are those that are run', async (runner, files) => {

@@ -100,10 +100,10 @@ const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
 /** In the first script nothing stands for what comes later. */
 const stub = (id: string) => `export const ${basename(id, '.ts')} = undefined`
 
-/** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. Versions share it. */
+/** A persona's late hooks lie in a file of their own, `<persona>Late.ts`, where it has any. */
 async function lateSource(persona: string): Promise<string> {
   const from = (path: string) => JSON.stringify(join(source, path))
-  const hooks = `${exportOf(persona.replace(/@.*/, ''))}Late`
+  const hooks = `${exportOf(persona)}Late`
   const has = (await readdir(join(source, 'personas'))).includes(`${hooks}.ts`)
   return [
     `import { late as methods } from ${from('wallet/methods/late.ts')}`,

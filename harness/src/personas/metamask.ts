@@ -82,27 +82,12 @@ export const metamask: Persona = {
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
-  failure: (failure, _, core) => {
-    if (failure.kind !== 'node') return failure
-    const { data, message, about } = failure
-    // MM 86-node-errors: the client of a built-in network keeps the node's error.
-    if (isBuiltIn(core.store.chainId()))
-      return new Failure('node', about, {
-        code: about.code ?? -32603,
-        message,
-        data: data ?? { cause: null },
-      })
-    // MM 40: the client of a network that was added by hand wraps it.
-    return new Failure('node', about, {
-      code: -32603,
-      message: 'Internal JSON-RPC error.',
-      data: {
-        code: about.code ?? -32603,
-        message,
-        ...(data === undefined ? {} : { data }),
-        cause: null,
-      },
-    })
+  // MM 86-node-errors: the client of a built-in network keeps the node's error.
+  failure: (failure) => {
+    const { about, message, data = { cause: null } } = failure
+    return failure.kind === 'node'
+      ? new Failure('node', about, { code: about.code, message, data })
+      : failure
   },
   // MM 02 and all others: a plain object; P messages: only provider-side -32600 are real errors.
   shape: (failure, next) => {
@@ -140,10 +125,6 @@ export const metamask: Persona = {
   },
   provider: addMetamaskSurface,
 }
-
-/** MM 06-reads-after-connect, the permitted chains: the networks of a fresh MetaMask. */
-export const isBuiltIn = (chainId: number): boolean =>
-  [1, 10, 56, 137, 143, 8453, 42161, 59144].includes(chainId)
 
 /** P messages: only these are real errors, and their `data` comes before their `code`. */
 function argumentError(error: unknown, { code, data }: Failure): unknown {

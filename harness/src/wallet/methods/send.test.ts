@@ -13,7 +13,7 @@ const stranger = {
 describe('a transaction that would revert', () => {
   test('is refused where nobody approved it, in one call', async ({ wallet, chain, expect }) => {
     const from = await connect(wallet)
-    await expect(send(wallet, from)).rejects.toMatchObject({ code: -32603 })
+    await expect(send(wallet, from)).rejects.toMatchObject({ code: 3 })
     expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x0')
     expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(1)
   })
