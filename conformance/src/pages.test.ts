@@ -9,7 +9,8 @@ import { inProfile } from './engine/profiles.ts'
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8')
 
 const checks = [...walletChecks.values()]
-const recordings = Object.keys(readRecordings('metamask-13.13.1')).length
+const recordings = Object.keys(readRecordings('13.13.1')).length
+const newest = Object.keys(readRecordings('13.36.0')).length
 const firstSession = Object.keys(
   JSON.parse(read('harness/recordings/metamask-13.13.1.json')) as object,
 ).length
@@ -27,9 +28,14 @@ const said: [page: string, words: RegExp, figures: number[]][] = [
   ],
   ['conformance/docs/checks/README.md', /The (\d+) checks/, [checks.length]],
   ['docs/commands.md', /check: (\d+) pass, .* 1 not-applicable/, [core - 1]],
-  ['harness/README.md', /against (\d+) recordings/, [recordings]],
-  ['harness/discoveries/README.md', /\| (\d+) recordings/, [recordings]],
+  ['harness/README.md', /: (\d+) recordings of 13\.13\.1 and\s(\d+) of/, [recordings, newest]],
+  [
+    'harness/discoveries/README.md',
+    /\| (\d+) recordings[^]*\| (\d+) recordings/,
+    [recordings, newest],
+  ],
   ['harness/discoveries/metamask-13.13.1.md', /the (\d+) recordings/, [recordings]],
+  ['harness/discoveries/metamask-13.36.0.md', /the (\d+) recordings/, [newest]],
   ['harness/recordings/README.md', /holds (\d+) recordings/, [firstSession]],
 ]
 

@@ -26,7 +26,12 @@ test('the Node example of the README runs unchanged', async () => {
 test.each([
   [
     'vitest',
-    ['src/vitest/example.test.ts', 'src/vitest/wallets.test.ts', 'src/vitest/batches.test.ts'],
+    [
+      'src/vitest/example.test.ts',
+      'src/vitest/wallets.test.ts',
+      'src/vitest/batches.test.ts',
+      'src/vitest/versions.test.ts',
+    ],
   ],
   ['playwright', ['src/playwright/example.spec.ts', 'src/playwright/batches.spec.ts']],
 ])('the README examples for %s match the test files', async (runner, files) => {

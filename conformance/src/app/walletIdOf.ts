@@ -7,8 +7,11 @@ const eight = new Set<string>([
   ...(['bitget', 'metamask', 'rainbow', 'binance'] as const),
 ] satisfies PersonaName[])
 
-/** MetaMask is one wallet to a person, on a computer and on a phone, whichever rdns it announces there. */
-const alike: { [persona: string]: PersonaName } = { 'metamask-mobile': 'metamask' }
+/** MetaMask is one wallet to a person, in each version, on a computer and on a phone, whichever rdns it announces. */
+const alike: { [persona: string]: PersonaName } = {
+  'metamask-mobile': 'metamask',
+  'metamask@13.13': 'metamask',
+}
 
 /** What a dapp is to call this wallet: one of the eight by its name, any other by its rdns (EIP-6963). */
 export const walletIdOf = (persona: PersonaName): string => {

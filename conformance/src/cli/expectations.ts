@@ -18,16 +18,18 @@ export type Declared = { expectations: Expectations; file?: string }
 /**
  * Reads the known failures from the given file, or by default from the file of our own wallet.
  *
- * @param subject name of our own wallet; undefined for a wallet of somebody else, whose file may use any name
+ * @param subject name of our own wallet, the same for all its versions (`metamask@13.13`); undefined for a wallet of
+ *   somebody else, whose file may use any name
  * @throws UsageError if an entry lacks its reason or its link, or the file is about another wallet.
  */
 export function declared(given: string | undefined, subject: string | undefined): Declared {
   if (given === 'none') return none
-  const own = subject && `${folder}${subject}.json`
+  const wallet = subject?.replace(/@.*/, '')
+  const own = wallet && `${folder}${wallet}.json`
   const file = given ?? (own && existsSync(own) ? own : undefined)
   if (!file) return none
   const expectations = parse(readJson(file), file)
-  if (subject && expectations.subject !== subject)
+  if (wallet && expectations.subject !== wallet)
     throw new UsageError(
       `${file} says what is known of "${expectations.subject}", and this run is about "${subject}": name its own file, or "none".`,
     )

@@ -1,6 +1,7 @@
-import type { Persona } from '../../src/wallet/persona.ts'
+import { personas } from '../../src/personas/index.ts'
 import { declaredIn, explain, type Declared, type Unexplained } from '../transcript/declared.ts'
 import { certify, type Difference } from './certify.ts'
+import { metamaskVersions, type MetamaskVersion } from './metamaskVersions.ts'
 import { readRecordings } from './readRecordings.ts'
 import type { Recordings } from './types.ts'
 
@@ -9,27 +10,26 @@ export type Certificate = {
   replayed: number
   /** All differences, explained or not. */
   found: Difference[]
-  /** Differences that `discoveries/<build>.md` does not explain. Must be empty. */
+  /** Differences that `discoveries/metamask-<version>.md` does not explain. Must be empty. */
   undeclared: Unexplained[]
   /** Explanations of differences that no longer exist. */
   vanished: Declared[]
 }
 
 /**
- * Replays the recordings of a build on a persona and separates the differences that `discoveries/<build>.md`
- * explains.
+ * Replays the recordings of a version of MetaMask on its persona and separates the differences that
+ * `discoveries/metamask-<version>.md` explains.
  *
- * @param recordings new recordings of the same build; default: those in the repository
+ * @param recordings new recordings of the same version; default: those in the repository
  *
  * @example
- * const { undeclared } = await certifyBuild('metamask-13.13.1', personas.metamask)
+ * const { undeclared } = await certifyBuild('13.36.0')
  */
 export async function certifyBuild(
-  build: 'metamask-13.13.1',
-  persona: Persona,
-  recordings: Recordings = readRecordings(build),
+  version: MetamaskVersion,
+  recordings: Recordings = readRecordings(version),
 ): Promise<Certificate> {
-  const found = await certify(recordings, persona)
+  const found = await certify(recordings, personas[metamaskVersions[version]])
   const replayed = Object.keys(recordings).length
-  return { replayed, found, ...explain(found, declaredIn(build)) }
+  return { replayed, found, ...explain(found, declaredIn(`metamask-${version}`)) }
 }

@@ -1,6 +1,6 @@
 import { batchExecutorAddress } from '../../src/wallet/batchExecutor.ts'
 import type { Json, Rpc } from '../../src/wallet/types.ts'
-import type { LogLine, Recording } from './types.ts'
+import type { LogLine, RecordedError, Recording } from './types.ts'
 
 /**
  * Node behind the wallet, as far as the recording shows it. It gives the recorded answer to requests that the
@@ -21,7 +21,7 @@ export function nodeOf({ log = [] }: Recording): Rpc {
     if (method === 'eth_getBlockByHash') return { result: firstHead(log) }
     const answered = log.find((line): line is Answered => isAnswer(line, method, asked))
     if (answered?.k === 'res') return { result: answered.result }
-    if (answered) return { error: nodeError(answered.error.data) }
+    if (answered) return { error: nodeError(answered.error) }
     if (method === 'eth_fillTransaction') return { result: filled(asked) }
     if (method === 'eth_getTransactionReceipt' && receipts.length > 0)
       return { result: receipts.shift()! }
@@ -44,11 +44,15 @@ const firstHead = (log: readonly LogLine[]): Json => {
   return (message as { data?: { result?: Json } } | undefined)?.data?.result ?? null
 }
 
-/** The wallet's error carries the node's error in `data` (MetaMask, "Internal JSON-RPC error."). */
-function nodeError(data: Json): { code: number; message: string } {
-  const { code, message } = (data ?? {}) as { code?: number; message?: string }
-  return { code: code ?? -32000, message: message ?? '' }
+/** For a network that the user added by hand, MetaMask's error carries the node's error in `data`. */
+function nodeError({ code, message, data }: RecordedError) {
+  const wrapped = (data ?? {}) as { code?: number; message?: string }
+  if (code === -32603) return { code: wrapped.code ?? -32000, message: wrapped.message ?? '' }
+  return { code, message, ...(code === 3 && { data: revertData }) }
 }
+
+/** Revert data of the contract of 86-node-errors. MetaMask 13.13.1 drops it, so not every recording has it. */
+const revertData = `0x${'2a'.padStart(64, '0')}`
 
 const filled = (asked: Json): Json => ({
   raw: '0x',

@@ -1,13 +1,14 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import type { MetamaskVersion } from './metamaskVersions.ts'
 import type { Recordings } from './types.ts'
 
-/** Reads the recordings of a build from the repository: the first session, and the later ones. */
-export const readRecordings = (build: 'metamask-13.13.1'): Recordings => ({
-  ...read(build),
-  ...read(`${build}-later`),
+/** Reads the recordings of a version of MetaMask: the first session, and the later ones. */
+export const readRecordings = (version: MetamaskVersion): Recordings => ({
+  ...read(`metamask-${version}`),
+  ...read(`metamask-${version}-later`),
 })
 
-const read = (file: string): Recordings =>
-  JSON.parse(
-    readFileSync(new URL(`../../recordings/${file}.json`, import.meta.url), 'utf8'),
-  ) as Recordings
+const read = (name: string): Recordings => {
+  const file = new URL(`../../recordings/${name}.json`, import.meta.url)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Recordings) : {}
+}

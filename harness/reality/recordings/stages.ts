@@ -122,6 +122,8 @@ const table: Record<string, Stage> = {
   '83': { ...withBobOnBsc, locked: true },
   '84': { ...withBobOnBsc, locked: true },
   '85': onBsc,
+  '86': onBsc,
+  '87': onBsc,
   '90': { ...second, permitted: [] },
   '91': second,
   '92': second,

@@ -93,9 +93,9 @@ const entrySource = (key: string, persona: string, quirks: readonly string[]): s
   ].join('\n')
 }
 
-/** Returns the export of a persona: `metamaskMobile` for `metamask-mobile`. */
+/** Returns the export of a persona: `metamaskMobile` for `metamask-mobile`, `metamask1313` for `metamask@13.13`. */
 const exportOf = (persona: string) =>
-  persona.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  persona.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 const isLate = (id: string) => /[\\/]personas[\\/]\w+Late\.ts$/.test(id)
 

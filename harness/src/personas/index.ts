@@ -6,6 +6,7 @@ import { gate } from './gate.ts'
 import { legacy } from './legacy.ts'
 import { metamaskMobile } from './metamask-mobile.ts'
 import { metamask } from './metamask.ts'
+import { metamask1313 } from './metamask@13.13.ts'
 import { phantom } from './phantom.ts'
 import { rabby } from './rabby.ts'
 import { rainbow } from './rainbow.ts'
@@ -14,10 +15,11 @@ import { tokenpocket } from './tokenpocket.ts'
 import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
-/** All simulated wallets by name. Each has a file of that name. */
+/** All simulated wallets by name. Each has a file of that name. `@` marks an older version. */
 export const personas = {
   standard,
   metamask,
+  'metamask@13.13': metamask1313,
   rabby,
   gate,
   tokenpocket,

@@ -13,9 +13,8 @@ export const metamaskMobile: Persona = {
   lateMethods: metamaskMobileLate,
   // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, the real code within.
   failure: (failure, call, core) => {
-    const known = metamask.failure?.(failure, call, core) ?? failure
-    if (known.kind !== 'unknownChain') return known
-    const { message, about } = known
+    if (failure.kind !== 'unknownChain') return metamask.failure!(failure, call, core)
+    const { message, about } = failure
     const originalError = { code: 4902, message }
     return new Failure('unknownChain', about, { code: -32603, message, data: { originalError } })
   },

@@ -7,11 +7,13 @@ import { metamaskMethods } from './metamaskMethods.ts'
 import { addMetamaskSurface } from './metamaskSurface.ts'
 
 /**
- * MetaMask 13.13.1, as recorded on the real extension, behind `@metamask/providers` 22.1.
- * Sources: `MM` is the recordings (names as there), `P` the provider package by file and line.
+ * MetaMask 13.36.0, as recorded on the real extension, behind `@metamask/providers` 22.1.
+ * Sources: `MM` is the recordings (names as there), `P` the provider package by file and line. Where only 13.13.1 was
+ * recorded, 13.36.0 is taken to do the same. `metamask@13.13.ts` has the differences of 13.13.1.
  */
 export const metamask: Persona = {
   id: 'metamask',
+  version: '13.36.0',
   // MM 00-initial-state: name and rdns; the icon is one of our own.
   info: { name: 'MetaMask', icon: icon('M', '#e2761b'), rdns: 'io.metamask' },
   namespaces: ['ethereum'],
@@ -80,20 +82,12 @@ export const metamask: Persona = {
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
-  // MM 40, what a custom network's client makes of a node's error.
+  // MM 86-node-errors: the client of a built-in network keeps the node's error.
   failure: (failure) => {
-    if (failure.kind !== 'node') return failure
-    const { data, message, about } = failure
-    return new Failure('node', about, {
-      code: -32603,
-      message: 'Internal JSON-RPC error.',
-      data: {
-        code: about.code ?? -32603,
-        message,
-        ...(data === undefined ? {} : { data }),
-        cause: null,
-      },
-    })
+    const { about, message, data = { cause: null } } = failure
+    return failure.kind === 'node'
+      ? new Failure('node', about, { code: about.code, message, data })
+      : failure
   },
   // MM 02 and all others: a plain object; P messages: only provider-side -32600 are real errors.
   shape: (failure, next) => {

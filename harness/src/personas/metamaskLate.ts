@@ -147,7 +147,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
       | undefined
-    if (!asked) throw broke(core, "Cannot read properties of undefined (reading 'options')")
+    if (!asked) throw say(core, -32602, 'Invalid method parameter(s).')
     const { address, symbol } = (asked['options'] ?? {}) as { address?: unknown; symbol?: unknown }
     if (['ERC721', 'ERC1155'].includes(String(asked['type'])))
       return core.ask(call, { kind: 'asset', apply: () => true })

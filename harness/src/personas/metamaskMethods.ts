@@ -7,7 +7,7 @@ import { isRecord } from './metamaskSay.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
-/** Where MetaMask's answers differ in words or order; MM is the recording of 13.13.1. */
+/** Where MetaMask's answers differ in words or order; MM is the recordings. */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
   // MM 06-reads-after-connect: two permissions of one id.
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
@@ -42,6 +42,6 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
   },
   wallet_getSnaps: () => ({}),
   wallet_registerOnboarding: () => true,
-  // MM 01-reads-before-connect.
-  web3_clientVersion: () => 'MetaMask/v13.13.1',
+  // MM 86-node-errors.
+  web3_clientVersion: (_, __, { persona }) => `MetaMask/v${persona.version}`,
 }

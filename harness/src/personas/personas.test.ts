@@ -4,7 +4,8 @@ import { type PersonaName, personas } from './index.ts'
 
 const names = Object.keys(personas) as PersonaName[]
 const camelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  name.replace(/[-@.](\w)/g, (_, letter: string) => letter.toUpperCase())
+
 /** Sends a request through `request`, or through the legacy calls without it. */
 const ask = async (
   { provider }: ReturnType<typeof createWallet>,
@@ -208,7 +209,14 @@ test.each(names)('%s recovers the signer if the real wallet does', async (name) 
   const [account] = (await ask(wallet, 'eth_requestAccounts')) as string[]
   const signature = await ask(wallet, 'personal_sign', ['0x6869', account])
   const answer = await thrown(ask(wallet, 'personal_ecRecover', ['0x6869', signature]).then(String))
-  const having = ['metamask', 'metamask-mobile', 'rabby', 'rainbow', 'brave'].includes(name)
+  const having = [
+    'metamask',
+    'metamask@13.13',
+    'metamask-mobile',
+    'rabby',
+    'rainbow',
+    'brave',
+  ].includes(name)
   expect(answer === 'resolved').toBe(having)
   if (!having) return
   const signer = await ask(wallet, 'personal_ecRecover', ['hi', signature])

@@ -6,7 +6,7 @@ import { createFailures } from './failures.ts'
 import { sameAddress } from './hex.ts'
 import { reportError } from './host.ts'
 import { createNode } from './node.ts'
-import type { Deviation, Persona, Policy, Quirk } from './persona.ts'
+import { deviationsOf, type Deviation, type Persona, type Policy, type Quirk } from './persona.ts'
 import { createPrompts, shown } from './prompts.ts'
 import { createStore } from './store.ts'
 import { createTeller } from './teller.ts'
@@ -32,7 +32,7 @@ export type CoreOptions = {
 /** Creates and connects the parts of a wallet. The caller sets `request`. */
 export const createCore = (options: CoreOptions): Core => {
   const { id, persona, policy, clock, rpc, signer, approval } = options
-  const deviations = [persona, ...options.quirks]
+  const deviations = deviationsOf(persona, options.quirks)
   const transcript = createTranscript(id, clock, options.keeps)
   const hub = createEmitter(reportError)
   const core: Core = {

@@ -4,7 +4,7 @@ import type { Approval, Core, Methods } from './core.ts'
 import { createCore, written } from './createCore.ts'
 import { realClock } from './host.ts'
 import { type Claim, inject } from './inject.ts'
-import { type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
+import { deviationsOf, type Persona, policyOf, type ProviderInfo, type Quirk } from './persona.ts'
 import { createProvider } from './provider.ts'
 import { createRequests } from './requests.ts'
 import { createRules, type Rules } from './rules.ts'
@@ -80,7 +80,7 @@ export const createEngine = (options: WalletOptions, methods: Methods): Engine =
   const policy = policyOf(persona, quirks)
   const accounts = options.accounts.map((account) => ({
     ...account,
-    address: written(account.address, [persona, ...quirks]),
+    address: written(account.address, deviationsOf(persona, quirks)),
   }))
   const core = createCore({
     id,

@@ -80,10 +80,17 @@ export const standardPolicy: Policy = {
   eip7846: true,
 }
 
-/** Returns the policy of a wallet: the standard one, changed by the persona, then by the quirks. */
+/** Returns all deviations in order: the persona, its own quirks, then those of the test. */
+export const deviationsOf = (persona: Persona, quirks: readonly Quirk[]): Deviation[] => [
+  persona,
+  ...(persona.quirks ?? []),
+  ...quirks,
+]
+
+/** Returns the policy of a wallet: the standard one, changed by each deviation in turn. */
 export const policyOf = (persona: Persona, quirks: readonly Quirk[]): Policy => {
   const policy = { ...standardPolicy }
-  for (const { policy: differs } of [persona, ...quirks]) Object.assign(policy, differs)
+  for (const { policy: differs } of deviationsOf(persona, quirks)) Object.assign(policy, differs)
   return policy
 }
 
@@ -144,6 +151,10 @@ export type Deviation = {
 /** Behaviour of one real wallet: its identity, its place in the page, and its deviations. */
 export type Persona = Deviation & {
   id: string
+  /** Version of the real wallet, as `web3_clientVersion` reports it. */
+  version?: string
+  /** Differences of an older version to the newest. Quirks of a test apply after them. */
+  quirks?: readonly Quirk[]
   info: { name: string; rdns: string; icon: string }
   /** Paths under `window`: `ethereum`, `bitkeep.ethereum`. A wallet that is already there keeps `ethereum`. */
   namespaces: readonly string[]

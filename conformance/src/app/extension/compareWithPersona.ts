@@ -1,14 +1,15 @@
+import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/reality'
 import type { Seen, SeenDetail } from '../../catalogue/app/seen.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runDrive } from '../runDrive.ts'
 import type { Environment } from '../world.ts'
 
 /**
- * Drives the same cell with the persona of MetaMask: the app has to tell the same of the real wallet and of the fake
+ * Drives the same cell with the persona of this version of MetaMask: the app has to tell the same of the real wallet and of the fake
  * one. What the persona cannot produce is left to its own sweep.
  */
-export const createComparison = (): NonNullable<Environment['beside']> => {
-  const environment = createNodeEnvironment('metamask')
+export const createComparison = (version: string): NonNullable<Environment['beside']> => {
+  const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
   let turn: Promise<unknown> = Promise.resolve()
   return async (cell, drive, seen) => {
     // What goes wrong in Node is seen for the whole process: one drive at a time.

@@ -93,7 +93,7 @@ export const createExtensionEnvironment = async ({
       remote: false,
       concurrency: pool.size,
       impossible: (drive) => impossible(drive, profile === 'network'),
-      beside: createComparison(),
+      beside: createComparison(found.version),
       open: (drive) => pool.open((worker) => openWorld(worker, drive)),
       close: () => close(),
     }

@@ -36,9 +36,10 @@ export function openPagePersona({
   // A check in a page mostly waits: for the browser, or for the next turn of an event loop.
   concurrency = 3,
 }: openPagePersona.Options): Environment {
-  const { id, info, namespaces, lacks = [] } = personaNamed(name)
+  const { id, info, namespaces, version, lacks = [] } = personaNamed(name)
   return {
     name,
+    ...(version && { version }),
     mode: 'page',
     browser: rooms.browser,
     concurrency,

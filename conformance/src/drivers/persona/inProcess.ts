@@ -21,6 +21,8 @@ export const notInNode: Environment['cannot'] = {
 export declare namespace inProcess {
   type Options = {
     name: string
+    /** Of the wallet that it imitates. */
+    version?: string | undefined
     create: Create
     chain: Gateway
     /** Time limit of one answer, in ms. */
@@ -31,7 +33,14 @@ export declare namespace inProcess {
 }
 
 /** Opens wallets in this process. Only for the fake wallets, which are trusted. */
-export function inProcess({ name, create, chain, step, idle }: inProcess.Options): Environment {
+export function inProcess({
+  name,
+  version,
+  create,
+  chain,
+  step,
+  idle,
+}: inProcess.Options): Environment {
   const forgive = (error: unknown) => {
     // Emitters rethrow a listener's error in a timer. The suite's listeners throw on purpose
     // (robust.listener.isolation).
@@ -40,6 +49,7 @@ export function inProcess({ name, create, chain, step, idle }: inProcess.Options
   process.on('uncaughtException', forgive)
   return {
     name,
+    ...(version && { version }),
     mode: 'provider',
     idle,
     pace: { step, fence: Math.min(step, 500) },

@@ -44,7 +44,14 @@ export function openPersona({
     const warned = () => provided.wallet.prompts()[0]?.warning ?? ''
     return { ...provided, user: { ...provided.user, warned } }
   }
-  return inProcess({ name, create, chain, step, idle: () => meter.idle() })
+  return inProcess({
+    name,
+    version: persona.version,
+    create,
+    chain,
+    step,
+    idle: () => meter.idle(),
+  })
 }
 
 /** @throws UsageError if there is no such wallet. */

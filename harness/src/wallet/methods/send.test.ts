@@ -17,7 +17,7 @@ describe('a transaction that would revert', () => {
     expect,
   }) => {
     const from = await connect(wallet)
-    await expect(send(wallet, from)).rejects.toMatchObject({ code: -32603 })
+    await expect(send(wallet, from)).rejects.toMatchObject({ code: 3 })
     expect(await chain.rpc('eth_getTransactionCount', [from, 'latest'])).toBe('0x0')
     expect(wallet.transcript().filter(({ kind }) => kind === 'rpc')).toHaveLength(1)
   })

@@ -274,8 +274,7 @@ test('ends without an error when the provider emits disconnect', async () => {
   expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
-test('reads the accounts again after disconnect 1013, and ends if the wallet returns none'
-, async () => {
+test('reads the accounts again after disconnect 1013, and ends if the wallet returns none', async () => {
   const { next, done } = await createWorld().reconnecting()
   next.wallet.on('eth_accounts', () => [a])
   next.wallet.emit('disconnect', { code: 1013 })

@@ -14,7 +14,7 @@ export const builds: BuildSource = {
   // Older ones have no page of accounts.
   isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
   versions: 'MetaMask 13.13 and later 13.x',
-  certified: ['13.13.1'],
+  certified: ['13.36.0', '13.13.1'],
   findLatest: () => findLatestRelease(`https://api.github.com/repos/${repository}/releases/latest`),
   download: (version, folder) =>
     version === synpressVersion

@@ -26,7 +26,7 @@ export async function recordMetaMask({
   headed = false,
   onRecorded,
 }: recordMetaMask.Options): Promise<{ version: string; recordings: Recordings }> {
-  const models = readRecordings('metamask-13.13.1')
+  const models = readRecordings('13.13.1')
   const build = await findBuild(metamask.builds, buildOptions)
   const gateway = await openGateway()
   return closing(gateway, async () => {

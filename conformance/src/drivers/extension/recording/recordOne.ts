@@ -39,7 +39,7 @@ export async function recordOne(
   const actions = worker.wallet.actionsFor(site)
   const subject = createSubject(page, actions)
 
-  await reachBeginning(page, subject, actions, begin)
+  const chains = await reachBeginning(page, subject, actions, begin)
   await page.evaluate(() => (globalThis as PageRecorder).recording().listen())
   if (begin.closes) await actions.arrange('dismiss')
   const missing = await follow(model, subject, begin)
@@ -54,7 +54,7 @@ export async function recordOne(
     stage: {
       origin,
       down: false,
-      chains: known,
+      chains,
       walletChainId: 56,
       hands: begin.closes ? [{ type: 'dismiss' }] : [],
       permitted: begin.connected ? [accounts[0]!.toLowerCase() as `0x${string}`] : [],
@@ -69,16 +69,21 @@ export async function recordOne(
   return { recording, missing }
 }
 
-/** The networks of a fresh MetaMask, in its order. */
-const known = [1, 8453, 56, 137, 10, 42161, 59144]
+/** The chains of a site that is not connected: no recording of one shows others. */
+const unconnected = [1, 56]
 
-/** Brings the site to where the recording begins, and forgets how it came there. */
+/**
+ * Brings the site to where the recording begins, and forgets how it came there.
+ *
+ * @returns the wallet's chains in its order: a site that connects may use all of them.
+ */
 async function reachBeginning(
   page: Page,
   subject: Subject,
   { limitChains }: Pick<WalletActions, 'limitChains'>,
   begin: Begin,
-): Promise<void> {
+): Promise<number[]> {
+  let chains = unconnected
   if (begin.connected) {
     const asked = await subject.ask('eth_requestAccounts', null)
     await waitUntil(async () => (await subject.perform('approve')) === true, {
@@ -94,6 +99,7 @@ async function reachBeginning(
           .log.some((line) => (line as Line).k === 'res' && (line as { id?: number }).id === id),
       asked,
     )
+    chains = await page.evaluate(permittedChains)
   }
   if (begin.chainId) {
     // Its present chain is taken from it.
@@ -103,4 +109,19 @@ async function reachBeginning(
   }
   if (begin.locked) await subject.perform('lock')
   await page.evaluate(() => void ((globalThis as PageRecorder).recording().log.length = 0))
+  return chains
+}
+
+/** Runs in the page: the chains of the site's permission, by a request that is not recorded. */
+const permittedChains = async (): Promise<number[]> => {
+  type Permission = { caveats?: { type: string; value: string[] }[] }
+  // A wallet's global, which the types of a page do not know.
+  const { ethereum } = globalThis as unknown as {
+    ethereum: { request(args: object): Promise<Permission[]> }
+  }
+  const permissions = await ethereum.request({ method: 'wallet_getPermissions' })
+  return permissions
+    .flatMap(({ caveats = [] }) => caveats)
+    .filter(({ type }) => type === 'restrictNetworkSwitching')
+    .flatMap(({ value }) => value.map(Number))
 }

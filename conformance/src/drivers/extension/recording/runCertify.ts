@@ -1,14 +1,20 @@
-import { personas } from '@touchstone/harness'
-import { certifyBuild, readRecordings, type Recordings } from '@touchstone/harness/reality'
+import {
+  certifyBuild,
+  metamaskVersions,
+  type MetamaskVersion,
+  readRecordings,
+  recordedVersionFor,
+  type Recordings,
+} from '@touchstone/harness/reality'
 import { buildOptions } from '../../../cli/buildOptions.ts'
 import { UsageError } from '../../../engine/UsageError.ts'
+import { type Certified, certifyText } from './certifyText.ts'
 import { describeNotRecorded } from './notRecorded.ts'
 import { recordMetaMask } from './recordMetaMask.ts'
 
-const recorded = 'metamask-13.13.1'
-
 /**
- * Replays recordings of the real wallet on its persona and prints what differs and is not explained.
+ * Replays recordings of the real wallet on its persona and prints what differs and is not explained: of the build that
+ * is named, which is recorded first, else of each version in the repository.
  *
  * @returns the exit code: 1 when something is left to explain.
  * @throws UsageError when there is no such wallet, or the build that is named cannot be had.
@@ -20,27 +26,39 @@ export async function runCertify(
   if (wallet !== 'metamask')
     throw new UsageError(`There are no recordings of "${wallet}". Known: metamask.`)
   const build = buildOptions(options)
-  const isBuildNamed = Object.keys(build).length > 0
-  const made = isBuildNamed ? await recordMetaMask({ build }) : undefined
-  const { replayed, found, undeclared, vanished } = await certifyBuild(
-    recorded,
-    personas.metamask,
-    made?.recordings,
-  )
-  // Only what was recorded again can have vanished.
-  const gone = vanished.filter(({ scenario }) => isAmong(made?.recordings, scenario))
-  for (const { scenario, undeclared: lines } of undeclared)
-    process.stdout.write(`\n${scenario}\n${lines.map((line) => `  ${line}\n`).join('')}`)
-  for (const { scenario, line } of gone)
-    process.stdout.write(`\n${scenario}: explained, and no longer there\n  ${line}\n`)
-  if (made) process.stdout.write(describeNotRecorded(Object.keys(readRecordings(recorded)).length))
-  const explained = found.length - undeclared.length
-  process.stdout.write(
-    `certify: metamask ${made?.version ?? '13.13.1'}: ${replayed} recordings replayed, ` +
-      `${explained} differ as explained, ${undeclared.length} unexplained\n`,
-  )
-  return undeclared.length + gone.length > 0 ? 1 : 0
+  const certified =
+    Object.keys(build).length > 0 ? [await certifyReal(build)] : await certifyRecorded()
+  process.stdout.write(certifyText(certified))
+  return certified.some(({ unexplained, gone }) => unexplained.length + gone.length > 0) ? 1 : 0
 }
 
-const isAmong = (recordings: Recordings | undefined, scenario: string): boolean =>
-  recordings === undefined || Object.hasOwn(recordings, scenario)
+async function certifyReal(build: recordMetaMask.Options['build']): Promise<Certified> {
+  const { version, recordings } = await recordMetaMask({ build })
+  const certified = await certifyAs(recordedVersionFor(version), version, recordings)
+  process.stdout.write(describeNotRecorded(Object.keys(readRecordings('13.13.1')).length))
+  return certified
+}
+
+const certifyRecorded = (): Promise<Certified[]> =>
+  Promise.all(
+    (Object.keys(metamaskVersions) as MetamaskVersion[]).map((version) =>
+      certifyAs(version, version),
+    ),
+  )
+
+async function certifyAs(
+  recorded: MetamaskVersion,
+  version: string,
+  recordings?: Recordings,
+): Promise<Certified> {
+  const { replayed, found, undeclared, vanished } = await certifyBuild(recorded, recordings)
+  return {
+    version,
+    persona: metamaskVersions[recorded],
+    replayed,
+    explained: found.length - undeclared.length,
+    unexplained: undeclared,
+    // Only what was recorded again can have vanished.
+    gone: vanished.filter(({ scenario }) => !recordings || Object.hasOwn(recordings, scenario)),
+  }
+}

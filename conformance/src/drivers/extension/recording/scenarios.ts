@@ -48,6 +48,8 @@ export const scenarios: { readonly [name: string]: Begin } = {
   '81-sendTransaction-approve': connected,
   '83-requestAccounts-while-locked-permitted': { connected: true, locked: true },
   '85-5792-flags': connected,
+  '86-node-errors': connected,
+  '87-add-params-missing': connected,
   '93-switch-same-chain': connected,
   '96-switch-unpermitted-known-0x38-reject': limited,
   '97-switch-unpermitted-known-0x38-approve': limited,

@@ -1,0 +1,25 @@
+import { Failure } from '../wallet/failures.ts'
+import type { Persona } from '../wallet/persona.ts'
+import { metamask } from './metamask.ts'
+import { metamask1313Late } from './metamask1313Late.ts'
+
+/** MetaMask 13.13.1: the newest certified version, with the differences over it. */
+export const metamask1313: Persona = {
+  ...metamask,
+  id: 'metamask@13.13',
+  version: '13.13.1',
+  lateMethods: metamask1313Late,
+  quirks: [
+    {
+      id: 'node-data-lost',
+      what: "a node's error has no data",
+      // MM 86-node-errors.
+      failure: (failure) => {
+        const { about, code, message } = failure
+        return failure.kind === 'node'
+          ? new Failure('node', about, { code, message, data: { cause: null } })
+          : failure
+      },
+    },
+  ],
+}
