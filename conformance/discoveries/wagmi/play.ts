@@ -3,7 +3,7 @@ import { bsc, bscTestnet, mainnet } from 'viem/chains'
 import { createFakeClock, settle, type FakeClock } from '../../src/app/node/clock.ts'
 import { countListeners } from './countListeners.ts'
 import { forEver } from './fate.ts'
-import { tell, type Act } from './tell.ts'
+import { tell, type TrackedPromise } from './tell.ts'
 import { holdTimers } from './holdTimers.ts'
 import type { Page, Scenario } from './scenarios/Scenario.ts'
 import type { OpenSide, Side } from './side.ts'
@@ -17,7 +17,7 @@ export const play = async (scenario: Scenario, open: OpenSide): Promise<string> 
   const wallet = createScenarioWallet(clock, scenario.connector ?? 'standard', scenario.lacks)
   const other = createScenarioWallet(clock, 'other')
   const listeners = countListeners(wallet.provider)
-  const acts: Act[] = []
+  const acts: TrackedPromise[] = []
   const openFor = (wallets: readonly [Wallet, ...Wallet[]]) =>
     openTab({ scenario, open, clock, wallets, acts })
   try {
@@ -60,7 +60,7 @@ type Opening = {
   open: OpenSide
   clock: FakeClock
   wallets: readonly [Wallet, ...Wallet[]]
-  acts: Act[]
+  acts: TrackedPromise[]
 }
 
 /** A page with a storage of its own, and the person's acts in it, each noted as it goes. */
@@ -70,7 +70,7 @@ const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
   const load = () => open({ ...scenario, wallets, stored, clock, window })
   let side: Side = await load()
   const asks = (promise: Promise<unknown>): Promise<void> => {
-    const act: Act = { settled: 'pending', began: clock.now() }
+    const act: TrackedPromise = { settled: 'pending', began: clock.now() }
     acts.push(act)
     promise.then(
       () => Object.assign(act, { settled: 'resolved', ended: clock.now() }),

@@ -2,7 +2,7 @@ import type { Wallet } from '@touchstone/harness'
 import type { Side } from './side.ts'
 
 /** A promise that was given to the person, and how it stands. Times in ms of the clock. */
-export type Act = {
+export type TrackedPromise = {
   settled: 'pending' | 'resolved' | 'rejected'
   error?: unknown
   began: number
@@ -11,7 +11,7 @@ export type Act = {
 
 /** What came of a scenario, in words: the last act, where one is then, and what was left behind. */
 export const tell = (
-  acts: readonly Act[],
+  acts: readonly TrackedPromise[],
   side: Side,
   { wallet, unhandled, offers, listeners = 0 }: tell.Beside,
 ): string => {
@@ -37,7 +37,7 @@ export declare namespace tell {
   type Beside = { wallet: Wallet; unhandled: number; offers?: number; listeners?: number }
 }
 
-const fateOf = ({ settled, error, began, ended = began }: Act): string => {
+const fateOf = ({ settled, error, began, ended = began }: TrackedPromise): string => {
   if (settled === 'pending') return 'waits for ever'
   const after = ended - began < 1_000 ? '' : ` after ${(ended - began) / 1_000} s`
   return `${settled === 'resolved' ? 'resolves' : `rejects with ${nameOf(error)}`}${after}`

@@ -6,7 +6,7 @@ import { createActs, type Acts } from './acts.ts'
 import type { FakeClock } from './clock.ts'
 
 /** One load of a page: a window, a connection in it, and what its stream said. */
-export type Page = {
+type Page = {
   window: PageWindow
   connection: Connection
   acts: Acts

@@ -1,5 +1,5 @@
 /** One press of a button that a person finds by role and name (packages/react/README.md). */
-export type Move = {
+export type ButtonPress = {
   name: string | RegExp
   /** In the open dialog; else anywhere, the first. */
   inDialog?: true
@@ -7,9 +7,12 @@ export type Move = {
   only?: 'open' | 'shut' | 'there'
 }
 
-const open: Move = { name: /^(Connect wallet|Connecting…|Account 0x|Restoring 0x)/, only: 'shut' }
-const close: Move = { name: 'Close', inDialog: true, only: 'open' }
-const list: Move = {
+const open: ButtonPress = {
+  name: /^(Connect wallet|Connecting…|Account 0x|Restoring 0x)/,
+  only: 'shut',
+}
+const close: ButtonPress = { name: 'Close', inDialog: true, only: 'open' }
+const list: ButtonPress = {
   name: /^(All wallets|Change wallet|Choose another wallet)$/,
   inDialog: true,
   only: 'there',
@@ -18,14 +21,14 @@ const list: Move = {
 /** What a person presses in the app, for each thing that one can want. */
 export const moves = {
   /** Through the list of wallets, from wherever the dialog is. */
-  connect: (wallet: string): Move[] => [open, list, { name: wallet, inDialog: true }],
-  switchTo: (network: string): Move[] => [
+  connect: (wallet: string): ButtonPress[] => [open, list, { name: wallet, inDialog: true }],
+  switchTo: (network: string): ButtonPress[] => [
     close,
     open,
     { name: new RegExp(`^(Switch to ${network}|${network} Current)$`), inDialog: true },
   ],
-  close: (): Move[] => [close],
-  add: (): Move[] => [{ name: 'Add network' }],
-  cancel: (): Move[] => [{ name: 'Cancel' }],
-  disconnect: (): Move[] => [close, { name: 'Disconnect' }],
+  close: (): ButtonPress[] => [close],
+  add: (): ButtonPress[] => [{ name: 'Add network' }],
+  cancel: (): ButtonPress[] => [{ name: 'Cancel' }],
+  disconnect: (): ButtonPress[] => [close, { name: 'Disconnect' }],
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type Move, moves } from './moves.ts'
+import { type ButtonPress, moves } from './moves.ts'
 import { pressAll } from './pressAll.ts'
 
 /** Presses buttons one after the other. */
-type Press = (page: Page, wanted: readonly Move[]) => Promise<void>
+type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 
 /** What a person can press in the app. */
 export type Screen = ReturnType<typeof createScreen>
@@ -18,7 +18,7 @@ export const createScreen = (page: Page, press: Press = byKeyboard) => ({
 })
 
 /** As true as by a pointer, and four times as fast as waiting for a button to stand still. */
-async function byKeyboard(page: Page, wanted: readonly Move[]): Promise<void> {
+async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<void> {
   const dialog = page.getByRole('dialog')
   for (const { name, inDialog, only } of wanted) {
     const exact = typeof name === 'string'

@@ -39,7 +39,7 @@ export type SeenDetail = {
 export type Settled = 'pending' | 'resolved' | SeenError
 
 /** What is being waited for, since when and until when it may last, in the time of the entries. */
-export type Waiting = { act: string; since: number; until?: number }
+type Waiting = { act: string; since: number; until?: number }
 
 /** What was connected before a reload. */
 export type Restoring = { account: string; chainId?: number }

@@ -2,7 +2,7 @@ import type { Fault, Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 
 /** What a transcript says of one call. `none`: it was never answered. */
-export type Outcome =
+type Outcome =
   | { kind: 'result'; value: Seen; by: string; index: number; argsAfter?: Seen }
   | { kind: 'error'; error: Fault; by: string; index: number; argsAfter?: Seen }
   | { kind: 'none' }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Duplex, Readable } from 'node:stream'
 import type { Call, Heard, Listen } from '../../engine/driver.ts'
 import { ModuleFault } from '../../engine/ModuleFault.ts'
-import { parseAnswer, parseMessage, type Message } from './parseMessage.ts'
+import { parseAnswer, parseMessage, type ChildMessage } from './parseMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { Answers, HeardInChild, Hello, Order, ToChild } from './protocol.ts'
 import { readLines } from './readLines.ts'
@@ -49,7 +49,7 @@ export function openChannel(options: openChannel.Options): Channel {
   let isImported = false
   let count = 0
 
-  const receive = (message: Message) => {
+  const receive = (message: ChildMessage) => {
     if ('heard' in message) {
       traffic.addEvent()
       return listener(attribute(message.heard, listens))
@@ -61,7 +61,7 @@ export function openChannel(options: openChannel.Options): Channel {
     else imported.reject(new Error(message.failed))
   }
 
-  const settle = (message: Extract<Message, { id: number }>) => {
+  const settle = (message: Extract<ChildMessage, { id: number }>) => {
     const asked = waiting.get(message.id)
     if (!asked) throw new ProtocolError('garbled', 'answered an order that it was not given')
     waiting.delete(message.id)

@@ -6,14 +6,14 @@ import { ProtocolError } from './ProtocolError.ts'
 import type { Answers, FromChild, HeardInChild, Order } from './protocol.ts'
 
 /** Message of the child. {@link parseAnswer} checks the value of an answer, which depends on the order. */
-export type Message = Exclude<FromChild, { value: unknown }> | { id: number; value: Seen }
+export type ChildMessage = Exclude<FromChild, { value: unknown }> | { id: number; value: Seen }
 
 /**
  * Parses a line of the child. It may come from the module, which can write to every open descriptor.
  *
  * @throws ProtocolError if the line is not a message of the agent.
  */
-export function parseMessage(line: string, token: string): Message {
+export function parseMessage(line: string, token: string): ChildMessage {
   if (!line.startsWith(`${token} `)) throw garbled('wrote to the channel of the suite')
   const value = parseJson(line.slice(token.length + 1))
   if (!isBounded(value) || !v.is(message, value))
@@ -83,7 +83,7 @@ const message = v.union([
   v.strictObject({ id: v.number(), value: seen }),
   v.strictObject({ id: v.number(), thrown: sentence }),
   v.strictObject({ heard }),
-]) satisfies v.GenericSchema<unknown, Message>
+]) satisfies v.GenericSchema<unknown, ChildMessage>
 
 const answers: { [Op in Order['op']]: v.GenericSchema<unknown, Answers[Op]> } = {
   open: v.strictObject({

@@ -15,7 +15,7 @@ export const spokenOf: readonly { wallet: string; names: readonly string[] }[] =
 ]
 
 /** A run that the page leaves out, and the reason. */
-export type LeftOut = { name: string; why: string }
+type LeftOut = { name: string; why: string }
 
 /**
  * Builds the matrix of real wallets. Leaves out runs of fake wallets and modules, which are no evidence about

@@ -1,5 +1,5 @@
 import { escape } from '../html/escape.ts'
-import type { Cell, Column, Matrix } from './matrix.ts'
+import type { MatrixCell, Column, Matrix } from './matrix.ts'
 import { words } from './words.ts'
 
 /**
@@ -54,7 +54,7 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 const head = ({ wallet, version, seen }: Column) =>
   `<th scope="col">${escape(wallet)}${version ? ` ${escape(version)}` : ''}<br><small>${escape(seen)}</small></th>`
 
-function cell({ answer, results }: Cell, place: string): string {
+function cell({ answer, results }: MatrixCell, place: string): string {
   const { symbol, text } = words[answer]
   const said = `${symbol} ${text}`
   return `<td class="${text}">${results.length > 0 ? `<a href="#${place}">${said}</a>` : said}</td>`

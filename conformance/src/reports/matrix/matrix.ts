@@ -3,15 +3,20 @@ import type { Result } from '../../engine/result.ts'
 import type { Run } from '../run.ts'
 import { answersFor, features, type Feature } from './features.ts'
 
-export type Answer = 'yes' | 'partial' | 'no' | 'unknown'
+export type SupportLevel = 'yes' | 'partial' | 'no' | 'unknown'
 
 /**
  * Answer for one feature of a wallet, with its results. `why`: the root causes, or the reason of an unknown
  * answer.
  */
-export type Cell = { answer: Answer; why: string[]; results: Result[] }
+export type MatrixCell = { answer: SupportLevel; why: string[]; results: Result[] }
 
-export type Column = { wallet: string; version: string | undefined; seen: string; cells: Cell[] }
+export type Column = {
+  wallet: string
+  version: string | undefined
+  seen: string
+  cells: MatrixCell[]
+}
 
 export type Matrix = { features: readonly Feature[]; columns: Column[] }
 
@@ -51,12 +56,12 @@ function column(runs: readonly Run[], now: number): Column {
 
 type Dated = { result: Result; old: boolean }
 
-function cell(feature: Feature, results: ReadonlyMap<string, Dated>): Cell {
+function cell(feature: Feature, results: ReadonlyMap<string, Dated>): MatrixCell {
   const answers = answersFor(feature)
   const asked = [...walletChecks.values()].filter(({ id }) => answers(id))
   const found = asked.flatMap(({ id }) => results.get(id) ?? [])
   const own = found.map(({ result }) => result)
-  const unknown = (why: string): Cell => ({ answer: 'unknown', why: [why], results: own })
+  const unknown = (why: string): MatrixCell => ({ answer: 'unknown', why: [why], results: own })
   if (found.length === 0) return unknown('not checked')
   if (found.some(({ old }) => old)) return unknown('last seen more than 180 days ago')
   const said = own.map(verdict)

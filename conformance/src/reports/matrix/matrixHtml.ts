@@ -1,6 +1,6 @@
 import { escape } from '../html/escape.ts'
 import { style } from '../html/style.ts'
-import type { Cell, Column, Matrix } from './matrix.ts'
+import type { MatrixCell, Column, Matrix } from './matrix.ts'
 import { words } from './words.ts'
 
 /** Renders a matrix as a single HTML page. Each cell links to its evidence below the table. */
@@ -40,7 +40,7 @@ ${columns.map((column, at) => evidence(column, at, features)).join('\n')}
 const head = ({ wallet, version, seen }: Column) =>
   `<th scope="col">${escape(wallet)}${version ? ` ${escape(version)}` : ''}<br><small>${escape(seen)}</small></th>`
 
-const cell = ({ answer }: Cell, place: string) =>
+const cell = ({ answer }: MatrixCell, place: string) =>
   `<td class="${answer}"><a href="#${place}">${words[answer].symbol} ${words[answer].text}</a></td>`
 
 function evidence({ wallet, cells }: Column, at: number, features: Matrix['features']): string {

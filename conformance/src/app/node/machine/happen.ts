@@ -1,7 +1,7 @@
 import type { Effect, State, Stimulus } from '@touchstone/connect'
 import type { Vocabulary } from './vocabulary.ts'
 
-export type Call = Extract<Effect, { type: 'call' }>
+export type CallEffect = Extract<Effect, { type: 'call' }>
 
 type Timer = Extract<Stimulus, { type: 'timer' }>['timer']
 
@@ -57,7 +57,7 @@ export declare namespace happen {
   type Situation = {
     state: State
     /** Asked and not answered yet, oldest first. */
-    calls: readonly Call[]
+    calls: readonly CallEffect[]
     /** The number of the promise that an act would return. */
     ticket: number
     wallet: string
@@ -66,7 +66,7 @@ export declare namespace happen {
 }
 
 const answering = (
-  { call, purpose, wallet, method }: Call,
+  { call, purpose, wallet, method }: CallEffect,
   { answers, failures }: Vocabulary,
   random: () => number,
 ): Stimulus => {

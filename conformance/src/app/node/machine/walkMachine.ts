@@ -3,7 +3,7 @@ import { initial, transition, type State, type Stimulus } from '@touchstone/conn
 import { mulberry32 } from '../../../engine/shuffle.ts'
 import { shrink } from '../walk/shrink.ts'
 import { configured } from '../chains.ts'
-import { happen, type Call } from './happen.ts'
+import { happen, type CallEffect } from './happen.ts'
 import { createLedger } from './ledger.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -73,7 +73,7 @@ const openPage = (intent: State['intent'], step: typeof transition) => {
   const ledger = createLedger(configured.map(({ id }) => id))
   const world = { chains: configured, at: 0, nameOf: (wallet: string) => wallet }
   let state = initial(intent)
-  let calls: readonly Call[] = []
+  let calls: readonly CallEffect[] = []
   let ticket = 1
   return {
     look: () => ({ state, calls, ticket }),

@@ -1,6 +1,6 @@
 import { chains, accounts as known, emit, moveTo, select } from '../words.ts'
 import type { Step } from '../steps.ts'
-import { isConnected, sameAccounts, type Model, type Place } from './model.ts'
+import { isConnected, sameAccounts, type Model, type ConnectionState } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
 
 const { a, b } = known
@@ -23,7 +23,7 @@ const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
 const accountsHeard = (key: string, model: Model, list: readonly string[], event: Step): Plan => {
   const { state, app, wallet, intent } = model
   const own = hasConsent(model) ? { ...wallet, accounts: list } : wallet
-  const restored: Place = { accounts: list, chainId: wallet.chainId }
+  const restored: ConnectionState = { accounts: list, chainId: wallet.chainId }
   const told = state === 'D' && intent ? restored : { ...app, accounts: list }
   return {
     key,

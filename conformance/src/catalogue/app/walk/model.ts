@@ -8,9 +8,9 @@ import { accounts, chains } from '../words.ts'
 export type Model = {
   state: Letter
   /** What the product has last told. */
-  app: Place
+  app: ConnectionState
   /** What the wallet answers where it is asked again. */
-  wallet: Place
+  wallet: ConnectionState
   /** The person wants to be connected (decision 13). */
   intent: boolean
   /** What is waited for in C, S, A and R. */
@@ -21,9 +21,9 @@ export type Model = {
   orphan?: 'connect' | 'switch'
 }
 
-export type Place = { accounts: readonly string[]; chainId: number }
+export type ConnectionState = { accounts: readonly string[]; chainId: number }
 
-export type Waiting = {
+type Waiting = {
   /** `initial`: the switch asked for at connect. */
   act: 'connect' | 'initial' | 'switch' | 'add' | 'silent'
   /** The chain that is asked for; absent in a connect: "Connect on …". */
