@@ -1,5 +1,5 @@
 import { decode, type Entry } from '@touchstone/harness'
-import type { Seen } from '../catalogue/app/seen.ts'
+import type { Observation } from '../catalogue/app/seen.ts'
 import type { Evidence } from '../catalogue/app/steps.ts'
 import { toThrown } from './thrown.ts'
 
@@ -26,7 +26,7 @@ export const showsEvidence = (
 export const refusalsSince = (
   entries: readonly Entry[],
   since: number,
-): NonNullable<Seen['refusals']> => {
+): NonNullable<Observation['refusals']> => {
   const asked = new Map(
     entries.flatMap((entry) => (entry.kind === 'call' ? [[entry.method, entry.id]] : [])),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cells } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
-import type { Step } from '../catalogue/app/steps.ts'
+import type { AppStep } from '../catalogue/app/steps.ts'
 import { advance } from '../catalogue/app/words.ts'
 import { runDrive } from './runDrive.ts'
 import { environment, sound } from './testing/stillWorld.ts'
@@ -18,8 +18,8 @@ test('what was seen as the table says it passes', async () => {
 
 test('an act that ends at a limit is looked at just before it', async () => {
   const limited: Partial<Drive> = { act: [advance(5_000)], atLimit: true }
-  const taken: (readonly Step[])[] = []
-  const takeTogether = async (steps: readonly Step[]) => void taken.push(steps)
+  const taken: (readonly AppStep[])[] = []
+  const takeTogether = async (steps: readonly AppStep[]) => void taken.push(steps)
   expect(await statusOf(environment({ takeTogether }), limited)).toBe('pass')
   expect(taken).toEqual([[advance(4_900)], [advance(100)]])
   const states = ['N', 'D'] as const

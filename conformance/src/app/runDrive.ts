@@ -1,7 +1,7 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 import { judge } from '../catalogue/app/judge.ts'
-import type { Seen } from '../catalogue/app/seen.ts'
+import type { Observation } from '../catalogue/app/seen.ts'
 import { NoControlError } from './dapp/NoControlError.ts'
 import { takeAct } from './takeAct.ts'
 import type { Environment, TranscriptLine, World } from './world.ts'
@@ -13,7 +13,7 @@ export type DriveResult = {
   faults: readonly string[]
   /** State to which the path led instead, where it was not the cell's. */
   led?: string
-  seen?: Seen
+  seen?: Observation
   transcript?: readonly TranscriptLine[]
 }
 

@@ -1,20 +1,20 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
-import type { Evidence, Step } from '../catalogue/app/steps.ts'
-import type { Seen } from '../catalogue/app/seen.ts'
+import type { Evidence, AppStep } from '../catalogue/app/steps.ts'
+import type { Observation } from '../catalogue/app/seen.ts'
 import type { Letter } from '../catalogue/app/table.ts'
 
 /** A dapp and a wallet, as new for one drive: in Node, or in a browser's page. */
 export type World = {
   /** Takes one step of a path, and waits until nothing more comes of it. */
-  take(step: Step): Promise<void>
+  take(step: AppStep): Promise<void>
   /** Takes these steps in one tick where they are the wallet's, and waits at the end. */
-  takeTogether(steps: readonly Step[]): Promise<void>
+  takeTogether(steps: readonly AppStep[]): Promise<void>
   state(): Promise<Letter>
   /** From here on what is seen belongs to the stimulus. */
   begin(): Promise<void>
   /** All that was seen. Ends the stimulus; disconnects to see what is left behind. */
-  seen(): Promise<Seen>
+  seen(): Promise<Observation>
   /** Whether the wallet was seen to do, since `begin`, what makes the stimulus one. */
   shows(evidence: Evidence): Promise<boolean>
   /** Whether the wallet was asked this since `begin`, and has not answered. Absent: a real wallet, never so. */
@@ -57,7 +57,7 @@ export type Environment = {
   /** Cells that would show nothing here which `standard` does not show: they run in Node only. */
   alike?: ReadonlySet<string>
   /** What else is to be held against what was seen; a sentence for each fault. */
-  beside?(cell: AppCell, drive: Drive, seen: Seen): Promise<readonly string[]>
+  beside?(cell: AppCell, drive: Drive, seen: Observation): Promise<readonly string[]>
   /** Rejects when nothing more can be learnt here, whatever is being driven. */
   broken?: Promise<never>
   /** `drive`: what is going to be done in it, where something has to be made ready before the path begins. */

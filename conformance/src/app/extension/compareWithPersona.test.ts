@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Seen, SeenDetail } from '../../catalogue/app/seen.ts'
+import type { Observation, SeenDetail } from '../../catalogue/app/seen.ts'
 import { compareLogs } from './compareWithPersona.ts'
 
-const seen = (...stream: SeenDetail[]): Seen => ({
+const seen = (...stream: SeenDetail[]): Observation => ({
   before: 'D',
   after: 'N',
   accounts: [],

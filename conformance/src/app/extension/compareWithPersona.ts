@@ -1,5 +1,5 @@
 import { metamaskVersions, recordedVersionFor } from '@touchstone/harness/reality'
-import type { Seen, SeenDetail } from '../../catalogue/app/seen.ts'
+import type { Observation, SeenDetail } from '../../catalogue/app/seen.ts'
 import { createNodeEnvironment } from '../node/environment.ts'
 import { runDrive } from '../runDrive.ts'
 import type { Environment } from '../world.ts'
@@ -21,7 +21,7 @@ export const createComparison = (version: string): NonNullable<Environment['besi
 }
 
 /** Compares what the Activity log has of the stimulus; numbers and times are each run's own. */
-export const compareLogs = (real: Seen, fake: Seen): string[] => {
+export const compareLogs = (real: Observation, fake: Observation): string[] => {
   const [ours, theirs] = [real, fake].map((seen) => seen.stream.slice(seen.from).map(toText))
   if (ours!.join('\n') === theirs!.join('\n')) return []
   return [

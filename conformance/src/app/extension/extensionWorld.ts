@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Act } from '../../engine/driver.ts'
 import type { Seen as Value } from '../../engine/seen.ts'
 import { waitUntil } from '../../engine/waitUntil.ts'
-import type { Seen } from '../../catalogue/app/seen.ts'
-import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
+import type { Observation } from '../../catalogue/app/seen.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import { keepPictures } from '../../drivers/extension/evidence.ts'
@@ -126,7 +126,7 @@ export const createExtensionWorld = ({
     await waitUntilHandled(page, busy, patience)
   }
 
-  const openTab = async (step: Step & { do: 'tab' }) => {
+  const openTab = async (step: AppStep & { do: 'tab' }) => {
     const there = await context.newPage()
     others.push(there)
     await there.route(`${origin}/other-tab.html`, (route) =>
@@ -195,7 +195,7 @@ export const createExtensionWorld = ({
     await answer(act, [])
   }
 
-  const applyStep = async (step: Step): Promise<unknown> => {
+  const applyStep = async (step: AppStep): Promise<unknown> => {
     if (step.do === closes) await arrange('dismiss')
     switch (step.do) {
       case 'connect':
@@ -261,7 +261,7 @@ export const createExtensionWorld = ({
     },
     shows: async (evidence) =>
       (await readMessages()).slice(from.messages).some((one) => shows(one, evidence)),
-    seen: async (): Promise<Seen> => {
+    seen: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const after = letterOf(now)

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { decode, type Encoded } from '@touchstone/harness'
 import type { Drive } from '../../catalogue/app/drive.ts'
-import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 import { chains, plain } from '../../catalogue/app/words.ts'
 
 /**
@@ -21,7 +21,11 @@ export const impossible = ({ path, act }: Drive, network = false): string | unde
 /** Whether nothing but a cut of its network stands in the way. */
 export const cutsNetwork = (drive: Drive): boolean => impossible(drive) === cut
 
-const why = (step: Step, before: readonly Step[], after: readonly Step[]): string | undefined => {
+const why = (
+  step: AppStep,
+  before: readonly AppStep[],
+  after: readonly AppStep[],
+): string | undefined => {
   switch (step.do) {
     case 'rule':
       return whyRule(step.rule, after)
@@ -41,7 +45,7 @@ const why = (step: Step, before: readonly Step[], after: readonly Step[]): strin
 }
 
 /** What a person changes in the wallet, and the page is told of by itself. */
-const isChange = (step: Step): boolean =>
+const isChange = (step: AppStep): boolean =>
   step.do === 'act' &&
   ['selectAccounts', 'switchChain', 'wipe'].includes(step.act.type) &&
   step.act['event'] !== false
@@ -53,7 +57,7 @@ const cut = 'it says so when its network is cut, which takes it long: --profile 
 
 const whyRule = (
   { method, events, do: { type, value } }: WalletRule,
-  after: readonly Step[],
+  after: readonly AppStep[],
 ): string | undefined => {
   if (method === 'eth_accounts') return 'it answers eth_accounts at once, locked or not'
   if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
@@ -68,10 +72,10 @@ const whyRule = (
 
 const isNull = (value: unknown): boolean => JSON.stringify(value) === JSON.stringify(plain(null))
 
-const movesSite = (step: Step): boolean =>
+const movesSite = (step: AppStep): boolean =>
   step.do === 'act' && step.act.type === 'switchChain' && step.act['event'] !== false
 
-const whyAct = (act: WalletAct, before: readonly Step[]): string | undefined => {
+const whyAct = (act: WalletAct, before: readonly AppStep[]): string | undefined => {
   const { type, event, args } = act
   switch (type) {
     case 'approve':
@@ -112,7 +116,7 @@ const written = (args: readonly Encoded[]): string =>
     .join(', ')
 
 /** Sites without a permission are all on the wallet's own chain, and are told where it goes. */
-const tellsByItself = ({ event, args }: WalletAct, before: readonly Step[]): boolean => {
+const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): boolean => {
   const last = before.at(-1)
   if (event !== 'chainChanged' || isConnected(before)) return false
   if (last?.do !== 'act' || last.act.type !== 'switchChain') return false
@@ -129,11 +133,11 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
   return event === 'connect' && text === JSON.stringify(plain(home)) ? 'back' : undefined
 }
 
-const isConnected = (before: readonly Step[]): boolean =>
+const isConnected = (before: readonly AppStep[]): boolean =>
   before.some((step) => step.do === 'act' && step.act.type === 'approve')
 
 /** Whether a prompt is open by then. */
-const isAsking = (before: readonly Step[]): boolean => {
+const isAsking = (before: readonly AppStep[]): boolean => {
   const last = before.findLast(
     (step) =>
       step.do === 'connect' ||

@@ -1,4 +1,4 @@
-import type { Seen } from '../../catalogue/app/seen.ts'
+import type { Observation } from '../../catalogue/app/seen.ts'
 import { toThrown } from '../thrown.ts'
 import type { Message } from './messages.ts'
 
@@ -10,8 +10,8 @@ import type { Message } from './messages.ts'
 export const refusalsSince = (
   said: readonly Message[],
   since: number,
-  stream: Seen['stream'],
-): NonNullable<Seen['refusals']> => {
+  stream: Observation['stream'],
+): NonNullable<Observation['refusals']> => {
   const told = stream.findLast(({ event }) => event === 'error')?.at ?? Infinity
   const asked = new Map(said.flatMap(({ kind, what, id }) => (kind === 'call' ? [[what, id]] : [])))
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { createConnection } from '@touchstone/connect'
 import type { Act, Rule, Wallet } from '@touchstone/harness'
-import type { Seen, Truth } from '../../catalogue/app/seen.ts'
-import type { Step } from '../../catalogue/app/steps.ts'
+import type { Observation, Truth } from '../../catalogue/app/seen.ts'
+import type { AppStep } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import type { TranscriptLine, World } from '../world.ts'
@@ -18,7 +18,7 @@ import { createStorage } from './storage.ts'
 import { watchTrouble } from './trouble.ts'
 
 /** What Node can do beside: look without ending what is looked at. */
-export type NodeWorld = World & { glimpse(): Seen }
+export type NodeWorld = World & { glimpse(): Observation }
 
 /** Our connection and a wallet of the harness under one clock that stands still. */
 export const openNodeWorld = async (
@@ -79,7 +79,7 @@ export const openNodeWorld = async (
     takeOtherAway = other.announce(page.window as never, page.window)
   }
 
-  const tab = async (step: Step & { do: 'tab' }) => {
+  const tab = async (step: AppStep & { do: 'tab' }) => {
     if (step.act === 'revoke') return wallet.revoke()
     if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
@@ -89,7 +89,7 @@ export const openNodeWorld = async (
     wallet.approve()
   }
 
-  const perform = (step: Step): void | Promise<void> => {
+  const perform = (step: AppStep): void | Promise<void> => {
     switch (step.do) {
       case 'connect':
         return page.acts.connect(idOf(step.wallet), step.switch === false ? { switch: false } : {})
@@ -156,7 +156,7 @@ export const openNodeWorld = async (
   }
 
   /** An answer by callback cannot fail with nothing: what a page then hears is not what was said. */
-  const heard = (refusals: NonNullable<Seen['refusals']>) =>
+  const heard = (refusals: NonNullable<Observation['refusals']>) =>
     typeof wallet.provider.request === 'function'
       ? refusals
       : Object.fromEntries(Object.entries(refusals).filter(([, { type }]) => type !== 'undefined'))
@@ -195,7 +195,7 @@ export const openNodeWorld = async (
     shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
     isMute: async (method) => isUnanswered(wallet.transcript().slice(from.entries), method),
     glimpse: () => ({ ...look(), ...beside(), listenersLeft: 0 }),
-    seen: async (): Promise<Seen> => {
+    seen: async (): Promise<Observation> => {
       const given = look()
       const truth = await readTruth()
       await page.connection.disconnect().catch(() => {})

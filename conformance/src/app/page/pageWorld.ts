@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { personas, type Act, type PersonaName, type Rule } from '@touchstone/harness'
-import type { Seen, Truth } from '../../catalogue/app/seen.ts'
-import type { Step } from '../../catalogue/app/steps.ts'
+import type { Observation, Truth } from '../../catalogue/app/seen.ts'
+import type { AppStep } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 import { NoControlError } from '../dapp/NoControlError.ts'
@@ -61,7 +61,7 @@ export const openPageWorld = async (
     }
   }
 
-  const tab = async (step: Step & { do: 'tab' }) => {
+  const tab = async (step: AppStep & { do: 'tab' }) => {
     const there = await openTab(context, site, ++tabs)
     if (step.act === 'forget')
       return there.evaluate(() => localStorage.removeItem('touchstone.connection'))
@@ -80,7 +80,7 @@ export const openPageWorld = async (
     if (asked) await wallet.act({ type: 'approve', prompt: asked.id })
   }
 
-  const perform = async (step: Step): Promise<unknown> => {
+  const perform = async (step: AppStep): Promise<unknown> => {
     switch (step.do) {
       case 'connect':
         return screen.connect(nameOf(step.wallet === 'second' ? second : persona))
@@ -156,7 +156,7 @@ export const openPageWorld = async (
     shows: async (evidence) =>
       showsEvidence((await wallet.transcript()).slice(from.entries), evidence),
     isMute: async (method) => isUnanswered((await wallet.transcript()).slice(from.entries), method),
-    seen: async (): Promise<Seen> => {
+    seen: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const entries = await wallet.transcript()

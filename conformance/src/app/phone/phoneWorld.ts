@@ -2,8 +2,8 @@ import type { Browser } from '@playwright/test'
 import type { Act, Rule } from '@touchstone/harness'
 import { createPhone, readQr, startRelay, type PhoneName } from '@touchstone/harness/relay'
 import { createWallets, routeRelay } from '@touchstone/harness/playwright'
-import type { Seen } from '../../catalogue/app/seen.ts'
-import type { Step } from '../../catalogue/app/steps.ts'
+import type { Observation } from '../../catalogue/app/seen.ts'
+import type { AppStep } from '../../catalogue/app/steps.ts'
 import { letters, stateNames, type Letter } from '../../catalogue/app/table.ts'
 import { accounts, chains } from '../../catalogue/app/words.ts'
 import { showsEvidence } from '../evidence.ts'
@@ -146,7 +146,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
     })
   }
 
-  const perform = async (step: Step): Promise<unknown> => {
+  const perform = async (step: AppStep): Promise<unknown> => {
     switch (step.do) {
       case 'connect':
         return connect(step.wallet)
@@ -204,7 +204,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
       from = { stream: now.stream.length, entries: wallet.transcript().length }
     },
     shows: async (evidence) => showsEvidence(wallet.transcript().slice(from.entries), evidence),
-    seen: async (): Promise<Seen> => {
+    seen: async (): Promise<Observation> => {
       const now = await view()
       const place = now.stream.findLast(({ event }) => event === 'connect' || event === 'change')
       const calls = wallet

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Step } from '../../catalogue/app/steps.ts'
+import type { AppStep } from '../../catalogue/app/steps.ts'
 import { impossible } from './possible.ts'
 
-const refusing = (error: unknown): Step => ({
+const refusing = (error: unknown): AppStep => ({
   do: 'rule',
   rule: { method: 'wallet_switchEthereumChain', do: { type: 'fail', error } },
 })
 
-const why = (...path: Step[]) => impossible({ path, act: [] })
+const why = (...path: AppStep[]) => impossible({ path, act: [] })
 
 test('a refusal with a code of the wallet’s own reaches the app as it was said', () => {
   expect(why(refusing({ code: 4902, message: 'Unrecognized chain.' }))).toBeUndefined()

@@ -1,5 +1,5 @@
 import type { Drive } from '../../catalogue/app/drive.ts'
-import type { Step, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
+import type { AppStep, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 
 /**
  * Why a wallet on a phone cannot make this happen; undefined where it can. Between it and the app stands
@@ -16,7 +16,7 @@ export const impossible = ({ path, act, injectedOnly, calls }: Drive): string | 
     .find((reason) => reason !== undefined)
 }
 
-const why = (step: Step, before: readonly Step[]): string | undefined => {
+const why = (step: AppStep, before: readonly AppStep[]): string | undefined => {
   switch (step.do) {
     case 'rule':
       return whyRule(step.rule)
@@ -53,7 +53,10 @@ const ownWords = new Map([
   [-32603, 'Internal error'],
 ])
 
-const whyAct = ({ type, event, args }: WalletAct, before: readonly Step[]): string | undefined => {
+const whyAct = (
+  { type, event, args }: WalletAct,
+  before: readonly AppStep[],
+): string | undefined => {
   switch (type) {
     case 'emit':
       return event === 'chainChanged' || event === 'accountsChanged'

@@ -1,10 +1,10 @@
-import type { Seen } from '../../catalogue/app/seen.ts'
+import type { Observation } from '../../catalogue/app/seen.ts'
 import type { Environment, World } from '../world.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** What is seen where the person stays connected and nothing comes. */
-export const sound: Seen = {
+export const sound: Observation = {
   before: 'N',
   after: 'N',
   accounts: [a],

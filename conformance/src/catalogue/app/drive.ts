@@ -1,5 +1,5 @@
 import type { Restoring } from './seen.ts'
-import type { Evidence, Step } from './steps.ts'
+import type { Evidence, AppStep } from './steps.ts'
 import type { Letter, Outcome } from './table.ts'
 
 /** One way to produce a cell's stimulus: a cell passes when each of its drives was seen to pass. */
@@ -9,9 +9,9 @@ export type Drive = {
   /** The outcome of the table's `alt` that this drive is for. */
   guard?: string
   /** From a fresh page to the cell. */
-  path: readonly Step[]
+  path: readonly AppStep[]
   /** The stimulus. */
-  act: readonly Step[]
+  act: readonly AppStep[]
   evidence?: Evidence
   /** The request that the stimulus answers: it must be seen to be answered, or the drive drove nothing. */
   settles?: string

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cells } from './cells.ts'
 import { judge } from './judge.ts'
-import type { Seen, SeenDetail } from './seen.ts'
+import type { Observation, SeenDetail } from './seen.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const detail = (
@@ -22,7 +22,7 @@ const connected = [
 const rejected = { class: 'UserRejected', kind: 'user-rejected', code: 4001 }
 
 /** A rejected switch as it must be seen. */
-const honest: Seen = {
+const honest: Observation = {
   before: 'S',
   after: 'N',
   accounts: [a],
@@ -45,14 +45,15 @@ const cell = (id: string) => {
   return [found, drive] as const
 }
 
-const faults = (id: string, seen: Partial<Seen>) => judge(...cell(id), { ...honest, ...seen })
+const faults = (id: string, seen: Partial<Observation>) =>
+  judge(...cell(id), { ...honest, ...seen })
 
 test('a rejected switch, as it must be, has no fault', () => {
   expect(faults('app.s.rej.text.S', {})).toEqual([])
 })
 
 describe('each lie is named', () => {
-  test.each<[string, Partial<Seen>, string]>([
+  test.each<[string, Partial<Observation>, string]>([
     ['state', { after: 'D' }, 'state N wanted, D seen'],
     [
       'an event too many',
@@ -95,7 +96,7 @@ describe('each lie is named', () => {
 const lowercase = a.toLowerCase()
 const refusal = { type: 'object', code: 4001, text: 'no', innermost: 4001 }
 /** The same, with all that can be seen of our own connection. */
-const whole: Partial<Seen> = {
+const whole: Partial<Observation> = {
   pending: { ...rejected, cause: refusal },
   refusals: { wallet_switchEthereumChain: refusal },
   time: { from: 3, until: 4 },
@@ -104,7 +105,7 @@ const whole: Partial<Seen> = {
   restoring: null,
   stream: honest.stream.map((entry) => ({ ...entry, wallet: 'metamask' })),
 }
-const last = (fields: Partial<SeenDetail>): Partial<Seen> => ({
+const last = (fields: Partial<SeenDetail>): Partial<Observation> => ({
   stream: whole.stream!.with(2, { ...whole.stream![2]!, ...fields }),
 })
 
@@ -113,7 +114,7 @@ test('all that can be seen of our own connection, as it must be, has no fault', 
 })
 
 describe('each lie beside the order of events is named', () => {
-  test.each<[string, Partial<Seen>, string]>([
+  test.each<[string, Partial<Observation>, string]>([
     [
       'another wallet',
       last({ wallet: 'x' }),
@@ -155,7 +156,7 @@ describe('each lie beside the order of events is named', () => {
 
 describe('each lie of a wait is named', () => {
   const waiting = { act: 'switch', since: 3, until: 120_003 }
-  const asked: Partial<Seen> = {
+  const asked: Partial<Observation> = {
     ...whole,
     before: 'N',
     after: 'S',
@@ -165,7 +166,7 @@ describe('each lie of a wait is named', () => {
     calls: ['wallet_switchEthereumChain'],
   }
   delete asked.pending
-  test.each<[string, Partial<Seen>, string[]]>([
+  test.each<[string, Partial<Observation>, string[]]>([
     ['none', {}, []],
     ['no wait', { waiting: null }, ['nothing waited for in S']],
     [

@@ -4,7 +4,7 @@ import { grammarFault } from './grammar.ts'
 import { entryFaults } from './judging/entryFaults.ts'
 import { errorFaults } from './judging/errorFaults.ts'
 import { waitFaults } from './judging/waitFaults.ts'
-import type { Seen, SeenDetail, SeenError, Settled } from './seen.ts'
+import type { Observation, SeenDetail, SeenError, Settled } from './seen.ts'
 import type { Letter, Outcome } from './table.ts'
 
 /** What the table wants of this drive of a cell. */
@@ -15,7 +15,7 @@ export const outcomeOf = ({ cell }: AppCell, { guard }: Drive): Outcome =>
  * What is wrong with what was seen, one sentence each; empty: the drive passes. A pure function of the
  * table and of what was seen, so an old run can be judged again.
  */
-export const judge = (cell: AppCell, drive: Drive, seen: Seen): string[] => {
+export const judge = (cell: AppCell, drive: Drive, seen: Observation): string[] => {
   const want = outcomeOf(cell, drive)
   const fresh = seen.stream.slice(seen.from)
   return [
@@ -72,7 +72,7 @@ const stillOpen = (key: string, next: Letter): boolean => {
   return next === 'S' || next === 'A'
 }
 
-const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Seen): string[] => {
+const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observation): string[] => {
   const faults: string[] = []
   const ownRejects = returnsItsOwn(cell.key) && Boolean(want.err)
   if (returnsItsOwn(cell.key) && own !== undefined) {
@@ -131,7 +131,7 @@ const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly SeenDetail[
   return faults
 }
 
-const faultOfCalls = ({ calls }: Drive, seen: Seen): string[] =>
+const faultOfCalls = ({ calls }: Drive, seen: Observation): string[] =>
   Object.entries(calls ?? {}).flatMap(([method, count]) => {
     const made = seen.calls.filter((name) => name === method).length
     return made === count ? [] : [`${method} asked ${count} times wanted, ${made} seen`]
@@ -140,7 +140,7 @@ const faultOfCalls = ({ calls }: Drive, seen: Seen): string[] =>
 const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase())
 
 /** While connected the snapshot says what the wallet says, and so does the last entry. */
-const faultOfTruth = (drive: Drive, seen: Seen): string[] => {
+const faultOfTruth = (drive: Drive, seen: Observation): string[] => {
   const { truth, after } = seen
   if (truth === undefined || drive.untrue || !(after === 'N' || after === 'S' || after === 'A'))
     return []
@@ -152,7 +152,7 @@ const faultOfTruth = (drive: Drive, seen: Seen): string[] => {
   return faults
 }
 
-const faultOfStream = ({ stream, configured }: Seen): string[] => {
+const faultOfStream = ({ stream, configured }: Observation): string[] => {
   const faults = grammarFault(stream.map(({ event }) => event))
   stream.forEach(({ seq, event, accounts, chainId, supported }, index) => {
     if (seq !== index + 1) faults.push(`entry ${index + 1} has seq ${seq}`)

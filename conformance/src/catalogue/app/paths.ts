@@ -1,4 +1,4 @@
-import type { Step, WalletRule } from './steps.ts'
+import type { AppStep, WalletRule } from './steps.ts'
 import type { Letter } from './table.ts'
 import {
   act,
@@ -24,14 +24,14 @@ export const awaited: { [letter in Letter]: string } = {
   R: 'eth_accounts',
 }
 
-export const rule = (rule: WalletRule): Step => ({ do: 'rule', rule })
+export const rule = (rule: WalletRule): AppStep => ({ do: 'rule', rule })
 
 /** The wallet answers `method` so, some time after it was asked: "in flight" until the clock moves on. */
 export const later = (
   method: string,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
-): Step => rule({ method, after: answerAfter, ...timesOf(method), do: how, ...fields })
+): AppStep => rule({ method, after: answerAfter, ...timesOf(method), do: how, ...fields })
 
 /** One answer to what a person asked for; a page may read its accounts twice at once, as wagmi does. */
 const timesOf = (method: string): { times?: number } =>
@@ -53,19 +53,19 @@ const unknownOnce = rule({
 /** The silent attempt is asked and does not answer yet. */
 const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
 
-const connected: Step[] = [connect, approve]
+const connected: AppStep[] = [connect, approve]
 
 /** Asked and never answered, whatever the persona's own habit. */
-export const hang = (method: string): Step => rule({ method, do: { type: 'hang' } })
+export const hang = (method: string): AppStep => rule({ method, do: { type: 'hang' } })
 
 /** Connected, and the wallet has just said that it does not know the other chain. */
-const toAdding: Step[] = [...connected, unknownOnce, switchTo(chains.other)]
+const toAdding: AppStep[] = [...connected, unknownOnce, switchTo(chains.other)]
 
 /** The add is asked for, and the person has the wallet's own prompt before them. */
-export const addPrompted: Step[] = [...toAdding, addChain(chains.other)]
+export const addPrompted: AppStep[] = [...toAdding, addChain(chains.other)]
 
 /** From a fresh page by the shortest way to each state. What the person is asked stays open (see `worlds`). */
-export const paths: { [letter in Letter]: Step[] } = {
+export const paths: { [letter in Letter]: AppStep[] } = {
   D: [],
   C: [connect],
   N: connected,
@@ -77,23 +77,23 @@ export const paths: { [letter in Letter]: Step[] } = {
 /** The site has a consent, so that the wallet's own event for it is sent. */
 export const consented = (state: Letter): boolean => state === 'N' || state === 'S' || state === 'A'
 
-const withdrawn: Step[] = [act('lock', { event: false }), emit('accountsChanged', [])]
+const withdrawn: AppStep[] = [act('lock', { event: false }), emit('accountsChanged', [])]
 
 /** Was connected, then the wallet was locked: disconnected with intent (decision 13). */
-export const withIntent: Step[] = [...connected, ...withdrawn]
+export const withIntent: AppStep[] = [...connected, ...withdrawn]
 
 /** The same, by taking the site's consent away: nothing answers until the person consents again. */
-export const withoutConsent: Step[] = [...connected, act('wipe')]
+export const withoutConsent: AppStep[] = [...connected, act('wipe')]
 
 /** The consent is usable again, and the page has not been told yet. */
-export const unlocked: Step = act('unlock', { event: false })
+export const unlocked: AppStep = act('unlock', { event: false })
 
 /** The way to a state whose awaited request is answered so, once the clock moves on by `answerAfter`. */
 export const asking = (
   state: Letter,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
-): Step[] => {
+): AppStep[] => {
   const answer = later(awaited[state], how, fields)
   switch (state) {
     case 'D':
@@ -119,7 +119,7 @@ export const answeredReread = {
 } as const
 
 /** The awaited answer arrives. */
-export const arrive: Step[] = [advance(answerAfter)]
+export const arrive: AppStep[] = [advance(answerAfter)]
 
 /** The wallet sits on another chain than the app's default, and was put there before the page came. */
-export const elsewhere: Step = moveTo(chains.other, { event: false })
+export const elsewhere: AppStep = moveTo(chains.other, { event: false })

@@ -48,7 +48,7 @@ export type Restoring = { account: string; chainId?: number }
 export type Truth = { accounts: readonly string[]; chainId: number }
 
 /** All that was seen of one drive: what the judge reads, and what a report keeps. */
-export type Seen = {
+export type Observation = {
   /** A dapp that is not ours: what its entries leave out is not judged. */
   partly?: true
   /** The state when the stimulus began, and when it had been dealt with. */

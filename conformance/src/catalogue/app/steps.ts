@@ -13,7 +13,7 @@ export type WalletRule = {
   events?: 'before' | 'after' | 'without' | 'twice'
 }
 
-export type Step =
+export type AppStep =
   /** The person connects. `missing`: a wallet that is not installed; `switch: false`: "Connect on …". */
   | { do: 'connect'; wallet: 'first' | 'second' | 'missing'; switch?: false }
   | { do: 'switch'; chainId: number }

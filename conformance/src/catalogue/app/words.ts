@@ -1,4 +1,4 @@
-import type { Encoded, Step, WalletRule } from './steps.ts'
+import type { Encoded, AppStep, WalletRule } from './steps.ts'
 
 /** The accounts of the well-known test mnemonic ("test test … junk"), as every local node funds them. */
 export const accounts = {
@@ -34,29 +34,29 @@ export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error
 export const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
 /** An event of the provider, verbatim, touching no state of the wallet. */
-export const emit = (event: string, ...values: unknown[]): Step => ({
+export const emit = (event: string, ...values: unknown[]): AppStep => ({
   do: 'act',
   act: { type: 'emit', event, args: values.map(plain) },
 })
 
-export const act = (type: string, fields: Record<string, unknown> = {}): Step => ({
+export const act = (type: string, fields: Record<string, unknown> = {}): AppStep => ({
   do: 'act',
   act: { type, ...fields },
 })
 
-export const select = (list: readonly string[], fields: Record<string, unknown> = {}): Step =>
+export const select = (list: readonly string[], fields: Record<string, unknown> = {}): AppStep =>
   act('selectAccounts', { accounts: list, ...fields })
 
-export const moveTo = (chainId: number, fields: Record<string, unknown> = {}): Step =>
+export const moveTo = (chainId: number, fields: Record<string, unknown> = {}): AppStep =>
   act('switchChain', { chainId, ...fields })
 
-export const advance = (ms: number): Step => ({ do: 'advance', ms })
+export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
 
 /** The person turns to another tab (`false`), or back. */
-export const show = (visible: boolean): Step => ({ do: 'show', visible })
+export const show = (visible: boolean): AppStep => ({ do: 'show', visible })
 
-export const connect: Step = { do: 'connect', wallet: 'first' }
-export const switchTo = (chainId: number): Step => ({ do: 'switch', chainId })
-export const addChain = (chainId: number): Step => ({ do: 'add', chainId })
+export const connect: AppStep = { do: 'connect', wallet: 'first' }
+export const switchTo = (chainId: number): AppStep => ({ do: 'switch', chainId })
+export const addChain = (chainId: number): AppStep => ({ do: 'add', chainId })
 export const approve = act('approve')
-export const reload: Step = { do: 'reload' }
+export const reload: AppStep = { do: 'reload' }

@@ -1,13 +1,13 @@
 import { getAddress, isAddress } from 'viem/utils'
 import type { Drive } from '../drive.ts'
-import type { Seen, SeenDetail } from '../seen.ts'
+import type { Observation, SeenDetail } from '../seen.ts'
 
 /**
  * What is wrong with what each entry says of itself, by `Detail` of packages/connect: its time, its attempt (rule 5:
  * one for each `connecting`), its wallet, its accounts as EIP-55 writes them. A dapp that is not ours tells
  * nothing of these.
  */
-export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Seen): string[] => {
+export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Observation): string[] => {
   if (seen.partly) return []
   const faults: string[] = []
   let attempt = 0
@@ -43,7 +43,7 @@ const unwritten = (accounts: readonly string[] = []): string[] =>
 const walletOf = (
   { event }: SeenDetail,
   act: Drive['act'],
-  { stream, from }: Seen,
+  { stream, from }: Observation,
   index: number,
 ): 'first' | 'second' | 'missing' => {
   const picked = act.find((step) => step.do === 'connect')?.wallet

@@ -1,7 +1,7 @@
 import type { AppCell } from '../cells.ts'
 import type { Drive } from '../drive.ts'
 import { awaited } from '../paths.ts'
-import type { Seen, SeenError, Thrown } from '../seen.ts'
+import type { Observation, SeenError, Thrown } from '../seen.ts'
 import type { Outcome } from '../table.ts'
 
 /** What `classify` may name (decision 11). */
@@ -21,7 +21,12 @@ const kinds = new Set([
  * What is wrong with the errors themselves: the cause they name, the wallet's own code, and the wallet's own
  * error that is kept (decision 11). What a dapp that is not ours leaves out is not judged.
  */
-export const errorFaults = (cell: AppCell, drive: Drive, want: Outcome, seen: Seen): string[] => {
+export const errorFaults = (
+  cell: AppCell,
+  drive: Drive,
+  want: Outcome,
+  seen: Observation,
+): string[] => {
   const refusal = seen.refusals?.[answered(cell)]
   const kind = kindOf(cell, drive, want)
   const entries = seen.stream
@@ -66,7 +71,7 @@ const kindOf = ({ state }: AppCell, drive: Drive, want: Outcome): string | undef
 
 const ofReason = new Set(['pending', 'timeout', 'unreachable'])
 
-const isError = (settled: Seen['own']): settled is SeenError => typeof settled === 'object'
+const isError = (settled: Observation['own']): settled is SeenError => typeof settled === 'object'
 
 const named = (
   what: string,

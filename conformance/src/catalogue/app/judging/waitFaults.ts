@@ -1,6 +1,6 @@
 import type { AppCell } from '../cells.ts'
 import type { Drive } from '../drive.ts'
-import type { Seen } from '../seen.ts'
+import type { Observation } from '../seen.ts'
 import { limits } from '../words.ts'
 
 /** What may be waited for in a state; the switch asked for at connect is waited for while connecting. */
@@ -11,19 +11,19 @@ const acts: { [letter: string]: readonly string[] } = {
 }
 
 /** What is wrong with what the snapshot says is waited for, or restored (decisions 9 and 13). */
-export const waitFaults = (cell: AppCell, drive: Drive, seen: Seen): string[] => [
+export const waitFaults = (cell: AppCell, drive: Drive, seen: Observation): string[] => [
   ...faultsAtBrink(cell, drive, seen),
   ...faultsOfWaiting(seen),
   ...faultsOfRestoring(drive, seen),
 ]
 
 /** The state of a dapp that is not ours is inferred from what it tells: there it proves nothing. */
-const faultsAtBrink = ({ state }: AppCell, { atLimit }: Drive, { brink, partly }: Seen) =>
+const faultsAtBrink = ({ state }: AppCell, { atLimit }: Drive, { brink, partly }: Observation) =>
   !atLimit || partly || brink === state
     ? []
     : [`state ${state} wanted until just before the limit, ${brink ?? 'nothing'} seen`]
 
-const faultsOfWaiting = ({ waiting, before, after, time }: Seen): string[] => {
+const faultsOfWaiting = ({ waiting, before, after, time }: Observation): string[] => {
   if (waiting === undefined) return []
   const wanted = acts[after]
   if (wanted === undefined) return waiting === null ? [] : [`${waiting.act} waited for in ${after}`]
@@ -40,7 +40,7 @@ const faultsOfWaiting = ({ waiting, before, after, time }: Seen): string[] => {
   return faults
 }
 
-const faultsOfRestoring = ({ restores }: Drive, { restoring }: Seen): string[] => {
+const faultsOfRestoring = ({ restores }: Drive, { restoring }: Observation): string[] => {
   if (restores === undefined || restoring === undefined) return []
   const [wanted, seen] = [restores, restoring].map((one) =>
     one ? `${one.account} on ${one.chainId}` : 'nothing',

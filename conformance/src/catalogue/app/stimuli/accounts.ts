@@ -1,6 +1,6 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { answeredReread, arrive, consented, later, paths, unlocked, withIntent } from '../paths.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Letter, Outcome } from '../table.ts'
 import { accounts, act, connect, emit, reload, select } from '../words.ts'
 
@@ -12,11 +12,11 @@ const silent = { event: false }
  * The site's accounts become `list`: by the wallet's own hand and event where the site has a consent, else
  * (no wallet would send it) by the bare event.
  */
-const become = (state: Letter, list: readonly string[]): readonly Step[] =>
+const become = (state: Letter, list: readonly string[]): readonly AppStep[] =>
   consented(state) ? [select(list)] : [emit('accountsChanged', list.map(lower))]
 
 /** Without intent nothing happens; with intent an account in the event is `w.unlock` (decision 13). */
-const inDisconnected = (event: Step): Drive[] => [
+const inDisconnected = (event: AppStep): Drive[] => [
   { guard: 'no intent', path: paths.D, act: [event] },
   {
     guard: 'intent to be connected stored',
@@ -48,7 +48,11 @@ const oneList = (
 }
 
 /** The event says nothing usable; what counts is what `eth_accounts` then answers. */
-const reread = (payloads: readonly [string, Step][], state: Letter, outcome: Outcome): Drive[] => {
+const reread = (
+  payloads: readonly [string, AppStep][],
+  state: Letter,
+  outcome: Outcome,
+): Drive[] => {
   const guards = (outcome as { alt?: readonly { guard: string }[] }).alt
   if (guards === undefined)
     return payloads.map(([name, event]) => ({ name, path: paths[state], act: [event] }))
@@ -63,7 +67,7 @@ const reread = (payloads: readonly [string, Step][], state: Letter, outcome: Out
   )
 }
 
-const silently = (guard: string): Step[] => {
+const silently = (guard: string): AppStep[] => {
   if (guard === 're-read: other account') return [select([b], silent)]
   if (guard === 're-read: empty') return [act('wipe', silent)]
   return []
@@ -184,7 +188,7 @@ export const accountRows: readonly Stimulus[] = [
     'w.unlock',
     'the person unlocks the wallet, which sends accountsChanged [a]',
     (state) => {
-      const opened: Step[] = [unlocked, emit('accountsChanged', [lower(a)])]
+      const opened: AppStep[] = [unlocked, emit('accountsChanged', [lower(a)])]
       if (state === 'D')
         return [
           {

@@ -1,6 +1,6 @@
 import { noThirdChain, stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { consented, paths } from '../paths.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Letter, Outcome } from '../table.ts'
 import { accounts, chains, emit, moveTo, select } from '../words.ts'
 
@@ -8,7 +8,7 @@ const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /** The wallet's chain becomes this one: by its own hand and event where the site has a consent. */
-const become = (state: Letter, chainId: number): Step[] =>
+const become = (state: Letter, chainId: number): AppStep[] =>
   consented(state)
     ? [moveTo(chainId)]
     : [moveTo(chainId, silent), emit('chainChanged', hex(chainId))]

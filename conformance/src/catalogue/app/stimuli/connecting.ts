@@ -10,7 +10,7 @@ import {
   rule,
   withoutConsent,
 } from '../paths.ts'
-import type { Step, WalletRule } from '../steps.ts'
+import type { AppStep, WalletRule } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import {
   accounts,
@@ -45,12 +45,12 @@ const failing = (state: Letter, given: { code?: number }, name: string): Drive =
 })
 
 /** A wallet that is mute in the silent attempt does not answer the person at once either. */
-const toThere = (state: Letter): readonly Step[] =>
+const toThere = (state: Letter): readonly AppStep[] =>
   state === 'R'
     ? [...paths.R, rule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
     : paths[state]
 
-const second: Step = { do: 'connect', wallet: 'second' }
+const second: AppStep = { do: 'connect', wallet: 'second' }
 
 export const connecting: readonly Stimulus[] = [
   stimulus('u.connect', 'the person picks the wallet in the dialog', (state) => [
@@ -239,7 +239,7 @@ export const connecting: readonly Stimulus[] = [
 const patient = 'an attempt by QR has no time-out of ours'
 
 /** The first request answers by itself, well after it was given up, while what follows stays open. */
-const givenUp = (state: Letter, name: string, give: Step, after: number): Drive => {
+const givenUp = (state: Letter, name: string, give: AppStep, after: number): Drive => {
   if (state === 'D')
     return {
       name,
@@ -254,7 +254,7 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
     after: after + answerAfterFirst,
     do: { type: 'approve' },
   })
-  const act: Step[] = [advance(answerAfterFirst)]
+  const act: AppStep[] = [advance(answerAfterFirst)]
   const settles = 'eth_requestAccounts'
   if (state === 'C')
     return {
@@ -264,7 +264,7 @@ const givenUp = (state: Letter, name: string, give: Step, after: number): Drive 
       settles,
       calls: givesBack(0),
     }
-  const silently: Step[] = [
+  const silently: AppStep[] = [
     rule({ method: 'eth_accounts', do: { type: 'hang' } }),
     { do: 'reconnect' },
   ]

@@ -1,6 +1,6 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { answeredReread, arrive, asking, later, paths } from '../paths.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import { act, chains, emit, moveTo, reload } from '../words.ts'
 
@@ -8,7 +8,7 @@ const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
 /** `disconnect` with an error of this code, as a value that keeps its nature. */
-const dropped = (code: number, message: string): Step =>
+const dropped = (code: number, message: string): AppStep =>
   act('emit', {
     event: 'disconnect',
     args: [{ $: 'error', error: { kind: 'error', code, message } }],

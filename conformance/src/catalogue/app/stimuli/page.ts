@@ -1,6 +1,6 @@
 import { stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { answeredReread, paths, rule, withIntent, withoutConsent } from '../paths.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Outcome } from '../table.ts'
 import { accounts, act, chains, connect, emit, moveTo, reload, select } from '../words.ts'
 
@@ -9,7 +9,7 @@ const stored = 'intent to be connected stored'
 const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
 
 /** What the wallet did while the page was frozen. */
-const meanwhile: { [guard: string]: readonly Step[] } = {
+const meanwhile: { [guard: string]: readonly AppStep[] } = {
   're-read: same': [],
   're-read: other account': [select([accounts.b], silent)],
   're-read: other chain': [moveTo(chains.other, silent)],
@@ -17,7 +17,7 @@ const meanwhile: { [guard: string]: readonly Step[] } = {
   're-read: empty': [act('wipe', silent)],
 }
 
-const restore: Step = { do: 'restore' }
+const restore: AppStep = { do: 'restore' }
 
 const home = { account: accounts.a, chainId: chains.home }
 

@@ -1,6 +1,6 @@
 import { noControl, stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { arrive, asking, hang, paths, rule } from '../paths.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import {
   act,
@@ -30,7 +30,7 @@ const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Dri
 /** The switch is in flight and is answered so; `before`: what the wallet does just before. */
 const answering = (
   value: unknown,
-  before: readonly Step[],
+  before: readonly AppStep[],
   fields: Partial<Drive> = {},
 ): Drive => ({
   path: asking('S', reply(value)),
@@ -46,7 +46,7 @@ const unrecognized =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
 /** A switch that timed out, and is answered (its chain unchanged) a second later. */
-const timedOut: Step[] = [
+const timedOut: AppStep[] = [
   ...paths.N,
   rule({ method, times: 1, after: limits.interactive + 1_000, do: reply(null) }),
   switchTo(chains.other),
@@ -55,7 +55,7 @@ const timedOut: Step[] = [
 
 const unknownOnce = rule({ method, times: 1, do: fail({ code: 4902, message: unrecognized }) })
 
-const afterTimeout: { [letter in Letter]: readonly Step[] } = {
+const afterTimeout: { [letter in Letter]: readonly AppStep[] } = {
   N: timedOut,
   D: [...timedOut, { do: 'disconnect' }],
   C: [...timedOut, { do: 'disconnect' }, connect],

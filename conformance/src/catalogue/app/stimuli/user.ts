@@ -1,11 +1,11 @@
 import { noControl, noThirdChain, stimulus, type Drive, type Stimulus } from '../drive.ts'
 import { paths } from '../paths.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Letter } from '../table.ts'
 import { accounts, chains, emit, switchTo } from '../words.ts'
 
 const asked = (count: number) => ({ wallet_switchEthereumChain: count })
-const disconnect: Step = { do: 'disconnect' }
+const disconnect: AppStep = { do: 'disconnect' }
 
 const whereOffered = (state: Letter) =>
   state === 'D' || state === 'C' ? { nodeOnly: noControl } : {}

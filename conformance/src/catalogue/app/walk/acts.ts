@@ -1,5 +1,5 @@
 import { later } from '../paths.ts'
-import type { Step, WalletRule } from '../steps.ts'
+import type { AppStep, WalletRule } from '../steps.ts'
 import { addChain, chains, connect, moveTo, reply, select, switchTo } from '../words.ts'
 import { isConnected, sameAccounts, type Model } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
@@ -39,7 +39,7 @@ const connecting = (model: Model, name: string, withSwitch: boolean): Plan | und
   const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
   // A disconnect may have cost the wallet its memory of this site: it is put where the model has it.
   const there = state === 'D' ? [moveTo(wallet.chainId, silent)] : []
-  const pressed: Step = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
+  const pressed: AppStep = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
 }
 
@@ -98,7 +98,7 @@ const differences = ({ app }: Model, place: Model['wallet']): string => {
 /** The page comes back from the cache; meanwhile the wallet may have moved without a word. */
 const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move =>
   move(name, (model) => {
-    const restore: Step = { do: 'restore' }
+    const restore: AppStep = { do: 'restore' }
     if (model.state === 'C') return undefined
     if (!isConnected(model))
       return name === 'restore' ? { key: 'pg.bfcache', steps: [restore] } : undefined

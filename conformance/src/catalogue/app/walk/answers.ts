@@ -1,4 +1,4 @@
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import { act, advance, answerAfter, chains, emit, givesBack, limits, moveTo } from '../words.ts'
 import type { Model } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
@@ -158,7 +158,7 @@ const following = (model: Model): Plan | undefined => {
   const { waiting, state } = model
   const { target } = waiting ?? {}
   if (state !== 'S' || target === undefined || waiting?.answer !== undefined) return undefined
-  const steps: Step[] = [
+  const steps: AppStep[] = [
     moveTo(target, silent),
     emit('chainChanged', `0x${target.toString(16)}`),
     advance(limits.grace),

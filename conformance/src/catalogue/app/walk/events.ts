@@ -1,5 +1,5 @@
 import { chains, accounts as known, emit, moveTo, select } from '../words.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import { isConnected, sameAccounts, type Model, type ConnectionState } from './model.ts'
 import { move, type Move, type Plan } from './move.ts'
 
@@ -13,14 +13,19 @@ const configured: readonly number[] = [chains.home, chains.other, chains.third]
 const hasConsent = (model: Model): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
-const telling = (model: Model, list: readonly string[], event: Step): readonly Step[] =>
+const telling = (model: Model, list: readonly string[], event: AppStep): readonly AppStep[] =>
   hasConsent(model) ? [select(list, silent), event] : [event]
 
 const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
 
 /** Accounts in an event: told where connected; a consent again where the person had not disconnected. */
-const accountsHeard = (key: string, model: Model, list: readonly string[], event: Step): Plan => {
+const accountsHeard = (
+  key: string,
+  model: Model,
+  list: readonly string[],
+  event: AppStep,
+): Plan => {
   const { state, app, wallet, intent } = model
   const own = hasConsent(model) ? { ...wallet, accounts: list } : wallet
   const restored: ConnectionState = { accounts: list, chainId: wallet.chainId }
@@ -37,11 +42,11 @@ const accountsHeard = (key: string, model: Model, list: readonly string[], event
 }
 
 /** The event says nothing usable: what counts is what the wallet answers. */
-const reread = (model: Model, key: string, event: Step): Plan =>
+const reread = (model: Model, key: string, event: AppStep): Plan =>
   isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
 
 /** The same after the wallet has selected another account without an event. */
-const rereadOther = (model: Model, key: string, event: Step): Plan | undefined => {
+const rereadOther = (model: Model, key: string, event: AppStep): Plan | undefined => {
   if (!isConnected(model)) return undefined
   const accounts = [model.wallet.accounts[0] === a ? b : a]
   return {
@@ -64,7 +69,12 @@ const unusable = [
 const isTarget = ({ waiting }: Model, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId
 
-const chainHeard = (key: string, model: Model, chainId: number, event: Step): Plan | undefined => {
+const chainHeard = (
+  key: string,
+  model: Model,
+  chainId: number,
+  event: AppStep,
+): Plan | undefined => {
   if (isTarget(model, chainId)) return undefined
   return {
     key,
@@ -136,7 +146,7 @@ const accountMoves = [a, b].flatMap((address) => {
   ]
 })
 
-const recoverable: Step = {
+const recoverable: AppStep = {
   do: 'act',
   act: {
     type: 'emit',

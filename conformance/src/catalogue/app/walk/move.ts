@@ -1,5 +1,5 @@
 import type { Drive } from '../drive.ts'
-import type { Step } from '../steps.ts'
+import type { AppStep } from '../steps.ts'
 import type { Model } from './model.ts'
 
 /** One thing that may happen in a walk. */
@@ -15,7 +15,7 @@ export type Plan = Pick<Drive, 'atLimit' | 'calls' | 'restores'> & {
   key: string
   guard?: string
   /** In one tick where they are the wallet's. */
-  steps: readonly Step[]
+  steps: readonly AppStep[]
   /** What the model becomes, but for the state letter, which the table says. */
   next?: Partial<Model>
 }
