@@ -1,7 +1,7 @@
 import type { Json } from '../wallet/types.ts'
 import { errors } from './errors.ts'
 
-export type Call = { id?: Json; method: string; params?: Json }
+export type JsonRpcRequest = { id?: Json; method: string; params?: Json }
 
 /** Results of methods. A function that throws `{ code, message }` answers with that error. */
 export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Json | Promise<Json>)>>
@@ -11,12 +11,12 @@ export type Answers = Readonly<Record<string, Json | ((...params: Json[]) => Jso
  * node.
  */
 export async function answerCall(
-  call: Call,
+  call: JsonRpcRequest,
   how: {
     chainId?: number
     answers?: Answers
     node?: string
-    ask(node: string, call: Call): Promise<Json>
+    ask(node: string, call: JsonRpcRequest): Promise<Json>
   },
 ): Promise<Json> {
   const { id = null, method } = call

@@ -3,7 +3,7 @@ import { createFaults, type Faults } from '../chain/faults/createFaults.ts'
 import type { Fault } from '../chain/faults/fault.ts'
 import { bodies, truncated, wrongIdentity } from '../chain/faults/words.ts'
 import type { Json } from '../wallet/types.ts'
-import { answerCall, type Answers, type Call } from './answerCall.ts'
+import { answerCall, type Answers, type JsonRpcRequest } from './answerCall.ts'
 import { errors } from './errors.ts'
 import { parseChain } from './parseChain.ts'
 
@@ -69,8 +69,8 @@ async function readJson(request: Request): Promise<{ value: unknown } | undefine
   }
 }
 
-const isCall = (asked: unknown): asked is Call =>
-  typeof (asked as Partial<Call> | null)?.method === 'string'
+const isCall = (asked: unknown): asked is JsonRpcRequest =>
+  typeof (asked as Partial<JsonRpcRequest> | null)?.method === 'string'
 
 async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => Promise<Json>) {
   switch (fault.kind) {
@@ -97,19 +97,22 @@ async function faulty(fault: Fault, calls: unknown, answer: (asked: unknown) => 
 /** Replaces the answers that identify the chain, and keeps the others. */
 const lying =
   (fault: Fault, answer: (asked: unknown) => Promise<Json>) =>
-  async (call: Call): Promise<Json> => {
+  async (call: JsonRpcRequest): Promise<Json> => {
     const result = wrongIdentity(fault, call.method)
     return result === undefined ? answer(call) : { jsonrpc: '2.0', id: call.id ?? null, result }
   }
 
-async function answerAll(asked: unknown, reply: (call: Call) => Promise<Json>): Promise<Json> {
+async function answerAll(
+  asked: unknown,
+  reply: (call: JsonRpcRequest) => Promise<Json>,
+): Promise<Json> {
   const one = async (call: unknown) => (isCall(call) ? reply(call) : errors.noRequest())
   // An empty batch is an invalid request too (JSON-RPC 2.0, section 6).
   return Array.isArray(asked) && asked.length > 0 ? Promise.all(asked.map(one)) : one(asked)
 }
 
 /** Bypasses the mock, because the node may have the mocked address. */
-async function ask(node: string, call: Call): Promise<Json> {
+async function ask(node: string, call: JsonRpcRequest): Promise<Json> {
   const request = new Request(node, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

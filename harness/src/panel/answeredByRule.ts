@@ -3,14 +3,14 @@ import { fits } from '../wallet/rules.ts'
 import type { Do, Entry, Rule } from '../wallet/types.ts'
 import type { Hand } from './Seen.ts'
 
-export type Call = Extract<Entry, { kind: 'call' }>
+export type CallEntry = Extract<Entry, { kind: 'call' }>
 
 /**
  * Returns the requests that a rule answered. The transcript does not say which ones, so this replays the
  * rules.
  */
-export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<Call> {
-  const answered = new Set<Call>()
+export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<CallEntry> {
+  const answered = new Set<CallEntry>()
   let armed: { rule: Rule; used: number }[] = []
   for (const one of happened) {
     if (one.kind === 'arm') armed = [{ rule: one.rule, used: 0 }, ...armed]
@@ -24,7 +24,7 @@ export function answeredByRule(happened: readonly (Entry | Hand)[]): Set<Call> {
 const leavesItOpen: ReadonlySet<Do['type'] | undefined> = new Set(['prompt', 'pass', undefined])
 
 /** Returns the action of the first rule that matches and counts one more use of it. */
-function take(armed: { rule: Rule; used: number }[], call: Call): Do['type'] | undefined {
+function take(armed: { rule: Rule; used: number }[], call: CallEntry): Do['type'] | undefined {
   const request = { method: call.method, params: decode(call.params), origin: call.origin }
   // Rules do not apply to invalid requests (EIP-1193, "request").
   if (request.method === '' || !isParams(request.params)) return undefined

@@ -1,7 +1,7 @@
 import { decode } from '../wallet/encode.ts'
 import { shown } from '../wallet/prompts.ts'
 import type { Act, Json } from '../wallet/types.ts'
-import { answeredByRule, type Call } from './answeredByRule.ts'
+import { answeredByRule, type CallEntry } from './answeredByRule.ts'
 import type { Seen } from './Seen.ts'
 import { code, onOneLine, quote } from './words/code.ts'
 
@@ -78,7 +78,7 @@ function ofWallet({ id, rdns, entries }: Seen): Deed[] {
 
 /** Returns the prompt that opened for a request and that a rule answered at once. */
 function promptOf(
-  call: Call,
+  call: CallEntry,
   entries: Seen['entries'],
   byHand: ReadonlyMap<number | undefined, Answer>,
 ): number | undefined {
@@ -94,7 +94,7 @@ function promptOf(
 const isEnd = (one: Seen['entries'][number], prompt: number) =>
   one.kind === 'answer' && one.prompt === prompt && one.answer !== 'cancelled'
 
-const endOf = (call: Call, entries: Seen['entries']) =>
+const endOf = (call: CallEntry, entries: Seen['entries']) =>
   entries.find((one) => (one.kind === 'result' || one.kind === 'error') && one.id === call.id)
 
 type Answer = Extract<Act, { type: 'approve' | 'reject' | 'dismiss' }>

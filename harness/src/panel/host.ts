@@ -3,7 +3,7 @@ import { stayOnTop } from './stayOnTop.ts'
 import { room, styles } from './styles.ts'
 
 /** Host element of the panel, with a shadow root, above everything in the page. */
-export type Host = {
+type Host = {
   root: ShadowRoot
   /** Reserves space in the page for the panel. */
   makeRoom(wanted: boolean): void

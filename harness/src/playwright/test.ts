@@ -1,18 +1,14 @@
 import { expect, test as base } from '@playwright/test'
 import type { PersonaName } from '../personas/index.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
+import type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
 import { endPhones } from '../fixtures/endPhones.ts'
 import { together } from '../fixtures/together.ts'
 import { type PhoneName, type RelayServer, startRelay, stayHome } from '../relay/index.ts'
 import { type ChainFixture, createChainFixture } from './chainFixture.ts'
 import { type AddOptions, createWallets, type Wallets } from './createWallets.ts'
 import type { PageWallet } from './pageWallet.ts'
-import {
-  type AddPhoneOptions,
-  createPhones,
-  type PhoneFixture,
-  type Phones,
-} from './relay/phoneFixture.ts'
+import { createPhones, type PhoneFixture, type Phones } from './relay/phoneFixture.ts'
 import { routeRelay } from './relay/routeRelay.ts'
 import { type Outside, watchOutside } from './relay/watchOutside.ts'
 import { waitsOf } from './waits.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createWallets, expect, type PageWallet, test as base } from '../playwright/index.ts'
 import type { PersonaName } from '../personas/index.ts'
-import { randomScripts, type Script, type Step } from './scripts.ts'
+import { randomScripts, type Script, type ScriptStep } from './scripts.ts'
 
 const scripts = randomScripts(7, 100)
 
@@ -63,7 +63,7 @@ async function play(page: Page, wallet: PageWallet, { steps }: Script): Promise<
   await wallet.reset()
 }
 
-async function take(page: Page, wallet: PageWallet, step: Step): Promise<void> {
+async function take(page: Page, wallet: PageWallet, step: ScriptStep): Promise<void> {
   switch (step.type) {
     case 'ask':
       // A string, because Playwright's types would recurse endlessly into `Json`.

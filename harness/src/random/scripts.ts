@@ -5,14 +5,14 @@ import { encode } from '../wallet/encode.ts'
 import type { Act, Do, FailureName, Json, Rule } from '../wallet/types.ts'
 
 /** One step: the dapp sends a request, the user or the environment acts, or a rule is armed. */
-export type Step =
+export type ScriptStep =
   | { type: 'ask'; method: string; params: Json }
   | { type: 'act'; act: Act }
   | { type: 'use'; rule: Rule }
   | { type: 'reset' }
 
 /** Steps for one wallet, as data. The seed reproduces a run. */
-export type Script = { persona: PersonaName; steps: Step[] }
+export type Script = { persona: PersonaName; steps: ScriptStep[] }
 
 /** Generates scripts from a seed, for all personas in turn. */
 export function randomScripts(seed: number, count: number): Script[] {
@@ -147,15 +147,18 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   })),
 )
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step: fc.Arbitrary<ScriptStep> = fc.oneof(
   {
     weight: 6,
-    arbitrary: request.map(([method, params]): Step => ({ type: 'ask', method, params })),
+    arbitrary: request.map(([method, params]): ScriptStep => ({ type: 'ask', method, params })),
   },
-  { weight: 3, arbitrary: act.map((done): Step => ({ type: 'act', act: done })) },
-  { weight: 3, arbitrary: rule.map((armed): Step => ({ type: 'use', rule: armed })) },
+  { weight: 3, arbitrary: act.map((done): ScriptStep => ({ type: 'act', act: done })) },
+  { weight: 3, arbitrary: rule.map((armed): ScriptStep => ({ type: 'use', rule: armed })) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom<Step>({ type: 'reset' }, { type: 'act', act: { type: 'vanish' } }),
+    arbitrary: fc.constantFrom<ScriptStep>(
+      { type: 'reset' },
+      { type: 'act', act: { type: 'vanish' } },
+    ),
   },
 )

@@ -1,6 +1,7 @@
 import { test as base } from 'vitest'
 import type { Anvil } from '../chain/index.ts'
 import { type Chains, createChains } from '../fixtures/createChains.ts'
+import type { AddPhoneOptions } from '../fixtures/AddPhoneOptions.ts'
 import { endPhones } from '../fixtures/endPhones.ts'
 import type { PersonaName } from '../personas/index.ts'
 import {
@@ -14,8 +15,7 @@ import {
 import type { Wallet } from '../wallet/createWallet.ts'
 import { type AddOptions, createWallets, endWallets, type Wallets } from './createWallets.ts'
 
-export type { AddOptions, Wallets }
-export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>
+export type { AddOptions, AddPhoneOptions, Wallets }
 
 export type WalletTestContext = {
   /** Persona of `wallet`. Default `metamask`. */

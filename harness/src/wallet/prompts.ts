@@ -13,13 +13,13 @@ export type Prompts = {
   ): { prompt: Prompt; settled: Promise<unknown> } | undefined
   ask<T>(prompt: Omit<Prompt, 'id' | 'openedAt'>, ask: Ask<T>): Promise<T>
   /** Answers a prompt. Default: the oldest one. Returns `false` if none is open. */
-  answer(answer: Answer, id?: number): boolean
+  answer(answer: PromptAnswer, id?: number): boolean
   /** Cancels prompts on behalf of the wallet. */
   cancel(which: (prompt: Prompt, kind: Ask<unknown>['kind']) => boolean): void
   watch(listener: (prompt: Prompt) => void): () => void
 }
 
-export type Answer =
+export type PromptAnswer =
   | { type: 'approve'; choice?: Choice }
   | { type: 'reject'; code?: number | string | undefined; message?: string | undefined }
   | { type: 'dismiss' }
@@ -29,7 +29,7 @@ type Open = {
   prompt: Prompt
   kind: Ask<unknown>['kind']
   settled: Promise<unknown>
-  close(answer: Answer): void
+  close(answer: PromptAnswer): void
 }
 
 export const createPrompts = (core: Core): Prompts => {
@@ -44,7 +44,7 @@ export const createPrompts = (core: Core): Prompts => {
   } as const
   const kinds = { reject: 'userRejected', dismiss: 'dismissed', cancel: 'cancelled' } as const
 
-  const close = (entry: Open, answer: Answer) => {
+  const close = (entry: Open, answer: PromptAnswer) => {
     open = open.filter((other) => other !== entry)
     core.transcript.record({ kind: 'answer', prompt: entry.prompt.id, answer: names[answer.type] })
     entry.close(answer)

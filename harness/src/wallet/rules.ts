@@ -7,28 +7,28 @@ export type Predicate = (request: {
   origin: string
 }) => boolean | Promise<boolean>
 
-export type ArmedRule = Rule & { id: string; matches?: Predicate | undefined }
+export type StoredRule = Rule & { id: string; matches?: Predicate | undefined }
 
 /** Rules of a wallet. The latest one applies first, and used-up rules are skipped. */
 export type Rules = {
   use(rule: Rule & { matches?: Predicate | undefined }): string
   remove(id: string): void
   reset(): void
-  list(): (ArmedRule & { used: number })[]
+  list(): (StoredRule & { used: number })[]
   /** All rules that were ever added, latest first. Empty unless `remembers` is set. */
-  ever(): readonly ArmedRule[]
+  ever(): readonly StoredRule[]
   /** Records a use in another tab. */
   spend(id: string, used: number): void
   take(request: { method: string; params: unknown; origin: string }): Promise<Taken | undefined>
   watch(listener: (id: string, used: number) => void): () => void
 }
 
-export type Taken = { rule: ArmedRule; act: Exclude<Do, { type: 'pass' }> }
+export type Taken = { rule: StoredRule; act: Exclude<Do, { type: 'pass' }> }
 
 /** @param remembers whether to keep all rules for `ever` */
 export const createRules = (wallet: string, remembers = false): Rules => {
-  let armed: { rule: ArmedRule; used: number }[] = []
-  let ever: ArmedRule[] = []
+  let armed: { rule: StoredRule; used: number }[] = []
+  let ever: StoredRule[] = []
   let count = 0
   const watchers = new Set<(id: string, used: number) => void>()
   const live = ({ rule, used }: { rule: Rule; used: number }) => used < (rule.times ?? Infinity)

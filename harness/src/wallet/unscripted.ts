@@ -1,5 +1,5 @@
 import { decode } from './encode.ts'
-import { type ArmedRule, fits, type Rules } from './rules.ts'
+import { type StoredRule, fits, type Rules } from './rules.ts'
 import type { Entry } from './types.ts'
 
 type CallEntry = Entry & { kind: 'call' }
@@ -13,8 +13,8 @@ export function unscriptedCalls(
   entries: readonly Entry[],
   rules: Pick<Rules, 'ever'>,
 ): CallEntry[] {
-  const used = new Map<ArmedRule, number>()
-  const takes = (rule: ArmedRule, call: CallEntry): boolean => {
+  const used = new Map<StoredRule, number>()
+  const takes = (rule: StoredRule, call: CallEntry): boolean => {
     const count = used.get(rule) ?? 0
     if (rule.wallet !== undefined && rule.wallet !== call.wallet) return false
     if (rule.times !== undefined && count >= rule.times) return false

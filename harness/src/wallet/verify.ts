@@ -1,5 +1,5 @@
 import { notEnded, type Opening } from './begun.ts'
-import type { ArmedRule } from './rules.ts'
+import type { StoredRule } from './rules.ts'
 import { openingText, ruleText } from './ruleText.ts'
 import type { Entry, Prompt, Rule } from './types.ts'
 
@@ -7,7 +7,7 @@ import type { Entry, Prompt, Rule } from './types.ts'
 export const leftovers = (
   wallet: string,
   begun: readonly Opening[],
-  rules: readonly (ArmedRule & { used: number })[],
+  rules: readonly (StoredRule & { used: number })[],
   prompts: readonly Prompt[],
   unscripted: readonly (Entry & { kind: 'call' })[],
 ): string[] => [

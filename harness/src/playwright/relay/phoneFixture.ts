@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import type { AddPhoneOptions } from '../../fixtures/AddPhoneOptions.ts'
 import { createPhone, type Phone, type PhoneName, readQr } from '../../relay/index.ts'
 
 /** A phone that can scan a code in the page. */
@@ -13,8 +14,6 @@ export type Phones = {
   add(persona: PhoneName, options?: AddPhoneOptions): Promise<PhoneFixture>
   all(): PhoneFixture[]
 }
-
-export type AddPhoneOptions = Omit<createPhone.Options, 'relay' | 'persona'>
 
 export const createPhones = (defaults: Omit<createPhone.Options, 'persona'>): Phones => {
   const phones: PhoneFixture[] = []

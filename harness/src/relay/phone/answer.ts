@@ -8,7 +8,7 @@ import { reasonOf } from './reason.ts'
 import type { Sessions } from './sessions.ts'
 
 /** Passes requests of dapps to the wallet, and its answers back. */
-export type Answers = {
+type Answers = {
   propose(proposal: WalletKitTypes.SessionProposal): Promise<void>
   serve(request: WalletKitTypes.SessionRequest): Promise<void>
 }

@@ -9,7 +9,7 @@ import { touchstone } from '../touchstone.ts'
 import { checkWallets, defaultWallets } from '../wallets.ts'
 import { withControl } from '../withControl.ts'
 import { serveProxy } from './proxy.ts'
-import { targetOf, type Target } from './targetOf.ts'
+import { targetOf, type ServeTarget } from './targetOf.ts'
 
 /** A dapp that is served with wallets inside. */
 export type ServedDapp = {
@@ -74,7 +74,7 @@ export async function serveDapp(options: serveDapp.Options): Promise<ServedDapp>
 
 type Server = { address: string; close(): Promise<void> }
 
-async function serve(target: Target, port: number, serving: ServingOptions): Promise<Server> {
+async function serve(target: ServeTarget, port: number, serving: ServingOptions): Promise<Server> {
   const at = { host: '127.0.0.1', port, strictPort: true }
   switch (target.kind) {
     case 'page':

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { UsageError } from '../startArguments.ts'
 
 /** Target of `touchstone serve`. */
-export type Target =
+export type ServeTarget =
   | { kind: 'vite'; root: string }
   | { kind: 'folder'; root: string }
   | { kind: 'page'; url: URL }
@@ -13,7 +13,7 @@ export type Target =
  *
  * @throws UsageError that says what was found instead
  */
-export function targetOf(text: string): Target {
+export function targetOf(text: string): ServeTarget {
   if (/^[a-z][a-z\d+.-]*:\/\//i.test(text)) return { kind: 'page', url: addressOf(text) }
   const root = resolve(text)
   const found = statSync(root, { throwIfNoEntry: false })
