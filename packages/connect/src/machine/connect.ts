@@ -2,7 +2,7 @@ import type { WalletId } from '../types.ts'
 import { revoke } from './ask.ts'
 import type { Draft } from './draft.ts'
 import { end, lose } from './end.ts'
-import type { Opening } from './state.ts'
+import type { ConnectAttempt } from './state.ts'
 import type { Stimulus } from './stimulus.ts'
 import { log, makeError } from './error.ts'
 
@@ -13,7 +13,7 @@ export function connect(draft: Draft, stimulus: Extract<Stimulus, { type: 'conne
   if (!stimulus.present) return notFound(draft, wallet, ticket)
 
   const same = draft.state.wallet === wallet
-  const attempt: Opening = {
+  const attempt: ConnectAttempt = {
     step: 'accounts',
     silent: false,
     patient,
@@ -55,7 +55,7 @@ export function refuseRestore(draft: Draft): void {
 }
 
 /** Restores the connection when a wallet exposes accounts again and the user had not disconnected. */
-export function unlock(draft: Draft, accounts: Opening['accounts']): void {
+export function unlock(draft: Draft, accounts: ConnectAttempt['accounts']): void {
   const { intent } = draft.state
   if (!intent) return
   begin(draft, intent.wallet, { ...silent('chain'), accounts })
@@ -93,7 +93,7 @@ export function forget(draft: Draft, wallet: WalletId): void {
   else lose(draft, 'disconnected')
 }
 
-function begin(draft: Draft, wallet: WalletId, opening: Opening): void {
+function begin(draft: Draft, wallet: WalletId, opening: ConnectAttempt): void {
   const { attempt } = draft.state
   draft.set({
     status: opening.silent ? 'reconnecting' : 'connecting',
@@ -117,7 +117,7 @@ function ask(draft: Draft): void {
   if (!draft.state.opening?.patient) draft.timer('prompt')
 }
 
-function silent(step: 'provider' | 'accounts' | 'chain'): Opening {
+function silent(step: 'provider' | 'accounts' | 'chain'): ConnectAttempt {
   return { step, silent: true, patient: false, tickets: [], awaited: [], accounts: [], checks: 0 }
 }
 

@@ -2,7 +2,7 @@ import type { Chain } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
 import type { Detail, WalletId } from '../types.ts'
 import type { Effect } from './effect.ts'
-import type { Opening, Pursuit, State } from './state.ts'
+import type { ConnectAttempt, Pursuit, State } from './state.ts'
 import type { Purpose, Timer } from './stimulus.ts'
 
 /** Inputs of a transition besides state and stimulus. */
@@ -21,7 +21,7 @@ export type Draft = {
   readonly effects: Effect[]
   readonly state: State
   set(patch: Partial<State>): void
-  setOpening(patch: Partial<Opening>): void
+  setOpening(patch: Partial<ConnectAttempt>): void
   setPursuit(patch: Partial<Pursuit>): void
   /** Adds a request to the wallet. Returns the number of the call. */
   call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number

@@ -22,7 +22,7 @@ export type State = {
   /** The last silent attempt ended because several wallets of the page announce the identity of `intent`. */
   contested?: true | undefined
   /** Set while connecting or reconnecting. */
-  opening?: Opening | undefined
+  opening?: ConnectAttempt | undefined
   /** Set while switching or adding, and during the initial switch of a connect. */
   pursuit?: Pursuit | undefined
   /** Call numbers of the current reads. Older answers are ignored. `thenChain`: read the chain after the accounts. */
@@ -37,7 +37,7 @@ export type Intent = { wallet: WalletId; account: Address; chainId?: number | un
 export type Failure = Omit<NonNullable<Snapshot['failure']>, 'error'> & { error: ConnectionError }
 
 /** Attempt to connect, from its first request to `connect`. */
-export type Opening = {
+export type ConnectAttempt = {
   step: 'provider' | 'accounts' | 'check' | 'chain' | 'switch'
   /** A reconnect: it never prompts, and ends without an error. */
   silent: boolean

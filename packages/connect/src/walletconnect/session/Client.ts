@@ -54,6 +54,6 @@ export type SessionRecord = {
 }
 
 /** Code and message of the WalletConnect specification. */
-export type Reason = { code: number; message: string }
+type Reason = { code: number; message: string }
 
 export const left: Reason = { code: 6000, message: 'User disconnected.' }
