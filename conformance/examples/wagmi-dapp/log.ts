@@ -2,7 +2,7 @@ import { watchConnection } from '@wagmi/core'
 import { config } from './config.ts'
 
 /** What the page tells of its connection, in the words of a dapp. */
-export type LogEntry = {
+export type ConnectionLogEntry = {
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
   accounts?: readonly string[]
   chainId?: number
@@ -11,10 +11,10 @@ export type LogEntry = {
   error?: string
 }
 
-let entries: readonly LogEntry[] = []
+let entries: readonly ConnectionLogEntry[] = []
 const listeners = new Set<() => void>()
 
-export const note = (entry: LogEntry): void => {
+export const note = (entry: ConnectionLogEntry): void => {
   entries = [...entries, entry]
   for (const listener of listeners) listener()
 }
