@@ -10,7 +10,7 @@ const summary: Summary = {
   wrong: ['3326.switch.reject.4001'],
 }
 
-test('what a link carries comes out again', () => {
+test('restores the summary that a link carries', () => {
   const url = new URL(link(summary, 'https://touchstone.example/check/#old'))
   expect(url.origin + url.pathname).toBe('https://touchstone.example/check/')
   expect(readLink(url.hash)).toEqual(summary)
@@ -30,7 +30,7 @@ test.each([
   expect(forged(value)).toBeUndefined()
 })
 
-test('of a link that is partly made up only what is sound is kept', () => {
+test('keeps only the valid fields of a link that is partly made up', () => {
   const value = { ...summary, counts: { pass: 1, fail: '<b>' }, wrong: ['a', 7, 'x'.repeat(81)] }
   expect(forged(value)).toMatchObject({ counts: { pass: 1 }, wrong: ['a'] })
 })

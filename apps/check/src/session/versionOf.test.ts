@@ -12,7 +12,7 @@ test.each([
   expect(readVersion(said, name)).toBe(version)
 })
 
-test('a wallet that does not answer has no version, and is not waited for', async () => {
+test('returns no version when the wallet does not answer in time', async () => {
   const provider = { request: () => new Promise<never>(() => {}) }
   expect(await versionOf({ provider, name: 'Bee' }, 1)).toBeUndefined()
 })

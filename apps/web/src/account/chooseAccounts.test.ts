@@ -2,11 +2,11 @@ import type { Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { chooseAccounts } from './chooseAccounts.ts'
 
-// Of a connection it uses the provider alone.
+// `chooseAccounts` uses only the provider of the connection.
 const asking = (request: () => Promise<unknown>) =>
   chooseAccounts({ provider: () => ({ request }) } as unknown as Connection)
 
-test('who chooses has chosen', async () => {
+test('returns chosen when the wallet grants the permission', async () => {
   expect(await asking(async () => [{ parentCapability: 'eth_accounts' }])).toBe('chosen')
 })
 

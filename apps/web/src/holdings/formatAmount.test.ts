@@ -14,6 +14,6 @@ test.each([
   expect(formatAmount(amount, bnb, 'en')).toBe(text)
 })
 
-test('an amount is written as the language writes it', () => {
+test('formats an amount for the language', () => {
   expect(formatAmount(1_500_000_000_000_000_000n, bnb, 'de')).toBe('1,5 BNB')
 })

@@ -4,7 +4,7 @@ import { chooseTheme, storedTheme } from './theme.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a theme that was chosen is on the page and comes back', () => {
+test('applies and stores the chosen theme', () => {
   chooseTheme('dark')
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(storedTheme()).toBe('dark')
