@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
 
-/** Every name at the door, with the docstring that stands right above it. */
+/** Exported names with the doc comment directly above each. */
 const things = [...read('index.ts').matchAll(/\{([^}]*)\} from '(.+)'/g)].flatMap(
   ([, names = '', file = '']) =>
     names.split(',').map((one) => {

@@ -23,6 +23,6 @@ test.each<[string, string, number, string, number | undefined]>([
   expect(rowFor(key, { names, current }, typed)).toBe(row)
 })
 
-test('an empty list leads nowhere', () => {
+test('returns undefined for an empty list', () => {
   expect(rowFor('ArrowDown', { names: [], current: -1 })).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 
 afterEach(cleanup)
 
-// jsdom knows the element but not its methods. The real ones are tried in the browser journeys.
+// jsdom lacks the methods of `<dialog>`. The browser tests use the real ones.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
   this.setAttribute('open', '')
   this.querySelector<HTMLElement>('[autofocus]')?.focus()
@@ -12,5 +12,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.removeAttribute('open')
 }
 
-// It paints nothing either, so what waits for a paint goes on at once.
+// jsdom never paints, so run these callbacks at once.
 vi.mock('../provider/afterPaint.ts', () => ({ afterPaint: (call: () => void) => call() }))

@@ -3,7 +3,7 @@ import { english, names } from '../testing/names.ts'
 import { en } from './en.ts'
 import { say } from './say.ts'
 
-test('holes are filled with names, unknown networks with their number', () => {
+test('fills placeholders with names, and unknown networks with their number', () => {
   const message = {
     key: 'connect.declinedSwitch',
     wallet: 'metamask',
@@ -15,12 +15,12 @@ test('holes are filled with names, unknown networks with their number', () => {
   )
 })
 
-test('what a wallet says is not searched for holes', () => {
+test('does not fill placeholders inside the words of a wallet', () => {
   const said = '{wallet} $& $1'
   expect(english({ key: 'connect.failedSaid', wallet: 'metamask', said })).toContain(`“${said}”`)
 })
 
-test('another language is only other sentences', () => {
+test('translates into another language', () => {
   const texts = { ...en, 'waiting.confirm': 'In {wallet} bestätigen' }
   expect(say(texts, names, { key: 'waiting.confirm', wallet: 'rabby' })).toBe('In Rabby bestätigen')
 })
@@ -33,7 +33,7 @@ test.each([
   expect(say(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
 })
 
-test('a language has as many plurals as it has', () => {
+test('uses the plural forms of the language', () => {
   const texts = { more: { one: 'один {count}', few: 'мало {count}', other: 'много {count}' } }
   const said = [1, 3, 5, 21].map((count) =>
     say(texts, { ...names, language: 'ru' }, { key: 'more', count }),
@@ -52,7 +52,7 @@ test.each([
   expect(say(texts, { ...names, language }, message)).toBe(said)
 })
 
-test('a name from right to left does not turn round the address that follows it', () => {
+test('isolates a right-to-left name from the address that follows it', () => {
   const wallet = { ...names, wallet: () => 'محفظة' }
   const message = {
     key: 'log.connect',
@@ -65,6 +65,6 @@ test('a name from right to left does not turn round the address that follows it'
   )
 })
 
-test('a key that no catalogue knows is seen, not lost', () => {
+test('returns a key that has no text', () => {
   expect(say({}, names, { key: 'no.such.key' })).toBe('no.such.key')
 })

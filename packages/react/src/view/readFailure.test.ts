@@ -23,6 +23,6 @@ test.each([
   })
 })
 
-test('words that are too long are cut between two signs', () => {
+test('cuts long words of a wallet between two characters', () => {
   expect(saidBy('🦊'.repeat(121))).toBe(`${'🦊'.repeat(119)}…`)
 })

@@ -21,6 +21,6 @@ test.each([
   expect(english(rowNote({ ...doubted, warning })!)).toBe(sentence)
 })
 
-test('a row without a warning has no note', () => {
+test('returns no note for a row without a warning', () => {
   expect(rowNote(doubted)).toBeUndefined()
 })

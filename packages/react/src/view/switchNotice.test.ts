@@ -10,7 +10,7 @@ const says = (act: 'switch' | 'add', error: Error) => {
   return [tone, english(text), ...actions.map(({ label }) => english(label))]
 }
 
-test('a declined switch says who stands where', () => {
+test('says for a rejected switch which network the wallet is on', () => {
   expect(says('switch', failed('UserRejected'))).toEqual([
     'status',
     'You declined the switch. You are still on Ethereum.',
@@ -18,7 +18,7 @@ test('a declined switch says who stands where', () => {
   ])
 })
 
-test('an unknown chain is offered, never added silently', () => {
+test('offers to add an unknown chain and never adds it unasked', () => {
   expect(says('switch', failed('ChainNotConfigured'))).toEqual([
     'alert',
     'MetaMask does not know BNB Smart Chain. You are still on Ethereum. Add the network to go on.',
@@ -76,7 +76,7 @@ test.each(['switch', 'add'] as const)(
   },
 )
 
-test('where there is no better reason the wallet is quoted, on one line and shortened', () => {
+test('quotes the wallet, shortened to one line, when no better reason is known', () => {
   const cause = new Error(`Deep trouble\n${'at '.repeat(99)}`, {
     cause: { message: 'x'.repeat(500) },
   })
@@ -94,7 +94,7 @@ test.each([{}, { message: '' }, { message: 5 }, null, 5])(
   },
 )
 
-test('a cause that points at itself is not followed for ever', () => {
+test('stops at a cause that refers to itself', () => {
   const cause: { cause?: unknown } = {}
   cause.cause = cause
   expect(says('switch', failed('SwitchChain', { cause }))).toHaveLength(3)
@@ -129,7 +129,7 @@ test.each([
   expect(says('add', error)).toEqual(said)
 })
 
-test('who tries an add again adds again', () => {
+test('retries a failed add as an add', () => {
   const snapshot = after({
     act: 'add',
     wallet: 'metamask',
