@@ -19,7 +19,7 @@ SDK does by itself is therefore not seen here: \`@metamask/connect-evm\` and the
 relay, and \`isChainsStale\`, \`session_delete\` and "No matching key" stand on such a session.
 `
 
-/** The page beside this file, as the formatter wants it. */
+/** Renders the README beside this file, as the formatter wants it. */
 export const table = (): string => {
   const rows = [
     ['id', 'what happens', 'plain wagmi', 'ours'],

@@ -16,7 +16,7 @@ test.each(['22.22.2', '22.23.0', '24.15.0', 'v24.21.0', '26.0.0', '28.1.0'])(
   },
 )
 
-test('the Node that we would install will do', () => {
+test('supports the Node version that it would install', () => {
   const own = readFileSync(new URL('../../../.node-version', import.meta.url), 'utf8').trim()
 
   expect(nodeWillDo(own)).toBe(true)

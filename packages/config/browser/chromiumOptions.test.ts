@@ -4,7 +4,7 @@ import { chromiumOptions } from './chromiumOptions.ts'
 const all = () => true
 const nothing = () => false
 
-test('the browser that is named is taken, whatever the system has', () => {
+test('uses the named browser, whatever is installed', () => {
   expect(chromiumOptions({ CHROMIUM_PATH: '/my/chromium' }, all)).toEqual({
     executablePath: '/my/chromium',
   })
@@ -21,6 +21,6 @@ test.each(['google-chrome', 'chromium-browser'])(
   },
 )
 
-test("where there is none at all, Playwright's own is taken", () => {
+test('uses Playwright’s own Chromium when no other is installed', () => {
   expect(chromiumOptions({}, nothing)).toEqual({})
 })

@@ -22,7 +22,7 @@ test.each([
   expect(judge(listing(licence))).toEqual([`a@1.0.0: ${licence}`])
 })
 
-test('a package that was read by hand passes in the version that was read', () => {
+test('accepts a manually reviewed package only in the reviewed version', () => {
   const versions = ['1.1.1', '2.0.0']
   expect(judge({ 'public domain': [{ name: 'deep-freeze-strict', versions }] })).toEqual([
     'deep-freeze-strict@2.0.0: public domain',

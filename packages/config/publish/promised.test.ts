@@ -22,7 +22,7 @@ test.each([
   expect(asked?.[name]).toBe(`^${words.exec(readme)?.[1]}`)
 })
 
-test('who runs user modules names a Node that strips types, and the README does; a page needs none', () => {
+test('packages that run user modules, and the README, require a Node that strips types', () => {
   const nodes = [
     'harness',
     'conformance',

@@ -12,7 +12,7 @@ test.each([
   expect(registryHosts(`lockfileVersion: '9.0'\n  ${line}`)).toEqual([`2: ${line.trim()}`])
 })
 
-test('a lockfile may hold hashes, and what a package says of its own end', () => {
+test('allows hashes in a lockfile, and hosts in a deprecation notice', () => {
   const lines = [
     "lockfileVersion: '9.0'",
     'resolution: {integrity: sha512-x}',
@@ -52,7 +52,7 @@ test.each(['actions/checkout@v5', 'actions/checkout@main', 'actions/checkout', '
   },
 )
 
-test('a workflow may use a commit, or an action of its own repository', () => {
+test('allows actions by commit, and actions of the same repository', () => {
   const uses = ['a/b@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/actions/x']
 
   expect(movableActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
@@ -61,7 +61,7 @@ test('a workflow may use a commit, or an action of its own repository', () => {
 const house = ['README.md', 'docs/how.md', 'docs/picture.png']
 const pages: Record<string, string> = { 'docs/how.md': '# How\n\n## `npm start`, and *why*\n' }
 
-/** What is broken in a page at `docs/page.md`. */
+/** Returns the broken links of a page at `docs/page.md`. */
 const broken = (text: string) =>
   brokenLinks('docs/page.md', [...house, 'docs/page.md'], (page) => pages[page] ?? text)
 
