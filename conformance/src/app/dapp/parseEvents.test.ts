@@ -3,7 +3,7 @@ import { parseEvents } from './parseEvents.ts'
 
 const parse = (told: unknown) => parseEvents(told, 'events() returned')
 
-test('a list of entries is what it is', () => {
+test('returns a valid list', () => {
   const told = [{ event: 'connecting' }, { event: 'connect', accounts: ['0x1'], chainId: 1 }]
   expect(parse(told)).toBe(told)
 })

@@ -9,14 +9,17 @@ import { recordMessages } from './messages.ts'
 import { countListeners } from './provider.ts'
 import { installTimerMock } from './timerMock.ts'
 
-/** A tab for one app after another: another origin of the same domain costs half of what a new tab does. */
+/**
+ * A tab that shows several apps in turn: navigating to another origin of the same domain takes half as long as a new
+ * tab.
+ */
 export type AppTab = {
   page: Page
-  /** What went wrong in the app that the tab shows. */
+  /** Errors of the app that the tab shows. */
   trouble: { unhandled: string[]; console: string[] }
 }
 
-/** The built app, on an origin that MetaMask has never seen. */
+/** The built app on an origin that MetaMask has never seen. */
 export type AppPage = AppTab & {
   site: WalletSite
   /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
@@ -75,9 +78,9 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
 }
 
 /**
- * Makes the wallet as new. A page that is spoilt, or still asks for something, is closed.
+ * Resets the wallet. Closes a page that is spoilt or still has open requests.
  *
- * @returns the tab for another app, if it is still open.
+ * @returns the tab for another app, if it is still open
  */
 export const leaveAppPage = async (
   { page, trouble, site }: AppPage,
@@ -87,7 +90,7 @@ export const leaveAppPage = async (
   const closeIf = async (condition: boolean) => void (condition && (await page.close()))
   await closeIf(isSpoilt || (await isAsked(page)))
   await wallet.reset(page.isClosed() ? undefined : site)
-  // It may have asked for more meanwhile.
+  // The app may have sent more requests during the reset.
   await closeIf(!page.isClosed() && (await isAsked(page)))
   return page.isClosed() ? undefined : { page, trouble }
 }

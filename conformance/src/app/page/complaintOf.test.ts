@@ -22,11 +22,11 @@ test.each(refused)('our own app is to ask the net for nothing: %s', (text) => {
   expect(complaintOf(message('error', text), false)).toBe(text)
 })
 
-test('what another dapp complains of otherwise is its own', () => {
+test('ignores other complaints of another dapp', () => {
   const text = 'Failed to load resource: the server responded with a status of 500'
   expect(complaintOf(message('error', text), true)).toBe(text)
 })
 
-test('a warning is no complaint', () => {
+test('ignores warnings', () => {
   expect(complaintOf(message('warning', 'deprecated'), false)).toBeUndefined()
 })

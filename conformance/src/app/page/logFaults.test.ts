@@ -3,7 +3,7 @@ import { logFaults } from './logFaults.ts'
 
 const connecting = { seq: 1, attempt: 1, event: 'connecting' } as const
 
-test('a log that says what was dispatched is right', () => {
+test('accepts a log that equals the dispatched events', () => {
   expect(logFaults({ stream: [connecting], log: [JSON.stringify(connecting)] })).toEqual([])
 })
 
