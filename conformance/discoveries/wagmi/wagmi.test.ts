@@ -28,7 +28,7 @@ const wagmi = realpathSync(new URL('../../node_modules/wagmi', import.meta.url))
 test.each([
   ['@wagmi/core', '3.6.5'],
   ['@wagmi/connectors', '8.2.0'],
-])('it is about the %s that is installed', (name, version) => {
+])('the page names the installed version of %s', (name, version) => {
   const manifest = readFileSync(`${wagmi}/../${name}/package.json`, 'utf8')
   expect(JSON.parse(manifest)).toMatchObject({ version })
 })

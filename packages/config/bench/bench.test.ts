@@ -14,7 +14,7 @@ test('calculates the ratio of a value to its floor', () => {
 test.each([
   [0, 1],
   [5, null],
-])('over a floor of nothing, %i stands at %j', (value, ratio) => {
+])('with a floor of 0, the ratio of %i is %j', (value, ratio) => {
   expect(withRatio({ ...figure, value, floor: 0 }).ratio).toBe(ratio)
 })
 

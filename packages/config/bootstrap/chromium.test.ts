@@ -11,7 +11,7 @@ test('searches absolute folders of the path only', () => {
 })
 
 test.each(['linux', 'darwin'] as const)(
-  "looks for no Google Chrome on %s: it loads no unpacked extension, and Playwright's own does",
+  'does not search Google Chrome on %s, because it ignores --load-extension',
   (platform) => {
     expect(candidates(env, platform).join()).not.toMatch(/google/i)
   },

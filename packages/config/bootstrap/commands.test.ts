@@ -15,7 +15,7 @@ test.each([
   [['build', '--watch'], /takes no arguments/],
   [['new:check'], /GROUP\/ID/],
   [['new:check', '../../etc'], /GROUP\/ID/],
-])('refuses %j in one line', (argv, sentence) => {
+])('rejects %j with one line', (argv, sentence) => {
   const refusal = thrownBy(() => parse(argv, {}))
 
   expect(refusal).toMatch(sentence)

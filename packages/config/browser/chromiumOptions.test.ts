@@ -10,12 +10,12 @@ test('uses the named browser, whatever is installed', () => {
   })
 })
 
-test.each([[{}], [{ CHROMIUM_PATH: '' }]])("with %j the system's Chromium is taken", (env) => {
+test.each([[{}], [{ CHROMIUM_PATH: '' }]])("uses the system's Chromium with %j", (env) => {
   expect(chromiumOptions(env, all)).toEqual({ executablePath: '/usr/bin/chromium' })
 })
 
 test.each(['google-chrome', 'chromium-browser'])(
-  "where the system has %s alone, Playwright's own is taken",
+  "uses Playwright's own Chromium when the system has only %s",
   (name) => {
     expect(chromiumOptions({}, (file) => file.endsWith(name))).toEqual({})
   },

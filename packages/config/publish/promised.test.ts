@@ -18,7 +18,7 @@ test.each([
   ['@wagmi/core', /`@wagmi\/core` (\S+),/, shipped('packages/connect').dependencies],
   ['react', /React (\S+),/, shipped('packages/react').peerDependencies],
   ['@playwright/test', /Playwright (\S+) or newer/, shipped('harness').peerDependencies],
-])('the README names the %s that the packages ask for', (name, words, asked) => {
+])('the README names the required version of %s', (name, words, asked) => {
   expect(asked?.[name]).toBe(`^${words.exec(readme)?.[1]}`)
 })
 

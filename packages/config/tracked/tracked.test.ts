@@ -8,7 +8,7 @@ test.each([
   'resolution: {integrity: sha512-x, tarball: https://registry.example/a.tgz}',
   'resolution: {tarball: file:a.tgz}',
   "    resolved 'http://10.0.0.1/a'",
-])('a lockfile may not say %s', (line) => {
+])('rejects a lockfile with %s', (line) => {
   expect(registryHosts(`lockfileVersion: '9.0'\n  ${line}`)).toEqual([`2: ${line.trim()}`])
 })
 
@@ -29,7 +29,7 @@ test.each([
   'C:\\Users\\ada',
   '"/work/main"',
   '(/workspace/x)',
-])('%s is a path of one machine', (path) => {
+])('reports the path %s', (path) => {
   expect(machinePaths(`first\n${path}`)).toEqual([2])
 })
 
@@ -41,12 +41,12 @@ test.each([
   '/home/<you>/x',
   'github.com/work/main',
   '/tmp/x',
-])('%s is not', (path) => {
+])('accepts %s', (path) => {
   expect(machinePaths(path)).toEqual([])
 })
 
 test.each(['actions/checkout@v5', 'actions/checkout@main', 'actions/checkout', 'a/b@08c6903'])(
-  'a workflow may not use %s',
+  'rejects the action %s in a workflow',
   (action) => {
     expect(movableActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
   },
@@ -73,7 +73,7 @@ test.each([
   '[a](how.md#gone)',
   '[a](#gone)',
   '[a](../../beside.md)',
-])('a page may not link by %s', (link) => {
+])('reports the link %s', (link) => {
   expect(broken(`# Page\n\n${link}`)).toHaveLength(1)
 })
 
@@ -88,6 +88,6 @@ test.each([
   '[a](https://example.com/gone)',
   '`[a](gone.md)`',
   '```md\n[a](gone.md)\n```',
-])('a page may link by %s', (link) => {
+])('accepts the link %s', (link) => {
   expect(broken(`# Page\n\n${link}`)).toEqual([])
 })

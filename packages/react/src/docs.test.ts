@@ -15,10 +15,10 @@ const things = [...read('index.ts').matchAll(/\{([^}]*)\} from '(.+)'/g)].flatMa
     }),
 )
 
-test.each(things)('$name says in the editor what it is', ({ doc }) => {
+test.each(things)('$name has a doc comment', ({ doc }) => {
   expect(doc?.trim()).toMatch(/\.|:/)
 })
 
-test.each(things.filter(({ kind }) => kind !== 'type'))('$name shows how it is used', ({ doc }) => {
+test.each(things.filter(({ kind }) => kind !== 'type'))('$name has an example', ({ doc }) => {
   expect(doc).toContain('@example')
 })

@@ -26,7 +26,7 @@ test.each([
   { ...summary, wallet: 'x'.repeat(101) },
   { ...summary, counts: 'many' },
   { ...summary, wrong: 'all' },
-])('a link that somebody made up is none: %j', (value) => {
+])('ignores a made-up link: %j', (value) => {
   expect(forged(value)).toBeUndefined()
 })
 
@@ -35,6 +35,9 @@ test('keeps only the valid fields of a link that is partly made up', () => {
   expect(forged(value)).toMatchObject({ counts: { pass: 1 }, wrong: ['a'] })
 })
 
-test.each(['', '#', '#report=', '#report=%%%', '#report=AAAA'])('%j is no report', (hash) => {
-  expect(readLink(hash)).toBeUndefined()
-})
+test.each(['', '#', '#report=', '#report=%%%', '#report=AAAA'])(
+  'reads no report from %j',
+  (hash) => {
+    expect(readLink(hash)).toBeUndefined()
+  },
+)

@@ -22,7 +22,7 @@ test('drops a state of another version and keeps the rest', () => {
 })
 
 test.each([null, '', '{', 'null', '7', '{}', JSON.stringify({ ...kept, accounts: 'all' })])(
-  'of %j nothing can be made: one begins anew',
+  'starts a new session when the storage contains %j',
   (text) => {
     expect(recall(holding(text))).toBeUndefined()
   },

@@ -8,7 +8,7 @@ test.each([
   ['MetaMask', 'MetaMask', undefined],
   [{ version: 1 }, 'MetaMask', undefined],
   [undefined, 'MetaMask', undefined],
-])('%j of %s is %j', (said, name, version) => {
+])('reads %j of %s as %j', (said, name, version) => {
   expect(readVersion(said, name)).toBe(version)
 })
 

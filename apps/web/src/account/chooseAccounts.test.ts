@@ -18,6 +18,6 @@ test.each([
   ['unsupported', { code: 4200, message: 'Unsupported' }],
   ['failed', { code: -32603, message: 'Internal error' }],
   ['failed', undefined],
-])('%s: a wallet that throws %j', async (answer, thrown) => {
+])('returns %s when the wallet throws %j', async (answer, thrown) => {
   expect(await asking(() => Promise.reject(thrown))).toBe(answer)
 })

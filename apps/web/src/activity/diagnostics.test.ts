@@ -16,7 +16,7 @@ test.each([
   ['call data with an address inside', `0xa9059cbb${one.slice(2).padStart(64, '0')}`],
   ['an address cut in the middle', '0x7099…79C8'],
   ['the same with dots', '0x7099...79c8'],
-])('nothing of it is left: %s', (_, hidden) => {
+])('removes private data: %s', (_, hidden) => {
   const text = withoutAddresses(`before ${hidden} after`)
   expect(text).toMatch(/^before (account|number) after$/)
 })

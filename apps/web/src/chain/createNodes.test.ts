@@ -45,7 +45,7 @@ test.each([
   ['an internal limit', limited],
   ['silence', new TimeoutError({ body: call, url })],
   ['no connection', new HttpRequestError({ url, cause: new TypeError('Failed to fetch') })],
-])('the next node answers at once after %s, and the first rests', async (_, error) => {
+])('asks the next node at once after %s and pauses the first', async (_, error) => {
   const { ask, asked } = world(() => error)
   expect([await ask(), await ask()]).toEqual(['two', 'two'])
   expect(asked).toEqual(['one', 'two', 'two'])

@@ -27,14 +27,14 @@ test.each([
   ['1.500000000000000000000', 15n * 10n ** 17n],
   ['۱٫۵', 15n * 10n ** 17n],
   ['٠٫٥', 5n * 10n ** 17n],
-])('an amount: %s', (amount, value) => {
+])('reads the amount %s', (amount, value) => {
   expect(readTransfer({ asset: coin, to, amount }, world)).toMatchObject({
     transfer: { amount: value },
   })
 })
 
 test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'])(
-  'no amount: %s',
+  'rejects the amount %s',
   (amount) => {
     expect(readTransfer({ asset: coin, to, amount }, world)).toEqual({
       mistakes: { amount: { key: 'send.bad.noAmount' } },

@@ -10,7 +10,7 @@ test('applies and stores the chosen theme', () => {
   expect(storedTheme()).toBe('dark')
 })
 
-test.each([null, '', 'pink'])('what is not a theme reads as the system’s: %s', (stored) => {
+test.each([null, '', 'pink'])('reads an unknown theme as system: %s', (stored) => {
   if (stored !== null) localStorage.setItem('touchstone.theme', stored)
   expect(storedTheme()).toBe('system')
 })

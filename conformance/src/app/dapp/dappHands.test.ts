@@ -33,7 +33,7 @@ test('accepts functions that return at once as well as promises', async () => {
 test.each([
   ['at once', refuse],
   ['later', async () => refuse()],
-])('what a function throws %s is a fault of the module', async (_, act) => {
+])('reports an error that a function throws %s as a fault of the module', async (_, act) => {
   const { screen } = hands({ connect: act, switchTo: act, disconnect: act })
   await expect(screen.connect('Rabby')).rejects.toThrow(
     new DappError("the dapp module's connect() failed: oh"),

@@ -36,7 +36,7 @@ test.each([
     /switchTo of its default export is no function/,
   ],
   ['a module that throws', "throw new Error('oh')", /cannot be imported: oh/],
-])('%s is said in one line', async (_, text, message) => {
+])('reports %s in one line', async (_, text, message) => {
   await expect(loadDapp(write(text))).rejects.toThrow(message)
 })
 

@@ -24,6 +24,6 @@ test.each<[unknown, string]>([
     [{ event: 'error', error: 'no' }],
     "events() returned as entry 1 { event: 'error', error: 'no' }: its error has no class.",
   ],
-])('%j is said to be what it is', (told, message) => {
+])('shows the invalid value %j in the error', (told, message) => {
   expect(() => parse(told)).toThrow(message)
 })

@@ -32,7 +32,7 @@ test('limits the chains again after the app has asked for the other chain', () =
 test.each([
   ['that was connected before', connected],
   ['that begins on another chain', { ...asked, chainId: 1 }],
-])('a prompt for a site %s limits nothing', (_, truth) => {
+])('does not limit the chains in a prompt for a site %s', (_, truth) => {
   const limit = createChainLimit(true)
   limit.choice(truth)
   expect(limit.isDue(connected, 'N')).toBe(true)
@@ -41,6 +41,6 @@ test.each([
 test.each([
   ['without a permission', asked, 'N'],
   ['whose app waits for an answer', connected, 'S'],
-] as const)('a site %s has nothing to limit', (_, truth, state) => {
+] as const)('does not limit the chains of a site %s', (_, truth, state) => {
   expect(createChainLimit(true).isDue(truth, state)).toBe(false)
 })

@@ -31,7 +31,7 @@ test.each([
   ['ch.same.N', "chainChanged with '0x38'"],
   ['acc.garbage.D', 'accountsChanged with [ 5 ]'],
   ['p.disc.hard.C', 'disconnect with an error of 4900'],
-])('%s: what it cannot be made to send stands there as one would write it', (id, words) => {
+])('%s: names the event that MetaMask cannot be made to send', (id, words) => {
   expect(reasons(id)).toContain(`it cannot be made to send ${words}`)
 })
 

@@ -36,10 +36,7 @@ test('does not treat a result that describes an error as a failure', () => {
 test.each([
   [9, 1],
   [8, 0],
-])(
-  'where the app told of an error at %i ms, %i of what was refused at 9.6 ms is why',
-  (at, count) => {
-    const told: SeenDetail = { seq: 3, at, attempt: 1, event: 'error' }
-    expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(count)
-  },
-)
+])('after an error event at %i ms, counts %i of the failures at 9.6 ms', (at, count) => {
+  const told: SeenDetail = { seq: 3, at, attempt: 1, event: 'error' }
+  expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(count)
+})

@@ -11,14 +11,11 @@ const refused = [
   "WebSocket connection to 'wss://relay.test/' failed: Error in connection establishment: net::ERR_NAME_NOT_RESOLVED",
 ]
 
-test.each(refused)(
-  'that the suite keeps another dapp from the net is no fault of its: %s',
-  (text) => {
-    expect(complaintOf(message('error', text), true)).toBeUndefined()
-  },
-)
+test.each(refused)('ignores blocked requests of another dapp: %s', (text) => {
+  expect(complaintOf(message('error', text), true)).toBeUndefined()
+})
 
-test.each(refused)('our own app is to ask the net for nothing: %s', (text) => {
+test.each(refused)('reports blocked requests of the own app: %s', (text) => {
   expect(complaintOf(message('error', text), false)).toBe(text)
 })
 

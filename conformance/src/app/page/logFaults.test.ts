@@ -10,6 +10,6 @@ test('accepts a log that equals the dispatched events', () => {
 test.each([
   ['an entry too few', []],
   ['another entry', [JSON.stringify({ ...connecting, seq: 2 })]],
-])('%s on screen is a fault', (_, log) => {
+])('reports %s on screen', (_, log) => {
   expect(logFaults({ stream: [connecting], log })).toHaveLength(1)
 })

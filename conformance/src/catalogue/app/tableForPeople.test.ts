@@ -28,11 +28,11 @@ const all = rows.flatMap(({ key, cells }) =>
   })),
 )
 
-test.each(all.filter(({ cell }) => !cell))('$id cannot occur, and the page says so', ({ text }) => {
+test.each(all.filter(({ cell }) => !cell))('$id cannot occur according to the page', ({ text }) => {
   expect(text).toBe('—')
 })
 
-test.each(all.filter(({ cell }) => cell))('$id: the page says what the data say', (one) => {
+test.each(all.filter(({ cell }) => cell))('$id: the page agrees with the data', (one) => {
   const { cell, text } = one
   const { errors, ...said } = read(text)
   const ev = cell?.ev.length ? cell.ev : ['∅']

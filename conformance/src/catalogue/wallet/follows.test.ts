@@ -45,7 +45,7 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
   ['reads that wait for a prompt', 'conc.reads.whilePending', ['1102.request.locked']],
 ]
 
-test.each(faults)('%s is one cause', (_, cause, beside) => {
+test.each(faults)('one cause explains %s', (_, cause, beside) => {
   const results = withRootCauses([cause, ...beside].map(failing), walletChecks)
   expect(new Set(results.map(({ rootCause }) => rootCause))).toEqual(new Set([cause]))
 })

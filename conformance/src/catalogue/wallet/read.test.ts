@@ -12,7 +12,7 @@ const fenced = (event: string, argument: Seen): Transcript => [
 ]
 
 test.each(['0x1', 1, '1', { chainId: '0x1' }])(
-  'the switch of a fence is none of the script, even where it is told as %j',
+  'leaves out the switch of a fence, even as %j',
   (told) => {
     expect(events(fenced('chainChanged', told), 'chainChanged')).toEqual([])
   },

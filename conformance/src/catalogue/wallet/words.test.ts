@@ -54,7 +54,7 @@ test('shows a code that is no close code', () => {
 test.each([
   ['throws', 'window.ethereum.request cannot be read; wanted a function.'],
   ['undefined', 'window.ethereum.request is undefined; wanted a function.'],
-])('of a property that is not right it is said where it is: %s', (type, message) => {
+])('names the path of a wrong property: %s', (type, message) => {
   const inspect: Entry = {
     ...{ t: 0, dir: 'action', what: 'inspect' },
     data: { id: 'request', path: 'window.ethereum.request', type, value: { $: type } },

@@ -30,7 +30,7 @@ test('runs all tests with allJourneys', async () => {
 test.each([
   ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
   ['a list without a count', { exit: 0, output: '' }],
-])('%s has failed: what is left out is not known', async (_, listed) => {
+])('%s fails, because the number of skipped tests is unknown', async (_, listed) => {
   expect(await journeys.run(world({ listed }).tools)).toMatchObject({ failed: 1, skipped: [] })
 })
 

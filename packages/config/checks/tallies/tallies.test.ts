@@ -23,9 +23,12 @@ describe('Vitest', () => {
     })
   })
 
-  test.each(['pending', 'skipped', 'todo'])('%s without a reason has failed', (status) => {
-    expect(vitestTally(report(status), 'room').failed).toBe(1)
-  })
+  test.each(['pending', 'skipped', 'todo'])(
+    'counts a %s test without a reason as failed',
+    (status) => {
+      expect(vitestTally(report(status), 'room').failed).toBe(1)
+    },
+  )
 
   test('names the reason of a skip', () => {
     const tally = vitestTally(report('skipped', 'forks (skipped: no BSC_RPC_URL)'), 'room')
@@ -178,7 +181,7 @@ describe('mutants', () => {
     ['mutants: 0/0 caught', 0],
     ['mutants: 40/40 caught\nTypeError', 0],
     ['', 0],
-  ])('%j with exit code %i has failed', (output, exit) => {
+  ])('counts %j with exit code %i as failed', (output, exit) => {
     expect(mutantsTally(output, exit).failed).toBeGreaterThan(0)
   })
 })

@@ -272,7 +272,7 @@ test.each([
   ['expired', /^Nobody scanned the code in time/],
   ['declined', /^WalletConnect did not accept the connection: “No”\./],
   ['chains', /^WalletConnect works on none of the networks/],
-])('a failure of the pairing (%s) has its own sentence', async (pairing, sentence) => {
+])('shows a text for each pairing failure: %s', async (pairing, sentence) => {
   const { connection } = await reach('walletconnect', 'WalletConnect')
   const cause = Object.assign(new Error('for developers', { cause: { message: 'No' } }), {
     pairing,
@@ -285,7 +285,7 @@ test.each([
 test.each([
   ['phone', /^You ended the connection in WalletConnect on your phone/],
   ['time', /has run out/],
-] as const)('an end by the %s is said so', async (by, sentence) => {
+] as const)('says that the session was ended by the %s', async (by, sentence) => {
   const { connection, pairing, user } = await open()
   await user.keyboard('{Escape}')
   act(() => pairing.show({ ended: { wallet: 'walletconnect', by } }))

@@ -19,7 +19,7 @@ test.each<[string, string, number, string, number | undefined]>([
   ['a name that is there already keeps its place', 'i', 2, 'b', 2],
   ['no such name', 'x', 0, '', undefined],
   ['a key that is no letter', 'Tab', 0, '', undefined],
-])('rowFor: %s', (_, key, current, typed, row) => {
+])('selects a row: %s', (_, key, current, typed, row) => {
   expect(rowFor(key, { names, current }, typed)).toBe(row)
 })
 

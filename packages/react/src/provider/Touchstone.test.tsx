@@ -15,13 +15,13 @@ test.each([
     // Types forbid this; JavaScript allows it.
     () => <Touchstone connection={undefined as unknown as Connection} />,
   ],
-])('%s says what it wants', (_name, Page) => {
+])('%s throws an error that says what is missing', (_name, Page) => {
   // React logs the error again.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(() => render(<Page />)).toThrow(unwrapped)
 })
 
-test.each([undefined, []])('where networks are %o, they are those of the connection', (given) => {
+test.each([undefined, []])('uses the networks of the connection when networks is %o', (given) => {
   const connection = fakeConnection(rows)
   connection.show({ status: 'connected', wallet: 'metamask', chainId: 56, supported: true })
   render(

@@ -29,7 +29,7 @@ test.each([
   ['en', 1, 'and 1 more account'],
   ['en', 2, 'and 2 more accounts'],
   ['en', 1234, 'and 1,234 more accounts'],
-])('a count chooses its plural: %s %i', (language, count, text) => {
+])('selects the plural form of a count: %s %i', (language, count, text) => {
   expect(say(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['its region', 'ar-EG', 'أكِّد في {wallet}', 'أكِّد في \u2068Rabby\u2069'],
   ['nothing but the name', 'fa-IR', '{wallet}', '\u2068Rabby\u2069'],
   ['a language of the app’s own', 'he', 'אשרו ב־{wallet}', 'אשרו ב־\u2068Rabby\u2069'],
-])('from right to left, a name keeps its own order: %s', (_, language, sentence, said) => {
+])('isolates names in right-to-left text: %s', (_, language, sentence, said) => {
   const texts = { 'waiting.confirm': sentence }
   const message = { key: 'waiting.confirm', wallet: 'rabby' } as const
   expect(say(texts, { ...names, language }, message)).toBe(said)

@@ -31,12 +31,12 @@ test('every placeholder of a text can be filled', () => {
   expect(found.filter((hole) => !known.includes(hole.slice(1, -1)))).toEqual([])
 })
 
-test.each(others)('%s has the keys of English, and no others', async (code) => {
+test.each(others)('%s has exactly the keys of English', async (code) => {
   const keys = (await read(code)).map(([key]) => key)
   expect(keys.toSorted()).toEqual(Object.keys(english).toSorted())
 })
 
-test.each(others)('%s fills the same holes', async (code) => {
+test.each(others)('%s has the placeholders of English', async (code) => {
   const wrong = (await read(code)).filter(([key, text]) => {
     const wanted = holes(forms(english[key]!).at(-1)!)
     const found = forms(text).map(holes)
@@ -46,7 +46,7 @@ test.each(others)('%s fills the same holes', async (code) => {
   expect(wrong).toEqual([])
 })
 
-test.each(others)('%s has every plural that it knows', async (code) => {
+test.each(others)('%s has all plural forms of the language', async (code) => {
   const rules = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted().join()
   const plurals = (await read(code)).filter(([, text]) => typeof text !== 'string')
   expect(plurals.length).toBeGreaterThan(0)
@@ -68,7 +68,7 @@ test.each(others)('%s has no English text', async (code) => {
   expect(same).toEqual([])
 })
 
-test.each(others)('%s speaks a sentence with all that is in it', async (code) => {
+test.each(others)('%s translates a text with all placeholders', async (code) => {
   const texts = Object.fromEntries(await read(code))
   const names = { language: code, wallet: () => 'Rabby', network: () => 'Ethereum' }
   const message = { key: 'state.connected', wallet: 'rabby', network: 1 } as const

@@ -64,7 +64,7 @@ test.each([
     'alert',
     'MetaMask could not connect: “Internal JSON-RPC error”. You are not connected. Try again.',
   ],
-])('a connect that fails with %o says so in its own sentence', (error, tone, sentence) => {
+])('shows a text for a connect that fails with %o', (error, tone, sentence) => {
   expect(says(error)).toEqual([tone, sentence, 'Try again'])
 })
 

@@ -58,7 +58,7 @@ test.each<[string, Snapshot, Place, (string | undefined)[]]>([
   ],
   ['account, gone', off, account, ['wallets', 'Connect a wallet', undefined]],
   ['install', off, { at: 'guide', wallet: 'rabby' }, ['guide', 'Get Rabby', undefined]],
-])('view: %s', (_, snapshot, place, seen) => {
+])('shows the view: %s', (_, snapshot, place, seen) => {
   expect(see(snapshot, place)).toEqual(seen)
 })
 

@@ -40,7 +40,7 @@ test.each<[string, Snapshot, Ended | undefined]>([
     { ...off, status: 'reconnecting', restoring: { wallet: 'rabby', account: on.accounts[0]! } },
     undefined,
   ],
-])('the page says: %s', (sentence, snapshot, ended) => {
+])('shows the text: %s', (sentence, snapshot, ended) => {
   expect(see(snapshot, ended)).toBe(sentence)
 })
 
@@ -50,7 +50,7 @@ test.each([
     'time',
     'Your connection with Rabby has run out, as it does after some days. Connect again to go on.',
   ],
-] as const)('who is not restored because the session ended by %s reads so', (by, sentence) => {
+] as const)('says why the session ended: %s', (by, sentence) => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const over = { wallet: 'rabby', by }
   const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }

@@ -17,7 +17,7 @@ test.each([
   ],
   ['name', 'This wallet chose its own name, which may imitate another.'],
   ['alias', 'This wallet also says that it is MetaMask.'],
-] as const)('the note of %s', (warning, sentence) => {
+] as const)('shows the note of %s', (warning, sentence) => {
   expect(english(rowNote({ ...doubted, warning })!)).toBe(sentence)
 })
 

@@ -58,12 +58,12 @@ test.each<[Reason, string, string]>([
     'alert',
     'MetaMask did not switch to BNB Smart Chain. You are still on Ethereum. Try again.',
   ],
-])('a switch that fails by reason %s says so', (reason, tone, sentence) => {
+])('shows a text for a switch that fails with the reason %s', (reason, tone, sentence) => {
   expect(says('switch', failed('SwitchChain', { reason }))).toEqual([tone, sentence, 'Try again'])
 })
 
 test.each(['switch', 'add'] as const)(
-  'a connection that ends during a %s can be made again',
+  'offers to reconnect when the connection ends during a %s',
   (act) => {
     const error = failed('SwitchChain', { reason: 'disconnected' })
     const failure = { act, wallet: 'metamask', chainId: 56, error } as const
@@ -125,7 +125,7 @@ test.each([
       'Try again',
     ],
   ],
-])('an add that fails with %o says so', (error, said) => {
+])('shows a text for an add that fails with %o', (error, said) => {
   expect(says('add', error)).toEqual(said)
 })
 

@@ -62,7 +62,7 @@ test.each<[string, typeof transition, RegExp]>([
     },
     /it throws: Error: oh/,
   ],
-])('%s is found, by few stimuli', async (_, step, fault) => {
+])('finds %s with few stimuli', async (_, step, fault) => {
   const { violation } = await walkMachine(words, { ...options, step })
   expect(violation?.faults.join()).toMatch(fault)
   expect(violation?.page.stimuli.length).toBeLessThan(9)

@@ -115,7 +115,7 @@ test.each<[string, string, typeof createConnection]>([
     `restoring ${accounts.a} on 1 wanted, ${accounts.a} on 56 seen`,
     (options) => forgetful(options),
   ],
-])('in %s it is seen that %s', async (line, fault, create) => {
+])('the walk %s detects that %s', async (line, fault, create) => {
   const { faults } = await playWalk('standard', following(ofLine(line)), create)
   expect(faults).toContain(fault)
 })
