@@ -29,7 +29,7 @@ export type AppPage = AppTab & {
 export declare namespace openAppPage {
   type Options = {
     context: BrowserContext
-    /** The tab of an app that is gone; absent: a new one. */
+    /** Tab of a closed app to reuse. Default: a new tab. */
     tab?: AppTab | undefined
     wallet: OpenWallet
     nodes: Nodes
@@ -45,7 +45,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await routeChains(page, url, nodes)
   await page.goto(url)
   await waitForWallet(page)
-  // Late news of another chain, from the drive before.
+  // A late chainChanged of the previous drive.
   if ((await readSite(page)).chainId !== chains.home) {
     await wallet.reset()
     await page.reload()
@@ -62,7 +62,7 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     const next = new URL(frame.url()).host
-    // A page that goes away by way of an empty one and comes back is the same app.
+    // A page that navigates to an empty page and back is the same app.
     if (next === '' || next === host) return
     host = next
     for (const list of Object.values(trouble)) list.length = 0
