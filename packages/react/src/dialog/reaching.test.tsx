@@ -258,7 +258,7 @@ test('does not say on a phone that an app did not open without a tap', async () 
   expect(screen.queryByText(/did not open/)).toBeNull()
 })
 
-test('shows no app for WalletConnect on a phone', async () => {
+test('does not say on a phone that WalletConnect opens a certain app', async () => {
   const { dialog } = await tap('walletconnect', 'WalletConnect')
   await screen.findByRole('link', { name: 'Open a wallet app' })
   expect(dialog().queryByText(/^Opening/)).toBeNull()
