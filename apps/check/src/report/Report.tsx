@@ -11,13 +11,13 @@ import { useReceiver } from './useReceiver.ts'
 declare namespace Report {
   type Props = {
     run: Run
-    /** Does what was put off; absent where nothing was. */
+    /** Continues with the skipped instructions; undefined if no instruction was skipped. */
     onGoOn?: (() => void) | undefined
     onAnew(): void
   }
 }
 
-/** What came of it, on the spot, and the ways to keep it. */
+/** Run summary with download and share actions. */
 export function Report({ run, onGoOn, onAnew }: Report.Props) {
   const { good, text } = verdictOf(run)
   const summary = summarise(run)

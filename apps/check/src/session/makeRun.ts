@@ -14,13 +14,13 @@ export declare namespace makeRun {
     wallet: Wallet
     kept: Kept
     results: readonly Result[]
-    /** Checks that a page cannot play, and why. */
+    /** Checks that a page cannot run, and the reasons. */
     left: readonly { check: Check; message: string }[]
     state: ManualState
   }
 }
 
-/** A finished sitting as a run: the same value that `touchstone check --json` writes. */
+/** Turns a finished session into a run: the same value that `touchstone check --json` writes. */
 export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): Run {
   const all: Result[] = [
     ...results,
