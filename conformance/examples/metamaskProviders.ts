@@ -2,10 +2,7 @@ import { Duplex } from 'node:stream'
 import { MetaMaskInpageProvider } from '@metamask/providers'
 import type { CreateOptions, Provided } from '@touchstone/conformance'
 
-/**
- * MetaMask's provider for pages, over its stream. The other end only connects; it forwards all other requests to the
- * node.
- */
+/** MetaMask's provider for pages, over its stream. The other end only connects; the node answers the rest. */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []
   const { promise: started, resolve: boot } = Promise.withResolvers<void>()
