@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isWrong } from '../../../../conformance/src/engine/result.ts'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
-import { verdictOf } from '../../../../conformance/src/reports/verdict.ts'
+import { isWrong, verdictOf, type Run } from '@touchstone/conformance/reports'
 import { Counts } from './Counts.tsx'
 import { copy } from './copy.ts'
 import { download } from './download.ts'

@@ -1,4 +1,4 @@
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Run } from '@touchstone/conformance/reports'
 
 /** Downloads the run as a file. */
 export async function download(run: Run, form: 'json' | 'html' | 'markdown'): Promise<void> {
@@ -14,8 +14,8 @@ export async function download(run: Run, form: 'json' | 'html' | 'markdown'): Pr
 /** Loads the renderers in advance: the server of this page may have stopped when the user downloads a file. */
 export const prepareDownloads = (): Promise<unknown> => Promise.all([html(), markdown()])
 
-const html = () => import('../../../../conformance/src/reports/html/html.ts')
-const markdown = () => import('../../../../conformance/src/reports/markdown.ts')
+const html = () => import('@touchstone/conformance/reports/html')
+const markdown = () => import('@touchstone/conformance/reports/markdown')
 
 const forms = {
   json: {

@@ -1,6 +1,4 @@
-import { isWrong } from '../../../../conformance/src/engine/result.ts'
-import { countStatuses } from '../../../../conformance/src/reports/counts.ts'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import { countStatuses, isWrong, type Run } from '@touchstone/conformance/reports'
 
 /** Summary of a report that fits into a link. It contains nothing about the user. */
 export type Summary = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Run } from '@touchstone/conformance/reports'
 import { prepareDownloads } from './download.ts'
 
 /**

@@ -5,7 +5,7 @@ import {
   type Instruction,
   type Reply,
 } from '@touchstone/conformance/manual'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/wallets.ts'
 import { askNode } from './askNode.ts'
 import { beyond } from './beyond.ts'

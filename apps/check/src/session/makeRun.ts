@@ -1,9 +1,11 @@
 import type { ManualState } from '@touchstone/conformance/manual'
-import type { Check } from '../../../../conformance/src/engine/check.ts'
-import { blank } from '../../../../conformance/src/engine/grade.ts'
-import type { Result } from '../../../../conformance/src/engine/result.ts'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
-import { summaryOf } from '../../../../conformance/src/reports/summary.ts'
+import {
+  blank,
+  summaryOf,
+  type Check,
+  type Result,
+  type Run,
+} from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/wallets.ts'
 import type { Kept } from './storage.ts'
 

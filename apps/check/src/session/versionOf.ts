@@ -1,4 +1,4 @@
-import { within } from '../../../../conformance/src/engine/stage.ts'
+import { within } from '@touchstone/conformance/manual'
 import type { Wallet } from '../wallets/wallets.ts'
 
 /**
