@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { asked } from './src/session/nodes.ts'
 
-/** The page's Content Security Policy, in the built page: itself, one public node, announced icons. */
+/**
+ * Adds the Content Security Policy to the built page. It allows the page's own files, one public node and wallet icons.
+ */
 export function policy(): Plugin {
   const content = [
     "default-src 'self'",

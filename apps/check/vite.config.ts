@@ -10,9 +10,9 @@ const { version } = JSON.parse(read('package.json').toString()) as { version: st
 const hash = createHash('sha256').update(read('spec/catalogue.json')).digest('hex')
 
 export default defineConfig({
-  // Any folder of any host.
+  // Relative URLs, so that any folder of any host can serve the page.
   base: './',
-  // A page on the local network has no `crypto.subtle`: what it is made of is known when it is built.
+  // Hash the suite at build time: pages on the local network have no `crypto.subtle`.
   define: { __SUITE__: JSON.stringify({ version, catalogueHash: `sha256-${hash}` }) },
   plugins: [react(), policy()],
   build: { modulePreload: { polyfill: false } },

@@ -1,6 +1,6 @@
 import { chromiumOptions } from '@touchstone/config/browser'
 
-/** The browser of tests and pictures. */
+/** Browser options of tests and screenshots. */
 export const launchOptions = {
   ...chromiumOptions(),
   args: ['--no-sandbox'],

@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // A state can be opened by its address: no trace is worth what it costs in each of them.
+    // No traces: they slow each test down, and every state can be opened by its address.
     trace: 'off',
     launchOptions,
   },

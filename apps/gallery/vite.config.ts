@@ -5,14 +5,14 @@ import { loseChunks } from './vite/loseChunks.ts'
 
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
-/** The app's own build, with two pages round it: all states, and one state alone. */
+/** The app's own build with two pages: all states, and a single state. */
 export default defineConfig(async (env: ConfigEnv) => {
   const app = await web(env)
   return {
     ...app,
     root: path('.'),
     publicDir: false as const,
-    // Each state says whether the app has a WalletConnect project.
+    // Each state decides whether the app has a WalletConnect project.
     define: {
       ...app.define,
       'import.meta.env.VITE_WC_PROJECT_ID': 'globalThis.touchstoneGallery.projectId',
@@ -20,7 +20,7 @@ export default defineConfig(async (env: ConfigEnv) => {
     resolve: {
       alias: {
         ...app.resolve?.alias,
-        // WalletConnect's client: no state speaks to a relay.
+        // Replace WalletConnect's client: no state connects to a relay.
         './session/openClient.ts': path('vite/openScriptedClient.ts'),
       },
     },
@@ -28,7 +28,7 @@ export default defineConfig(async (env: ConfigEnv) => {
     build: {
       outDir: path('dist'),
       modulePreload: { polyfill: false },
-      // Not the app's own chunks: with them the app would begin before its world is made.
+      // Without the app's own entry, which would start before the environment of the state is ready.
       rolldownOptions: { input: [path('index.html'), path('state.html')] },
     },
   }

@@ -14,20 +14,20 @@ export default defineConfig(({ mode }) => {
     : undefined
   const nodes = [...rpcUrls(56, env), ...rpcUrls(1, env)]
   return {
-    // Any base path: the page may lie in any folder of any host.
+    // Relative URLs, so that any folder of any host can serve the page.
     base: './',
-    // As a constant where it is missing too, so that nothing of WalletConnect is built in without it.
+    // Defined even without a project, so that the bundler drops the WalletConnect code then.
     define: {
       'import.meta.env.VITE_WC_PROJECT_ID': JSON.stringify(env['VITE_WC_PROJECT_ID'] ?? ''),
     },
-    // WalletConnect's own dialog, which we never show, is no part of the app.
+    // Leave out WalletConnect's own dialog, which the app never shows.
     resolve: { alias: { '@reown/appkit/core': `${import.meta.dirname}/vite/noModal.ts` } },
     plugins: [react(), csp({ rpcUrls: nodes, walletConnect, signInUrl: env['VITE_SIGNIN_URL'] })],
     build: {
       manifest: true,
       license: { fileName: 'licences.md' },
       sourcemap: true,
-      // All browsers that we build for know modulepreload; the polyfill would be dead weight.
+      // All target browsers support modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: chunks } },
     },

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream'
 import { MetaMaskInpageProvider } from '@metamask/providers'
 import type { CreateOptions, Provided } from '@touchstone/conformance'
 
-/** The page's half of MetaMask over its stream. The other half here only connects, and asks the node the rest. */
+/** MetaMask's provider for pages, over its stream. The other end only connects; the node answers the rest. */
 export default function create({ rpcUrl, accounts: [first] }: CreateOptions): Provided {
   const waiting: { id: number }[] = []
   const { promise: started, resolve: boot } = Promise.withResolvers<void>()

@@ -5,9 +5,10 @@ type Choice = { accounts?: string[] }
 type Prompt = { approve(choice?: Choice): void; reject(): void }
 
 /**
- * The smallest provider that is worth checking: accounts, chain, switch, and a person's answers.
+ * The smallest provider that is worth checking: accounts, chain, switch, and the user's decisions.
  *
- *     touchstone check --provider conformance/examples/minimal-provider.ts
+ * @example
+ * touchstone check --provider conformance/examples/minimal-provider.ts
  */
 const create: Create = ({ accounts, chains, chainId }) => {
   const listeners = new Map<string, Set<Listener>>()
@@ -20,7 +21,7 @@ const create: Create = ({ accounts, chains, chainId }) => {
   const hex = () => `0x${current.toString(16)}`
   const fail = (code: number, message: string) => Object.assign(new Error(message), { code })
 
-  /** Opens a prompt; what it is about is done once the person approves. */
+  /** Opens a prompt and runs `done` once the user approves. */
   const ask = <T>(done: (choice: Choice) => T) =>
     new Promise<T>((resolve, reject) => {
       prompts.push({
@@ -66,7 +67,7 @@ const create: Create = ({ accounts, chains, chainId }) => {
     eth_call: (params) => forward('eth_call', params),
   }
 
-  /** Reads are of the chain that is selected. */
+  /** Reads use the selected chain. */
   async function forward(method: string, params: readonly unknown[]): Promise<unknown> {
     const { rpcUrl } = chains.find((chain) => chain.chainId === current)!
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })

@@ -10,7 +10,7 @@ import { forget, recall, type Kept } from './session/storage.ts'
 import { Start } from './start/Start.tsx'
 import type { Wallet, Wallets } from './wallets/wallets.ts'
 
-/** The page: choose, be led, read the report. */
+/** The Check page: start, guided run, report. */
 export function App({ wallets }: { wallets: Wallets }) {
   const [session, setSession] = useState<Session>()
   const [shared, setShared] = useState(() => readLink(location.hash))

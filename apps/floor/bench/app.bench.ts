@@ -6,7 +6,7 @@ import { measureClicks } from './app/measureClicks.ts'
 import { measureLighthouse } from './app/measureLighthouse.ts'
 import { measureWeight } from './app/measureWeight.ts'
 
-/** Our app beside the floor app: what it weighs, how soon its dialog is there, and what Lighthouse says. */
+/** Compares the app with the floor app: transfer size, time until the dialog is visible, Lighthouse scores. */
 export default {
   id: 'app',
   group: 'app',

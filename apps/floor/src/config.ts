@@ -1,7 +1,7 @@
 import { createConfig, http, injected } from 'wagmi'
 import { bsc, mainnet } from 'wagmi/chains'
 
-/** wagmi as it comes: EIP-6963 discovery and one connector for what is injected. */
+/** Default wagmi config: EIP-6963 discovery and the injected connector. */
 export const config = createConfig({
   chains: [bsc, mainnet],
   connectors: [injected()],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wrong with a state for somebody who has only a keyboard. */
+/** Checks a state with the keyboard alone and returns the faults. */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   const modal = (await page.locator('dialog[open]').count()) > 0
   const faults: string[] = []
@@ -8,7 +8,7 @@ export async function keyboardFaults(page: Page): Promise<string[]> {
 
   const wanted = await page.evaluate(controls)
   const heard = await page.evaluateHandle(hearFocus)
-  // Once round and one more: the browser's own controls come between the last and the first.
+  // One full round and one press more: the focus passes the browser's own controls between the last and the first.
   for (let presses = 0; presses < wanted.length + 2; presses++) {
     await page.keyboard.press('Tab')
     const here = await look(page)
@@ -45,7 +45,7 @@ async function listFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** Escape closes, and gives the focus back to the button that opens. */
+/** Escape closes the dialog and returns the focus to the button that opened it. */
 async function escapeFaults(page: Page): Promise<string[]> {
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
@@ -69,8 +69,9 @@ function look(page: Page) {
 }
 
 /**
- * Runs in the page: what gets the focus from now on, as `look` names it. Round the end the browser hands the focus
- * back in its own time: a look at each press may find it on nothing, and at the next one a control further.
+ * Runs in the page. Records which elements get focus, as keys of `look`. A check after each press is not enough: when
+ * the focus wraps around, the browser moves it asynchronously, so that one check finds no focus and the next one is
+ * already an element further.
  */
 function hearFocus(): string[] {
   const keys: string[] = []
@@ -81,7 +82,7 @@ function hearFocus(): string[] {
   return keys
 }
 
-/** Every control that can be seen and used now, as `look` names it. */
+/** Visible and enabled controls, as keys of `look`. */
 function controls(): string[] {
   const place = document.querySelector('dialog[open]') ?? document
   const all = place.querySelectorAll<HTMLElement>(

@@ -1,10 +1,9 @@
 import { test as base, type Page } from '@playwright/test'
 
 /**
- * Playwright's `test`, with one page for all states that a worker shows: a new one fetches and compiles the
- * app anew for each, which is a third of the time. A state knows nothing of the one before it: what the app
- * remembers is in a storage that each state brings (`world/prepare.ts`), and its phones are scripted. Where a
- * test fails, Playwright starts another worker.
+ * Playwright's `test` with one page for all states of a worker: a new page would load and compile the app again, which
+ * takes a third of the time. States do not affect each other: each has its own storage (`world/prepare.ts`) and its
+ * phones are scripted. If a test fails, Playwright starts another worker.
  */
 export const test = base.extend<{ page: Page }, { kept: Page }>({
   kept: [

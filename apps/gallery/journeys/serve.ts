@@ -1,6 +1,6 @@
 import { serveGallery } from './serveGallery.ts'
 
-/** One server of the gallery for all journeys; its address goes to the workers. */
+/** Starts one gallery server for all tests and passes its address to the workers. */
 export default async function serve(): Promise<() => Promise<void>> {
   const gallery = await serveGallery()
   process.env['TOUCHSTONE_GALLERY'] = gallery.url

@@ -5,16 +5,16 @@ import { build } from 'vite'
 const path = (inside: string) => fileURLToPath(new URL(inside, import.meta.url))
 
 /**
- * Builds the gallery and serves it as a person has it: by the harness, with a local chain behind it.
- * By its command and not by import, because the gallery knows nothing of the harness.
+ * Builds the gallery and serves it with the harness and a local chain, as users do. Runs the CLI instead of importing
+ * it, because the gallery must not depend on the harness.
  *
- * @throws where it does not build, or the server ends instead of answering
+ * @throws if the build fails, or if the server exits before it answers
  */
 export async function serveGallery(): Promise<{ url: string; close(): Promise<void> }> {
   const root = path('..')
   await build({ root, logLevel: 'error' })
   const cli = path('../../../conformance/src/cli/main.ts')
-  // The one wallet that is never in a page: those in it are the gallery's own.
+  // `walletconnect` is the one wallet that is never in a page: the gallery brings its own injected wallets.
   const args = [cli, 'serve', 'dist', '--port', '0', '--wallets', 'walletconnect']
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))

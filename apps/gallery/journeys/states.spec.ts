@@ -7,7 +7,7 @@ import { show } from './show.ts'
 
 const languages = [
   { lang: 'en', dir: 'ltr', long: '' },
-  // `npm test` leaves these to CI and to `npm run test:all`.
+  // Only CI and `npm run test:all` run these.
   { lang: 'ar', dir: 'rtl', long: ' @long' },
 ] as const
 
@@ -23,9 +23,7 @@ for (const state of groups.flatMap((group) => group.states))
       expect(await keyboardFaults(page)).toEqual([])
     })
 
-test('axe and the keyboard script find what is wrong where something is wrong', async ({
-  page,
-}) => {
+test('axe and the keyboard script report faults of a faulty page', async ({ page }) => {
   await show(page, 'wallets')
   await page.evaluate(() => {
     const row = document.querySelector<HTMLElement>('dialog [data-row]')!
@@ -42,7 +40,7 @@ test('axe and the keyboard script find what is wrong where something is wrong', 
 })
 
 async function violations(page: Page): Promise<string[]> {
-  // Its newer way of working opens a page of its own for each look; it is for frames of other origins.
+  // Without legacy mode axe opens a page for each analysis, which only frames of other origins need.
   const found = await new AxeBuilder({ page }).setLegacyMode().analyze()
   return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }

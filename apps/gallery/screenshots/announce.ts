@@ -1,4 +1,4 @@
-/** In a page: two wallets that announce themselves and answer nothing. */
+/** Runs in a page. Announces two wallets that never answer. */
 export function announce(): void {
   const provider = () => ({ request: () => new Promise(() => undefined) })
   const mark = (colour: string, path: string) =>

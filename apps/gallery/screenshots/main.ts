@@ -1,4 +1,4 @@
-// `pnpm screenshots`: takes the pictures of the READMEs anew, from the states of the gallery.
+// `pnpm screenshots`: updates the screenshots of the READMEs from the states of the gallery.
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'

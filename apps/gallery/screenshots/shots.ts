@@ -1,4 +1,4 @@
-/** One picture: a state, how it is seen, and where the picture goes. */
+/** A screenshot: the state, how to render it, and the target file. */
 export type Shot = {
   file: string
   state: string
@@ -11,7 +11,7 @@ export type Shot = {
 const wide = { width: 960, height: 720 }
 export const narrow = { width: 390, height: 760 }
 
-/** Few, and each for something that the others do not show. */
+/** Few screenshots; each shows something that the others do not. */
 export const shots: readonly Shot[] = [
   { file: 'wallets.png', state: 'wallets', theme: 'light', language: 'en', ...wide },
   { file: 'account.png', state: 'connected', theme: 'dark', language: 'en', ...wide },

@@ -1,44 +1,44 @@
 import type { PairingScript } from './world/PairingScript.ts'
 import type { Answer, WalletScript } from './world/WalletScript.ts'
 
-/** What happens in a state, one after the other; each waits until it can be done. */
+/** A step of a state. Steps run in order; each waits until it is possible. */
 export type Act =
-  /** Presses the first element that fits. */
+  /** Clicks the first matching element. */
   | { press: string }
-  /** Types into the first element that fits. */
+  /** Types into the first matching element. */
   | { type: string; text: string }
-  /** Waits until such an element is there. */
+  /** Waits for a matching element. */
   | { see: string }
-  /** The wallet says something of itself. */
+  /** The wallet emits an event. */
   | { emit: 'accountsChanged' | 'chainChanged' | 'disconnect'; value: unknown }
-  /** The network of this device is gone. */
+  /** The device goes offline. */
   | { do: 'offline' }
 
-/** One thing that the app can show: a world, what is done in it, and what is then to be seen. */
+/** A state of the app: its environment, the steps that lead to it, and the element that proves it. */
 export type State = {
-  /** Permanent: the address of the state. */
+  /** Permanent: it is the address of the state. */
   id: string
   title: string
-  /** MetaMask, unless a state says otherwise. */
+  /** Default: MetaMask. */
   wallets?: readonly WalletScript[]
-  /** What the browser remembers from before, by key. */
+  /** Stored values from an earlier visit, by key. */
   remembers?: Readonly<Record<string, unknown>>
-  /** Timers of so many ms end at once, or never; only the first of them, where it says how many. */
+  /** Timers between `from` and `to` ms end at once or never. With `first`, only that many of them. */
   time?: { from: number; to: number; end: 'at once' | 'never'; first?: number }
-  /** What breaks. */
+  /** The part that fails. */
   breaks?: 'dialog' | 'nodes'
-  /** What the browser does with what is copied. */
+  /** Whether the clipboard accepts text. */
   clipboard?: 'takes' | 'refuses'
-  /** What the nodes answer, by method; what is not here the local chain answers. */
+  /** Responses of the nodes by method. The local chain answers all other methods. */
   nodes?: Readonly<Record<string, Answer>>
-  /** What is fetched when it is needed and does not come: the end of its path. */
+  /** End of the path of a lazy chunk that fails to load. */
   loses?: string
-  /** The app has a WalletConnect project, and this is the phone. Else it has none. */
+  /** Behaviour of the phone; the app has a WalletConnect project then. */
   pairing?: PairingScript
-  /** The browser says that it is on such a phone. */
+  /** Platform that the browser reports. */
   phone?: 'Android'
   acts: readonly Act[]
-  /** The state is reached when this is there. */
+  /** Selector of the element that proves that the state is reached. */
   shows: string
 }
 

@@ -1,4 +1,4 @@
-// One state alone: `state.html?state=connect-declined&language=ar&theme=dark`.
+// A single state: `state.html?state=connect-declined&language=ar&theme=dark`.
 import { find } from './states/index.ts'
 import { createScriptedWallet } from './world/createScriptedWallet.ts'
 import { appearing, perform } from './world/perform.ts'
@@ -17,7 +17,7 @@ prepare(state, settings)
 const wallets = (state.wallets ?? [metaMask()]).map(createScriptedWallet)
 for (const wallet of wallets) wallet.announce(window)
 
-// The app as it ships, from its own entry.
+// The app from its production entry.
 await import('../../web/src/main.tsx')
 for (const act of state.acts) await perform(act, wallets)
 const shown = await appearing(state.shows)

@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * Lets a state lose what the app fetches when it is needed: before each such fetching of the app and
- * of its libraries the world of the state is asked (`lost`), which mostly has nothing to say.
- */
+/** Lets a state fail the load of a lazy chunk. Each dynamic import of the app and its packages calls `lost` first. */
 export function loseChunks(): Plugin {
   return {
     name: 'touchstone:lose-chunks',

@@ -5,8 +5,8 @@ import type {
 import { accounts } from '../src/world/WalletScript.ts'
 
 /**
- * Stands for WalletConnect's client in the build of this room (`vite.config.ts`): a relay and a phone as
- * data. The code that a state shows is a real one for the eye, and leads nowhere.
+ * Replaces WalletConnect's client in the gallery (`vite.config.ts`) with a scripted relay and phone. The QR code looks
+ * real and leads nowhere.
  */
 export async function openClient(): Promise<Client> {
   const { relay, phone } = globalThis.touchstoneGallery?.pairing ?? {}

@@ -29,7 +29,7 @@ export function App({ activity, languages }: { activity: Activity; languages: La
         </p>
         <AccountPanel />
         <ActivityLog activity={activity} />
-        {/* What breaks in the dialog leaves the page standing, and says so in its main part. */}
+        {/* If the dialog breaks, the page stays usable and says so in its main part. */}
         <Boundary>
           <WalletDialog balance={<NativeBalance />} />
         </Boundary>
@@ -56,7 +56,7 @@ export function App({ activity, languages }: { activity: Activity; languages: La
   )
 }
 
-/** A touchstone, and the streak of gold that tests it. */
+/** Logo: a touchstone with the gold streak of a test. */
 function Mark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">

@@ -4,15 +4,15 @@ import type { Languages } from './language/createLanguages.ts'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
 
 /**
- * Language and theme, folded away: a `<select>` of twenty languages is styled and laid out with each
- * change of the page, and the opening of the dialog changes all of it. Renders a `<details>`.
+ * Folded settings of language and theme. Folded, because the browser styles and lays out a `<select>` of twenty
+ * languages at each change of the page, for example when the dialog opens. Renders a `<details>`.
  */
 export function Preferences({ languages }: { languages: Languages }) {
   const say = useSay()
   return (
     <details className="choices">
       <summary>
-        {/* For who cannot read the language of the page. */}
+        {/* For users who cannot read the page's language. */}
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15m0 0c-5 4-5 11 0 15m0-15c5 4 5 11 0 15M3 10h14" />
         </svg>

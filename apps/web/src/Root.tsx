@@ -6,7 +6,7 @@ import type { Activity } from './activity/activity.ts'
 import { networks } from './chain/networks.ts'
 import type { Languages } from './language/createLanguages.ts'
 
-/** The page in its language, on its connection, and a sentence where it breaks. */
+/** Provides language and connection to the page. Shows a message if the page breaks. */
 export function Root({ connection, activity, languages }: Root.Props) {
   const { language, texts } = useSyncExternalStore(languages.watch, languages.getSnapshot)
   return (

@@ -15,13 +15,12 @@ showTheme(storedTheme())
 
 const connection = createConnection({ chains: networks, walletConnect })
 const activity = createActivity(connection)
-// Before the first paint: it shows what is being restored, never a state that is not so.
+// Before the first paint, so that the page never shows a wrong status while it restores the session.
 void connection.reconnect()
 
 const languages = createLanguages()
-// Before the first paint too: nobody sees the page grow when the details of the account come that is
-// being restored, nor jump from one language into another. Their chunk stands on this module and comes
-// when it has ended, so that it is not awaited here.
+// Before the first paint too, so that the page does not grow when the restored account appears, and does not change its
+// language. The details are not awaited here: their chunk depends on this module and would deadlock.
 const details = connection.getSnapshot().restoring && detailsAhead()
 await languages.begin()
 void Promise.resolve(details).then(() =>

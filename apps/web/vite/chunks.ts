@@ -1,7 +1,6 @@
 /**
- * What is fetched together: all of the first screen in one file, all of the account in a second.
- * Left to itself the bundler cuts out each thing that two chunks share, and the first screen would
- * wait for a dozen files.
+ * Groups modules into chunks: one file for the first screen, one for the account. By default the bundler splits off
+ * every module that two chunks share, and the first screen would wait for a dozen files.
  */
 export const chunks = {
   groups: [

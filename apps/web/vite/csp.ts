@@ -2,14 +2,14 @@ import type { Plugin } from 'vite'
 import { policy } from './policy.ts'
 
 /**
- * The Content Security Policy of the app, as a `<meta>` of the built page, and as files that static
- * hosts read their headers from. The development server has none: it works with inline scripts.
+ * Adds the app's Content Security Policy as a `<meta>` of the built page, and as header files of static hosts. The
+ * development server has none, because it needs inline scripts.
  */
 export function csp(options: policy.Options): Plugin {
   return {
     name: 'touchstone:csp',
     apply: 'build',
-    // After the charset, which has to come early, and before anything that it is to govern.
+    // After the charset, which must come early, and before anything that the policy covers.
     transformIndexHtml: (html) => html.replace(charset, `${charset}\n    ${tag(options)}`),
     generateBundle() {
       const line = `${policy(options)}; ${headerOnly}`
@@ -21,25 +21,25 @@ export function csp(options: policy.Options): Plugin {
 
 const charset = '<meta charset="utf-8" />'
 
-/** What a `<meta>` may not say. */
+/** Directive that a `<meta>` cannot contain. */
 const headerOnly = "frame-ancestors 'none'"
 
 function tag(options: policy.Options): string {
   return `<meta http-equiv="Content-Security-Policy" content="${policy(options)}" />`
 }
 
-/** The headers of every answer; a host that sets none has the policy of the page all the same. */
+/** Headers of every response. Hosts that set no headers still have the page's own policy. */
 const headers = (line: string): Record<string, string> => ({
   'Content-Security-Policy': line,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // A wallet may open a window of its own; nobody else keeps a hand on ours.
+  // A wallet may open a popup; other windows get no reference to this page.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Strict-Transport-Security': 'max-age=31536000',
 })
 
-/** The names of these files change with what is in them. */
+/** For files whose names contain a hash of their content. */
 const forever = 'public, max-age=31536000, immutable'
 
 /** Netlify, Cloudflare Pages and others: https://docs.netlify.com/manage/routing/headers/ */

@@ -3,13 +3,13 @@ import { policy } from './policy.ts'
 
 const rpcUrls = ['https://one.example/key', 'https://one.example/other', 'https://two.example']
 
-test('the policy names each node once, by origin, and allows nothing inline', () => {
+test('lists the origin of each node once, and allows nothing inline', () => {
   expect(policy({ rpcUrls })).toMatchInlineSnapshot(
     `"default-src 'self'; connect-src 'self' https://one.example https://two.example; frame-src 'none'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
   )
 })
 
-test('the policy lets WalletConnect through only where it is set up', () => {
+test('allows WalletConnect only if it is configured', () => {
   const walletConnect = {
     relayUrl: 'wss://relay.walletconnect.org',
     verifyUrl: 'https://verify.walletconnect.org',
@@ -19,15 +19,15 @@ test('the policy lets WalletConnect through only where it is set up', () => {
   expect(line).toContain('frame-src https://verify.walletconnect.org;')
 })
 
-test('the policy lets the server through that signs in', () => {
+test('allows the sign-in server', () => {
   const line = policy({ rpcUrls: [], signInUrl: 'https://login.example/siwe' })
   expect(line).toContain("connect-src 'self' https://login.example;")
 })
 
-test('a path is of the page’s own host, which is let through already', () => {
+test('adds nothing for a path on the page’s own host', () => {
   expect(policy({ rpcUrls: [], signInUrl: '/siwe' })).toContain("connect-src 'self';")
 })
 
-test('an address that is none fails the build', () => {
+test('throws for an invalid URL', () => {
   expect(() => policy({ rpcUrls: ['localhost'] })).toThrow('Invalid URL')
 })

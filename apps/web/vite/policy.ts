@@ -1,8 +1,8 @@
-/** The policy as one line. Made of origins and keywords, so nothing in it needs escaping. */
+/** Builds the policy as one line. It contains only origins and keywords, so nothing needs escaping. */
 export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): string {
   const relay = walletConnect ? [new URL(walletConnect.relayUrl).origin] : []
   const frames = walletConnect ? [new URL(walletConnect.verifyUrl).origin] : ["'none'"]
-  // A path is of the page's own host, which is let through already.
+  // A path is on the page's own host, which `'self'` allows.
   const signIn = signInUrl && !/^\/(?!\/)/.test(signInUrl) ? [new URL(signInUrl).origin] : []
   const connect = [...rpcUrls.map((url) => new URL(url).origin), ...relay, ...signIn]
   return [
@@ -13,7 +13,7 @@ export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): s
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
-    // Nothing in the page may make a script or markup of a text, and there is no policy to get round it.
+    // No script may turn a string into code or markup, and no Trusted Types policy may bypass that.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ')
@@ -21,11 +21,11 @@ export function policy({ rpcUrls, walletConnect, signInUrl }: policy.Options): s
 
 export declare namespace policy {
   type Options = {
-    /** Addresses of the nodes that balances are read from. */
+    /** URLs of the nodes that balances are read from. */
     rpcUrls: readonly string[]
-    /** Of the WalletConnect relay and its verification page, where WalletConnect is set up. */
+    /** URLs of the WalletConnect relay and its verification page, if WalletConnect is configured. */
     walletConnect?: { relayUrl: string; verifyUrl: string } | undefined
-    /** Of the server that signs in, where the build names one: an address, or a path of the page's host. */
+    /** URL of the sign-in server, or a path on the page's own host. */
     signInUrl?: string | undefined
   }
 }

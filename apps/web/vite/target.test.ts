@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const config = new URL('../vite.config.ts', import.meta.url).pathname
 const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
 
-test('the browsers that the app is built for are those of the README', async () => {
+test('builds for the browsers that the README lists', async () => {
   const { build } = await resolveConfig({ configFile: config, logLevel: 'silent' }, 'build')
 
   expect(build.target).toEqual(['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'])

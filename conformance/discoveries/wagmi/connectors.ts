@@ -3,8 +3,8 @@ import type { Wallet } from '@touchstone/harness'
 import { metaMask, walletConnect } from 'wagmi/connectors'
 
 /**
- * wagmi's `walletConnect`, whole, but for one function: the provider that its `getProvider` would get from the
- * SDK and a relay is the wallet's own, which speaks as that SDK does (persona `walletconnect`).
+ * wagmi's `walletConnect` with one function replaced: `getProvider` returns the fake wallet's provider, which behaves
+ * like the provider of the SDK (persona `walletconnect`), instead of one that needs a relay.
  */
 export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn => {
   const asked = (method: string) => provider.request({ method } as never)
@@ -27,8 +27,8 @@ export const walletConnectOn = ({ provider, state }: Wallet): CreateConnectorFn 
 }
 
 /**
- * wagmi's `metaMask`, whole, but for `getInstance`: what would be `@metamask/connect-evm` asks the wallet
- * itself. Until it is loaded the connector asks the announced provider, as it does here.
+ * wagmi's `metaMask` with `getInstance` replaced: asks the wallet directly instead of `@metamask/connect-evm`. Until
+ * that SDK is loaded, the connector asks the announced provider too.
  */
 export const metaMaskOn = ({ provider, info }: Wallet): CreateConnectorFn => {
   const create = metaMask()

@@ -1,6 +1,6 @@
 import type { Wallet } from '@touchstone/harness'
 
-/** Counts who listens to a wallet from now on. */
+/** Counts the listeners of a wallet from now on. */
 export const countListeners = (provider: Wallet['provider']): (() => number) => {
   const { on, removeListener } = provider
   const heard = new Map<unknown, number>()

@@ -1,2 +1,2 @@
-/** What has not ended by then, in ms, is said to wait for ever: every limit of ours is far below. */
+/** ms after which a promise counts as pending forever. All time-outs of Touchstone are far shorter. */
 export const forEver = 600_000

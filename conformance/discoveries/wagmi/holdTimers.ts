@@ -1,6 +1,6 @@
 import type { FakeClock } from '../../src/app/node/clock.ts'
 
-/** Everything that waits in this process waits for this clock, until the answer is called. */
+/** Replaces the timers of this process with a fake clock, until the returned function is called. */
 export const holdTimers = (clock: FakeClock): (() => void) => {
   const { setTimeout, clearTimeout } = globalThis
   Object.assign(globalThis, {

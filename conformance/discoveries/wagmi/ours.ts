@@ -2,7 +2,7 @@ import { createConnection, type Detail } from '@touchstone/connect'
 import { bsc, mainnet } from 'viem/chains'
 import type { OpenSide } from './side.ts'
 
-/** The connection of this repository, as its README sets it up. */
+/** The connection of this repository, set up as in its README. */
 export const openOurs: OpenSide = async ({ wallets, stored, clock, window, ...page }) => {
   const isRemote = page.connector === 'walletConnect'
   const takeAway = page.finds ? [] : wallets.map((wallet) => wallet.announce(window, window))
@@ -45,5 +45,5 @@ export const openOurs: OpenSide = async ({ wallets, stored, clock, window, ...pa
   }
 }
 
-/** Those of the catalogue have a short name. */
+/** Wallets of the catalogue have a short id. */
 const idOf = (rdns: string): string => (rdns === 'io.metamask' ? 'metamask' : rdns)

@@ -13,11 +13,11 @@ import { bsc, mainnet } from 'viem/chains'
 import { metaMaskOn, walletConnectOn } from './connectors.ts'
 import type { OpenSide, PageOptions } from './side.ts'
 
-/** wagmi as its documentation sets it up: the connector of the scenario, everything else as it comes. */
+/** wagmi as its documentation sets it up: the connector of the scenario, and defaults for everything else. */
 export const openPlain: OpenSide = async (page) => {
   const { wallets } = page
   const nowhere = custom({ request: async () => '0x0' })
-  // Without a page wagmi's connector finds no provider, whatever it is given.
+  // wagmi's connectors find a provider only if there is a `window`.
   Object.assign(globalThis, { window: page.window })
   const config = createConfig({
     chains: [bsc, mainnet],
@@ -35,7 +35,7 @@ export const openPlain: OpenSide = async (page) => {
     connect: (options, wallet) =>
       connect(config, { connector: connectorFor(wallet), ...options } as never),
     switchTo,
-    // It has no other act for it: its switch asks for the chain to be added.
+    // wagmi has no separate action: its switch adds the chain.
     addNetwork: switchTo,
     disconnect: () => disconnect(config),
     reconnect: () => reconnect(config),
@@ -49,7 +49,7 @@ export const openPlain: OpenSide = async (page) => {
       }
     },
     told: () => [],
-    // Connected, it has one of its own.
+    // While connected, wagmi has one listener of its own.
     left: () =>
       config.connectors.reduce(
         (sum, { emitter }) => sum + Math.max(0, emitter.listenerCount('change') - 1),

@@ -9,7 +9,7 @@ import type { Page, Scenario } from './scenarios/Scenario.ts'
 import type { OpenSide, Side } from './side.ts'
 import { watchUnhandled } from './watchUnhandled.ts'
 
-/** Plays a scenario on one of the two sides and says in words what came of it. */
+/** Plays a scenario with one of the two libraries and describes the outcome. */
 export const play = async (scenario: Scenario, open: OpenSide): Promise<string> => {
   const clock = createFakeClock()
   const release = holdTimers(clock)
@@ -45,7 +45,7 @@ export const play = async (scenario: Scenario, open: OpenSide): Promise<string> 
     const found = scenario.finds ? { offers: side.offers(), listeners: listeners() } : {}
     const said = tell(acts, side, { wallet, unhandled: unhandled.count(), ...found })
     for (const tab of tabs) tab.side().close()
-    // What was mute answers at last: wagmi waits for it in a variable of its module.
+    // Let pending requests end: wagmi keeps waiting for them in a module variable.
     await clock.advance(4 * forEver)
     return said
   } finally {
@@ -63,7 +63,7 @@ type Opening = {
   acts: TrackedPromise[]
 }
 
-/** A page with a storage of its own, and the person's acts in it, each noted as it goes. */
+/** A page with its own storage, and the user's actions in it, each recorded as it starts. */
 const openTab = async ({ scenario, open, clock, wallets, acts }: Opening) => {
   const stored = new Map<string, string>()
   let window = new EventTarget()

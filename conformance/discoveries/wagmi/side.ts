@@ -2,7 +2,7 @@ import type { Wallet } from '@touchstone/harness'
 import type { FakeClock } from '../../src/app/node/clock.ts'
 import type { Scenario } from './scenarios/Scenario.ts'
 
-/** One of the two that are compared, in one page, on one wallet or two. */
+/** One of the two compared libraries in a page with one or two wallets. */
 export type Side = {
   connect(options?: { chainId?: number }, wallet?: Wallet): Promise<unknown>
   switchTo(chainId: number): Promise<unknown>
@@ -10,17 +10,17 @@ export type Side = {
   disconnect(): Promise<unknown>
   reconnect(): Promise<unknown>
   state(): { connected: boolean; status: string; account?: string; chainId?: number }
-  /** What it says beside its promises. */
+  /** Messages besides its promises. */
   told(): readonly string[]
-  /** Listeners that it has left on its own emitters. */
+  /** Number of listeners left on its own emitters. */
   left(): number
-  /** How many wallets a person can choose from, where wallets are found. */
+  /** Number of wallets that a user can choose from, in scenarios with `finds`. */
   offers(): number
-  /** The page is gone; what it stored stays. */
+  /** Closes the page and keeps its storage. */
   close(): void
 }
 
-/** What a page has: `stored` is what the pages of an origin share. */
+/** Options of a page. `stored` is shared by the pages of an origin. */
 export type PageOptions = Pick<Scenario, 'connector' | 'finds' | 'slow'> & {
   wallets: readonly [Wallet, ...Wallet[]]
   stored: Map<string, string>

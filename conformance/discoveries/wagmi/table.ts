@@ -2,24 +2,24 @@ import { scenarios } from './scenarios.ts'
 
 const head = `# What plain wagmi does, and what ours does
 
-\`@wagmi/core\` 3.6.5 with its injected connector, and the connection of \`packages/connect\`, on the same
-wallet of the harness, under one clock that is moved on by ten minutes: what is open then waits for ever.
-Written from [scenarios.ts](scenarios.ts), which a test plays on both. To see it happen, here or one alone:
+Compares \`@wagmi/core\` 3.6.5 and its injected connector with the connection of \`packages/connect\`, on the same
+wallet of the harness. A fake clock advances by ten minutes: a promise that is pending then counts as pending for ever.
+This page is generated from [scenarios.ts](scenarios.ts), which a test plays on both. To run all or one:
 
     node conformance/discoveries/wagmi/main.ts [ID]
 
-"Left behind" are listeners on wagmi's own emitter. The class and, in brackets, the code of what a promise
-rejects with; \`ProviderRpcError\` is the wallet's own error, passed on as it came. Only the last act of a person
-is told, and where one is then; where the two are alike, plain wagmi does well too. "Add network" is in wagmi the
-same \`switchChain\`, which had asked the wallet to add the network the first time already.
+"Left behind" are listeners on wagmi's own emitter. A rejection shows the class of the error and, in brackets, its
+code; \`ProviderRpcError\` is the wallet's own error, unchanged. The table shows the user's last action and the state
+after it. If both outcomes are the same, plain wagmi handles the case too. wagmi has no separate action for "Add
+network": its \`switchChain\` asks the wallet to add the network at the first attempt.
 
-wagmi's connectors \`metaMask\` and \`walletConnect\` (@wagmi/connectors 8.2.0) run as they are, but for the one
-function by which each gets its SDK: the wallet of the harness answers in its place, as that SDK does. What an
-SDK does by itself is therefore not seen here: \`@metamask/connect-evm\` and the sessions of WalletConnect want a
-relay, and \`isChainsStale\`, \`session_delete\` and "No matching key" stand on such a session.
+wagmi's connectors \`metaMask\` and \`walletConnect\` (@wagmi/connectors 8.2.0) run unchanged, except for the function
+that returns their SDK: the wallet of the harness replaces it and behaves like that SDK. The SDKs themselves are not
+covered: \`@metamask/connect-evm\` and the sessions of WalletConnect need a relay, and \`isChainsStale\`,
+\`session_delete\` and "No matching key" need such a session.
 `
 
-/** The page beside this file, as the formatter wants it. */
+/** Renders the README beside this file, as the formatter wants it. */
 export const table = (): string => {
   const rows = [
     ['id', 'what happens', 'plain wagmi', 'ours'],

@@ -1,7 +1,7 @@
 import type { Wallet } from '@touchstone/harness'
 import type { Side } from './side.ts'
 
-/** A promise that was given to the person, and how it stands. Times in ms of the clock. */
+/** State of a promise that the user got. Times are ms of the clock. */
 export type TrackedPromise = {
   settled: 'pending' | 'resolved' | 'rejected'
   error?: unknown
@@ -9,7 +9,7 @@ export type TrackedPromise = {
   ended?: number
 }
 
-/** What came of a scenario, in words: the last act, where one is then, and what was left behind. */
+/** Describes the outcome of a scenario: the last action, the state after it, and leftovers. */
 export const tell = (
   acts: readonly TrackedPromise[],
   side: Side,

@@ -12,14 +12,14 @@ test.each(scenarios)('$id: $when', async (scenario) => {
   expect({ plain, ours }).toEqual({ plain: scenario.plain, ours: scenario.ours })
 })
 
-test('the two differ, but where it is said that they do not, and ours ends', () => {
+test('the outcomes differ, except where a scenario says that they do not, and Touchstone never waits forever', () => {
   for (const { plain, ours, alike = false } of scenarios) {
     expect(ours === plain).toBe(alike)
     expect(ours).not.toMatch(/for ever|unhandled|left behind|without an account/)
   }
 })
 
-test('the page says what was seen', async () => {
+test('the README is current', async () => {
   await expect(table()).toMatchFileSnapshot('README.md')
 })
 
@@ -28,7 +28,7 @@ const wagmi = realpathSync(new URL('../../node_modules/wagmi', import.meta.url))
 test.each([
   ['@wagmi/core', '3.6.5'],
   ['@wagmi/connectors', '8.2.0'],
-])('it is about the %s that is installed', (name, version) => {
+])('the page names the installed version of %s', (name, version) => {
   const manifest = readFileSync(`${wagmi}/../${name}/package.json`, 'utf8')
   expect(JSON.parse(manifest)).toMatchObject({ version })
 })

@@ -1,4 +1,4 @@
-/** Counts unhandled rejections, in the place of everyone else who listens for them. */
+/** Counts unhandled rejections. Removes all other listeners until it is stopped. */
 export const watchUnhandled = () => {
   const others = process.listeners('unhandledRejection')
   let count = 0

@@ -36,7 +36,7 @@ export async function runExperiment({ method }: Experiment, dapp: ConnectedDapp)
   const [first, second] = await inOneMillisecond(() =>
     Promise.all([request('0x01'), request('0x02')]),
   )
-  // A request alone gets the right answer. It also arrives after the two above.
+  // A single request gets the right answer. It also arrives after the two above.
   const correct = await request('0x02')
   const count = dapp.received(method) - before - 1
   const isOwn = first !== second && second === correct

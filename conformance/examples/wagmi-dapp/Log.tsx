@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { log } from './log.ts'
 
-/** Everything that happened to the connection, oldest first: what the suite reads. */
+/** Events of the connection, oldest first. The suite reads them. */
 export const Log = () => {
   const entries = useSyncExternalStore(log.watch, log.read)
   return (

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build, preview } from 'vite'
 import { runCli } from '../../src/cli/runCli.ts'
 
-// Builds this page, serves it on a free port, and holds it against what is known of it.
+// Builds this page, serves it on a free port, and compares the results of the suite with the expected ones.
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const outDir = mkdtempSync(join(tmpdir(), 'touchstone-wagmi-dapp-'))
 const root = here('.')

@@ -1,7 +1,7 @@
 import { createConfig, http } from 'wagmi'
 import { bsc, mainnet } from 'wagmi/chains'
 
-/** As wagmi's "getting started" has it: wallets are found by EIP-6963, everything else as it comes. */
+/** As in wagmi's "Getting Started": EIP-6963 discovery and defaults for everything else. */
 export const config = createConfig({
   chains: [bsc, mainnet],
   transports: {

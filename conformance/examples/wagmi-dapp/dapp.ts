@@ -1,10 +1,10 @@
 import type { DappModule, DappEvent } from '../../src/app/dapp/DappModule.ts'
 import type { ConnectionLogEntry } from './log.ts'
 
-/** Playwright's. */
+/** Page of Playwright. */
 type Page = Parameters<DappModule['connect']>[0]
 
-/** wagmi's classes, in the words of the transition table. */
+/** wagmi's error classes by the names of the transition table. */
 const classes: { [name: string]: string } = {
   UserRejectedRequestError: 'UserRejected',
   ProviderNotFoundError: 'ProviderNotFound',
@@ -13,7 +13,7 @@ const classes: { [name: string]: string } = {
   SwitchChainError: 'SwitchChain',
 }
 
-/** What the page does not offer where it is, is no fault of its own. */
+/** Reports a control that the page does not have in its current state, which is not a fault of the page. */
 const noControl = (name: string) => () => {
   throw Object.assign(new Error(`no button "${name}"`), { noControl: true })
 }
@@ -29,7 +29,7 @@ const told = ({ error, ...entry }: ConnectionLogEntry): DappEvent => ({
   ...(error === undefined ? {} : { error: { class: classes[error] ?? error } }),
 })
 
-/** How to press the buttons of this page, and where it writes what happens. */
+/** Controls of this page, and the element that contains its log. */
 const dapp: DappModule = {
   url: 'http://127.0.0.1:4180/',
   connect: press,

@@ -1,13 +1,13 @@
 import { watchConnection } from '@wagmi/core'
 import { config } from './config.ts'
 
-/** What the page tells of its connection, in the words of a dapp. */
+/** An event of the connection, in terms of a dapp. */
 export type ConnectionLogEntry = {
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
   accounts?: readonly string[]
   chainId?: number
   changed?: ('account' | 'chain')[]
-  /** The name of wagmi's error class. */
+  /** Name of wagmi's error class. */
   error?: string
 }
 
@@ -19,7 +19,7 @@ export const note = (entry: ConnectionLogEntry): void => {
   for (const listener of listeners) listener()
 }
 
-/** For `useSyncExternalStore`. */
+/** Store for `useSyncExternalStore`. */
 export const log = {
   read: () => entries,
   watch: (listener: () => void) => {

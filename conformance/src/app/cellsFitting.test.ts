@@ -4,7 +4,7 @@ import { cellsFitting } from './cellsFitting.ts'
 const idsOf = (...asked: Parameters<typeof cellsFitting>) =>
   cellsFitting(...asked).map(({ id }) => id)
 
-test('the profile network has what a real MetaMask says when its network goes, and when it comes back', () => {
+test('selects for the profile network the events of a lost and a restored network', () => {
   expect(idsOf(undefined, 'network')).toEqual(
     ['p.disc.1013', 'p.connect.same'].flatMap((key) =>
       ['D', 'C', 'N', 'S'].map((state) => `app.${key}.${state}`),
@@ -12,7 +12,7 @@ test('the profile network has what a real MetaMask says when its network goes, a
   )
 })
 
-test('--only chooses among them', () => {
+test('filters by --only', () => {
   expect(idsOf('app.*.N', 'network')).toEqual(['app.p.disc.1013.N', 'app.p.connect.same.N'])
 })
 

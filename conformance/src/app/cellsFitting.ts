@@ -3,7 +3,10 @@ import { cells, type AppCell } from '../catalogue/app/cells.ts'
 import { drivesInPage } from './drivesInPage.ts'
 import { cutsNetwork } from './extension/possible.ts'
 
-/** The cells whose id fits `--only`; all without it. `network`: only what cuts a real wallet's network. */
+/**
+ * Returns the cells that match `--only`, or all. The profile `network` contains only cells that cut a real wallet's
+ * network.
+ */
 export const cellsFitting = (only: string | undefined, profile?: string): readonly AppCell[] => {
   const fits = only === undefined ? () => true : picomatch(only)
   const fitting = cells.filter(({ id }) => fits(id))

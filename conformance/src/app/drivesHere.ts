@@ -3,10 +3,10 @@ import type { Drive } from '../catalogue/app/drive.ts'
 import { drivesInPage } from './drivesInPage.ts'
 import type { Environment } from './world.ts'
 
-/** An outcome of the cell that nothing drives here, and why. */
+/** An outcome of the cell that no drive reaches here, and the reason. */
 export type LeftOut = Pick<Drive, 'guard'> & { reason: string }
 
-/** Which of a cell's drives this environment has, and which of its outcomes none of them is for. */
+/** Returns the drives of a cell that this environment supports, and the outcomes that it cannot reach. */
 export const drivesHere = (
   { name, persona, impossible, alike }: Environment,
   cell: AppCell,
@@ -23,7 +23,7 @@ export const drivesHere = (
   const left = [...Map.groupBy(cell.drives, ({ guard }) => guard)]
     .filter(([guard]) => drives.every((drive) => drive.guard !== guard))
     .map(([guard, ways]) => {
-      // What the app has a control for says more than what it has none for.
+      // Prefer the reason of a way that the app has a control for.
       const way = ways.find(({ nodeOnly }) => nodeOnly === undefined) ?? ways[0]
       return { ...(guard !== undefined && { guard }), reason: (way && reasonOf(way)) ?? '' }
     })

@@ -1,7 +1,10 @@
 import type { AppCell } from '../catalogue/app/cells.ts'
 import type { Drive } from '../catalogue/app/drive.ts'
 
-/** Of each guard the first way that the app can be driven, and ways of their own; further payloads are Node's. */
+/**
+ * Returns the first way of each guard that the app has controls for, and ways with a name of their own. Only Node runs
+ * further payloads.
+ */
 export const drivesInPage = ({ drives }: Pick<AppCell, 'drives'>): Drive[] =>
   drives
     .filter(({ nodeOnly }) => !nodeOnly)

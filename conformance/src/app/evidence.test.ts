@@ -2,7 +2,7 @@ import { createWallet } from '@touchstone/harness'
 import { expect, test } from 'vitest'
 import { isUnanswered } from './evidence.ts'
 
-test('a request is unanswered until it is answered, well or not', async () => {
+test('counts a request as unanswered until it has a result or an error', async () => {
   const wallet = createWallet({ persona: 'standard', approval: 'prompt' })
   const answer = wallet.provider.request({ method: 'eth_requestAccounts' }).catch(() => {})
   const prompt = await wallet.prompt('eth_requestAccounts')

@@ -3,7 +3,7 @@ import type { Observation } from '../catalogue/app/seen.ts'
 import type { Evidence } from '../catalogue/app/steps.ts'
 import { toThrown } from './thrown.ts'
 
-/** Whether these lines of a wallet's transcript show what a stimulus is recognised by. */
+/** Whether these lines of a wallet's transcript contain the evidence of a stimulus. */
 export const showsEvidence = (
   entries: readonly Entry[],
   { event, count, answers, settles, code }: Evidence,
@@ -20,8 +20,8 @@ export const showsEvidence = (
   })
 
 /**
- * By method, how the wallet's answer failed that came since; only to the last request, since what was given up
- * before is answered for nobody.
+ * Failed responses since `since`, by method. Only the last request of a method counts, because the app ignores the
+ * response of a cancelled one.
  */
 export const refusalsSince = (
   entries: readonly Entry[],
@@ -41,11 +41,11 @@ export const refusalsSince = (
   )
 }
 
-/** The methods of what was asked since, in order. */
+/** Methods of the requests since `since`, in order. */
 export const callsSince = (entries: readonly Entry[], since: number): string[] =>
   entries.slice(since).flatMap((entry) => (entry.kind === 'call' ? [entry.method] : []))
 
-/** Whether a request of this method is without an answer. */
+/** Whether a request of this method has no response. */
 export const isUnanswered = (entries: readonly Entry[], method: string): boolean =>
   entries.some(
     (entry) =>

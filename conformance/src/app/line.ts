@@ -4,7 +4,7 @@ import type { TranscriptLine } from './world.ts'
 const named = (value: unknown): unknown =>
   value instanceof Error ? { ...value, name: value.name, message: value.message } : value
 
-/** A line of the wallet's transcript in the words of a report. */
+/** Converts an entry of the wallet's transcript into a line of a report. */
 export const toLine = (entry: Entry): TranscriptLine => {
   const t = entry.at
   switch (entry.kind) {

@@ -8,13 +8,13 @@ import type { AppOptions } from './runApp.ts'
 import type { Environment } from './world.ts'
 
 /**
- * Opens where the cells are to be driven. What needs a browser is loaded only where it is wanted.
+ * Opens the environment of the cells. Loads browser modules only if needed.
  *
- * @throws UsageError where there is no such wallet or page.
+ * @throws UsageError if there is no such wallet or page
  */
 export const openEnvironment = async (
   options: AppOptions,
-  /** Failures that are declared: nothing is kept of them. */
+  /** Expected failures; no evidence is stored for them. */
   known: ReadonlySet<string>,
 ): Promise<Environment> => {
   refuseIdle(options)
@@ -44,7 +44,7 @@ export const openEnvironment = async (
   })
 }
 
-/** An option that would change nothing here is refused: nobody should believe that it did. */
+/** Rejects options that have no effect here, so that users do not rely on them. */
 const refuseIdle = (options: AppOptions): void => {
   const { wallet, in: place, url, dapp, headed, extension, metamask } = options
   const given = Object.entries({ '--url': url, '--dapp': dapp, '--headed': headed }).flatMap(
@@ -69,7 +69,10 @@ const refuseIdle = (options: AppOptions): void => {
     throw new UsageError(`${given.join(' and ')}: for --in page alone, in Node there is no page.`)
 }
 
-/** A page costs a hundred times what Node costs: there every cell runs on `standard`, and on others what differs. */
+/**
+ * Cells to skip in a page. A page costs a hundred times as much as Node, so that only `standard` runs all cells; other
+ * personas run those in which they differ.
+ */
 const alikeOf = async (persona: PersonaName): Promise<ReadonlySet<string>> => {
   if (persona === 'standard' || isUnannounced(personas[persona])) return new Set()
   const { likeStandard } = await import('./node/likeStandard.ts')
@@ -84,7 +87,7 @@ const personaOf = (name: string | undefined): PersonaName => {
 }
 
 const answers = async (url: string): Promise<void> => {
-  // Without a scheme "localhost:3000" is an address too, of a scheme that is called localhost.
+  // Without a scheme, "localhost:3000" parses as a URL with the scheme "localhost:".
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw new UsageError(
       `"${url}" is no address of a page: it has to begin with http:// or https://.`,

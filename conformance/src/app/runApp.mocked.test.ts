@@ -10,7 +10,7 @@ import { environment } from './testing/stillWorld.ts'
 
 vi.mock('./openEnvironment.ts', () => ({ openEnvironment: vi.fn<typeof openEnvironment>() }))
 
-test('what ended a run is told first, and beside it what could not be closed', async () => {
+test('names the reason first when a run breaks, then what failed to close', async () => {
   const broken = Promise.reject(new UsageError('The relay has gone.'))
   const close = () => Promise.reject(new Error('The browser did not close.'))
   vi.mocked(openEnvironment).mockResolvedValue(environment({}, { broken, close }))
@@ -22,7 +22,7 @@ test('what ended a run is told first, and beside it what could not be closed', a
   )
 })
 
-test('a run names the address of the app in its command, and the browser that it was in', async () => {
+test('reports the URL of the app in its command, and the browser', async () => {
   const browser = 'chromium 141.0.7390.37'
   vi.mocked(openEnvironment).mockResolvedValue(environment({}, { browser }))
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-app-'))

@@ -29,16 +29,16 @@ export type AppOptions = RunOptions & {
   in: 'node' | 'page'
   url?: string
   dapp?: string
-  /** An unpacked MetaMask, or a version of it. */
+  /** Path of an unpacked MetaMask, or a version. */
   extension?: string
   metamask?: string
 }
 
 /**
- * Checks the app, cell by cell of the transition table: in the built app, or our connection in Node.
+ * Runs the cells of the transition table on the built app, or on the connection in Node.
  *
- * @returns the exit code: 0 nothing unexpected, 1 something is, 3 our own fault.
- * @throws UsageError for what the person at the command line can mend.
+ * @returns the exit code: 0 without unexpected results, 1 with some, 3 after a harness error
+ * @throws UsageError for errors that the user of the command line can fix
  */
 export const runApp = async (options: AppOptions): Promise<number> => {
   const chosen = chooseCells(options)
@@ -77,15 +77,15 @@ export const runApp = async (options: AppOptions): Promise<number> => {
   })
 }
 
-/** ms for one cell, which opens up to five worlds: a real wallet takes its time, and so do two real SDKs. */
+/** ms for one cell, which opens up to five environments. Real wallets and real SDKs are slower. */
 const usual = ({ wallet, in: place, profile }: AppOptions) => {
   if (wallet === 'metamask-extension') return profile === 'network' ? 600_000 : 180_000
   return wallet === 'walletconnect' && place === 'page' ? 90_000 : 30_000
 }
 
-/** @throws UsageError where nothing fits. */
+/** @throws UsageError if no cell matches */
 const chooseCells = ({ wallet, profile, only, shard }: AppOptions): readonly AppCell[] => {
-  // Cells are in each profile; a name that is none is refused.
+  // Every profile contains all cells; this call validates its name.
   inProfile([], profile)
   if (profile === 'network' && wallet !== 'metamask-extension')
     throw new UsageError(
@@ -137,7 +137,7 @@ const describe = ({ options, environment, seed, startedAt, known, comparison }: 
 
 const table = () => readFileSync(new URL('../../spec/transitions.json', import.meta.url))
 
-/** How to run this again. */
+/** Command line that repeats the run. */
 const commandOf = (options: AppOptions, seed: number): string => {
   const { wallet, in: place, url, dapp, profile, extension, metamask } = options
   return commandLine([

@@ -8,18 +8,18 @@ import type { Environment } from './world.ts'
 const same = cells.find(({ id }) => id === 'app.acc.same.N')!
 const way = (more: Partial<Drive> = {}): Drive => ({ path: [], act: [], ...more })
 
-/** What came of a cell that has these ways. */
+/** Result of a cell with these ways. */
 const run = async (drives: readonly Drive[], more: Partial<Environment> = {}) => {
   const cell: AppCell = { ...same, drives }
   const { status, message } = await runCell(environment({}, { name: 'page', ...more }), cell)
   return { status, ...(message !== undefined && { message }) }
 }
 
-test('a cell of which each way was driven passes without a word', async () => {
+test('a cell passes without a message when each way was driven', async () => {
   expect(await run([way({ guard: 'one' }), way({ guard: 'two' })])).toEqual({ status: 'pass' })
 })
 
-test('a pass says which outcomes the wallet cannot be brought to, and why', async () => {
+test('a pass lists the outcomes that the wallet cannot produce, and why', async () => {
   const impossible = ({ guard }: Drive) => (guard === 'one' ? undefined : 'it tells of all')
   const drives = [way({ guard: 'one' }), way({ guard: 'two' }), way({ guard: 'three' })]
   expect(await run(drives, { persona: 'metamask-extension', impossible })).toEqual({
@@ -29,7 +29,7 @@ test('a pass says which outcomes the wallet cannot be brought to, and why', asyn
   })
 })
 
-test('and which the app has no control for', async () => {
+test('a pass lists the outcomes that the app has no control for', async () => {
   const drives = [way({ guard: 'one' }), way({ guard: 'two', nodeOnly: 'two chains only' })]
   expect(await run(drives)).toEqual({
     status: 'pass',
@@ -38,7 +38,7 @@ test('and which the app has no control for', async () => {
   expect(await run(drives, { name: 'node' })).toEqual({ status: 'pass' })
 })
 
-test('together with those that the persona did not produce', async () => {
+test('a pass lists the outcomes that the persona did not produce, too', async () => {
   const evidence = { event: 'accountsChanged', otherwise: 'sends none' }
   const drives = [
     way({ guard: 'one' }),
@@ -52,11 +52,11 @@ test('together with those that the persona did not produce', async () => {
   })
 })
 
-test('a further payload of an outcome that was driven is no way of its own in the page', async () => {
+test('skips further payloads of a driven outcome in a page', async () => {
   expect(await run([way({ name: '4001' }), way({ name: 'text only' })])).toEqual({ status: 'pass' })
 })
 
-test('a cell without a way that runs here names each reason once', async () => {
+test('lists each reason once when no way runs here', async () => {
   const impossible = () => 'it cannot'
   const drives = [
     way({ guard: 'one', nodeOnly: 'no control' }),
@@ -69,7 +69,7 @@ test('a cell without a way that runs here names each reason once', async () => {
   })
 })
 
-test('nor has one that shows nothing here which the correct wallet does not show', async () => {
+test('skips a cell that shows the same as the correct wallet', async () => {
   expect(await run([way()], { persona: 'rabby', alike: new Set([same.id]) })).toEqual({
     status: 'not-applicable',
     message: 'runs in Node only: the app hears here from rabby what it hears from standard',

@@ -7,10 +7,10 @@ import type { Seen as Json } from '../engine/seen.ts'
 import type { Result } from '../engine/result.ts'
 import type { Environment } from './world.ts'
 
-/** What came of one cell, in the words of result.schema.json. */
+/** Result of a cell, in the format of result.schema.json. */
 export type CellResult = Result
 
-/** Drives a cell in each of its ways that this environment has; it passes when each of them passes. */
+/** Drives a cell in each way that this environment supports. It passes if all of them pass. */
 export const runCell = async (environment: Environment, cell: AppCell): Promise<CellResult> => {
   const began = performance.now()
   const results: DriveResult[] = []
@@ -28,13 +28,13 @@ export const runCell = async (environment: Environment, cell: AppCell): Promise<
 
 type Verdict = Omit<CellResult, 'id' | 'level' | 'basis' | 'group' | 'durationMs'>
 
-/** No way was driven: each reason, once. */
+/** No way was driven: lists each reason once. */
 const undriven = (left: readonly LeftOut[]): Verdict => ({
   status: 'not-applicable',
   message: [...new Set(left.map(({ reason }) => reason))].join(' | ') || 'not driven',
 })
 
-/** Worst first: what decides a cell with several drives. */
+/** Worst first: the worst drive decides the result of the cell. */
 const order = ['harness-error', 'fail', 'blocked', 'pass', 'not-applicable'] as const
 
 const verdict = (
@@ -69,7 +69,7 @@ const named = ({ drive }: { drive: Pick<Drive, 'guard' | 'name'> }): string => {
   return name === '' ? '' : `[${name}] `
 }
 
-/** A pass says which of its ways were not driven: those that this environment lacks, or the persona could not produce. */
+/** Message of a pass that lists the ways that were not driven: unsupported here, or not produced by the persona. */
 const partly = (
   results: readonly DriveResult[],
   left: readonly LeftOut[],
@@ -85,5 +85,5 @@ const partly = (
   return { message: `${all - missing.length} of ${all} ways: ${missing.join(' | ')}` }
 }
 
-/** A report is JSON: what is no JSON is left out. */
+/** Drops values that JSON cannot represent. */
 const asJson = (value: unknown): Json => JSON.parse(JSON.stringify(value ?? null)) as Json

@@ -12,11 +12,11 @@ const drive: Drive = { path: [], act: [] }
 const statusOf = async (where: Environment, given: Partial<Drive> = {}) =>
   (await runDrive(where, cell, { ...drive, ...given })).status
 
-test('what was seen as the table says it passes', async () => {
+test('passes when the result matches the table', async () => {
   expect(await statusOf(environment())).toBe('pass')
 })
 
-test('an act that ends at a limit is looked at just before it', async () => {
+test('checks the state just before the limit when an act ends at a limit', async () => {
   const limited: Partial<Drive> = { act: [advance(5_000)], atLimit: true }
   const taken: (readonly AppStep[])[] = []
   const takeTogether = async (steps: readonly AppStep[]) => void taken.push(steps)
@@ -31,29 +31,29 @@ test('an act that ends at a limit is looked at just before it', async () => {
   })
 })
 
-test('what was seen otherwise fails', async () => {
+test('fails when the result differs', async () => {
   expect(await statusOf(environment({ seen: async () => ({ ...sound, after: 'D' }) }))).toBe('fail')
 })
 
-test('a path that leads elsewhere blocks: nothing was learnt of the cell', async () => {
+test('blocks when the path leads to another state', async () => {
   expect(await statusOf(environment({ state: async () => 'D' }))).toBe('blocked')
 })
 
-test('a path that a persona’s habit leads elsewhere is not applicable, but never on standard', async () => {
+test('is not applicable when a habit of the persona changes the path, but never on standard', async () => {
   const elsewhere = { state: async () => 'D' as const }
   const habit = { habit: 'does it by itself' }
   expect(await statusOf(environment(elsewhere, { persona: 'rabby' }), habit)).toBe('not-applicable')
   expect(await statusOf(environment(elsewhere), habit)).toBe('blocked')
 })
 
-test('a stimulus that a persona did not produce is not applicable, but never on standard', async () => {
+test('is not applicable when the persona did not produce the stimulus, but never on standard', async () => {
   const unseen = { shows: async () => false }
   const evidence = { evidence: { event: 'accountsChanged', otherwise: 'sends none' } }
   expect(await statusOf(environment(unseen, { persona: 'rabby' }), evidence)).toBe('not-applicable')
   expect(await statusOf(environment(unseen), evidence)).toBe('harness-error')
 })
 
-test('a wallet that leaves a question of the app unanswered drove nothing; the correct one answers all', async () => {
+test('is not applicable when the wallet leaves a request unanswered, but never on standard', async () => {
   const mute = { isMute: async () => true }
   const answered = { answered: { method: 'eth_accounts', otherwise: 'is mute' } }
   const told = { isMute: async () => false }
@@ -62,13 +62,13 @@ test('a wallet that leaves a question of the app unanswered drove nothing; the c
   expect(await statusOf(environment(mute), answered)).toBe('pass')
 })
 
-test('an answer that never came is our own fault, on every persona', async () => {
+test('reports a harness error when a response is missing, on every persona', async () => {
   const unseen = { shows: async () => false }
   const settles = { settles: 'eth_accounts' }
   expect(await statusOf(environment(unseen, { persona: 'rabby' }), settles)).toBe('harness-error')
 })
 
-test('a world that breaks is our own fault', async () => {
+test('reports a harness error when the environment breaks', async () => {
   const broken = { begin: () => Promise.reject(new Error('no page')) }
   expect(await runDrive(environment(broken), cell, drive)).toMatchObject({
     status: 'harness-error',

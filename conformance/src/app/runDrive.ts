@@ -6,18 +6,18 @@ import { NoControlError } from './dapp/NoControlError.ts'
 import { takeAct } from './takeAct.ts'
 import type { Environment, TranscriptLine, World } from './world.ts'
 
-/** What came of one drive. `faults` are the judge's sentences. */
+/** Result of a drive. `faults` are the sentences of the judge. */
 export type DriveResult = {
   drive: Drive
   status: 'pass' | 'fail' | 'blocked' | 'not-applicable' | 'harness-error'
   faults: readonly string[]
-  /** State to which the path led instead, where it was not the cell's. */
+  /** State that the path led to, if it is not the cell's. */
   led?: string
   seen?: Observation
   transcript?: readonly TranscriptLine[]
 }
 
-/** Opens a world, goes the path, produces the stimulus, and lets the judge say what was wrong. */
+/** Opens an environment, follows the path, produces the stimulus, and judges the result. */
 export const runDrive = async (
   environment: Environment,
   cell: AppCell,
@@ -35,7 +35,7 @@ export const runDrive = async (
     await world.close()
     return result
   } catch (cause) {
-    // A wallet that could not be made as new is our own fault too, whatever was seen before.
+    // A wallet that could not be reset is a harness error too, whatever was seen before.
     return { drive, status: 'harness-error', faults: [text(cause)] }
   }
 }
@@ -76,11 +76,11 @@ const play = async (
   await world.begin()
   const before = await takeAct(world, drive)
   if (drive.evidence && !(await world.shows(drive.evidence))) {
-    // The correct wallet can produce everything: there, what was not produced is our own fault.
+    // The correct wallet can produce every stimulus: there, a missing one is a harness error.
     const status = persona === 'standard' && !foreign ? 'harness-error' : 'not-applicable'
     return { drive, status, faults: [`${persona} ${drive.evidence.otherwise}`] }
   }
-  // The correct wallet answers everything, so there is nothing to be asked of it.
+  // The correct wallet answers every request, so there is nothing to check.
   if (drive.answered && persona !== 'standard' && (await world.isMute?.(drive.answered.method)))
     return { drive, status: 'not-applicable', faults: [`${persona} ${drive.answered.otherwise}`] }
   if (drive.settles && !(await world.shows({ settles: drive.settles, otherwise: '' })))

@@ -3,7 +3,7 @@ import { cells } from '../catalogue/app/cells.ts'
 import { sweep } from './sweep.ts'
 import { environment } from './testing/stillWorld.ts'
 
-test('opens as many worlds at a time as the environment allows', async () => {
+test('opens as many environments at a time as allowed', async () => {
   const open = new Set<object>()
   let most = 0
   const here = environment({}, { concurrency: 2 })

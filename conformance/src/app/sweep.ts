@@ -4,7 +4,7 @@ import { within } from '../engine/stage.ts'
 import { runCell, type CellResult } from './runCell.ts'
 import type { Environment } from './world.ts'
 
-/** Runs these cells, as many at a time as the environment bears, and says each result as it comes. */
+/** Runs these cells with the concurrency of the environment, and reports each result as it arrives. */
 export const sweep = async (
   environment: Environment,
   cells: readonly AppCell[],

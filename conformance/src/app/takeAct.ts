@@ -3,7 +3,7 @@ import type { Drive } from '../catalogue/app/drive.ts'
 import type { Letter } from '../catalogue/app/table.ts'
 import type { World } from './world.ts'
 
-/** The act as a whole, or, where it ends at a limit, with a look at the state just before it. */
+/** Performs the act. If it ends at a limit, returns the state just before the limit. */
 export const takeAct = async (
   world: World,
   { act, atLimit }: Drive,

@@ -19,6 +19,6 @@ test.each<[string, unknown, object]>([
     }),
     { type: 'error', code: -32603, text: 'outer', innermost: 4902 },
   ],
-])('%s, as a value', (_, error, value) => {
+])('converts %s into a value', (_, error, value) => {
   expect(toThrown(error)).toEqual(value)
 })

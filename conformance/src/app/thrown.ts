@@ -1,6 +1,6 @@
 import type { Thrown } from '../catalogue/app/seen.ts'
 
-/** An error of a wallet as a value: alike are those that say the same. */
+/** Converts an error of a wallet into a value that can be compared. */
 export const toThrown = (error: unknown): Thrown => {
   const code = property(error, 'code')
   const text = typeof error === 'string' ? error : property(error, 'message')
@@ -13,7 +13,7 @@ export const toThrown = (error: unknown): Thrown => {
   }
 }
 
-/** Where wallets and nodes put an error within another. */
+/** Properties that wallets and nodes nest errors in. */
 const doors = ['data', 'originalError', 'cause', 'error'] as const
 
 const innermostCode = (error: unknown, depth = 0): number | undefined => {

@@ -2,7 +2,7 @@ import { test as base } from './index.ts'
 
 const test = base.extend({ persona: 'metamask@13.13' })
 
-test('the wallet says its version', async ({ wallet, expect }) => {
+test('reports the version of the persona', async ({ wallet, expect }) => {
   const version = await wallet.provider.request({ method: 'web3_clientVersion' })
   expect(version).toBe('MetaMask/v13.13.1')
 })

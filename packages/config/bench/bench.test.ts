@@ -7,14 +7,14 @@ import { line, withRatio } from './result.ts'
 
 const figure = { id: 'a', value: 3, unit: 'ms', floor: 2, goal: '<= 2 x', met: true }
 
-test('gives a figure its ratio to the floor', () => {
+test('calculates the ratio of a value to its floor', () => {
   expect(withRatio(figure).ratio).toBe(1.5)
 })
 
 test.each([
   [0, 1],
   [5, null],
-])('over a floor of nothing, %i stands at %j', (value, ratio) => {
+])('with a floor of 0, the ratio of %i is %j', (value, ratio) => {
   expect(withRatio({ ...figure, value, floor: 0 }).ratio).toBe(ratio)
 })
 
@@ -33,7 +33,7 @@ test('finds the benchmarks of a group', async () => {
   expect(await find(root, [])).toHaveLength(2)
 })
 
-test('refuses a file that exports none', async () => {
+test('rejects a file that exports no benchmark', async () => {
   const root = roomWith({ 'none.bench.ts': 'export const id = 1' })
 
   await expect(find(root, [])).rejects.toThrow('none.bench.ts: its default export is no benchmark')

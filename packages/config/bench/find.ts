@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type { Bench, Group } from './types.ts'
 
 /**
- * The benchmarks of some groups, in the order of their files.
+ * Returns the benchmarks of some groups in the order of their files.
  *
- * @param root the folder that holds the rooms
- * @param groups none means all
- * @throws when a file exports no benchmark: a figure that silently goes missing reads as met
+ * @param root the root of the repository
+ * @param groups an empty list selects all groups
+ * @throws if a file exports no benchmark, because a missing value would look like a met goal
  */
 export async function find(root: string, groups: Group[]): Promise<Bench[]> {
   const files = globSync(['{harness,conformance,packages/*,apps/*}/bench/**/*.bench.ts'], {

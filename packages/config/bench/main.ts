@@ -1,4 +1,4 @@
-// `npm run bench [-- GROUP]`: prints each figure beside its floor, and writes bench/results.json.
+// `npm run bench [-- GROUP]`: prints each value beside its floor and writes bench/results.json.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -28,7 +28,7 @@ for (const { id, run } of benches) {
 
 const file = path.join(root, 'bench/results.json')
 mkdirSync(path.dirname(file), { recursive: true })
-// Renamed, so that a reader never sees half of it.
+// Write atomically, so that a reader never sees a partial file.
 writeFileSync(`${file}.tmp`, `${JSON.stringify(results, null, 2)}\n`)
 renameSync(`${file}.tmp`, file)
 const met = results.filter((result) => result.met).length
@@ -36,5 +36,5 @@ const tail = broken > 0 ? `, ${broken} broken` : ''
 console.log(
   `bench: ${results.length} figures, ${met} goals met, ${results.length - met} missed${tail}`,
 )
-// A missed goal is news, not an error; a benchmark that does not run is an error.
+// A missed goal is not an error; a benchmark that fails to run is.
 process.exit(broken > 0 || results.length === 0 ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { Measurement } from './types.ts'
 
-/** One line of `bench/results.json`. Over a floor of nothing only nothing has a ratio. */
+/** Entry of `bench/results.json`. With a floor of 0, only the value 0 has a ratio. */
 export type Result = Measurement & { ratio: number | null }
 
 /** @example withRatio({ id: 'a', value: 3, unit: 'ms', floor: 2, goal: '<= 2 x', met: true }).ratio // 1.5 */
@@ -9,7 +9,7 @@ export function withRatio({ id, value, unit, floor, goal, met }: Measurement): R
   return { id, value: rounded(value), unit, floor: rounded(floor), ratio, goal, met }
 }
 
-/** One figure as a line: what it is, what the floor is, how they stand, and whether the goal is met. */
+/** Formats a result as one line: id, value, floor, ratio, goal, and whether the goal is met. */
 export function line({ id, value, unit, floor, ratio, goal, met }: Result): string {
   const figures = [`${value} ${unit}`, `${floor} ${unit}`].map((text) => text.padStart(16)).join('')
   const times = `${ratio ?? '–'} x`.padStart(10)

@@ -1,22 +1,25 @@
-/** The four groups of `npm run bench`. */
+/** Groups of `npm run bench`. */
 export type Group = 'app' | 'wallet' | 'suite' | 'chain'
 
-/** One figure. Ratios are taken in one run on one machine, so that they hold on any machine. */
+/**
+ * A measured value. Value and floor come from the same run on the same machine, so that their ratio holds on any
+ * machine.
+ */
 export type Measurement = {
-  /** Permanent: `<room>.<what>`, such as `wallet.page.eth_chainId`. */
+  /** Permanent id `<package>.<what>`, such as `wallet.page.eth_chainId`. */
   id: string
   value: number
   /** `ms`, `kB`, `calls`, … */
   unit: string
-  /** The least that the same job can cost, measured in the same run, in the same unit. */
+  /** Lowest possible cost of the same task, measured in the same run, in the same unit. */
   floor: number
-  /** The goal as a person reads it: `<= 0.02 ms`. It is printed as met or missed, never asserted. */
+  /** Goal as text: `<= 0.02 ms`. It is printed as met or missed, never asserted. */
   goal: string
   met: boolean
 }
 
 /**
- * What a `*.bench.ts` under a room's `bench` folder exports as its default.
+ * Default export of a `*.bench.ts` in the `bench` folder of a package.
  *
  * @example
  * export default {

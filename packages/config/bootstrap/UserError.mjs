@@ -1,4 +1,4 @@
-/** Something that the person can mend: printed as its one line, exit code 2, never a stack. */
+/** Error that the user can fix. It is printed as one line without a stack; the exit code is 2. */
 export class UserError extends Error {
   /** @override */
   name = 'UserError'

@@ -4,8 +4,8 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 /**
- * Hands the terminal over to a program: its output, its signals, its exit code. The program is on a
- * leash (leash.mjs): when this process is gone, however it went, the program is told to stop.
+ * Replaces this process with a program: passes its output, signals and exit code on. `leash.mjs` stops the program when
+ * this process ends, even by SIGKILL.
  *
  * @param {string} node
  * @param {string[]} args
@@ -13,17 +13,17 @@ import { fileURLToPath } from 'node:url'
  */
 export function become(node, args, options) {
   const leash = fileURLToPath(new URL('leash.mjs', import.meta.url))
-  // Before the program begins: it may be quick to say that it is ready.
+  // Listen before the program starts: a caller may send a signal as soon as the program prints that it is ready.
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))
-  // Without a listener, this one opens Node's inspector.
+  // By default, SIGUSR1 opens Node's inspector.
   process.on('SIGUSR1', () => undefined)
-  // A terminal sends Ctrl-C to everyone in it: passed on as well, the child would hear it twice.
+  // A terminal sends Ctrl-C to all its processes, so that the child would get a forwarded one twice.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   const child = spawn(node, ['--import', leash, ...args], {
     ...options,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // A .cmd file on Windows, which only a shell can start.
+    // Only a shell can start a .cmd file on Windows.
     shell: node.endsWith('.cmd'),
   })
   child.on('exit', (code, signal) => {

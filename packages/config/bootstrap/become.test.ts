@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const parent = fileURLToPath(new URL('fixtures/parent.mjs', import.meta.url))
 
-test('passes the exit code of the program on', async () => {
+test('returns the exit code of the program', async () => {
   const run = start('process.exit(7)')
 
   expect(await once(run, 'exit')).toEqual([7, null])
@@ -38,23 +38,23 @@ test('opens no inspector on SIGUSR1', async () => {
   expect([await once(run, 'exit'), await errors]).toEqual([[5, null], ''])
 })
 
-test('killed without a word, it takes its program along', async () => {
+test('stops the program when it is killed itself', async () => {
   const run = start("setInterval(() => {}, 1000); console.log('ready')")
   await firstLine(run)
 
   run.kill('SIGKILL')
 
-  // The program holds the other end of this pipe: it closes when the last holder is gone.
+  // The program holds the other end of this pipe, which closes when the last holder exits.
   await expect(once(run.stdout!.resume(), 'close')).resolves.toBeDefined()
 })
 
-test('leaves a program that is done in peace, though its channel is open', async () => {
+test('does not stop a finished program whose channel is open', async () => {
   const run = start("console.log('ready')")
 
   expect(await once(run, 'exit')).toEqual([0, null])
 })
 
-test('keeps the leash from the children of the program', async () => {
+test('does not preload the leash into children of the program', async () => {
   const run = start('console.log(JSON.stringify(process.execArgv))')
 
   expect(await firstLine(run)).not.toContain('leash')

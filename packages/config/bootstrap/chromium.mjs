@@ -6,8 +6,8 @@ import process from 'node:process'
 import { UserError } from './UserError.mjs'
 
 /**
- * First program on the path that says it is Chromium. It is asked, because Ubuntu's `chromium-browser` is a script
- * that only says where to get it.
+ * Returns the first program on the path that reports to be Chromium. Runs it, because Ubuntu's `chromium-browser` is a
+ * script that only prints how to install it.
  *
  * @param {NodeJS.ProcessEnv} env
  * @param {(file: string) => boolean} answers
@@ -22,7 +22,7 @@ export function findChromium(env, answers = isChromium) {
  * @param {NodeJS.Platform} platform
  */
 export function candidates(env, platform) {
-  // No Google Chrome: since 137 it loads no unpacked extension by its command line.
+  // Google Chrome is not supported: since 137 it ignores `--load-extension`.
   const names = ['chromium', 'chromium-browser']
   const folders = (env.PATH ?? '').split(path.delimiter).filter((folder) => path.isAbsolute(folder))
   const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
@@ -43,7 +43,7 @@ export function findDownloadedChromium(root) {
 /**
  * @param {string} file
  * @returns {true}
- * @throws UserError where it is no Chromium, or does not start
+ * @throws UserError if it is not a Chromium, or does not start
  */
 export function checkNamedChromium(file) {
   if (fs.existsSync(file) && isChromium(file)) return true

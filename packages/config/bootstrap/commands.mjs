@@ -2,11 +2,11 @@ import { UserError } from './UserError.mjs'
 
 /**
  * @typedef {object} Command
- * @property {string} program what to run, relative to the root
+ * @property {string} program path of the program, relative to the root
  * @property {string[]} args
- * @property {boolean} browser whether it drives a browser of its own
+ * @property {boolean} browser whether it starts a browser
  * @property {boolean} [sandbox] whether it runs foreign code in a sandbox
- * @property {boolean} [here] runs where the person stands, so that paths mean what they typed
+ * @property {boolean} [here] runs in the current folder of the user, so that relative paths resolve there
  */
 
 /** @type {Record<string, (args: string[], env: NodeJS.ProcessEnv) => Command>} */
@@ -50,9 +50,9 @@ const verbs = {
 export const benchGroups = ['app', 'wallet', 'suite', 'chain']
 
 /**
- * What a command line asks for, or one line that says what is wrong with it.
+ * Parses a command line, or throws an error of one line that says what is wrong with it.
  *
- * @param {string[]} argv the words after `run.mjs`
+ * @param {string[]} argv the arguments of `run.mjs`
  * @param {NodeJS.ProcessEnv} env
  * @returns {Command}
  * @example parse(['start', '--port', '4000'], {}).args // ['--port', '4000']
@@ -104,7 +104,7 @@ function benchArguments(args) {
 }
 
 /**
- * Whether one of the groups drives a browser; without a group all of them run.
+ * Whether one of the groups starts a browser. Without arguments, all groups run.
  *
  * @param {string[]} args
  */
@@ -127,7 +127,8 @@ function none(verb, args) {
 }
 
 /**
- * `app` runs in a page unless it is told otherwise; an extension, and who drives one, wants a browser.
+ * Whether the command starts a browser. `app` runs in a page by default, and extensions and their drivers need a
+ * browser.
  *
  * @param {string[]} args
  */

@@ -15,14 +15,14 @@ test.each([
   [['build', '--watch'], /takes no arguments/],
   [['new:check'], /GROUP\/ID/],
   [['new:check', '../../etc'], /GROUP\/ID/],
-])('refuses %j in one line', (argv, sentence) => {
+])('rejects %j with one line', (argv, sentence) => {
   const refusal = thrownBy(() => parse(argv, {}))
 
   expect(refusal).toMatch(sentence)
   expect(refusal).not.toContain('\n')
 })
 
-test('takes the port from --port before PORT, and 5173 where neither speaks', () => {
+test('takes the port from --port, then PORT, then 5173', () => {
   const ports = [
     parse(['start', '--port=4000'], { PORT: '3000' }),
     parse(['start', '--port', '4000'], {}),
@@ -33,7 +33,7 @@ test('takes the port from --port before PORT, and 5173 where neither speaks', ()
   expect(ports).toEqual(['4000', '4000', '3000', '5173'])
 })
 
-test('names PORT when PORT is what is wrong', () => {
+test('names PORT when its value is invalid', () => {
   expect(thrownBy(() => parse(['start'], { PORT: 'auto' }))).toMatch(/^PORT must be/)
 })
 
@@ -69,7 +69,7 @@ test.each([
   expect(parse(argv, {}).sandbox ?? false).toBe(sandbox)
 })
 
-test('hands the suite its arguments as they came', () => {
+test('passes arguments to the suite unchanged', () => {
   expect(parse(['conformance', 'check', '--persona', 'x y'], {}).args).toEqual([
     'check',
     '--persona',

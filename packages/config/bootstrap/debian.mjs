@@ -3,7 +3,7 @@ import process from 'node:process'
 import { runTool } from './runTool.mjs'
 
 /**
- * Installs a package of Debian.
+ * Installs a Debian package.
  *
  * @param {string} name
  * @param {NodeJS.ProcessEnv} env
@@ -19,14 +19,14 @@ export async function aptInstall(name, env, started) {
   return (await runTool('apt-get', args, options)).status === 0
 }
 
-/** Whether this is Debian, and we are root. */
+/** Whether the system is Debian and the user is root. */
 export function isDebianRoot() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   return fs.existsSync('/etc/os-release') && isDebian(fs.readFileSync('/etc/os-release', 'utf8'))
 }
 
 /**
- * Whether it is Debian itself: Ubuntu's package of Chromium only installs a snap.
+ * Whether the system is Debian itself. Ubuntu's Chromium package only installs a snap.
  *
  * @param {string} osRelease the text of /etc/os-release
  */

@@ -5,12 +5,12 @@ import { UserError } from './UserError.mjs'
 import { workspaceFolders } from './workspace.mjs'
 
 /**
- * Installs the packages of the workspace exactly as the lockfile says.
+ * Installs the dependencies of the workspace from the lockfile.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env
  * @param {{ interrupted: boolean, include: (pid: number) => void }} options `interrupted`: the last installation was
- *   ended half-way, so it is deleted first
+ * interrupted, so delete it first
  */
 export async function installDependencies(root, env, { interrupted, include }) {
   if (interrupted) removeModules(root)

@@ -1,12 +1,12 @@
 import path from 'node:path'
 
-/** What an outer npm says about the way to the registry; everything else it says is about itself. */
+/** Settings of an outer npm that describe the access to the registry. All others are dropped. */
 const kept =
   /^npm_config_(registry|ca|cafile|proxy|https?[-_]proxy|noproxy|strict[-_]ssl|@.+:registry|\/\/.+)$/i
 
 /**
- * The environment that every tool runs in: our own tools first on the path, and nothing of an outer
- * npm (its settings, its Node, its idea of the current package), which pnpm would take for its own.
+ * Returns the environment of all tools. It has the repository's tools first on the path. It drops the variables of an
+ * outer npm (settings, Node, current package), which pnpm would use as its own.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} outer

@@ -15,7 +15,7 @@ const outer = {
   NPM_CONFIG_STRICT_SSL: 'false',
 }
 
-test('forgets an outer npm, but for its way to the registry', () => {
+test('drops variables of an outer npm, except the access to the registry', () => {
   const names = Object.keys(environment('/repo', outer)).filter((name) =>
     /^npm|NODE|CWD/i.test(name),
   )
@@ -29,7 +29,7 @@ test('forgets an outer npm, but for its way to the registry', () => {
   ])
 })
 
-test('puts our own tools first on the path, once', () => {
+test('puts the repository’s tools first on the path, once', () => {
   const again = environment('/repo', environment('/repo', outer))
 
   expect(again.PATH).toBe(

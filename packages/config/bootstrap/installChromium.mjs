@@ -6,10 +6,10 @@ import { runTool } from './runTool.mjs'
 import { UserError } from './UserError.mjs'
 
 /**
- * Installs a Chromium: Debian's package where this is Debian and we are root, else Playwright's download.
+ * Installs a Chromium: the Debian package for root on Debian, else Playwright's download.
  *
  * @param {string} root
- * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH where it is Debian's
+ * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH if the Debian package is installed
  * @param {(pid: number) => void} started
  */
 export async function installChromium(root, env, started) {

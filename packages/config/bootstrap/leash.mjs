@@ -1,8 +1,8 @@
-// Preloaded into every program that run.mjs starts. `kill -9` cannot be passed on, but a closed
-// channel can be seen: without this, a killed `npm start` would leave its chain and server running.
+// Preloaded into every program that run.mjs starts. A parent cannot forward SIGKILL, but its child sees the closed
+// channel. Without this module, a killed `npm start` would leave its chain and server running.
 import process from 'node:process'
 
-// Not for the program's own children: they inherit these arguments, and may not be allowed this file.
+// Remove the arguments that preload this module: children inherit them and may lack access to this file.
 const mine = process.execArgv.findIndex((arg) => arg.endsWith('leash.mjs'))
 if (mine > 0) process.execArgv.splice(mine - 1, 2)
 

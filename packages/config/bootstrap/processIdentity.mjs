@@ -2,8 +2,7 @@ import fs from 'node:fs'
 import process from 'node:process'
 
 /**
- * Name of a running process that no later process gets: its pid and, on Linux, the time it started. A pid alone is
- * given again.
+ * Returns a unique name of a running process: its pid and, on Linux, its start time. A pid alone is reused.
  *
  * @param {number} pid
  * @example processIdentity(4711) // '4711:88213'
@@ -13,7 +12,8 @@ export function processIdentity(pid) {
 }
 
 /**
- * Whether the process of that identity still runs. A zombie does not: it has ended, and its parent has not asked.
+ * Whether the process with that identity still runs. A zombie does not count: it has ended, but its parent has not
+ * collected it.
  *
  * @param {string} identity
  */
@@ -26,13 +26,13 @@ export function isRunning(identity) {
 
 /**
  * @param {number} pid
- * @returns {{ state: string, started: string } | undefined} undefined where there is no such process, or no /proc
+ * @returns {{ state: string, started: string } | undefined} undefined without such a process, or without /proc
  * @see https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html fields 3 and 22
  */
 function status(pid) {
   try {
     const text = fs.readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name before it, in brackets, may contain spaces and brackets.
+    // The process name before it, in brackets, may contain spaces and brackets.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     return { state: fields[0] ?? '', started: fields[19] ?? '' }
   } catch {
@@ -45,7 +45,7 @@ function answersSignals(pid) {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // EPERM: it runs, as another user.
+    // EPERM: it runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -8,7 +8,7 @@ const door = fileURLToPath(new URL('run.mjs', import.meta.url))
 test.each([
   [['frobnicate'], 'Unknown command "frobnicate"'],
   [['start', '--port', 'x'], '--port must be a number'],
-])('%j: one line on stderr, exit code 2', (argv, beginning) => {
+])('prints one line on stderr and exits with 2: %j', (argv, beginning) => {
   const run = spawnSync(process.execPath, [door, ...argv], { encoding: 'utf8' })
 
   expect(run.stderr.startsWith(beginning)).toBe(true)

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 
 /**
- * Runs a program to its end and returns its exit code and its output, standard output and standard error in one.
+ * Runs a program and returns its exit code and its output, with standard output and standard error combined.
  *
  * @param {string} program
  * @param {string[]} args
  * @param {{ cwd?: string, env: NodeJS.ProcessEnv, started: (pid: number) => void }} options
- * @returns {Promise<{ status: number | null, output: string }>} `status` is null where a signal ended it or it could
- *   not be started
+ * @returns {Promise<{ status: number | null, output: string }>} `status` is null if a signal ended it or it could not
+ * be started
  */
 export function runTool(program, args, { started, ...options }) {
   const child = spawn(program, args, {
@@ -28,7 +28,7 @@ export function runTool(program, args, { started, ...options }) {
 }
 
 /**
- * One line that says why a tool failed: its output from where it first names an error, without its drawing.
+ * Returns the reason of a failure as one line: the output from its first error on, without box-drawing characters.
  *
  * @param {string} output
  */

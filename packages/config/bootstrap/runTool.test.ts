@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failureReason } from './runTool.mjs'
 
-test('quotes a tool from where it names an error, in one line and without its drawing', () => {
+test('quotes the output from its first error on, in one line without box drawing', () => {
   const output = [
     'Scope: all 7 projects',
     'Error: ERR_PNPM_LOCKFILE_CONFIG_MISMATCH',
@@ -15,10 +15,10 @@ test('quotes a tool from where it names an error, in one line and without its dr
   )
 })
 
-test('quotes the last line where none names an error', () => {
+test('quotes the last line when no line names an error', () => {
   expect(failureReason('one\ntwo\n\n')).toBe('two')
 })
 
-test('says so when there was no output', () => {
+test('says that there was no output', () => {
   expect(failureReason('')).toBe('no output')
 })

@@ -9,20 +9,20 @@ import { isSetUp, removeStamp, writeStamp } from './setUpStamp.mjs'
 import { chooseTools, installTools } from './toolchain.mjs'
 
 /**
- * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, a Chromium where the command drives
- * one, and Bubblewrap where it runs foreign code in a sandbox. Installs nothing, and takes no lock, where all of it is there.
+ * Sets up what a command needs: pnpm and Node in `.toolchain`, the dependencies, a Chromium if the command starts one,
+ * and Bubblewrap if it runs foreign code in a sandbox. If all of it is installed, it takes no lock.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env gets CHROMIUM_PATH, unless the Chromium is Playwright's own
  * @param {{ browser: boolean, sandbox?: boolean }} needs
- * @returns {Promise<string>} the Node to run everything with
+ * @returns {Promise<string>} path of the Node that runs everything
  */
 export async function setUp(root, env, { browser, sandbox = false }) {
   const lock = path.join(root, '.toolchain')
   const tools = chooseTools(root)
   if (!isSetUp(root, tools))
     await withSetUpLock(lock, async ({ interrupted, include }) => {
-      // The process that held the lock before may have done it.
+      // The previous holder of the lock may have done it.
       if (isSetUp(root, tools)) return
       removeStamp(root)
       await installTools(tools, env, include)
@@ -33,7 +33,7 @@ export async function setUp(root, env, { browser, sandbox = false }) {
     await withSetUpLock(lock, async ({ include }) => {
       if (!(await hasChromium(root, env))) await installChromium(root, env, include)
     })
-  // Elsewhere `check --sandbox` says what to install, and its tests are skipped by name.
+  // On other systems `check --sandbox` says what to install, and its tests are skipped by name.
   if (sandbox && isDebianRoot() && !hasBubblewrap())
     await withSetUpLock(lock, async ({ include }) => {
       if (!hasBubblewrap()) await aptInstall('bubblewrap', env, include)
@@ -42,7 +42,7 @@ export async function setUp(root, env, { browser, sandbox = false }) {
 }
 
 /**
- * Looks for the Chromium that is named, then the system's, then Playwright's own.
+ * Searches the named Chromium, then the system's, then Playwright's own.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} env

@@ -79,7 +79,7 @@ function create(file) {
   const draft = `${file}.${process.pid}`
   fs.writeFileSync(draft, `${processIdentity(process.pid)}\n`)
   try {
-    // Unlike a new file that is written afterwards, a link appears with its content.
+    // A link appears together with its content, unlike a file that is created and then written.
     fs.linkSync(draft, file)
     return true
   } catch (error) {

@@ -20,7 +20,7 @@ beforeEach(() => {
   writeFileSync(log, '')
 })
 
-test('lets one process after the other in', async () => {
+test('admits one process at a time', async () => {
   const runs = Array.from({ length: 12 }, () => take('5'))
 
   await Promise.all(runs.map((run) => once(run, 'exit')))
@@ -31,7 +31,7 @@ test('lets one process after the other in', async () => {
   expect(new Set(lines.map(pid)).size).toBe(12)
 })
 
-test('reports an interrupted set-up to the process that comes after it', async () => {
+test('reports an interrupted set-up to the next process', async () => {
   await kill(await holding(take(forever)))
 
   const interrupted = await withSetUpLock(folder, async (holder) => holder.interrupted)
@@ -39,7 +39,7 @@ test('reports an interrupted set-up to the process that comes after it', async (
   expect(interrupted).toBe(true)
 })
 
-test('reports nothing after a set-up that failed by itself', async () => {
+test('reports nothing after a set-up that failed with an error', async () => {
   const failed = withSetUpLock(folder, () => Promise.reject(new Error('no network')))
   await expect(failed).rejects.toThrow('no network')
 

@@ -7,8 +7,7 @@ import { workspaceFolders } from './workspace.mjs'
 /** @typedef {import('./toolchain.mjs').Tools} Tools */
 
 /**
- * Whether the last set-up was completed with the lockfile, the manifests and the Node of now, and its parts are
- * still there.
+ * Whether the last set-up finished with the current lockfile, manifests and Node, and its files still exist.
  *
  * @param {string} root
  * @param {Tools} tools

@@ -8,14 +8,14 @@ import { nodePackage, nodeWillDo, pnpmVersion } from './versions.mjs'
 /**
  * @typedef {object} Tools
  * @property {string} folder `.toolchain`
- * @property {string[]} packages packages that belong into the folder, with exact versions
- * @property {string[]} files programs that have to be there
- * @property {string} node the Node to run everything with
+ * @property {string[]} packages packages to install in the folder, with exact versions
+ * @property {string[]} files programs that must exist
+ * @property {string} node the Node that runs everything
  * @property {string} nodeVersion its version
  */
 
 /**
- * Chooses pnpm and Node: the Node that runs this, or one of our own where its version will not do.
+ * Chooses pnpm and Node: the running Node, or one in `.toolchain` if its version is not supported.
  *
  * @param {string} root
  * @returns {Tools}
@@ -26,7 +26,7 @@ export function chooseTools(root) {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'))
   const pnpm = `pnpm@${pnpmVersion(manifest.packageManager)}`
   const pnpmFile = path.join(bin, executable('pnpm'))
-  // A Node of ours stays ours: installing pnpm alone would delete the Node that runs this.
+  // Keep a Node in `.toolchain`: installing pnpm alone would delete the running Node.
   if (nodeWillDo(process.versions.node) && !process.execPath.startsWith(folder + path.sep)) {
     const node = { node: process.execPath, nodeVersion: process.versions.node }
     return { folder, packages: [pnpm], files: [pnpmFile], ...node }
@@ -40,7 +40,7 @@ export function chooseTools(root) {
 }
 
 /**
- * Installs pnpm and Node into `.toolchain`, where they are not there yet.
+ * Installs the missing ones of pnpm and Node into `.toolchain`.
  *
  * @param {Tools} tools
  * @param {NodeJS.ProcessEnv} env
@@ -49,13 +49,13 @@ export function chooseTools(root) {
 export async function installTools({ folder, packages, files }, env, started) {
   const stamp = path.join(folder, 'stamp')
   const there = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').split('\n') : []
-  // What is there and not wanted stays: it may be the Node that another command runs on.
+  // Keep packages that are not needed here: another command may be running on that Node.
   if (packages.every((name) => there.includes(name)) && files.every((file) => fs.existsSync(file)))
     return
   process.stderr.write(`Setting up ${packages.join(' and ')} in .toolchain …\n`)
   fs.rmSync(stamp, { force: true })
   fs.rmSync(path.join(folder, 'node_modules'), { recursive: true, force: true })
-  // A manifest of its own: without one npm would climb up to the workspace's.
+  // Without its own manifest, npm would use the one of the workspace.
   fs.writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n')
   const flags = ['--prefix', folder, '--no-save', '--no-package-lock', '--no-audit', '--no-fund']
   const quiet = ['--loglevel=error', '--no-update-notifier']

@@ -1,6 +1,6 @@
 /**
- * Whether our tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. Narrower than what the
- * repository asks of a machine, because Vitest has left 20 and never supported 25.
+ * Whether the tools run on this Node: `^22.22.2 || ^24.15.0 || >=26`. Narrower than what the repository requires,
+ * because Vitest dropped 20 and never supported 25.
  *
  * @param {string} version such as `24.21.0`
  * @example nodeWillDo('20.20.2') // false
@@ -13,8 +13,8 @@ export function nodeWillDo(version) {
 }
 
 /**
- * The npm package that holds Node's program for a machine; undefined where npm has none.
- * Apple silicon goes by another name, because an older package took the plain one.
+ * Returns the npm package with the Node binary for a machine, or undefined if npm has none. The package for Apple
+ * silicon has another name, because an older package uses the regular one.
  *
  * @param {NodeJS.Platform} platform
  * @param {string} arch

@@ -1,4 +1,4 @@
-// The check of who may import whom (`rules.ts`): prints each forbidden import with its reason.
+// Checks imports against `rules.ts` and prints each forbidden one with its reason.
 import process from 'node:process'
 import { rules } from './rules.ts'
 import { violations } from './violations.ts'

@@ -1,17 +1,16 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { staysHere } from '../publish/staysHere.ts'
 
-// What only a test or a bench may import is no business of what ships: these are left out of the
-// rules about browsers, never out of the rules about rooms.
+// Tests and benchmarks, which do not ship. The rules about browsers exclude them; the rules about packages do not.
 const tests = String.raw`(\.(test|spec|bench)\.tsx?$|/(vitest|playwright)\.config\.ts$)`
 const browser = String.raw`(^|/)(@playwright/test|playwright|playwright-core|@synthetixio/synpress)(/|$)`
-// The worlds of the app's sweep drive it, and a mutant is a fake wallet driven with a quirk.
+// The environments of the app suite drive the app. A mutant is a fake wallet that is driven with a fault.
 const drivers = '^conformance/(src/(drivers|app|mutants)|metamask|journeys|discoveries|bench|soak)/'
-// `conformance/metamask` is a workspace of its own, installed at its first use: until then these
-// resolve to nothing. The rules about browsers know them by name all the same.
+// `conformance/metamask` is a workspace of its own that is installed on first use. Until then these names do not
+// resolve, so the rules about browsers list them by name.
 const ofMetaMask = '^(playwright-core|@synthetixio/synpress(-cache)?|selfsigned)(/|$)'
 
-/** Who may import whom. Each rule has a file in `fixtures/house` that breaks it. */
+/** Forbidden imports. Each rule has a file in `fixtures/house` that breaks it. */
 export const rules: IForbiddenRuleType[] = [
   {
     name: 'connect-imports-no-room',

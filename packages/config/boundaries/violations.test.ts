@@ -5,7 +5,7 @@ import { violations } from './violations.ts'
 
 const house = fileURLToPath(new URL('fixtures/house', import.meta.url))
 
-// Which file of the fixture breaks which rule. What is not listed here must break none.
+// Files of the fixture by the rule that they break. All other files must break no rule.
 const broken = {
   'connect-imports-no-room': ['packages/connect/src/bad.ts'],
   'react-imports-connect-only': ['packages/react/src/bad.ts'],
@@ -25,7 +25,7 @@ const broken = {
   'no-broken-import': ['conformance/src/engine/lost.ts'],
 }
 
-test('each rule catches the file that breaks it, and no other file', async () => {
+test('each rule reports the file that breaks it, and no other file', async () => {
   const { found } = await violations(house)
 
   const caught = Object.groupBy(found, ({ rule }) => rule)
@@ -33,6 +33,6 @@ test('each rule catches the file that breaks it, and no other file', async () =>
   expect(Object.fromEntries(files)).toEqual(broken)
 })
 
-test('no rule goes without a file that breaks it', () => {
+test('each rule has a file that breaks it', () => {
   expect(Object.keys(broken)).toEqual(rules.map(({ name }) => name))
 })

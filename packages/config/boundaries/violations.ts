@@ -1,7 +1,7 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { rules } from './rules.ts'
 
-/** One import that a rule forbids. Paths are relative to the tree that was read. */
+/** An import that a rule forbids. Paths are relative to the checked tree. */
 export type Violation = { rule: string; from: string; to: string }
 
 const rooms = ['apps', 'packages', 'harness', 'conformance']
@@ -9,10 +9,10 @@ const house = `^(${rooms.join('|')})`
 const made = '(dist|fixtures|playground|[.]results)/'
 
 /**
- * Reads every import of a tree and holds it against the rules.
+ * Checks every import of a tree against the rules.
  *
- * @param root the folder that holds the rooms
- * @returns the violations, and how many files were read: a tree of which nothing was read obeys too
+ * @param root the root of the repository
+ * @returns the violations and the number of files read, since an empty tree has no violations either
  */
 export async function violations(root: string): Promise<{ files: number; found: Violation[] }> {
   const { output } = await cruise(
@@ -21,10 +21,10 @@ export async function violations(root: string): Promise<{ files: number; found: 
       baseDir: root,
       ruleSet: { forbidden: rules },
       validate: true,
-      // Types are imports too: a type shared across a forbidden line is knowledge shared.
+      // Include type imports: a shared type is a dependency too.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      // Of this house only: what a package ships often lies in a `dist` too.
+      // Only in this repository: published packages often have a `dist` too.
       exclude: { path: [`${house}/${made}`, `${house}/.*/${made}`] },
     },
     {

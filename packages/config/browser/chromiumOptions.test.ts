@@ -4,23 +4,23 @@ import { chromiumOptions } from './chromiumOptions.ts'
 const all = () => true
 const nothing = () => false
 
-test('the browser that is named is taken, whatever the system has', () => {
+test('uses the named browser, whatever is installed', () => {
   expect(chromiumOptions({ CHROMIUM_PATH: '/my/chromium' }, all)).toEqual({
     executablePath: '/my/chromium',
   })
 })
 
-test.each([[{}], [{ CHROMIUM_PATH: '' }]])("with %j the system's Chromium is taken", (env) => {
+test.each([[{}], [{ CHROMIUM_PATH: '' }]])("uses the system's Chromium with %j", (env) => {
   expect(chromiumOptions(env, all)).toEqual({ executablePath: '/usr/bin/chromium' })
 })
 
 test.each(['google-chrome', 'chromium-browser'])(
-  "where the system has %s alone, Playwright's own is taken",
+  "uses Playwright's own Chromium when the system has only %s",
   (name) => {
     expect(chromiumOptions({}, (file) => file.endsWith(name))).toEqual({})
   },
 )
 
-test("where there is none at all, Playwright's own is taken", () => {
+test('uses Playwright’s own Chromium when no other is installed', () => {
   expect(chromiumOptions({}, nothing)).toEqual({})
 })

@@ -1,4 +1,4 @@
 import { availableParallelism } from 'node:os'
 
-/** How many journeys go on side by side: each has a browser that wants two cores, and two fill the smallest machine. */
+/** Number of parallel browser tests. Each browser needs two cores; even the smallest machine runs two. */
 export const workers = Math.max(2, Math.floor(availableParallelism() / 2))

@@ -1,4 +1,4 @@
-// `npm run build`: the production app in apps/web/dist.
+// `npm run build`: builds the production app into apps/web/dist.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -6,9 +6,9 @@ import { stripVTControlCharacters } from 'node:util'
 import type { Done } from './step.ts'
 
 /**
- * Runs a program to its end and keeps what it said.
+ * Runs a program and returns its exit code and output.
  *
- * @param log a file that gets all of its output, stdout and stderr as they come
+ * @param log a file that receives stdout and stderr as they are written
  */
 export function command(
   program: string,
@@ -40,7 +40,7 @@ export function command(
   }
 }
 
-/** Who is stopped when somebody stops us: a test run must not outlive its Ctrl-C. */
+/** Child processes to stop when this process is stopped, so that Ctrl-C ends the whole test run. */
 const running = new Set<ReturnType<typeof spawn>>()
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)

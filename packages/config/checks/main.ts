@@ -1,4 +1,4 @@
-// `npm test` and `npm run test:all`: every check by name, a table, and the closing line.
+// `npm test` and `npm run test:all`: runs all checks and prints a table and the totals.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
@@ -21,7 +21,7 @@ const finished = await runSteps(steps[verb === 'test:all' ? 'test:all' : 'test']
 })
 const { text, good } = report(finished)
 const file = path.join(results, 'report.txt')
-// Renamed, so that a reader never sees half of it.
+// Write atomically, so that a reader never sees a partial file.
 writeFileSync(`${file}.tmp`, `${text}\n`)
 renameSync(`${file}.tmp`, file)
 console.log(`\nWhat each step said is in .results/log.\n\n${text}`)

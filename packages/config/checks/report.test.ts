@@ -8,7 +8,7 @@ const finished = (name: string, tally: Partial<Tally>) => ({
   seconds: 1.25,
 })
 
-test('ends with the counts, alone on the last line', () => {
+test('ends with the totals alone on the last line', () => {
   const { text } = report([
     finished('format', { passed: 1 }),
     finished('units', { passed: 40, failed: 1, failures: ['a: no'] }),
@@ -18,7 +18,7 @@ test('ends with the counts, alone on the last line', () => {
   expect(text.split('\n').at(-1)).toBe('41 passed, 1 failed, 30 skipped')
 })
 
-test('names each skip with its reason, reasons once', () => {
+test('lists skips by reason, each reason once', () => {
   const skip = (name: string, reason: string) => ({ name, reason, count: 1 })
   const skipped = [skip('std: a', 'no node'), skip('std: b', 'no node'), skip('mm: a', 'no node')]
 
@@ -27,14 +27,14 @@ test('names each skip with its reason, reasons once', () => {
   expect(text).toContain('  3 × no node: std: a, b; mm: a')
 })
 
-test('says what failed', () => {
+test('lists what failed', () => {
   expect(report([finished('x', { failed: 1, failures: ['x: why'] })])).toMatchObject({
     good: false,
     text: expect.stringContaining('Failed:\n  x: why'),
   })
 })
 
-test('names intermittent outcomes, which fail nothing', () => {
+test('lists intermittent outcomes, which do not fail the run', () => {
   expect(
     report([finished('x', { passed: 1, intermittent: ['x: a: fail this time'] })]),
   ).toMatchObject({
@@ -43,14 +43,14 @@ test('names intermittent outcomes, which fail nothing', () => {
   })
 })
 
-test('a run in which nothing ran is not good', () => {
+test('is not successful when nothing ran', () => {
   expect(report([]).good).toBe(false)
   expect(report([finished('x', { skipped: [{ name: 'x', reason: 'y', count: 1 }] })]).good).toBe(
     false,
   )
 })
 
-test('marks a step that ran nothing apart from one that passed', () => {
+test('marks a step without tests differently from one that passed', () => {
   const [first, second] = report([
     finished('ran', { passed: 1 }),
     finished('idle', { skipped: [{ name: 'idle', reason: 'y', count: 1 }] }),

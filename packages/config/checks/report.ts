@@ -2,8 +2,8 @@ import type { Finished } from './runSteps.ts'
 import { skippedTests, sum, type Skip } from './tally.ts'
 
 /**
- * The end of a run: a row for each step, what failed, what did not run and why, and the closing line,
- * last and alone on its line.
+ * Report of a run: a row for each step, the failures, the skips with their reasons, and the totals alone on the last
+ * line.
  */
 export function report(finished: Finished[]): { text: string; good: boolean } {
   const total = sum(finished.map(({ tally }) => tally))
@@ -19,7 +19,7 @@ export function report(finished: Finished[]): { text: string; good: boolean } {
   return { text: parts.filter(Boolean).join('\n\n'), good }
 }
 
-/** One finished step in a line, for the progress and for the table. */
+/** Formats a finished step as one line, for the progress and for the table. */
 export function row({ step, tally, seconds }: Finished): string {
   const skipped = skippedTests(tally)
   const mark = tally.failed > 0 ? '✗' : tally.passed > 0 ? '✓' : '–'
@@ -39,7 +39,7 @@ function list(title: string, lines: string[]): string {
   return lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n')
 }
 
-/** Skips by their reason, so that forty skips for one missing build read as one thing to mend. */
+/** Groups skips by reason, so that forty skips for one missing build read as one problem. */
 function skips(all: Skip[]): string {
   if (all.length === 0) return ''
   const byReason = Map.groupBy(all, ({ reason }) => reason)
@@ -50,7 +50,7 @@ function skips(all: Skip[]): string {
   return ['Skipped:', ...groups].join('\n')
 }
 
-/** `standard: a, b; metamask: a`: a name's first part is said once. */
+/** Lists names and writes a shared prefix once: `standard: a, b; metamask: a`. */
 function names(group: Skip[]): string {
   const byTitle = Map.groupBy(group, ({ name }) => name.split(': ')[0] ?? '')
   return [...byTitle]

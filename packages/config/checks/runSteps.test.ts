@@ -10,7 +10,7 @@ const step = (name: string, wave: Step['wave'], run: Step['run'] = async () => n
   run,
 })
 
-test('a step that throws has failed, and the next ones still run', async () => {
+test('fails a step that throws and runs the next ones', async () => {
   const steps = [
     step('broken', 'read', async () => Promise.reject(new Error('no such file'))),
     step('later', 'browser', async () => ({ ...nothing, passed: 1 })),
@@ -24,7 +24,7 @@ test('a step that throws has failed, and the next ones still run', async () => {
   ])
 })
 
-test('a wave waits for the one before it, and browsers run one at a time', async () => {
+test('runs the waves in order, and browser steps one at a time', async () => {
   const order: string[] = []
   const traced = (name: string, wave: Step['wave']) =>
     step(name, wave, async () => {

@@ -5,10 +5,10 @@ import { failure, type Tally } from './tally.ts'
 export type Finished = { step: Step; tally: Tally; seconds: number }
 
 /**
- * Runs steps wave by wave, a few of a wave at once. A step that fails, or throws, stops nobody: one
- * run tells everything that is wrong.
+ * Runs steps wave by wave, several of a wave in parallel. A step that fails or throws does not stop the others, so that
+ * one run reports every failure.
  *
- * @param perform runs one step, so that a caller can give it its tools
+ * @param perform runs one step, so that a caller can provide its tools
  */
 export async function runSteps(
   steps: Step[],

@@ -1,9 +1,9 @@
 import type { Tally } from './tally.ts'
 
 /**
- * One named part of `npm test`. `wave` orders them: the steps of a wave share the machine, the next
- * wave waits. What waits much (`node`) runs side by side. Browsers have the last wave, one at a time: beside a
- * compiler they start in 27 s, not 5.
+ * A named part of `npm test`. `wave` sets the order: the steps of a wave share the machine, and the next wave waits.
+ * Steps that mostly wait (`node`) run in parallel. Browser steps come last, one at a time: beside a compiler, a browser
+ * takes 27 s to start instead of 5 s.
  */
 export type Step = { name: string; wave: 'read' | 'node' | 'browser'; run: Run }
 
@@ -13,9 +13,9 @@ export type Tools = {
   root: string
   /** Whether a missing MetaMask build is a failure. */
   requireMetaMask: boolean
-  /** Whether journeys that are @long are run too. */
+  /** Whether to run tests that are marked @long. */
   allJourneys: boolean
-  /** Runs a program from the root; its output is kept in `.results/log/<step>.txt`. */
+  /** Runs a program in the root. Its output is stored in `.results/log/<step>.txt`. */
   command(program: string, args: string[], env?: Record<string, string>): Promise<Done>
 }
 

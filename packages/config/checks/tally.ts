@@ -1,9 +1,9 @@
-/** Something that did not run, why, and how many tests it stands for. */
+/** Something that did not run: its name, the reason, and the number of tests. */
 export type Skip = { name: string; reason: string; count: number }
 
 /**
- * Result of one step. `failures` are lines for the end of the run, the most telling ones first. `intermittent` are
- * lines on outcomes that differ from run to run.
+ * Result of a step. `failures` are lines for the end of the report, the most useful first. `intermittent` are lines on
+ * outcomes that differ between runs.
  */
 export type Tally = {
   passed: number
@@ -36,7 +36,7 @@ export function skippedTests({ skipped }: Tally): number {
   return skipped.reduce((total, { count }) => total + count, 0)
 }
 
-/** A step that is one yes or no; `line` says what is wrong where it is no. */
+/** Result of a step that passes or fails as a whole; `line` is the failure message. */
 export function verdict(good: boolean, line: string): Tally {
   return good ? { ...nothing, passed: 1 } : failure(line)
 }

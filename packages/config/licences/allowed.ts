@@ -1,4 +1,4 @@
-/** Open-source licences, by SPDX id. Whoever adds one has read it. */
+/** Open-source licences by SPDX id. Read a licence before you add it. */
 export const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -8,14 +8,14 @@ export const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // Copyleft by file: used as it is, changed nowhere.
+  // File-level copyleft: used unmodified.
   'MPL-2.0',
   'Python-2.0',
   'Unlicense',
   'Zlib',
 ])
 
-/** Packages (name@version) whose manifest does not name an SPDX id, and what their licence text says instead. */
+/** Packages (name@version) whose manifest has no SPDX id, with the finding of a manual review. */
 export const readByHand: Record<string, string> = {
   'color-convert@0.5.3': 'its LICENSE is the text of MIT',
   'deep-freeze-strict@1.1.1': 'dedicated to the public domain in its README',

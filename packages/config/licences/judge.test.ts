@@ -4,7 +4,7 @@ import { judge } from './judge.ts'
 const listing = (licence: string, name = 'a') => ({ [licence]: [{ name, versions: ['1.0.0'] }] })
 
 test.each(['MIT', '(MIT OR GPL-3.0)', 'Apache-2.0 AND MIT', 'Proprietary OR ISC'])(
-  '%s is open source',
+  'accepts %s',
   (licence) => {
     expect(judge(listing(licence))).toEqual([])
   },
@@ -18,11 +18,11 @@ test.each([
   'Proprietary',
   'MIT AND BUSL-1.1',
   '',
-])('"%s" is not', (licence) => {
+])('rejects "%s"', (licence) => {
   expect(judge(listing(licence))).toEqual([`a@1.0.0: ${licence}`])
 })
 
-test('a package that was read by hand passes in the version that was read', () => {
+test('accepts a manually reviewed package only in the reviewed version', () => {
   const versions = ['1.1.1', '2.0.0']
   expect(judge({ 'public domain': [{ name: 'deep-freeze-strict', versions }] })).toEqual([
     'deep-freeze-strict@2.0.0: public domain',

@@ -1,6 +1,6 @@
 import { allowed, readByHand } from './allowed.ts'
 
-/** What `pnpm licenses list --json` prints: packages by the licence that their manifest names. */
+/** Output of `pnpm licenses list --json`: packages by the licence in their manifest. */
 export type Listing = Record<string, { name: string; versions: string[] }[]>
 
 /**
@@ -23,7 +23,7 @@ export function judge(listing: Listing): string[] {
   )
 }
 
-/** An SPDX expression: of `A OR B` one is enough, of `A AND B` all must be allowed. */
+/** Evaluates an SPDX expression: one part of `A OR B` must be allowed, all parts of `A AND B`. */
 function allows(expression: string): boolean {
   const bare = expression.replaceAll(/[()]/g, ' ').trim()
   return bare

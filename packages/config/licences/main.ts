@@ -1,4 +1,4 @@
-// Fails for a dependency that is not open source.
+// Fails if a dependency is not open source.
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 import { judge, type Listing } from './judge.ts'

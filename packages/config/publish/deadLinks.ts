@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The links on the pages of a folder that lead nowhere: neither into the folder nor to the web. */
+/** Returns the broken links of the pages in a folder. A valid link leads into the folder or to the web. */
 export function deadLinks(folder: string): string[] {
   return globSync('**/*.md', { cwd: folder, exclude: ['**/node_modules/**'] }).flatMap((page) => {
     const at = path.dirname(path.join(folder, page))
@@ -13,6 +13,6 @@ export function deadLinks(folder: string): string[] {
   })
 }
 
-/** Beside the folder may be something too, where it was made. */
+/** A file outside of the folder may exist on the machine that packs it. */
 const isIn = (folder: string, file: string) =>
   !path.relative(folder, file).startsWith('..') && existsSync(file)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { layOutBlocks } from './layOutBlocks.ts'
 
-test('what is to be compiled on a page becomes files, what is for a shell does not', () => {
+test('writes TypeScript blocks as files and ignores shell blocks', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-blocks-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const page = path.join(folder, 'README.md')

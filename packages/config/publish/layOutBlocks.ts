@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Lays the blocks of TypeScript on a page out in a folder, each as a file of its own; answers how many. */
+/** Writes each TypeScript block of a page to a file of its own. Returns the number of files. */
 export function layOutBlocks(page: string, out: string): number {
   mkdirSync(out, { recursive: true })
   const blocks = [...readFileSync(page, 'utf8').matchAll(/^```(tsx?)\n(.*?)^```$/gms)]

@@ -1,5 +1,5 @@
-// The packages as those who install them get them. With `--out DIR` they are left there, as tarballs;
-// without, they are proved: `npm run test:all` runs it.
+// Packs the packages as they are published. With `--out DIR`, leaves the tarballs there. Without it, tests them: `npm
+// run test:all` runs this.
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

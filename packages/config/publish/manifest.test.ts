@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { published } from './manifest.ts'
 
-test('doors are built, versions are fixed, what only the workspace needs is gone', () => {
+test('exports built files, fixes versions and drops what only the workspace needs', () => {
   const manifest = published(
     {
       name: '@touchstone/x',
@@ -36,7 +36,7 @@ test('doors are built, versions are fixed, what only the workspace needs is gone
   })
 })
 
-test('Playwright may be older than ours: whoever has it gets no second copy, which would not run', () => {
+test('accepts an older Playwright, because a second copy would not run', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = published(
     {
       name: '@touchstone/x',
@@ -51,7 +51,7 @@ test('Playwright may be older than ours: whoever has it gets no second copy, whi
   expect(peerDependenciesMeta).toEqual({ '@playwright/test': { optional: true } })
 })
 
-test('React is no second copy and no choice, and a stylesheet is a door with a declaration', () => {
+test('makes React a required peer dependency, and exports a stylesheet with a declaration', () => {
   const manifest = published(
     {
       name: '@touchstone/x',

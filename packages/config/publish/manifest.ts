@@ -1,6 +1,6 @@
 type Doors = { [door: string]: string | Doors }
 
-/** A room's package.json, as far as publishing it is concerned. */
+/** The fields of a package.json that publishing changes. */
 export type Manifest = {
   name: string
   version: string
@@ -13,10 +13,10 @@ export type Manifest = {
 }
 
 /**
- * What a room's package.json says to those who install it: built doors, each with its types; versions
- * instead of the catalog; nothing that only the workspace needs.
+ * Turns a package.json into its published form: built entry points with their types, versions instead of the catalog,
+ * and nothing that only the workspace needs.
  *
- * @param versionOf the version of a dependency that is installed
+ * @param versionOf returns the installed version of a dependency
  */
 export function published(
   { private: _, scripts: _scripts, devDependencies: _dev, ...manifest }: Manifest,
@@ -35,7 +35,7 @@ export function published(
     ),
     ...(peerDependencies && {
       peerDependencies: fixed(since)(peerDependencies),
-      // Each is wanted by one door only, but for React.
+      // Only one entry point needs each of them; React is the exception.
       peerDependenciesMeta: mapValues(peerDependencies, (_, name) => ({
         optional: name !== 'react',
       })),
@@ -43,19 +43,19 @@ export function published(
   }
 }
 
-/** Their types stand in our doors: a dapp that has them too must not get a second copy. */
+/** Their types are part of the public API: a dapp must not get a second copy. */
 const isShared = (name: string) => ['viem', '@wagmi/core', '@playwright/test'].includes(name)
 
 const since = (version: string, name: string) => `^${oldest[name] ?? version}`
 
 /**
- * The oldest release that does, where that is not ours. Playwright refuses to be loaded twice, so both rooms
- * that name it name the same: since 1.59 `addInitScript` answers what takes the script out again, which
- * `wallets.remove` needs. What is published is proved with that release.
+ * Oldest supported release, if it differs from the installed one. Playwright refuses to be loaded twice, so both
+ * packages that depend on it use the same range. Since 1.59 `addInitScript` returns a disposable that removes the
+ * script, which `wallets.remove` needs. The published packages are tested with that release.
  */
 const oldest: Readonly<Record<string, string | undefined>> = {
   '@playwright/test': '1.59.0',
-  // The first with `use` and with a context that is its own provider.
+  // The first release with `use`, and with contexts that are their own providers.
   react: '19.0.0',
 }
 
@@ -64,11 +64,11 @@ const mapValues = <T, U>(record: Record<string, T>, to: (value: T, name: string)
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value, name)]))
 const mapped = (paths: Record<string, string>) => mapValues(paths, (path) => built(path))
 
-/** Each door with its declarations beside it; `types` first, as whoever reads it takes what fits first. */
+/** Adds the declarations to each entry point. `types` comes first, because readers take the first match. */
 function withTypes(doors: Doors): Doors {
   return mapValues(doors, (door) => {
     if (typeof door !== 'string') {
-      // Node's own door turns a cache on before types are stripped: here are none.
+      // The `node` entry enables a cache before types are stripped. Published files need no stripping.
       const { types, node: _, ...rest } = door
       const declared = types ?? rest['default']
       return {
@@ -80,5 +80,5 @@ function withTypes(doors: Doors): Doors {
   })
 }
 
-/** Beside the file; a stylesheet's says that it may be imported. */
+/** The declarations are beside the file. Those of a stylesheet allow to import it. */
 const declarations = (path: string) => `${path.replace(/\.ts$/, '')}.d.ts`

@@ -5,11 +5,10 @@ import { run } from './run.ts'
 import { rooms, stage } from './stage.ts'
 
 /**
- * Leaves the packages as tarballs in a folder, which is made where it is missing; answers their paths. Each is
- * what `npm install FILE` takes, anywhere: built, with nothing of the workspace, with fixed versions but of what a
- * dapp has too.
+ * Packs the packages into tarballs in a folder, which it creates if needed. Returns their paths. `npm install FILE` can
+ * install them anywhere: they are built and have fixed versions, except for dependencies that a dapp has too.
  *
- * @throws Error where a room cannot be laid out or packed.
+ * @throws Error if a package cannot be staged or packed
  *
  * @example
  * pack('.', 'packs') // ['/…/packs/touchstone-connect-0.0.0.tgz', …]

@@ -18,11 +18,11 @@ test.each([
   ['@wagmi/core', /`@wagmi\/core` (\S+),/, shipped('packages/connect').dependencies],
   ['react', /React (\S+),/, shipped('packages/react').peerDependencies],
   ['@playwright/test', /Playwright (\S+) or newer/, shipped('harness').peerDependencies],
-])('the README names the %s that the packages ask for', (name, words, asked) => {
+])('the README names the required version of %s', (name, words, asked) => {
   expect(asked?.[name]).toBe(`^${words.exec(readme)?.[1]}`)
 })
 
-test('who runs user modules names a Node that strips types, and the README does; a page needs none', () => {
+test('packages that run user modules, and the README, require a Node that strips types', () => {
   const nodes = [
     'harness',
     'conformance',

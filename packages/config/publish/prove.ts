@@ -10,7 +10,7 @@ import { run, type Ran } from './run.ts'
 const here = fileURLToPath(new URL('.', import.meta.url))
 const tool = (name: string) => path.join(here, '../node_modules/.bin', name)
 
-/** Packs, holds against publint and attw, installs into an empty folder, and uses what is there. */
+/** Packs the packages, checks them with publint and attw, installs them into an empty folder, and uses them. */
 export function prove(root: string): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'touchstone-packages-'))
   const consumer = path.join(folder, 'consumer')
@@ -30,7 +30,7 @@ export function prove(root: string): boolean {
       tell(`publint ${name}`, run(folder, tool('publint'), ['run', '--strict', tarball]))
       tell(`attw ${name}`, run(folder, tool('attw'), [tarball, '--profile', 'esm-only']))
     }
-    // They are texts here, so that nothing takes them for sources of ours.
+    // Stored as text files, so that no tool treats them as sources of this repository.
     for (const file of globSync('*.txt', { cwd: path.join(here, 'consumer') }))
       cpSync(path.join(here, 'consumer', file), path.join(consumer, file.replace(/\.txt$/, '')))
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts']
@@ -77,7 +77,7 @@ const resolutions = [
 
 const another = '{ "manifest_version": 3, "name": "Another", "version": "1.0" }'
 
-/** What is tried, how it ends, and a line that it says. */
+/** Command lines to try, with their exit code and a line of their output. */
 const commands: [line: string, code: number, words: RegExp][] = [
   ['check --provider ./p.ts', 0, /^check: \d{2,} pass, 0 fail/m],
   ['check --persona standard --in page --only 6963.info.*', 0, /^check: 7 pass, 0 fail/m],
@@ -85,7 +85,7 @@ const commands: [line: string, code: number, words: RegExp][] = [
   ['certify metamask', 0, /^certify: metamask .* 0 unexplained/m],
   ['app --wallet standard', 2, /^touchstone: The app is not here: .*$/m],
   ['mutants --of product', 2, /^touchstone: The faults are put into the sources .*$/m],
-  // Its driver was installed and started, and has looked where the consumer stands.
+  // The driver is installed and started, and resolves paths in the consumer's folder.
   [
     'check --driver metamask --extension wallet',
     2,

@@ -15,7 +15,7 @@ import { published, type Manifest } from './manifest.ts'
 import { staysHere } from './staysHere.ts'
 import { toJavaScript, toJsNames } from './toJavaScript.ts'
 
-/** A room that is published: what of it, besides its package.json, its README and the licence. */
+/** A published package, and which of its files are published besides package.json, README and licence. */
 export type Room = { folder: string; sources: string[]; data: string[] }
 
 export const rooms: Room[] = [
@@ -25,7 +25,7 @@ export const rooms: Room[] = [
   { folder: 'harness', sources: ['src', 'reality'], data: ['recordings', 'discoveries'] },
   {
     folder: 'conformance',
-    // The driver of MetaMask is a program: nobody imports it, and it is installed at its first use.
+    // The MetaMask driver is a program: it is never imported, and it is installed on first use.
     sources: ['src', 'metamask/src'],
     data: [
       'spec',
@@ -40,10 +40,10 @@ export const rooms: Room[] = [
 ]
 
 /**
- * Lays out a room as it is published, in a folder that is made: each source beside its declarations,
- * at the place where it was, so that what a file reads next to itself is there.
+ * Lays out a package in its published form in a new folder. Each source and its declarations keep their path, so that a
+ * file finds the files that it reads beside itself.
  *
- * @throws Error where the compiler cannot write the declarations.
+ * @throws Error if the compiler cannot write the declarations
  */
 export function stage(root: string, { folder, sources, data }: Room, out: string): void {
   const room = path.join(root, folder)
@@ -69,7 +69,7 @@ const ships = (file: string) => /\.[a-z]+$/.test(file) && !new RegExp(staysHere)
 const isData = (file: string) => !/(^|\/)(node_modules|\.results|wagmi-dapp)(\/|$)/.test(file)
 
 function copy(room: string, out: string, file: string): void {
-  // The compiler has written it: there is more to JSX than types to blank out.
+  // The compiler has written it: JSX needs more than type stripping.
   if (file.endsWith('.tsx')) return
   const to = path.join(out, file.replace(/\.ts$/, '.js'))
   mkdirSync(path.dirname(to), { recursive: true })
@@ -80,7 +80,7 @@ function copy(room: string, out: string, file: string): void {
   writeFileSync(to, toJavaScript(readFileSync(path.join(room, file), 'utf8')))
 }
 
-/** Where a page names a source, it names what became of it. */
+/** Changes links to sources into links to the published files. */
 function linkToWhatIsHere(page: string): void {
   const text = readFileSync(page, 'utf8')
   const isHere = (link: string) => existsSync(path.join(path.dirname(page), link))
@@ -91,7 +91,7 @@ function linkToWhatIsHere(page: string): void {
   if (linked !== text) writeFileSync(page, linked)
 }
 
-/** Declarations, and for JSX the JavaScript. Types are checked elsewhere; here they are only written down. */
+/** Compiles declarations, and JavaScript of JSX files. Does not check types, since another step does. */
 function compile(room: string, out: string): void {
   const flags = ['--noEmit', 'false', '--declaration', '--rewriteRelativeImportExtensions']
   const args = ['-p', 'tsconfig.json', ...flags, '--noCheck', '--rootDir', '.', '--outDir', out]
@@ -106,7 +106,7 @@ function compile(room: string, out: string): void {
   }
 }
 
-/** The compiler writes tests and benches too. */
+/** Removes compiled tests and benchmarks. */
 function removeOrphans(out: string, files: readonly string[]): void {
   const kept = new Set(files.map((file) => file.replace(/\.([mc]?js|tsx?)$/, '')))
   for (const file of globSync('**/*.{js,d.ts}', { cwd: out }))

@@ -1,7 +1,4 @@
-/**
- * What a room keeps to itself when it is published, as a pattern of paths: tests and what they stand on, and
- * what only those who work on it run.
- */
+/** Pattern of paths that are not published: tests, their helpers, and development tools. */
 export const staysHere = [
   String.raw`\.(test|spec|bench|sol)(\.|$)`,
   '(^|/)(testing|fixture|fakes|child/fixtures)/',
@@ -9,6 +6,6 @@ export const staysHere = [
   String.raw`(^|/)tsconfig\.json$`,
   '(^|/)src/random/',
   '(^|/)contracts/compile[.]',
-  // Held against the real providers, in tests; who only replays recordings needs none of them.
+  // Tests compare recordings with the real providers. Replaying recordings does not need them.
   '(^|/)reality/(metamask|rabby|rainbow)/',
 ].join('|')

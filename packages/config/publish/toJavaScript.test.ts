@@ -16,15 +16,15 @@ test.each([
   expect(toJavaScript(source)).toBe(published)
 })
 
-test('lines stay where they are', () => {
+test('keeps the line numbers', () => {
   const source = 'type A = {\n  b: string\n}\nthrow new Error()\n'
   expect(toJavaScript(source).split('\n')[3]).toBe('throw new Error()')
 })
 
-test('declarations name their neighbours', () => {
+test('renames imports in declarations', () => {
   expect(toJsNames('export type { A } from "./a.ts";')).toBe('export type { A } from "./a.js";')
 })
 
-test('a neighbour in JSX has become JavaScript too', () => {
+test('renames imports of JSX files', () => {
   expect(toJavaScript("export { A } from './A.tsx'")).toBe("export { A } from './A.js'")
 })

@@ -1,8 +1,8 @@
 import { stripTypeScriptTypes } from 'node:module'
 
 /**
- * A source file as it is published: its types are blanked out, so that lines and columns stay, and
- * every `.ts` that it names is a `.js`.
+ * Turns a source file into its published form: replaces types with blanks, which keeps lines and columns, and renames
+ * every `.ts` in a string to `.js`.
  *
  * @example
  * toJavaScript("import { a } from './a.ts'\nconst b: number = a") // "import { a } from './a.js'\nconst b         = a"
@@ -11,8 +11,8 @@ export const toJavaScript = (source: string): string =>
   toJsNames(stripTypeScriptTypes(source, { mode: 'strip' }).replaceAll(/[ \t]+$/gm, ''))
 
 /**
- * The same for names alone: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), and in patterns that
- * are held against names (`/Late\.ts$/`). Declarations name their neighbours likewise.
+ * Renames only the file names: in strings (`'./a.ts'`, `` `personas/${name}.ts` ``), in patterns that match file names
+ * (`/Late\.ts$/`), and in the imports of declarations.
  */
 export const toJsNames = (text: string): string =>
   text.replaceAll(/(['"`])([^'"`\n]*)\.tsx?\1/g, '$1$2.js$1').replaceAll(/\\\.ts\$\//g, '\\.js$/')

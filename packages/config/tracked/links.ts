@@ -1,12 +1,12 @@
 import path from 'node:path'
 
 /**
- * The links of a page that lead nowhere: to what is not in the repository, or to a heading that is on no page.
- * Nobody asks the web.
+ * Returns the broken links of a page: to files that are not in the repository, and to headings that do not exist. Does
+ * not check links to the web.
  *
  * @param page its path
- * @param files all that there is, by path
- * @param read gives the text of a page
+ * @param files paths of all files
+ * @param read returns the text of a page
  * @returns each link as it is written
  * @example brokenLinks('README.md', ['README.md'], () => '[how](docs/how.md)') // ['docs/how.md']
  */
@@ -25,7 +25,7 @@ export function brokenLinks(
   })
 }
 
-/** Markdown's links and pictures, and those of HTML. */
+/** Links and images of Markdown and HTML. */
 function linksOf(text: string): string[] {
   const prose = withoutBlocks(text).replaceAll(/`[^`\n]*`/g, '')
   const found = prose.matchAll(/\]\(([^)\s]+)\)|\b(?:src|href)="([^"]+)"/g)
@@ -35,7 +35,7 @@ function linksOf(text: string): string[] {
 const isThere = (target: string, files: readonly string[]) =>
   files.some((file) => file === target || file.startsWith(`${target}/`))
 
-/** What GitHub calls the headings of a page, as far as ours go. */
+/** Anchors that GitHub generates for headings. Covers the headings of this repository. */
 function anchorsOf(text: string): string[] {
   return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

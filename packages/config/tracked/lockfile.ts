@@ -1,6 +1,6 @@
 /**
- * The lines of a lockfile that name a registry's host. A lockfile must install from any registry, so
- * it may hold hashes only. A host that a published package names about itself is not one of those.
+ * Returns the lines of a lockfile that name the host of a registry. A lockfile must install from any registry, so it
+ * may contain hashes only. A host in a package's own deprecation notice is allowed.
  *
  * @returns `line: text` of each
  */

@@ -1,4 +1,4 @@
-// Reads every tracked file and fails where one holds what only one machine has, or a link that leads nowhere.
+// Checks all tracked files for machine-specific content and broken links.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
 import { brokenLinks } from './links.ts'
@@ -8,7 +8,7 @@ import { movableActions } from './pinnedActions.ts'
 import { trackedFiles } from './trackedFiles.ts'
 
 const files = trackedFiles()
-// The test of this check must say what it looks for.
+// The tests of this check contain the patterns that it searches for.
 const texts = files.filter(
   (file) => !/\.(png|woff2?|ico|jpe?g|gif|webp|gz)$|tracked\/.*\.test\.ts$/.test(file),
 )

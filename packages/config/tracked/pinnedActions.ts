@@ -1,7 +1,7 @@
 /**
- * The lines of a workflow that use an action by a name that its owner can move: a tag or a branch.
+ * Returns the lines of a workflow that use an action by a movable name: a tag or a branch.
  *
- * @returns the numbers of the lines, from 1
+ * @returns line numbers, from 1
  */
 export function movableActions(workflow: string): number[] {
   return workflow.split('\n').flatMap((line, at) => {

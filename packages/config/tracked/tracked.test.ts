@@ -8,11 +8,11 @@ test.each([
   'resolution: {integrity: sha512-x, tarball: https://registry.example/a.tgz}',
   'resolution: {tarball: file:a.tgz}',
   "    resolved 'http://10.0.0.1/a'",
-])('a lockfile may not say %s', (line) => {
+])('rejects a lockfile with %s', (line) => {
   expect(registryHosts(`lockfileVersion: '9.0'\n  ${line}`)).toEqual([`2: ${line.trim()}`])
 })
 
-test('a lockfile may hold hashes, and what a package says of its own end', () => {
+test('allows hashes in a lockfile, and hosts in a deprecation notice', () => {
   const lines = [
     "lockfileVersion: '9.0'",
     'resolution: {integrity: sha512-x}',
@@ -29,7 +29,7 @@ test.each([
   'C:\\Users\\ada',
   '"/work/main"',
   '(/workspace/x)',
-])('%s is a path of one machine', (path) => {
+])('reports the path %s', (path) => {
   expect(machinePaths(`first\n${path}`)).toEqual([2])
 })
 
@@ -41,18 +41,18 @@ test.each([
   '/home/<you>/x',
   'github.com/work/main',
   '/tmp/x',
-])('%s is not', (path) => {
+])('accepts %s', (path) => {
   expect(machinePaths(path)).toEqual([])
 })
 
 test.each(['actions/checkout@v5', 'actions/checkout@main', 'actions/checkout', 'a/b@08c6903'])(
-  'a workflow may not use %s',
+  'rejects the action %s in a workflow',
   (action) => {
     expect(movableActions(`steps:\n  - uses: ${action} # v5`)).toEqual([2])
   },
 )
 
-test('a workflow may use a commit, or an action of its own repository', () => {
+test('allows actions by commit, and actions of the same repository', () => {
   const uses = ['a/b@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0', './.github/actions/x']
 
   expect(movableActions(uses.map((action) => `  - uses: ${action}`).join('\n'))).toEqual([])
@@ -61,7 +61,7 @@ test('a workflow may use a commit, or an action of its own repository', () => {
 const house = ['README.md', 'docs/how.md', 'docs/picture.png']
 const pages: Record<string, string> = { 'docs/how.md': '# How\n\n## `npm start`, and *why*\n' }
 
-/** What is broken in a page at `docs/page.md`. */
+/** Returns the broken links of a page at `docs/page.md`. */
 const broken = (text: string) =>
   brokenLinks('docs/page.md', [...house, 'docs/page.md'], (page) => pages[page] ?? text)
 
@@ -73,7 +73,7 @@ test.each([
   '[a](how.md#gone)',
   '[a](#gone)',
   '[a](../../beside.md)',
-])('a page may not link by %s', (link) => {
+])('reports the link %s', (link) => {
   expect(broken(`# Page\n\n${link}`)).toHaveLength(1)
 })
 
@@ -88,6 +88,6 @@ test.each([
   '[a](https://example.com/gone)',
   '`[a](gone.md)`',
   '```md\n[a](gone.md)\n```',
-])('a page may link by %s', (link) => {
+])('accepts the link %s', (link) => {
   expect(broken(`# Page\n\n${link}`)).toEqual([])
 })

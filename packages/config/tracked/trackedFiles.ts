@@ -4,8 +4,8 @@ import { existsSync, globSync, statSync } from 'node:fs'
 const ours = ['node_modules', '.git', '.toolchain', '.turbo', '.results', 'dist', 'playground']
 
 /**
- * The files that are in git or could be, relative to the current folder; in a copy without git, all
- * files but those that tools make.
+ * Returns the files that git tracks or could track, relative to the current folder. In a copy without git, returns all
+ * files except generated ones.
  */
 export function trackedFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
 
-/** Every name at the door, with the docstring that stands right above it. */
+/** Exported names with the doc comment directly above each. */
 const things = [...read('index.ts').matchAll(/\{([^}]*)\} from '(.+)'/g)].flatMap(
   ([, names = '', file = '']) =>
     names.split(',').map((one) => {
@@ -15,10 +15,10 @@ const things = [...read('index.ts').matchAll(/\{([^}]*)\} from '(.+)'/g)].flatMa
     }),
 )
 
-test.each(things)('$name says in the editor what it is', ({ doc }) => {
+test.each(things)('$name has a doc comment', ({ doc }) => {
   expect(doc?.trim()).toMatch(/\.|:/)
 })
 
-test.each(things.filter(({ kind }) => kind !== 'type'))('$name shows how it is used', ({ doc }) => {
+test.each(things.filter(({ kind }) => kind !== 'type'))('$name has an example', ({ doc }) => {
   expect(doc).toContain('@example')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as door from './index.ts'
 
-test('the door opens on these', () => {
+test('exports these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'Address',
     'Boundary',
@@ -30,7 +30,7 @@ test('the door opens on these', () => {
   ])
 })
 
-test('a server component may call these; all else is marked as a browser’s', () => {
+test('marks every module as client code except those that server components may call', () => {
   const lines = read('index.ts').matchAll(/^export \{(.*)\} from '(.+)'$/gm)
   const unmarked = [...lines].filter(([, , file = '']) => !read(file).startsWith("'use client'\n"))
   const names = unmarked.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))

@@ -6,7 +6,7 @@ import { languages } from './texts/languages.ts'
 const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8')
 const [, table = ''] = /### Sentences\n([^]*)/.exec(readme) ?? []
 
-/** A sentence of the catalogue, with the names that the README gives its holes. */
+/** Fills a text with the names that the README uses. */
 const filled = (sentence: string) =>
   sentence
     .replaceAll(/\{(?:wallet|name)\}/g, 'MetaMask')
@@ -17,7 +17,7 @@ const sentences = [...table.matchAll(/\| `(?:status|alert)` \| (.+?) *\|$/gm)].f
   ([, cell = '']) => cell.split(' / '),
 )
 
-test('the README has a table of sentences', () => {
+test('the README has a table of texts', () => {
   expect(sentences.length).toBeGreaterThan(10)
 })
 

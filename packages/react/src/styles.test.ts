@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('the page keeps its own colours: the stylesheet touches what is ours, and variables', () => {
+test('styles only its own classes and variables, and no colours of the page', () => {
   const style = document.createElement('style')
   style.textContent = readFileSync(`${import.meta.dirname}/styles.css`, 'utf8')
   document.head.append(style)

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Session, View } from '../session/createSession.ts'
 import { Replies } from './Replies.tsx'
 
-/** One instruction at a time, how far one is, and the ways out of it. */
+/** The current instruction, the progress, and the buttons to leave the run. */
 export function Person({ session, view }: { session: Session; view: View }) {
   const { instruction, over, all, asked } = view
   const heading = useRef<HTMLHeadingElement>(null)
   const id = instruction?.id
-  // A new instruction is read from its heading on; the last button may be gone.
+  // Move the focus to the heading: the button that had it may be gone.
   useEffect(() => heading.current?.focus(), [id])
   return (
     <section className="card" aria-labelledby="step" data-act={instruction?.act}>

@@ -5,7 +5,7 @@ declare namespace Replies {
   type Props = { kinds: readonly Reply['kind'][]; onReply(reply: Reply): void }
 }
 
-/** What can be answered, each as a button. */
+/** Buttons for the possible replies. */
 export function Replies({ kinds, onReply }: Replies.Props) {
   return (
     <div className="actions">
@@ -44,7 +44,7 @@ const words: { readonly [kind in Plain]: readonly (readonly [string, Reply])[] }
 
 const main: ReadonlySet<Plain> = new Set(['done', 'count', 'yes'] as const)
 
-/** Chain ids, as a person writes them down. */
+/** Form for a list of chain ids. */
 function Chains({ onReply }: Pick<Replies.Props, 'onReply'>) {
   const [text, setText] = useState('')
   return (

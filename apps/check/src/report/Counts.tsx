@@ -1,4 +1,4 @@
-/** How often each outcome came. */
+/** Number of checks per status. */
 export function Counts({ counts }: { counts: { readonly [status: string]: number } }) {
   return (
     <ul className="counts">

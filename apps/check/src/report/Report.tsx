@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isWrong } from '../../../../conformance/src/engine/result.ts'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
-import { verdictOf } from '../../../../conformance/src/reports/verdict.ts'
+import { isWrong, verdictOf, type Run } from '@touchstone/conformance/reports'
 import { Counts } from './Counts.tsx'
 import { copy } from './copy.ts'
 import { download } from './download.ts'
@@ -11,13 +9,13 @@ import { useReceiver } from './useReceiver.ts'
 declare namespace Report {
   type Props = {
     run: Run
-    /** Does what was put off; absent where nothing was. */
+    /** Continues with the skipped instructions; undefined if no instruction was skipped. */
     onGoOn?: (() => void) | undefined
     onAnew(): void
   }
 }
 
-/** What came of it, on the spot, and the ways to keep it. */
+/** Run summary with download and share actions. */
 export function Report({ run, onGoOn, onAnew }: Report.Props) {
   const { good, text } = verdictOf(run)
   const summary = summarise(run)

@@ -1,7 +1,7 @@
 import { Counts } from './Counts.tsx'
 import type { Summary } from './link.ts'
 
-/** A report that came by a link. Nobody vouches for it, and the page says so. */
+/** Report summary from a link. Anyone can write such a link, and the page says so. */
 export function Shared({ summary, onCheck }: { summary: Summary; onCheck(): void }) {
   const { wallet, profile, day, suite, counts, wrong } = summary
   return (

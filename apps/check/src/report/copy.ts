@@ -1,4 +1,4 @@
-/** Copies a text. On a page of the local network there is no clipboard API, so the old way stands in. */
+/** Copies text. Falls back to `execCommand` because pages on the local network have no clipboard API. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

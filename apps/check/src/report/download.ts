@@ -1,21 +1,21 @@
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Run } from '@touchstone/conformance/reports'
 
-/** Gives the run to the person as a file. */
+/** Downloads the run as a file. */
 export async function download(run: Run, form: 'json' | 'html' | 'markdown'): Promise<void> {
   const { extension, type, render } = forms[form]
   const url = URL.createObjectURL(new Blob([await render(run)], { type }))
   const name = run.subject.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
   const download = `touchstone-${name}-${run.suite.profile}-${run.run.startedAt.slice(0, 10)}.${extension}`
   Object.assign(document.createElement('a'), { href: url, download }).click()
-  // The browser has taken it by the next task.
+  // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }
 
-/** Fetches what renders the files: whoever serves this page may be gone when a person asks for one. */
+/** Loads the renderers in advance: the server of this page may have stopped when the user downloads a file. */
 export const prepareDownloads = (): Promise<unknown> => Promise.all([html(), markdown()])
 
-const html = () => import('../../../../conformance/src/reports/html/html.ts')
-const markdown = () => import('../../../../conformance/src/reports/markdown.ts')
+const html = () => import('@touchstone/conformance/reports/html')
+const markdown = () => import('@touchstone/conformance/reports/markdown')
 
 const forms = {
   json: {

@@ -10,7 +10,7 @@ const summary: Summary = {
   wrong: ['3326.switch.reject.4001'],
 }
 
-test('what a link carries comes out again', () => {
+test('restores the summary that a link carries', () => {
   const url = new URL(link(summary, 'https://touchstone.example/check/#old'))
   expect(url.origin + url.pathname).toBe('https://touchstone.example/check/')
   expect(readLink(url.hash)).toEqual(summary)
@@ -26,15 +26,18 @@ test.each([
   { ...summary, wallet: 'x'.repeat(101) },
   { ...summary, counts: 'many' },
   { ...summary, wrong: 'all' },
-])('a link that somebody made up is none: %j', (value) => {
+])('ignores a made-up link: %j', (value) => {
   expect(forged(value)).toBeUndefined()
 })
 
-test('of a link that is partly made up only what is sound is kept', () => {
+test('keeps only the valid fields of a link that is partly made up', () => {
   const value = { ...summary, counts: { pass: 1, fail: '<b>' }, wrong: ['a', 7, 'x'.repeat(81)] }
   expect(forged(value)).toMatchObject({ counts: { pass: 1 }, wrong: ['a'] })
 })
 
-test.each(['', '#', '#report=', '#report=%%%', '#report=AAAA'])('%j is no report', (hash) => {
-  expect(readLink(hash)).toBeUndefined()
-})
+test.each(['', '#', '#report=', '#report=%%%', '#report=AAAA'])(
+  'reads no report from %j',
+  (hash) => {
+    expect(readLink(hash)).toBeUndefined()
+  },
+)

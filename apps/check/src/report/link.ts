@@ -1,8 +1,6 @@
-import { isWrong } from '../../../../conformance/src/engine/result.ts'
-import { countStatuses } from '../../../../conformance/src/reports/counts.ts'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import { countStatuses, isWrong, type Run } from '@touchstone/conformance/reports'
 
-/** What a link carries of a report: enough to speak of, and nothing of the person. */
+/** Summary of a report that fits into a link. It contains nothing about the user. */
 export type Summary = {
   wallet: string
   profile: string
@@ -41,7 +39,7 @@ export function link(summary: Summary, page: string): string {
   return page.replace(/#.*$/, '') + mark + safe
 }
 
-/** The summary of a link, where it carries one: anybody may have written it, so every field is looked at. */
+/** Reads the summary of a link, if it has one. Validates each field, since anyone can write such a link. */
 export function readLink(hash: string): Summary | undefined {
   if (!hash.startsWith(mark)) return undefined
   try {

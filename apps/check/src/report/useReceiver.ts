@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Run } from '@touchstone/conformance/reports'
 import { prepareDownloads } from './download.ts'
 
 /**
- * Hands the run to whoever serves this page and waits for it (`touchstone check --url` says so in a
- * `<meta>`). The sentence about it; `undefined` where nobody waits.
+ * Sends the run to the server that `touchstone check --url` named in a `<meta>`. Returns a status message, or undefined
+ * if no server waits for the run.
  */
 export function useReceiver(run: Run): string | undefined {
   const [said, setSaid] = useState(() => receiver() && 'Handing the report to the terminal …')
@@ -13,7 +13,7 @@ export function useReceiver(run: Run): string | undefined {
     if (!to) return
     const body = JSON.stringify(run)
     const headers = { 'content-type': 'application/json' }
-    // The terminal goes when it has the report, and the files of this page with it.
+    // Load the renderers first: the terminal stops serving this page as soon as it has the report.
     prepareDownloads()
       .then(() => fetch(to, { method: 'POST', headers, body }))
       .then((response) => {
@@ -25,6 +25,6 @@ export function useReceiver(run: Run): string | undefined {
   return said
 }
 
-/** Where the report goes; `undefined` where nobody waits for it. */
+/** URL that receives the report; undefined if `touchstone check --url` does not serve this page. */
 export const receiver = () =>
   document.querySelector<HTMLMetaElement>("meta[name='touchstone:receiver']")?.content

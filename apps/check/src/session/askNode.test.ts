@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { askNode } from './askNode.ts'
 
-test('a node that does not answer is an error after a while', async () => {
+test('returns an error when a node does not answer in time', async () => {
   onTestFinished(() => {
     vi.restoreAllMocks()
     vi.unstubAllGlobals()

@@ -1,7 +1,9 @@
 import type { createManual } from '@touchstone/conformance/manual'
 import { asked } from './nodes.ts'
 
-/** Asks the public node of BNB Smart Chain itself, past the wallet. Whatever happens is an answer. */
+/**
+ * Asks the public node of BNB Smart Chain directly, without the wallet. Never rejects: failures are part of the answer.
+ */
 export const askNode: createManual.Options['ask'] = async (method, params) => {
   try {
     const response = await fetch(asked, {
@@ -18,4 +20,4 @@ export const askNode: createManual.Options['ask'] = async (method, params) => {
   }
 }
 
-const patience = 15_000 // ms: a node that is silent is no fault of the wallet, and holds nobody up
+const patience = 15_000 // ms: a silent node must not block the run

@@ -1,8 +1,8 @@
 import type { Wallet } from '../wallets/wallets.ts'
 
 /**
- * Why a check cannot be played from a page with a person's wallet; nothing where it can. Those are left
- * to the drivers that hold the browser (`touchstone check --extension`).
+ * Reason why a page cannot run a check on the user's wallet, or undefined if it can. `touchstone check --extension`
+ * runs these checks, because it controls the browser.
  */
 export function beyond({ id, announcedItself }: Wallet): (check: string) => string | undefined {
   const unseen = !announcedItself && id !== 'window.ethereum'

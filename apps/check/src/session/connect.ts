@@ -1,10 +1,9 @@
 import type { Wallet } from '../wallets/wallets.ts'
 
 /**
- * Asks the wallet for its accounts before anything is checked: what it is asked to choose later must be
- * accounts that it has.
+ * Requests accounts before the first check, since later instructions name accounts that the wallet must have.
  *
- * @throws where the wallet refuses or gives none, in one sentence
+ * @throws if the wallet rejects or returns no accounts
  */
 export async function connect({ provider, name }: Wallet): Promise<readonly string[]> {
   let given: unknown
@@ -21,7 +20,7 @@ export async function connect({ provider, name }: Wallet): Promise<readonly stri
   return accounts
 }
 
-/** Limit of accounts that are read from an answer. */
+/** Limit of accounts that are read from a response. */
 const maxAccounts = 500
 
 /** Reads by index: the list may be a proxy of any length. */

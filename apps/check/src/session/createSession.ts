@@ -5,7 +5,7 @@ import {
   type Instruction,
   type Reply,
 } from '@touchstone/conformance/manual'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
+import type { Run } from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/wallets.ts'
 import { askNode } from './askNode.ts'
 import { beyond } from './beyond.ts'
@@ -15,13 +15,13 @@ import { pageStorage } from './pageStorage.ts'
 import { checksOf } from './profiles.ts'
 import { forget, keep, type Kept } from './storage.ts'
 
-/** What the screen shows of a sitting. */
+/** State of a session, for the screen. */
 export type View = {
   instruction: Instruction | undefined
-  /** Checks that are over, of all. */
+  /** Number of finished checks, of `all`. */
   over: number
   all: number
-  /** How often the person was asked. */
+  /** Number of prompts so far. */
   asked: number
   run: Run | undefined
 }
@@ -31,11 +31,11 @@ export type Session = {
   getSnapshot(): View
   watch(listener: () => void): () => void
   reply(reply: Reply): void
-  /** Ends the sitting here; what was not done stays pending. */
+  /** Ends the session; the remaining checks stay pending. */
   leave(): void
 }
 
-/** Starts a sitting, or goes on with one that was kept. */
+/** Starts a session or continues a stored one. */
 export function createSession(wallet: Wallet, kept: Kept): Session {
   const why = beyond(wallet)
   const chosen = checksOf(kept.profile)
@@ -100,7 +100,7 @@ export function createSession(wallet: Wallet, kept: Kept): Session {
   }
 }
 
-/** What nobody could do on the real chain, or from within a page. */
+/** Actions that the real chain or a page does not allow. */
 const impossible = {
   mine: 'The chain is the public one: nobody makes a block at will.',
   reload: 'A page that reloads itself forgets what it was looking at.',

@@ -1,9 +1,11 @@
 import type { ManualState } from '@touchstone/conformance/manual'
-import type { Check } from '../../../../conformance/src/engine/check.ts'
-import { blank } from '../../../../conformance/src/engine/grade.ts'
-import type { Result } from '../../../../conformance/src/engine/result.ts'
-import type { Run } from '../../../../conformance/src/reports/run.ts'
-import { summaryOf } from '../../../../conformance/src/reports/summary.ts'
+import {
+  blank,
+  summaryOf,
+  type Check,
+  type Result,
+  type Run,
+} from '@touchstone/conformance/reports'
 import type { Wallet } from '../wallets/wallets.ts'
 import type { Kept } from './storage.ts'
 
@@ -14,13 +16,13 @@ export declare namespace makeRun {
     wallet: Wallet
     kept: Kept
     results: readonly Result[]
-    /** Checks that a page cannot play, and why. */
+    /** Checks that a page cannot run, and the reasons. */
     left: readonly { check: Check; message: string }[]
     state: ManualState
   }
 }
 
-/** A finished sitting as a run: the same value that `touchstone check --json` writes. */
+/** Turns a finished session into a run: the same value that `touchstone check --json` writes. */
 export function makeRun({ wallet, kept, results, left, state }: makeRun.Facts): Run {
   const all: Result[] = [
     ...results,

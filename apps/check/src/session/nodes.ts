@@ -1,9 +1,9 @@
-/** Public nodes, by chain: wallets that are to add or switch to a chain are given them. */
+/** Public nodes by chain, for instructions that add a chain or switch to it. */
 export const nodes: Readonly<Record<number, string>> = {
   56: 'https://bsc-dataseed.bnbchain.org',
   1: 'https://ethereum-rpc.publicnode.com',
   137: 'https://polygon-bor-rpc.publicnode.com',
 }
 
-/** The only one that this page asks itself: what the wallet says is held against it. */
+/** The only node that this page asks itself, to compare its answers with the wallet's. */
 export const asked = 'https://bsc-dataseed.bnbchain.org'

@@ -9,7 +9,7 @@ const kept = {
   startedAt: '2026-11-21T06:00:00.000Z',
 }
 
-test('a storage that the browser forbids to look at keeps nothing, and is no error', () => {
+test('returns a storage that keeps nothing when the browser blocks localStorage', () => {
   const get = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError')
   }

@@ -1,7 +1,7 @@
-/** Where a page remembers what it may. */
+/** Subset of `Storage` that the page uses. */
 type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The page's `localStorage`; one that keeps nothing where the browser forbids it, which then throws at the first look. */
+/** Returns `localStorage`, or a storage that keeps nothing if the browser blocks it (the getter throws then). */
 export function pageStorage(): PageStorage {
   try {
     return localStorage

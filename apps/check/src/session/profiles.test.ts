@@ -2,14 +2,14 @@ import { inProfile, walletChecks } from '@touchstone/conformance/manual'
 import { expect, test } from 'vitest'
 import { checksOf, profiles } from './profiles.ts'
 
-test('each profile that is offered has checks, and the quick one is a part of core', () => {
+test('offers profiles that have checks, with quick as a part of core', () => {
   for (const { id } of profiles) expect(checksOf(id).length).toBeGreaterThan(50)
   const core = new Set(checksOf('core'))
   expect(checksOf('quick').filter((check) => !core.has(check))).toEqual([])
   expect(checksOf('quick').length).toBeLessThan(core.size)
 })
 
-test('nothing that signs or sends is played on a wallet that holds real money', () => {
+test('has no check that signs or sends, since the wallet holds real money', () => {
   const methods = /eth_sendTransaction|wallet_sendCalls|eth_sign|personal_sign/
   const risky = profiles
     .flatMap(({ id }) => checksOf(id))
@@ -17,7 +17,7 @@ test('nothing that signs or sends is played on a wallet that holds real money', 
   expect(risky.map(({ id }) => id)).toEqual([])
 })
 
-test('of core only what signs or sends is left out', () => {
+test('leaves only checks that sign or send out of core', () => {
   const core = inProfile([...walletChecks.values()], 'core')
   const left = core.filter((check) => !checksOf('core').includes(check))
   expect(left.map(({ id }) => id)).toEqual(['1474.error.listedCodes'])

@@ -2,7 +2,7 @@ import { inProfile, personProfiles, walletChecks } from '@touchstone/conformance
 
 type Id = (typeof personProfiles)[number]
 
-/** What a person can choose to check. */
+/** Selectable set of checks. */
 export type Profile = { id: Id; title: string; about: string }
 
 const words: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
@@ -22,16 +22,16 @@ const words: Readonly<Record<Id, Omit<Profile, 'id'>>> = {
 
 export const profiles: readonly Profile[] = personProfiles.map((id) => ({ id, ...words[id] }))
 
-/** The profile to begin with: the one that whoever serves this page means, else the quick one. */
+/** Returns the profile that the server of this page preselects, else `quick`. */
 export function wanted(): string {
   const meta = document.querySelector<HTMLMetaElement>("meta[name='touchstone:profile']")
   return profiles.find(({ id }) => id === meta?.content)?.id ?? 'quick'
 }
 
 /**
- * The checks of a profile. None of them signs or sends anything: a real wallet holds real money.
+ * Returns the checks of a profile without those that sign or send, because a real wallet holds real money.
  *
- * @throws where there is no such profile
+ * @throws if there is no such profile
  */
 export function checksOf(profile: string) {
   const all = [...walletChecks.values()]
@@ -40,10 +40,13 @@ export function checksOf(profile: string) {
   return profile === 'quick' ? safe.filter(({ id }) => !costly.has(id)) : safe
 }
 
-/** Methods that a person would be asked to put their name or their money to. */
+/** Methods that sign or send. */
 const risky = /eth_sendTransaction|wallet_sendCalls|eth_sign|personal_sign/
 
-/** Core without these asks for some 25 prompts: each costs several, and says what another says already. */
+/**
+ * Left out of `quick`: each of them costs several prompts and repeats what another check shows. About 25 prompts
+ * remain.
+ */
 const costly: ReadonlySet<string> = new Set([
   '1102.accounts.format',
   '1102.request.multi',

@@ -10,25 +10,25 @@ const kept: Kept = {
 }
 const holding = (text: string | null) => ({ getItem: () => text })
 
-test('what is kept comes back after a reload', () => {
+test('restores the stored session after a reload', () => {
   let text = ''
   keep({ setItem: (_, value) => (text = value) }, kept)
   expect(recall(holding(text))).toEqual(kept)
 })
 
-test('a state of another version is left, the rest is kept', () => {
+test('drops a state of another version and keeps the rest', () => {
   const old = { ...kept, state: { version: 0 } }
   expect(recall(holding(JSON.stringify(old)))).not.toHaveProperty('state')
 })
 
 test.each([null, '', '{', 'null', '7', '{}', JSON.stringify({ ...kept, accounts: 'all' })])(
-  'of %j nothing can be made: one begins anew',
+  'starts a new session when the storage contains %j',
   (text) => {
     expect(recall(holding(text))).toBeUndefined()
   },
 )
 
-test('a storage that is shut is no error', () => {
+test('does not throw when the storage is blocked', () => {
   const shut = () => {
     throw new Error('shut')
   }

@@ -1,6 +1,6 @@
 import { readState, type ManualState } from '@touchstone/conformance/manual'
 
-/** A sitting as it is kept over reloads. */
+/** Session as stored across reloads. */
 export type Kept = {
   wallet: { id: string; name: string; version?: string }
   profile: string
@@ -11,7 +11,7 @@ export type Kept = {
 
 const key = 'touchstone.check'
 
-/** The sitting that was left in the middle, if there is one that can be read. */
+/** Reads the unfinished session, if a valid one is stored. */
 export function recall(storage: Pick<Storage, 'getItem'>): Kept | undefined {
   try {
     const kept = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Kept> | null
@@ -24,12 +24,12 @@ export function recall(storage: Pick<Storage, 'getItem'>): Kept | undefined {
   }
 }
 
-/** Without a storage, or in a full one, a sitting lasts as long as its page. */
+/** Stores a session. If the storage is missing or full, the session lasts as long as its page. */
 export function keep(storage: Pick<Storage, 'setItem'>, kept: Kept): void {
   try {
     storage.setItem(key, JSON.stringify(kept))
   } catch {
-    // Nothing is lost but the way back after a reload.
+    // A reload starts over.
   }
 }
 
@@ -37,6 +37,6 @@ export function forget(storage: Pick<Storage, 'removeItem'>): void {
   try {
     storage.removeItem(key)
   } catch {
-    // It was not kept either.
+    // Then it holds no session either.
   }
 }

@@ -8,11 +8,11 @@ test.each([
   ['MetaMask', 'MetaMask', undefined],
   [{ version: 1 }, 'MetaMask', undefined],
   [undefined, 'MetaMask', undefined],
-])('%j of %s is %j', (said, name, version) => {
+])('reads %j of %s as %j', (said, name, version) => {
   expect(readVersion(said, name)).toBe(version)
 })
 
-test('a wallet that does not answer has no version, and is not waited for', async () => {
+test('returns no version when the wallet does not answer in time', async () => {
   const provider = { request: () => new Promise<never>(() => {}) }
   expect(await versionOf({ provider, name: 'Bee' }, 1)).toBeUndefined()
 })

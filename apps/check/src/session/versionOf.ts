@@ -1,10 +1,10 @@
-import { within } from '../../../../conformance/src/engine/stage.ts'
+import { within } from '@touchstone/conformance/manual'
 import type { Wallet } from '../wallets/wallets.ts'
 
 /**
- * The wallet's version, where it says so itself: `web3_clientVersion` of a wallet begins with its name
- * (`MetaMask/v13.13.1`). Most pass the question on to a node, whose version is nobody's business here, and
- * which may not answer: nobody waits for it longer than `patience` ms.
+ * Returns the wallet's version if `web3_clientVersion` begins with the wallet's name (`MetaMask/v13.13.1`). Most
+ * wallets forward this method to a node. The version of a node is ignored, and the wait for it ends after `patience`
+ * ms.
  */
 export async function versionOf(
   { provider, name }: Pick<Wallet, 'provider' | 'name'>,

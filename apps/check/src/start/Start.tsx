@@ -10,7 +10,7 @@ declare namespace Start {
   type Props = { wallets: Wallets; onBegin(wallet: Wallet, kept: Kept): void }
 }
 
-/** Which wallet, how much, and the way back into a sitting that was left. */
+/** Choice of wallet and profile, and a button to resume an unfinished session. */
 export function Start({ wallets, onBegin }: Start.Props) {
   const found = useSyncExternalStore(wallets.watch, wallets.getSnapshot)
   const [kept, setKept] = useState(() => recall(pageStorage()))
@@ -27,7 +27,7 @@ export function Start({ wallets, onBegin }: Start.Props) {
       const accounts = await connect(one)
       const { id, name } = one
       const version = await versionOf(one)
-      // Who presses twice begins once: a second sitting would ask the same wallet beside the first.
+      // Ignore a double click: a second session would send requests to the same wallet.
       if (begun.current) return
       begun.current = true
       onBegin(one, {

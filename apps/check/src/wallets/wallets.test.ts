@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { findFormers, findWallets, maxWallets } from './wallets.ts'
 
-test('an own build of a wallet beside the one of the store is listed too', () => {
+test('lists a development build beside the store build of the same wallet', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   announce(page, { uuid: 'store' })
@@ -12,7 +12,7 @@ test('an own build of a wallet beside the one of the store is listed too', () =>
   ])
 })
 
-test('a wallet that announces itself again is the same one', () => {
+test('lists a wallet once when it announces itself again', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   const provider = announce(page, { uuid: 'one' })
@@ -21,7 +21,7 @@ test('a wallet that announces itself again is the same one', () => {
   expect(wallets.getSnapshot()).toHaveLength(1)
 })
 
-test('wallets of one uuid are told apart by their rdns', () => {
+test('lists two wallets that share a uuid and differ in their rdns', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   announce(page, { uuid: 'one' })
@@ -29,7 +29,7 @@ test('wallets of one uuid are told apart by their rdns', () => {
   expect(wallets.getSnapshot()).toHaveLength(2)
 })
 
-test('a copy of a wallet, with its uuid and rdns, is listed beside it', () => {
+test('lists a copy with the same uuid and rdns beside the original', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   const provider = announce(page, { uuid: 'one' })
@@ -40,7 +40,7 @@ test('a copy of a wallet, with its uuid and rdns, is listed beside it', () => {
   ])
 })
 
-test('copies of one wallet do not keep others out', () => {
+test('keeps room for other wallets when one has many copies', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   for (let uuid = 0; uuid < 100; uuid += 1) announce(page, { uuid: String(uuid) })
@@ -54,7 +54,7 @@ test('copies of one wallet do not keep others out', () => {
   ])
 })
 
-test('several wallets of one rdns may be the one of a sitting that was left', () => {
+test('finds all wallets that share the rdns of the stored session', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   for (const rdns of ['example.bee', 'example.bee', 'example.wasp'])
@@ -65,7 +65,7 @@ test('several wallets of one rdns may be the one of a sitting that was left', ()
   ])
 })
 
-test('a name is listed without what turns the text around it', () => {
+test('removes bidirectional control characters from names', () => {
   const page = new EventTarget()
   const wallets = findWallets(page as Window)
   announce(page, { uuid: 'one', name: '\u202eeeB\u200b\u3164' })
@@ -83,7 +83,7 @@ test('lists the first 64 of 10,000 announced wallets', () => {
   expect(changes).toBe(maxWallets)
 })
 
-test('what is injected and announced is listed once, and alone by its global', () => {
+test('lists an injected wallet as window.ethereum, once even if it is announced later', () => {
   vi.useFakeTimers()
   const provider = { request: async () => null }
   const page = Object.assign(new EventTarget(), { ethereum: provider })

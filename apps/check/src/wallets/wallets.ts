@@ -1,17 +1,17 @@
-/** An EIP-1193 provider, as far as this page looks into it. The suite looks further. */
+/** EIP-1193 provider, as far as this page uses it. The checks use more of it. */
 export type Provider = { request(args: { method: string; params?: unknown }): Promise<unknown> }
 
-/** A wallet of this page. */
+/** Wallet that the page found. */
 export type Wallet = {
-  /** Its rdns, with a number where another one has it too; `window.ethereum` for the one that does not announce itself. */
+  /** The rdns, with a number if another wallet has it too; `window.ethereum` for the wallet that announces nothing. */
   id: string
-  /** As it announces it. It proves nothing: any script of the page can announce any rdns. */
+  /** The announced rdns. It proves nothing: any script of the page can announce any rdns. */
   rdns?: string
-  /** As it announces it, on one line without control characters. */
+  /** The announced name, on one line without control characters. */
   name: string
   icon?: string
   provider: Provider
-  /** It announced itself before this page asked: a script of the page can see that or not, by chance. */
+  /** It announced itself before this page asked. A page script sees this event only if it runs early enough. */
   announcedItself: boolean
 }
 
@@ -23,7 +23,7 @@ export const maxWallets = 64
 /** Limit of listed wallets with one rdns, so that copies of one wallet do not keep others out. */
 export const maxOfRdns = 4
 
-/** The wallets that announce themselves (EIP-6963), and `window.ethereum` where it is none of them. */
+/** Finds the announced wallets (EIP-6963), and `window.ethereum` if it is not one of them. */
 export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   let found: readonly Wallet[] = []
   let asked = false
@@ -42,10 +42,10 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
       provider?: unknown
     }
     const rdns = oneLine(info?.rdns ?? 'unknown', 100)
-    // A build of one's own and the one of the store have one rdns, and so has a fake, with a copied uuid too.
+    // A development build has the rdns of the store build. A fake copies the rdns, and perhaps the uuid.
     const count = countOf(rdns)
     if (!isProvider(provider) || count >= maxOfRdns || found.length >= maxWallets) return
-    // What a wallet announces is shown as text, and its icon as a picture and nothing else.
+    // Announced data is untrusted: render the name as text and the icon as an image only.
     const icon = String(info?.icon ?? '')
     add({
       id: count === 0 ? rdns : `${rdns} ${count + 1}`,
@@ -62,7 +62,7 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
     const name = 'The wallet of this browser (window.ethereum)'
     add({ id: 'window.ethereum', name, provider: ethereum, announcedItself: false })
   }
-  // A task later: what announces itself before we ask is noted.
+  // Ask one task later, to record which wallets announce themselves unasked.
   setTimeout(() => {
     asked = true
     page.dispatchEvent(new Event('eip6963:requestProvider'))
@@ -79,13 +79,16 @@ export function findWallets(page: Window & { ethereum?: unknown }): Wallets {
   }
 }
 
-/** The wallets that may be the one with this id in an earlier page: numbers are of one page, so all of its rdns. */
+/**
+ * Returns the wallets that may have had this id in an earlier page. Their numbers differ between pages, so all wallets
+ * of its rdns match.
+ */
 export function findFormers(found: readonly Wallet[], id: string): readonly Wallet[] {
   const rdns = id.replace(/ \d+$/, '')
   return found.filter((wallet) => (wallet.rdns ?? wallet.id) === rdns)
 }
 
-/** Without control, bidirectional and invisible characters, which change how the text around them is read. */
+/** Removes control, bidirectional and invisible characters, which change how the text around them is read. */
 function oneLine(value: unknown, limit: number): string {
   return String(value)
     .slice(0, limit)

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { serveFolder } from './serveFolder.ts'
 
-/** The two apps, built afresh and served alike. */
+/** Fresh builds of both apps, each on a server of the same kind. */
 export type Sites = { app: string; floor: string; close(): Promise<void> }
 
 export async function buildSites(): Promise<Sites> {

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test'
 
-/** One click on a fresh page: ms until the dialog is on screen, ms of the interaction, all layout shift. */
+/** One click on a fresh page: ms until the dialog is visible, ms of the interaction (INP), total layout shift. */
 export type Click = { visible: number; inp: number; shift: number }
 
-/** @param slowness how many times slower the processor is made to be */
+/** @param slowness factor of CPU throttling */
 export async function clickOnce(browser: Browser, url: string, slowness: number): Promise<Click> {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   try {
@@ -18,7 +18,7 @@ export async function clickOnce(browser: Browser, url: string, slowness: number)
   }
 }
 
-/** In the page, before anything else of it. */
+/** Runs in the page, before its own scripts. */
 function watch() {
   let inp = 0
   let shift = 0
@@ -28,7 +28,7 @@ function watch() {
       buffered: true,
       ...more,
     })
-  // 16 ms is the least that browsers tell; what is quicker counts as nothing.
+  // 16 ms is the lowest threshold that browsers report; faster events count as 0.
   observe('event', ({ duration }) => (inp = Math.max(inp, duration)), { durationThreshold: 16 })
   observe('layout-shift', (entry) => (shift += (entry as unknown as { value: number }).value))
 
@@ -36,11 +36,11 @@ function watch() {
     const pressed = (event: Event) => {
       const look = () => {
         if (!document.querySelector('dialog[open]')) return requestAnimationFrame(look)
-        // A task after the frame's own: by then it is painted.
+        // The frame is painted one task after its animation frame.
         const painted = new MessageChannel()
         painted.port1.onmessage = () => {
           const visible = performance.now() - event.timeStamp
-          // The observers tell what they saw a little later.
+          // Wait for the observers: they report with a delay.
           setTimeout(() => resolve({ visible, inp, shift }), 250)
         }
         return painted.port2.postMessage(undefined)

@@ -3,10 +3,10 @@ import type { Browser } from '@playwright/test'
 import type { Sites } from './buildSites.ts'
 import { clickOnce, type Click } from './clickOnce.ts'
 
-/** Browsers tell an interaction in steps of 8 ms: half as many leave the median to chance. */
+/** Browsers report interactions in steps of 8 ms, so that 20 runs would not give a stable median. */
 const runs = 40
 
-/** The click that opens the dialog, on fresh pages, ours and the floor's by turns. */
+/** Measures the click that opens the dialog, on fresh pages, alternating between the two apps. */
 export async function measureClicks(browser: Browser, sites: Sites): Promise<Measurement[]> {
   const plain = await byTurns(browser, sites, 1)
   const slow = await byTurns(browser, sites, 4)
@@ -22,7 +22,7 @@ type Both = { app: Click[]; floor: Click[] }
 
 async function byTurns(browser: Browser, { app, floor }: Sites, slowness: number): Promise<Both> {
   const both: Both = { app: [], floor: [] }
-  // The first pair warms the caches of browser and server, and does not count.
+  // The first pair warms up the caches of browser and server and is not counted.
   for (let run = 0; run <= runs; run++) {
     const ours = await clickOnce(browser, app, slowness)
     const theirs = await clickOnce(browser, floor, slowness)

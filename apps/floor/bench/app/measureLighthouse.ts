@@ -8,7 +8,7 @@ const goals = { accessibility: 100, 'best-practices': 100, performance: 95 } as 
 
 type Scores = Record<keyof typeof goals, number>
 
-/** Lighthouse on its own throttled profile: a middling phone on slow 4G. */
+/** Runs Lighthouse with its default throttling: a mid-range phone on slow 4G. */
 export async function measureLighthouse({ app, floor }: Sites): Promise<Measurement[]> {
   const chrome = await launch({
     ...(executablePath ? { chromePath: executablePath } : {}),
@@ -31,7 +31,7 @@ export async function measureLighthouse({ app, floor }: Sites): Promise<Measurem
   }
 }
 
-/** @throws where Lighthouse could not load the page */
+/** @throws if Lighthouse could not load the page */
 async function audit(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, {
     port,

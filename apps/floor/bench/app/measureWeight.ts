@@ -5,7 +5,7 @@ import type { Sites } from './buildSites.ts'
 
 type Weight = { js: number; scripts: number; css: number; requests: number; foreign: number }
 
-/** All that is fetched until the network is idle, with no input; kB are 1000 bytes of gzip -9. */
+/** Measures what a page loads until the network is idle, without input. 1 kB is 1000 bytes of gzip -9. */
 export async function measureWeight(browser: Browser, sites: Sites): Promise<Measurement[]> {
   const app = await weigh(browser, sites.app)
   const floor = await weigh(browser, sites.floor)

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** Serves a built site as static hosts do: compressed, and its hashed files for ever. */
+/** Serves a built site as static hosts do: compressed, with immutable caching of hashed files. */
 export async function serveFolder(
   folder: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    // DNS rebinding brings a foreign name.
+    // Reject other host names: DNS rebinding.
     if (!/^127\.0\.0\.1:\d+$/.test(request.headers.host ?? ''))
       return void response.writeHead(403).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

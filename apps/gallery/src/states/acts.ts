@@ -1,12 +1,12 @@
 import type { Act } from '../State.ts'
 
-// By structure, never by text: the same acts in every language.
+// Selectors match structure, never text, so that they work in every language.
 export const open: Act = { press: '.ts-connect' }
 export const pick = (wallet: string): Act => ({ press: `dialog [data-wallet='${wallet}']` })
 export const back: Act = { press: 'dialog .ts-back' }
 export const close: Act = { press: 'dialog .ts-close' }
 
-/** The first button beside the sentence in the dialog. */
+/** The first button of the notice in the dialog. */
 export const goOn: Act = { press: 'dialog .ts-notice .ts-actions button' }
 export const network = (name: string): Act => ({ press: `dialog [data-row='${name}']` })
 

@@ -4,7 +4,7 @@ import { goOn, open, pick, said, waiting } from './acts.ts'
 
 const asked: readonly Act[] = [open, pick('metamask')]
 
-/** A connect that the wallet answers so. */
+/** A connect with this response of the wallet. */
 function answered(
   id: string,
   title: string,

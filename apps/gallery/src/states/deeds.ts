@@ -7,9 +7,9 @@ const opener = 'main .ts-actions button[aria-expanded]'
 const panel = 'main .panel'
 const saying = '.said:not(:empty)'
 const said = `${panel} ${saying}`
-/** While the wallet is asked there is only the way out. */
+/** While the wallet is asked, the panel has no primary button. */
 const asking = `${panel}:not(:has(.ts-primary)) ${saying}`
-/** It has answered, and one may ask it again. */
+/** The wallet has answered; the primary button can ask it again. */
 const heard = `${panel}:has(.ts-primary[type='button']) ${saying}`
 const done = `${panel}:not(:has(dl)) ${saying}`
 
@@ -26,7 +26,7 @@ const line = (state: string) => `.transactions [data-state='${state}']`
 const hash = { result: `0x${'ab'.repeat(32)}` }
 const signIn: readonly Act[] = [...connect, { press: `${opener}:last-child` }]
 
-/** A sending that the wallet answers so. */
+/** A transfer with this response of the wallet. */
 const answered = (id: string, title: string, eth_sendTransaction: Answer): State => ({
   id: `send-${id}`,
   title: `Send: ${title}`,
@@ -35,7 +35,7 @@ const answered = (id: string, title: string, eth_sendTransaction: Answer): State
   shows: eth_sendTransaction === 'never' ? asking : 'result' in eth_sendTransaction ? done : heard,
 })
 
-/** What was sent, as far as the nodes say it. */
+/** A sent transaction with this state on the nodes. */
 const seen = (state: string, title: string, more: Partial<State>): State => ({
   ...answered(`sent-${state}`, `sent, ${title}`, hash),
   shows: line(state),
@@ -46,11 +46,11 @@ const receipt = (status: string) => ({
   nodes: { eth_getTransactionReceipt: { result: { status } } },
 })
 
-/** Who signed in before, until the end of this century. */
+/** Session of an earlier sign-in; expires in 2099. */
 const session = { address: accounts[0], chainId: 56, expiresAt: 4_102_444_800_000 }
 const remembers = { 'touchstone.signin': session }
 
-/** A signing in that the wallet answers so. */
+/** A sign-in with this response of the wallet. */
 const signed = (id: string, title: string, personal_sign: Answer): State => ({
   id: `sign-in-${id}`,
   title: `Sign in: ${title}`,

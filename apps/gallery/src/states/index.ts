@@ -8,7 +8,7 @@ import { page } from './page.ts'
 import { phones } from './phones.ts'
 import { wallets } from './wallets.ts'
 
-/** What the app can show, in the order in which a person meets it; the README says what is not here. */
+/** All states, in the order in which a user meets them. The README lists what is missing. */
 export const groups: readonly Group[] = [
   page,
   wallets,
@@ -20,7 +20,7 @@ export const groups: readonly Group[] = [
   losses,
 ]
 
-/** @throws where there is no such state */
+/** @throws if there is no such state */
 export function find(id: string): State {
   const states = groups.flatMap((group) => group.states)
   const state = states.find((one) => one.id === id)

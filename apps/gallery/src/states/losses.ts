@@ -1,7 +1,7 @@
 import type { Act, Group, State } from '../State.ts'
 import { connect, open, pick } from './acts.ts'
 
-/** Something that is fetched when it is needed does not come. */
+/** A lazy chunk fails to load. */
 const lost = (id: string, title: string, loses: string, acts: readonly Act[], shows: string) =>
   ({ id: `lost-${id}`, title, loses, acts, shows }) satisfies State
 

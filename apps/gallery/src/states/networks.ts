@@ -5,7 +5,7 @@ import { connect, goOn, network, open, said, waiting } from './acts.ts'
 const asked: readonly Act[] = [...connect, open, network('Ethereum')]
 const unknown = { error: { code: 4902, message: 'Unrecognized chain ID "0x1".' } }
 
-/** A switch that the wallet answers so. */
+/** A switch with this response of the wallet. */
 function switched(
   id: string,
   title: string,
@@ -21,7 +21,7 @@ function switched(
   }
 }
 
-/** A network that the wallet did not know is added, and the wallet answers so. */
+/** A network that the wallet lacks is added, with this response of the wallet. */
 function added(
   id: string,
   title: string,

@@ -10,7 +10,7 @@ const sentence = (status: string) => `[data-status='${status}'] [role='status']:
 const copyDiagnostics = { press: '.diagnostics button' }
 const unfold = { press: '.others summary' }
 
-/** Other accounts are to be chosen, and the wallet answers so. */
+/** The user asks for other accounts, with this response of the wallet. */
 const chosen = (id: string, title: string, wallet_requestPermissions: Answer): State => ({
   id: `others-${id}`,
   title: `Other accounts: ${title}`,

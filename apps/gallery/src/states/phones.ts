@@ -4,7 +4,7 @@ import { connectedPage, goOn, open, pick, said } from './acts.ts'
 const code = "dialog .ts-pair [role='img']"
 const asked: readonly Act[] = [open, pick('walletconnect')]
 
-/** A phone is asked by WalletConnect, and it goes so. */
+/** A WalletConnect pairing with this behaviour of the phone. */
 const paired = (id: string, title: string, more: Partial<State>): State => ({
   id: `pair-${id}`,
   title,

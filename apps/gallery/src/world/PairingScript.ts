@@ -1,10 +1,10 @@
-/** What happens where the app asks for a phone by WalletConnect. */
+/** Behaviour of the WalletConnect relay and the phone. */
 export type PairingScript = {
-  /** The relay does not answer, or turns away the app, or this device for its clock. Else it answers, at once. */
+  /** The relay stays silent, rejects the app, or rejects the device's clock. Default: it answers at once. */
   relay?: 'silent' | 'refuses' | 'clock'
   /**
-   * What the phone answers to the proposal; nothing ever, unless a state says otherwise. `elsewhere`: approves
-   * Ethereum alone, and leaves the question for the app's own network open.
+   * Response of the phone to the session proposal. Default: none. `elsewhere`: approves only Ethereum and leaves the
+   * request for the app's own network open.
    */
   phone?: 'approves' | 'elsewhere' | { error: { code?: number; message?: string } }
 }

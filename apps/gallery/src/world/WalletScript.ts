@@ -1,27 +1,27 @@
-/** What a scripted wallet answers to a method: a value, an error, or nothing ever. */
+/** Response of a scripted wallet to a method: a result, an error, or none. */
 export type Answer =
   | { result: unknown }
   | { error: { code?: number; message?: string; data?: unknown } }
   | 'never'
 
-/** The wallet fails with this code. */
+/** An error response with this code. */
 export const error = (code: number, message = 'Said by the wallet.'): Answer => ({
   error: { code, message },
 })
 
-/** A wallet as data: who it is, where it stands, and what it answers otherwise than a plain wallet would. */
+/** A wallet as data: its identity, its state, and the responses that differ from a well-behaved wallet. */
 export type WalletScript = {
   name: string
   rdns: string
   accounts?: readonly `0x${string}`[]
   chainId?: number
-  /** The site has its accounts already. */
+  /** The site is already connected. */
   granted?: boolean
-  /** By method. A list is used up one by one; its last answer stays. */
+  /** By method. Each request uses the next response of a list; the last one repeats. */
   answers?: Readonly<Record<string, Answer | readonly Answer[]>>
 }
 
-/** The first two accounts of the local chain that the gallery is served with. */
+/** The first two accounts of the gallery's local chain. */
 export const accounts = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',

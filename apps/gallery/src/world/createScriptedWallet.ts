@@ -1,6 +1,9 @@
 import { accounts as defaults, type Answer, type WalletScript } from './WalletScript.ts'
 
-/** A wallet that does what its script says, and otherwise what a plain wallet does without asking. */
+/**
+ * Wallet that answers with its script. Other methods get the response of a well-behaved wallet that approves
+ * everything.
+ */
 export type ScriptedWallet = {
   announce(target: EventTarget): void
   emit(event: string, value: unknown): void
@@ -85,7 +88,7 @@ export function createScriptedWallet(script: WalletScript): ScriptedWallet {
 
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** A plain disc: the wallets of the catalogue bring their own. */
+/** A plain disc. The app has its own icons for wallets of its catalogue. */
 const icon =
   'data:image/svg+xml,' +
   encodeURIComponent(

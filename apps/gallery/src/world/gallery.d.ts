@@ -1,12 +1,12 @@
 import type { PairingScript } from './PairingScript.ts'
 
 declare global {
-  /** What the world of a state says to the build of this room. */
+  /** State of the gallery that its replaced modules read. */
   var touchstoneGallery:
     | {
         projectId: string
         pairing?: PairingScript
-        /** Rejects where this is lost in the state. */
+        /** Rejects if the state loses this path. */
         lost(path: string): Promise<never> | undefined
       }
     | undefined

@@ -1,6 +1,6 @@
 /**
- * The gallery may be served with the harness's panel in every page; a state shows the app alone, to eyes
- * and to tools. The panel stays in the page, as it insists on, and is not rendered.
+ * Hides the harness panel, which the server may add to every page. A state shows the app alone, to users and to tools.
+ * The panel re-adds itself when it is removed, so it stays in the page and is not rendered.
  */
 export function keepPanelOut(): void {
   const sheet = new CSSStyleSheet()

@@ -1,12 +1,12 @@
 import type { Answer } from './WalletScript.ts'
 
-/** Nodes are asked over the network, and everything else of a state is on its own host. */
+/** Requests to other hosts are requests to nodes, since everything else comes from the page's own host. */
 type Reply = (init: RequestInit | undefined) => Promise<Response> | undefined
 
-/** No node answers. */
+/** Fails every request to a node. */
 export const breakNodes = () => replyAsNode(() => Promise.reject(new TypeError('Failed to fetch')))
 
-/** The nodes answer these methods so; all others are answered by the chain behind. */
+/** Answers these methods instead of the nodes. The local chain answers all others. */
 export function scriptNodes(answers: Readonly<Record<string, Answer>>): void {
   replyAsNode((init) => {
     const { id, method } = JSON.parse(String(init?.body)) as { id: number; method: string }

@@ -1,7 +1,7 @@
 import type { Act } from '../State.ts'
 import type { ScriptedWallet } from './createScriptedWallet.ts'
 
-/** Does an act as soon as it can be done. */
+/** Performs a step as soon as it is possible. */
 export async function perform(act: Act, wallets: readonly ScriptedWallet[]): Promise<void> {
   if ('see' in act) await appearing(act.see)
   else if ('press' in act) press(await appearing(act.press))
@@ -13,7 +13,7 @@ export async function perform(act: Act, wallets: readonly ScriptedWallet[]): Pro
   }
 }
 
-/** Resolves with the first element that fits, now or later. */
+/** Resolves with the first matching element, now or later. */
 export function appearing(selector: string): Promise<HTMLElement> {
   const find = () => document.querySelector<HTMLElement>(selector)
   const there = find()
@@ -29,13 +29,13 @@ export function appearing(selector: string): Promise<HTMLElement> {
   })
 }
 
-/** As a finger does: the focus first. */
+/** A real click focuses the element first. */
 function press(element: HTMLElement): void {
   element.focus()
   element.click()
 }
 
-/** React hears an input only where the value was set past its own setter. */
+/** Sets the value with the native setter: React ignores input events after its own setter. */
 function enter(element: HTMLElement, text: string): void {
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text)

@@ -2,8 +2,8 @@ import type { State } from '../State.ts'
 import { breakNodes, scriptNodes } from './nodes.ts'
 
 /**
- * Makes the world of a state round the app, before the app begins: a storage of its own, so that the
- * frames of one page know nothing of each other, and time that does not keep a person waiting.
+ * Sets up the environment of a state before the app starts. Each state gets its own storage, so that the frames of a
+ * page do not affect each other, and its own timers, so that a state does not have to wait for time-outs.
  */
 export function prepare(state: State, settings: Readonly<Record<string, string>>): void {
   replaceStorage({ ...settings, ...state.remembers })
@@ -16,7 +16,7 @@ export function prepare(state: State, settings: Readonly<Record<string, string>>
   if (state.breaks === 'nodes') breakNodes()
   if (state.nodes) scriptNodes(state.nodes)
   if (state.clipboard) replaceClipboard(state.clipboard)
-  // What the build of this room asks: see `vite/`.
+  // Read by the modules that `vite/` replaces.
   globalThis.touchstoneGallery = {
     projectId: state.pairing ? 'scripted' : '',
     ...(state.pairing && { pairing: state.pairing }),

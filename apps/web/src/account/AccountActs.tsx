@@ -7,7 +7,7 @@ import { PressOnce } from './PressOnce.tsx'
 const SendPanel = createPart(() => import('../send/SendPanel.tsx'))
 const SignInPanel = createPart(() => import('../signIn/SignInPanel.tsx'))
 
-/** What one can do with the account. Each opens below its button, in a chunk of its own. */
+/** Account actions. Each opens below its button, in a chunk of its own. */
 export function AccountActs() {
   const say = useSay(account)
   const { status, chainId, accounts, restoring } = useConnection()
@@ -24,7 +24,7 @@ export function AccountActs() {
   const button = (which: 'send' | 'signIn', prefetch: () => void) => (
     <PressOnce
       className="ts-button"
-      // In their place already while restoring; there is no wallet yet that one could ask.
+      // Rendered while restoring too, to keep the layout. Disabled, because there is no wallet to ask yet.
       disabled={!on}
       aria-expanded={shown === which}
       onPointerEnter={prefetch}
@@ -49,7 +49,7 @@ export function AccountActs() {
   )
 }
 
-/** Who is signed in sees it at once; only the sign-in itself knows whether that is still good. */
+/** Opens the sign-in panel at once if a session is stored. The panel checks whether it is still valid. */
 function remembered(): 'signIn' | undefined {
   try {
     return localStorage.getItem('touchstone.signin') === null ? undefined : 'signIn'

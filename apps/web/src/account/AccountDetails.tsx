@@ -8,11 +8,11 @@ import { CopyButton } from './CopyButton.tsx'
 import { ExplorerLink } from './ExplorerLink.tsx'
 import { OtherAccounts } from './OtherAccounts.tsx'
 
-/** Who one is, with which wallet, on which network, what one has, and what one can do with it. */
+/** Account, wallet, network, balances and account actions. */
 export function AccountDetails() {
   const say = useSay()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
-  // What the wallet on the phone says that it is: text of a stranger.
+  // Name that the wallet on the phone gives itself: untrusted text.
   const { peer } = usePairing()
   const restored = status === 'reconnecting' && restoring ? [restoring.account] : undefined
   const shown = restored ?? accounts

@@ -1,6 +1,6 @@
 import { identicon } from './identicon.ts'
 
-/** The picture of an address, beside it and so without a name. Renders an `<svg>`. */
+/** Identicon of an address. Decorative, because the address is beside it. Renders an `<svg>`. */
 export function AccountIcon({ address }: { address: string }) {
   const { cells, hue, ground } = identicon(address)
   return (

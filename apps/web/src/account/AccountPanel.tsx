@@ -14,8 +14,8 @@ import { NetworkBanner } from './NetworkBanner.tsx'
 import { AccountDetails } from './details.ts'
 
 /**
- * Where one stands, in a sentence, and the way out. The details come in a chunk of their own, on
- * their way while the wallet is still asking; what one needs to get out is here without it.
+ * Connection status and the disconnect button. The account details are a chunk of their own, which loads while the
+ * wallet is still asking the user. Disconnecting does not need that chunk.
  */
 export function AccountPanel() {
   const say = useSay()
@@ -61,7 +61,7 @@ export function AccountPanel() {
   )
 }
 
-/** The place of the details while their chunk is on its way. */
+/** Placeholder while the details load. */
 function Coming({ accounts }: React.ComponentProps<typeof Address>) {
   return (
     <div className="coming">

@@ -2,15 +2,15 @@ import { useSay } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useState } from 'react'
 
-/** Copies the address and says whether that went well, as long as it is the same address. */
+/** Copies the address and reports the result until the address changes. */
 export function CopyButton({ address }: { address: string }) {
   const say = useSay(account)
   const [copied, setCopied] = useState<{ address: string; ok: boolean }>()
   const copy = async () => {
-    // What is said twice is heard twice only where it was gone between.
+    // Clear the message first: a screen reader repeats it only if it was gone in between.
     setCopied(undefined)
     try {
-      // Missing where the page is not served safely.
+      // `navigator.clipboard` is undefined in an insecure context.
       await navigator.clipboard.writeText(address)
       setCopied({ address, ok: true })
     } catch {

@@ -2,7 +2,7 @@ import { useSay } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { explorer } from '../chain/explorer.ts'
 
-/** Leads to the block explorer in a new tab, which gets no way back. Renders a link, or nothing. */
+/** Link to the block explorer. Opens a new tab without access to this page. Renders nothing for an unknown chain. */
 export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
   const say = useSay(account)
   const page = explorer(chainId, kind, id)

@@ -1,7 +1,7 @@
 import { useActs, useSay } from '@touchstone/react'
 import { networks } from '../chain/networks.ts'
 
-/** On another network than the app's: says so calmly and offers the way back. */
+/** Notice on another network than the app's, with a button that switches back. */
 export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
   const say = useSay()
   const perform = useActs()
@@ -25,7 +25,7 @@ export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
 declare namespace NetworkBanner {
   type Props = {
     chainId: number | undefined
-    /** There is no wallet yet that could be asked. */
+    /** While restoring, there is no wallet to ask yet. */
     restoring: boolean
   }
 }

@@ -17,8 +17,8 @@ const sentences = {
 } as const satisfies Record<Exclude<Answer, 'chosen'>, TextKey | keyof typeof account>
 
 /**
- * The accounts that the wallet shares beside the selected one. Which one is selected is the
- * wallet's to say; the page can only ask it to offer the choice (EIP-2255).
+ * Accounts that the wallet shares beside the selected one. Only the wallet can change the selection; the page can ask
+ * it to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
   const say = useSay(account)
@@ -40,7 +40,7 @@ export function OtherAccounts() {
   return (
     <details className="others" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{say({ key: 'account.choose', wallet })}</summary>
-      {/* Of hundreds of accounts each has its picture: none is made for somebody who does not look. */}
+      {/* Render the identicons only when open: a wallet may share hundreds of accounts. */}
       {open && others.length > 0 && (
         <>
           <h3 id={id}>{say({ key: 'account.others.title', wallet })}</h3>

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 
 /**
- * A button whose press asks a wallet, or makes it another button: the second half of a double click, and Enter
- * held down, were not meant once more, or for what it has become. Renders a `<button>`.
+ * Button that ignores the second click of a double click and the key repeat of Enter. Used where a press asks a wallet
+ * or changes the button's action. Renders a `<button>`.
  */
 export function PressOnce({ onPress, ...rest }: PressOnce.Props) {
   return (

@@ -2,11 +2,11 @@ import type { Connection } from '@touchstone/connect'
 import { expect, test } from 'vitest'
 import { chooseAccounts } from './chooseAccounts.ts'
 
-// Of a connection it uses the provider alone.
+// `chooseAccounts` uses only the provider of the connection.
 const asking = (request: () => Promise<unknown>) =>
   chooseAccounts({ provider: () => ({ request }) } as unknown as Connection)
 
-test('who chooses has chosen', async () => {
+test('returns chosen when the wallet grants the permission', async () => {
   expect(await asking(async () => [{ parentCapability: 'eth_accounts' }])).toBe('chosen')
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['unsupported', { code: 4200, message: 'Unsupported' }],
   ['failed', { code: -32603, message: 'Internal error' }],
   ['failed', undefined],
-])('%s: a wallet that throws %j', async (answer, thrown) => {
+])('returns %s when the wallet throws %j', async (answer, thrown) => {
   expect(await asking(() => Promise.reject(thrown))).toBe(answer)
 })

@@ -1,8 +1,8 @@
 import { type Connection, classify } from '@touchstone/connect'
 
 /**
- * Asks the wallet to let the person choose the accounts of this page again. What is chosen comes as
- * `accountsChanged`, like any other choice.
+ * Asks the wallet to show its account selection for this page. The result arrives as `accountsChanged`, like any other
+ * change.
  *
  * @see https://eips.ethereum.org/EIPS/eip-2255
  */

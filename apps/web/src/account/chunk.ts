@@ -1,3 +1,3 @@
-// The door of the account's chunk: one file is fetched for all that is shown of an account.
+// Entry of the account chunk: one file for everything that shows an account.
 export { AccountDetails } from './AccountDetails.tsx'
 export { NativeBalance } from '../holdings/NativeBalance.tsx'

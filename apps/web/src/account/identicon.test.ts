@@ -3,17 +3,17 @@ import { identicon } from './identicon.ts'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-test('one address has one picture, however its letters are written', () => {
+test('ignores the letter case of the address', () => {
   expect(identicon(address.toLowerCase())).toEqual(identicon(address))
 })
 
-test('the picture is mirrored', () => {
+test('mirrors the picture', () => {
   const { cells } = identicon(address)
   expect(cells.length).toBeGreaterThan(0)
   for (const { x, y } of cells) expect(cells).toContainEqual({ x: 4 - x, y })
 })
 
-test('an address that shares the beginning and the end looks different', () => {
+test('differs for addresses that share their beginning and end', () => {
   const twin = `${address.slice(0, 8)}${'3'.repeat(28)}${address.slice(-6)}`
   expect(identicon(twin)).not.toEqual(identicon(address))
 })

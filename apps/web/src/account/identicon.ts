@@ -1,16 +1,16 @@
-/** A picture of an address: the cells of a 5 × 5 grid that are filled, and two hues in degrees. */
+/** Identicon of an address: the filled cells of a 5 × 5 grid, and two hues in degrees. */
 export type Identicon = { cells: readonly { x: number; y: number }[]; hue: number; ground: number }
 
 /**
- * Makes the picture from the digits of the address alone, mirrored as faces are, so that one sees
- * at a glance whether it is the same one. It is a help to the eye, no proof.
+ * Derives a mirrored picture from the digits of the address, so that users recognize it at a glance. It is a help, not
+ * a proof.
  */
 export function identicon(address: string): Identicon {
   const digits = [...address.toLowerCase().replace(/^0x/, '')].map((digit) => parseInt(digit, 16))
   const cells = digits.slice(0, 15).flatMap((digit, index) => {
     const x = index % 3
     const y = Math.floor(index / 3)
-    // Beginning and end decide together: addresses made to share their beginning look different.
+    // Combine digits of the beginning and the end: addresses made to share their beginning look different.
     const filled = (digit ^ (digits.at(-1 - index) ?? 0)) % 2 === 0
     if (!filled) return []
     return x === 2

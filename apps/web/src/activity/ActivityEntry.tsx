@@ -3,7 +3,7 @@ import { useSay, useWorld } from '@touchstone/react'
 import { memo } from 'react'
 import { describe } from './describe.ts'
 
-/** One entry. The attributes carry the whole detail, for scripts. Renders an `<li>`. */
+/** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
 export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
   const say = useSay()
   const { language } = useWorld()

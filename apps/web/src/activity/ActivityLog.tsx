@@ -6,8 +6,8 @@ import { type Activity, droppedBefore } from './activity.ts'
 const Diagnostics = createPart(() => import('./Diagnostics.tsx'))
 
 /**
- * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do
- * not announce it (`aria-live` off), since the status says the same in better words.
+ * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do not
+ * announce it (`aria-live` off), since the status says the same in better words.
  */
 export function ActivityLog({ activity }: { activity: Activity }) {
   const say = useSay()

@@ -4,7 +4,7 @@ import { useId, useState, useSyncExternalStore } from 'react'
 import type { Activity } from './activity.ts'
 import { diagnostics, withoutAddresses } from './diagnostics.ts'
 
-/** Copies what happened, without addresses unless one ticks them. Where copying is not allowed, shows it. */
+/** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
 export default function Diagnostics({ activity }: { activity: Activity }) {
   const say = useSay(texts)
   const { connection, language } = useWorld()
@@ -13,14 +13,14 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()
   const id = useId()
   const copy = async () => {
-    // What is said twice is heard twice only where it was gone between.
+    // Clear the message first: a screen reader repeats it only if it was gone in between.
     setSaid(undefined)
     const page = `${location.origin}${location.pathname}`
     const around = { page, browser: navigator.userAgent, language, online: navigator.onLine }
     const whole = diagnostics(connection, details, around)
     const text = all ? whole : withoutAddresses(whole)
     try {
-      // Missing where the page is not served safely.
+      // `navigator.clipboard` is undefined in an insecure context.
       await navigator.clipboard.writeText(text)
       setSaid({ ok: true, all, text })
     } catch {

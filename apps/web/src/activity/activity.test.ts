@@ -4,7 +4,7 @@ import { createActivity, droppedBefore, maxEntries } from './activity.ts'
 
 const detail: Detail = { seq: 1, at: 0, attempt: 1, event: 'connecting', wallet: 'metamask' }
 
-/** The one thing of a connection that the log needs. */
+/** The part of a connection that the log uses. */
 function stream() {
   const listeners: ((detail: Detail) => void)[] = []
   const subscribe = (listener: (detail: Detail) => void) => {
@@ -15,7 +15,7 @@ function stream() {
   return { connection: { subscribe } as unknown as Connection, tell }
 }
 
-test('the log keeps every entry in order, and the window hears each', () => {
+test('keeps every entry in order and dispatches each on the window', () => {
   const { connection, tell } = stream()
   const target = new EventTarget()
   const heard: unknown[] = []
@@ -30,7 +30,7 @@ test('the log keeps every entry in order, and the window hears each', () => {
   expect(heard).toEqual([detail, second])
 })
 
-test('a snapshot is another one only after an entry', () => {
+test('returns a new snapshot only after an entry', () => {
   const { connection, tell } = stream()
   const activity = createActivity(connection, new EventTarget())
   const before = activity.getSnapshot()

@@ -25,6 +25,6 @@ test.each<[string, Detail]>([
   ['log.notFound', error({ class: 'ProviderNotFound' })],
   ['log.timeout', error({ reason: 'timeout', kind: 'timeout' })],
   ['log.failed', error({ reason: 'other' })],
-])('entry: %s', (key, detail) => {
+])('describes an entry: %s', (key, detail) => {
   expect(describe(detail).key).toBe(key)
 })

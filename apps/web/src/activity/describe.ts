@@ -1,7 +1,7 @@
 import type { Cause, Detail, ErrorName } from '@touchstone/connect'
 import { type Message, type TextKey, shortAddress } from '@touchstone/react'
 
-/** An entry of the log as a message. */
+/** Message of a log entry. */
 export function describe(detail: Detail): Message {
   const { event, wallet, accounts, chainId: network } = detail
   const address = accounts?.[0] && shortAddress(accounts[0])

@@ -5,7 +5,7 @@ import { diagnostics, withoutAddresses } from './diagnostics.ts'
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('an account keeps its number, however it is written', () => {
+test('gives an account the same number in any letter case', () => {
   const text = `${one} ${two} ${one.toLowerCase()}`
   expect(withoutAddresses(text)).toBe('account 1 account 2 account 1')
 })
@@ -16,12 +16,12 @@ test.each([
   ['call data with an address inside', `0xa9059cbb${one.slice(2).padStart(64, '0')}`],
   ['an address cut in the middle', '0x7099…79C8'],
   ['the same with dots', '0x7099...79c8'],
-])('nothing of it is left: %s', (_, hidden) => {
+])('removes private data: %s', (_, hidden) => {
   const text = withoutAddresses(`before ${hidden} after`)
   expect(text).toMatch(/^before (account|number) after$/)
 })
 
-test('codes, chains and times stay', () => {
+test('keeps codes, chains and times', () => {
   const text = '{"code":-32603,"chainId":56,"at":1234.5,"id":"0x38"}'
   expect(withoutAddresses(text)).toBe(text)
 })

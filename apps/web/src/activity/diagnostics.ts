@@ -1,9 +1,9 @@
 import type { Connection, Detail } from '@touchstone/connect'
 
-/** What is outside of the connection and helps to understand it. */
+/** Facts about the page and the browser that are not part of the connection. */
 export type Surroundings = { page: string; browser: string; language: string; online: boolean }
 
-/** All that helps somebody else to see what happened, as text. */
+/** Text that helps others to understand what happened. */
 export function diagnostics(
   connection: Connection,
   details: readonly Detail[],
@@ -27,9 +27,8 @@ export function diagnostics(
 }
 
 /**
- * The same without anything that tells whose it is: addresses become `account 1` and so on, in their
- * order, so that one can still follow them; every other long number (a hash leads to its sender)
- * becomes `number`.
+ * Removes addresses and hashes. Addresses become `account 1`, `account 2` and so on in their order, so that a reader
+ * can still follow them. Other long numbers become `number`, since a transaction hash leads to its sender.
  */
 export function withoutAddresses(text: string): string {
   const known = new Map<string, number>()

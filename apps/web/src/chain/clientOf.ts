@@ -5,9 +5,9 @@ import { networks } from './networks.ts'
 const clients = new Map<number, Client>()
 
 /**
- * The one client of a chain, so that a node that rests is known to rest by all who ask.
+ * Returns the shared client of a chain, so that all callers know which of its nodes are paused.
  *
- * @throws for a chain that the app lacks
+ * @throws if the app does not have the chain
  */
 export function clientOf(chainId: number): Client {
   const known = clients.get(chainId)

@@ -17,7 +17,7 @@ const reverted = new RpcRequestError({
 })
 const limited = new RpcRequestError({ body: call, url, error: { code: -32005, message: 'limit' } })
 
-/** Two nodes, of which the first says what a test says, under a clock that a test moves. */
+/** Two nodes and a mock clock. `first` is the response of the first node. */
 function world(first: () => unknown) {
   const asked: string[] = []
   const clock = { now: 0 }
@@ -34,7 +34,7 @@ function world(first: () => unknown) {
   return { ask, asked, clock }
 }
 
-test('the first node answers while it is well', async () => {
+test('asks the first node as long as it works', async () => {
   const { ask, asked } = world(() => 'one')
   expect([await ask(), await ask()]).toEqual(['one', 'one'])
   expect(asked).toEqual(['one', 'one'])
@@ -45,19 +45,19 @@ test.each([
   ['an internal limit', limited],
   ['silence', new TimeoutError({ body: call, url })],
   ['no connection', new HttpRequestError({ url, cause: new TypeError('Failed to fetch') })],
-])('the next node answers at once after %s, and the first rests', async (_, error) => {
+])('asks the next node at once after %s and pauses the first', async (_, error) => {
   const { ask, asked } = world(() => error)
   expect([await ask(), await ask()]).toEqual(['two', 'two'])
   expect(asked).toEqual(['one', 'two', 'two'])
 })
 
-test('an error of the call itself is the answer', async () => {
+test('returns an error of the call itself', async () => {
   const { ask, asked } = world(() => reverted)
   await expect(ask()).rejects.toMatchObject({ code: 3 })
   expect(asked).toEqual(['one'])
 })
 
-test('a node rests for as long as it asks for', async () => {
+test('pauses a node for its Retry-After time', async () => {
   const { ask, asked, clock } = world(() => tooMuch('30'))
   await ask()
   clock.now = 29_999
@@ -67,7 +67,7 @@ test('a node rests for as long as it asks for', async () => {
   expect(asked).toEqual(['one', 'two', 'two', 'one', 'two'])
 })
 
-test('a node that fails again and again rests twice as long each time, a minute at most', async () => {
+test('doubles the pause of a failing node, up to a minute', async () => {
   const { ask, asked, clock } = world(() => tooMuch())
   const rests: number[] = []
   for (let round = 0; round < 9; round += 1) {
@@ -82,7 +82,7 @@ test('a node that fails again and again rests twice as long each time, a minute 
   expect(rests.toSorted((one, other) => one - other)).toEqual(rests)
 })
 
-test('where all rest nobody is asked', async () => {
+test('sends no request while all nodes are paused', async () => {
   const asked: string[] = []
   const transport = createNodes(['one'], {
     now: () => 0,

@@ -1,11 +1,11 @@
 import { HttpRequestError, type Transport, custom, http } from 'viem'
 
 /**
- * The nodes of one chain behind one transport. The first that is well answers; one that fails or
- * says that it has had too much (429) rests, for as long as it asks for or longer each time, and the
- * next one is asked. A node's answer that is an error of the call itself is an answer.
+ * Transport over all nodes of a chain. It asks the first node that is not paused. A node that fails or is rate-limited
+ * (429) is paused for its `Retry-After` time or an increasing delay, and the next node is asked. An error of the call
+ * itself is returned as the response.
  *
- * @throws where no node answers, with what the last one said
+ * @throws the last error if no node answers
  */
 export function createNodes(urls: readonly string[], options: createNodes.Options = {}): Transport {
   const { now = () => performance.now(), ask = askHttp } = options
@@ -35,7 +35,7 @@ export function createNodes(urls: readonly string[], options: createNodes.Option
 
 export declare namespace createNodes {
   type Options = {
-    /** ms, never going back. */
+    /** ms of a monotonic clock. */
     now?: () => number
     ask?: (url: string, call: Call) => Promise<unknown>
   }
@@ -51,7 +51,7 @@ function askHttp(url: string, call: Call): Promise<unknown> {
   return request(call as Parameters<typeof request>[0])
 }
 
-/** Codes of a node that is short of something, not of a call that is wrong. */
+/** Error codes of an exhausted node, as opposed to an invalid call. */
 const exhausted: readonly unknown[] = [-32005, -32097, 429]
 
 function isNodesFault(error: unknown): boolean {
@@ -59,7 +59,7 @@ function isNodesFault(error: unknown): boolean {
   return typeof code !== 'number' || exhausted.includes(code)
 }
 
-/** `Retry-After` in seconds where the node says it (RFC 9110, 10.2.3), else twice as long each time. */
+/** `Retry-After` in seconds if the node sends it (RFC 9110, 10.2.3), else exponential back-off. */
 function restOf(error: unknown, failures: number): number {
   const asked = error instanceof HttpRequestError ? Number(error.headers?.get('retry-after')) : 0
   return Math.min(longest, Math.max(asked * 1_000 || 0, shortest * 2 ** failures))

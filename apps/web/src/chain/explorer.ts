@@ -1,6 +1,6 @@
 import { networks } from './networks.ts'
 
-/** A page of the chain's block explorer, and the host to name it by; none for a foreign chain. */
+/** URL of a page of the block explorer and its host name; undefined for chains that the app does not have. */
 export function explorer(
   chainId: number | undefined,
   kind: 'address' | 'tx',

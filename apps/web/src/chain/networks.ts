@@ -1,8 +1,8 @@
 import { rpcUrls } from './rpcUrls.ts'
 
 /**
- * The networks of the app, its own first, with the nodes of this build. Written out: viem's
- * definitions bring contracts of ENS and others along that the first chunk has no use for.
+ * Networks of the app with the nodes of this build. The first is the app's own network. Defined here because viem's
+ * definitions include ENS and other contracts, which the first chunk does not need.
  *
  * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/bsc.ts
  * @see https://github.com/wevm/viem/blob/main/src/chains/definitions/mainnet.ts

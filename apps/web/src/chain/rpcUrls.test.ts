@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rpcUrls } from './rpcUrls.ts'
 
-test('the build names the nodes, in a list', () => {
+test('reads a list of nodes from the build environment', () => {
   const env = { VITE_RPC_56: ' https://a.example, https://b.example ' }
   expect(rpcUrls(56, env)).toEqual(['https://a.example', 'https://b.example'])
 })
@@ -13,6 +13,6 @@ test.each([{}, { VITE_RPC_56: '' }, { VITE_RPC_56: ' , ' }, { VITE_RPC_1: 'https
   },
 )
 
-test('a chain that the app lacks has no nodes', () => {
+test('returns no nodes for a chain that the app does not have', () => {
   expect(rpcUrls(137, {})).toEqual([])
 })

@@ -1,12 +1,12 @@
-/** Public nodes, where the build names none. */
+/** Public nodes that are used unless the build sets others. */
 const defaults: Readonly<Record<number, readonly string[]>> = {
   56: ['https://bsc-dataseed.bnbchain.org', 'https://bsc-rpc.publicnode.com'],
   1: ['https://ethereum-rpc.publicnode.com', 'https://eth.merkle.io'],
 }
 
 /**
- * The addresses of a chain's nodes: `VITE_RPC_<chain>` (a list, by commas or spaces), else public
- * ones. Read at build time, by the app and by its Content Security Policy.
+ * Returns the node URLs of a chain: `VITE_RPC_<chain>` (separated by commas or spaces), else public nodes. The app and
+ * its Content Security Policy read them at build time.
  */
 export function rpcUrls(
   chainId: number,

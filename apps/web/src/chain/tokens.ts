@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 
-/** A token that the app knows by its contract, never by what it calls itself. */
+/** Token, identified by its contract and never by the name that it reports. */
 export type Token = { symbol: string; name: string; decimals: number; address: Address }
 
-/** The tokens of a chain that the app reads. Addresses are those that the explorers name official. */
+/** Tokens that the app reads on a chain. Block explorers list these addresses as official. */
 export const tokensOf = (chainId: number): readonly Token[] => tokens[chainId] ?? []
 
 const tokens: Readonly<Record<number, readonly Token[]>> = {

@@ -7,8 +7,8 @@ import { formatAmount } from './formatAmount.ts'
 import { useHoldings } from './useHoldings.ts'
 
 /**
- * The coin and the tokens one has, the time of reading, and a way to read again. What can be had is
- * known before it is read: each has its row from the beginning, and the amount comes into it.
+ * Balances of the coin and the tokens, the time of reading, and a refresh button. Each asset has its row before its
+ * amount is known, so that the page does not grow.
  */
 export function BalanceList() {
   const say = useSay(account)
@@ -64,7 +64,7 @@ export function BalanceList() {
 
 type Unit = { symbol: string; name: string; decimals: number }
 
-/** A row; a dash where the amount is not known, which is not nothing. */
+/** Row of an asset. A dash means that the amount is unknown, as opposed to zero. */
 function Amount({ unit, amount }: { unit: Unit; amount: bigint | undefined }) {
   const { language } = useWorld()
   return (

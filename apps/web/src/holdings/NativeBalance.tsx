@@ -4,7 +4,7 @@ import { networks } from '../chain/networks.ts'
 import { formatAmount } from './formatAmount.ts'
 import { useHoldings } from './useHoldings.ts'
 
-/** The coin of the network in a few words, for the dialog. Renders a `<bdi>`. */
+/** Short balance of the network's coin, for the dialog. Renders a `<bdi>`. */
 export function NativeBalance() {
   const say = useSay(account)
   const { language } = useWorld()

@@ -10,10 +10,10 @@ test.each([
   [1_999_999_999_999_999_999n, '1.999999 BNB'],
   [1n, '< 0.000001 BNB'],
   [123_456_789_012_345_678_901_234_567n, '123,456,789.012345 BNB'],
-])('an amount of %s reads %s', (amount, text) => {
+])('formats %s as %s', (amount, text) => {
   expect(formatAmount(amount, bnb, 'en')).toBe(text)
 })
 
-test('an amount is written as the language writes it', () => {
+test('formats an amount for the language', () => {
   expect(formatAmount(1_500_000_000_000_000_000n, bnb, 'de')).toBe('1,5 BNB')
 })

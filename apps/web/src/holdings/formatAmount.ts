@@ -3,7 +3,8 @@ import type { Network } from '@touchstone/react'
 const usual = 6
 
 /**
- * An amount in a network's own unit. Cut, never rounded up: nobody is shown what they do not have.
+ * Formats an amount in a network's own unit. Truncates instead of rounding up, so that it never shows more than there
+ * is.
  *
  * @example
  * formatAmount(1_500000000000000000n, { symbol: 'BNB', decimals: 18 }, 'en') // '1.5 BNB'

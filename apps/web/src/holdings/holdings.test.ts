@@ -7,7 +7,7 @@ import { createHoldings } from './holdings.ts'
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** A connection that a test moves, and reads that a test answers. */
+/** A mock connection, and reads that the test resolves. */
 function world() {
   let snapshot: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
   const watchers: (() => void)[] = []
@@ -38,13 +38,13 @@ function passTime() {
 
 const settled = () => new Promise((done) => setTimeout(done))
 
-test('nobody is connected: nothing is read', () => {
+test('reads nothing while disconnected', () => {
   const { store, reads } = world()
   expect(store.getSnapshot()).toEqual({ state: 'none' })
   expect(reads).toEqual([])
 })
 
-test('an answer about the account before is no answer', async () => {
+test('ignores a response about the previous account', async () => {
   passTime()
   const { store, show, reads } = world()
   show({ accounts: [one], chainId: 56 })
@@ -58,21 +58,21 @@ test('an answer about the account before is no answer', async () => {
   expect(store.getSnapshot()).toMatchObject({ state: 'read', chainId: 56, amounts: { native: 2n } })
 })
 
-test('a change of something else reads nothing again', async () => {
+test('does not read again when something else changes', async () => {
   const { show, reads } = world()
   show({ accounts: [one], chainId: 56 })
   show({ status: 'switching' })
   expect(reads).toHaveLength(1)
 })
 
-test('a network that the app lacks is not asked', () => {
+test('sends no request on a network that the app does not have', () => {
   const { store, show, reads } = world()
   show({ accounts: [one], chainId: 137 })
   expect(store.getSnapshot()).toEqual({ state: 'unknown' })
   expect(reads).toEqual([])
 })
 
-test('a failure is said, and reading again may mend it', async () => {
+test('reports a failed read and recovers with the next one', async () => {
   const { store, show, reads } = world()
   show({ accounts: [one], chainId: 1 })
   reads[0]!.fail()

@@ -5,7 +5,7 @@ import { networks } from '../chain/networks.ts'
 import { tokensOf } from '../chain/tokens.ts'
 import { type Amounts, readHoldings } from './readHoldings.ts'
 
-/** What the selected account has, as far as it is known. */
+/** Balances of the selected account. */
 export type Holdings =
   | { state: 'none' | 'unknown' | 'reading' | 'failed' }
   | { state: 'read'; chainId: number; amounts: Amounts; at: number /* ms since 1970 */ }
@@ -13,11 +13,11 @@ export type Holdings =
 export type HoldingsStore = {
   getSnapshot(): Holdings
   watch(listener: () => void): () => void
-  /** Reads again; what is shown stays until the answer is there. */
+  /** Reads again. The shown balances stay until the response arrives. */
   again(): void
 }
 
-/** The holdings of a connection, read once for all who show them. */
+/** Returns the shared store of a connection, so that balances are read once for all components. */
 export function holdingsOf(connection: Connection): HoldingsStore {
   const known = stores.get(connection)
   if (known) return known
@@ -28,7 +28,7 @@ export function holdingsOf(connection: Connection): HoldingsStore {
 
 const stores = new WeakMap<Connection, HoldingsStore>()
 const pauses = [5_000, 15_000, 30_000, 60_000] // ms between attempts after a failure
-const shortest = 500 // ms between two reads, so that a flood of changes is not a flood of requests
+const shortest = 500 // ms between two reads, to limit requests when account or network change often
 
 /**
  * Reads the holdings after each change of account or network, at most every half second, and again after a failure.
@@ -106,7 +106,7 @@ export declare namespace createHoldings {
   }
 }
 
-/** Whose holdings: an answer about another account or network is no answer. */
+/** Account and network that are read. Responses about any other are ignored. */
 function subject({ status, accounts, chainId }: Snapshot): {
   state: 'none' | 'unknown' | 'reading'
   of?: string

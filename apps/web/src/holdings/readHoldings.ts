@@ -9,16 +9,16 @@ import {
 } from 'viem'
 import type { Token } from '../chain/tokens.ts'
 
-/** What an account has, in smallest units. `tokens` is absent where they could not be read. */
+/** Balances in the smallest unit. `tokens` is undefined if they could not be read. */
 export type Amounts = { native: bigint; tokens?: readonly (bigint | undefined)[] }
 
-/** Where Multicall3 lies on every chain of the app: https://www.multicall3.com/deployments */
+/** Address of Multicall3 on every chain of the app: https://www.multicall3.com/deployments */
 const multicall3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
 
 /**
- * Reads the coin and all tokens in one call of Multicall3. Where a chain has none, the coin alone.
+ * Reads the coin and all tokens in one Multicall3 call. Without Multicall3 on the chain, reads only the coin.
  *
- * @throws where no node answers
+ * @throws if no node answers
  */
 export async function readHoldings(
   client: Client,
@@ -36,7 +36,7 @@ export async function readHoldings(
   })
   const params = [{ to: multicall3, data }, 'latest'] as const
   const answer = await client.request({ method: 'eth_call', params: [...params] })
-  // An address without code answers with nothing.
+  // A call to an address without code returns no data.
   if (answer === '0x') return { native: await readNative(client, account) }
   const [native, ...rest] = decodeFunctionResult({
     abi: multicall3Abi,
@@ -54,7 +54,7 @@ const ask = {
     encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [account] }),
 }
 
-/** A contract that reverts, or is none, has no balance to tell. */
+/** Undefined if the contract reverts or does not exist. */
 function amountIn({ success, returnData }: { success: boolean; returnData: Hex }) {
   return success && returnData.length === 66 ? BigInt(returnData) : undefined
 }

@@ -2,7 +2,7 @@ import { type Language, languageOf, languages, useSay } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Languages } from './createLanguages.ts'
 
-/** Chooses the language, each by its own name. Renders a labelled `<select>`. */
+/** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ choice }: { choice: Languages }) {
   const say = useSay()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)

@@ -2,7 +2,7 @@ import { languageOf, useSay } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
 import type { Languages } from './createLanguages.ts'
 
-/** Says where nobody has read a translation yet. Renders a live `<p>`, empty where somebody has. */
+/** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
 export function Unreviewed({ choice }: { choice: Languages }) {
   const say = useSay()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)

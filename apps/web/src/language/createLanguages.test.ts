@@ -7,14 +7,14 @@ afterEach(() => localStorage.clear())
 const load = async (language: string) => ({ 'page.title': language })
 const { documentElement } = document
 
-test('the page begins in the first language of the browser that it has', async () => {
+test('starts in the first browser language that the page has', async () => {
   const languages = createLanguages({ load, wanted: () => ['xx', 'ar-EG', 'de'] })
   await languages.begin()
   expect(languages.getSnapshot()).toMatchObject({ language: 'ar', texts: { 'page.title': 'ar' } })
   expect([documentElement.lang, documentElement.dir]).toEqual(['ar', 'rtl'])
 })
 
-test('a language that was chosen is remembered', async () => {
+test('remembers the chosen language', async () => {
   await createLanguages({ load, wanted: () => ['ar'] }).choose('de')
   const languages = createLanguages({ load, wanted: () => ['ar'] })
   await languages.begin()
@@ -22,7 +22,7 @@ test('a language that was chosen is remembered', async () => {
   expect(documentElement.dir).toBe('ltr')
 })
 
-test('a language that cannot be fetched changes nothing, and who chose it hears of it', async () => {
+test('keeps the language and rejects when the chosen one cannot be loaded', async () => {
   const failing = async () => Promise.reject(new Error('offline'))
   const languages = createLanguages({ load: failing, wanted: () => ['de'] })
   await languages.begin()
@@ -32,7 +32,7 @@ test('a language that cannot be fetched changes nothing, and who chose it hears 
   expect(localStorage.length).toBe(0)
 })
 
-test('a language that does not come is not waited for, and is spoken when it comes after all', async () => {
+test('does not wait for a slow language and applies it when it arrives', async () => {
   let come = (): void => undefined
   const load = () => new Promise<object>((done) => (come = () => done({ 'page.title': 'de' })))
   const languages = createLanguages({ load, wanted: () => ['de'] })
@@ -44,7 +44,7 @@ test('a language that does not come is not waited for, and is spoken when it com
   expect(languages.getSnapshot().language).toBe('de')
 })
 
-test('of two wishes the last counts, however late the first is answered', async () => {
+test('applies the last choice, even if an earlier one loads later', async () => {
   const answers = new Map<string, () => void>()
   const languages = createLanguages({
     load: (language) => new Promise((done) => answers.set(language, () => done({}))),
@@ -58,7 +58,7 @@ test('of two wishes the last counts, however late the first is answered', async 
   expect(localStorage.getItem('touchstone.language')).toBe('ar')
 })
 
-test('a wish that another one has replaced fails for nobody', async () => {
+test('ignores load errors of superseded languages', async () => {
   const loads = new Map<string, PromiseWithResolvers<object>>()
   const languages = createLanguages({
     load: (language) => {

@@ -1,27 +1,27 @@
 import { type Language, type Texts, languageOf, loadTexts, pickLanguage } from '@touchstone/react'
 
-/** The language of the page, and its sentences; none where it is English. */
+/** Current language and its texts; undefined for English, which is built in. */
 export type Spoken = { language: Language; texts: Partial<Texts> | undefined }
 
-/** Which language the page speaks, and the way to another. */
+/** Store of the page's language. */
 export type Languages = {
   getSnapshot(): Spoken
   watch(listener: () => void): () => void
   /**
-   * Speaks the language that was chosen here before, else one that the browser asks for. Settles when it does,
-   * else after `patience` ms: the page begins in English then and turns when the file comes. Never rejects.
+   * Applies the stored language, else one that the browser prefers. Resolves when it is applied, or after `patience`
+   * ms: the page then starts in English and changes when the file arrives. Never rejects.
    */
   begin(patience?: number): Promise<void>
   /**
-   * Speaks another language and remembers it.
-   * @throws where it cannot be fetched and is still wanted; the page then goes on in the one it has
+   * Changes the language and stores the choice.
+   * @throws if the file cannot be loaded and the choice is still current; the page then keeps its language
    */
   choose(language: Language): Promise<void>
 }
 
 const key = 'touchstone.language'
 
-/** The languages of a page. What is outside comes in: the fetching of a file and what the browser wants. */
+/** Creates the store of the page's language. `load` and `wanted` are parameters for tests. */
 export function createLanguages({
   load = loadTexts,
   wanted = () => navigator.languages,
@@ -37,7 +37,7 @@ export function createLanguages({
       if (mine === asked) throw error
       return undefined
     })
-    // The last wish counts, however late an earlier one arrives, or fails.
+    // Ignore superseded choices, whether they load late or fail.
     if (mine !== asked) return false
     spoken = { language, texts }
     const root = document.documentElement
@@ -52,7 +52,7 @@ export function createLanguages({
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    // English is in the first chunk: where the other file does not come, it is what there is.
+    // English is in the first chunk and is the fallback.
     begin(patience = 3_000) {
       const spoke = speak(pickLanguage([...stored(), ...wanted()])).then(nothing, nothing)
       return Promise.race([spoke, new Promise<void>((done) => setTimeout(done, patience))])
@@ -66,7 +66,7 @@ export function createLanguages({
 export declare namespace createLanguages {
   type Options = {
     load?: (language: Language) => Promise<Partial<Texts> | undefined>
-    /** BCP 47 tags, the best first. */
+    /** BCP 47 tags in order of preference. */
     wanted?: () => readonly string[]
   }
 }
@@ -86,6 +86,6 @@ function store(language: Language): void {
   try {
     localStorage.setItem(key, language)
   } catch {
-    // Storage is shut: the choice lasts as long as the page.
+    // Storage is blocked: the choice lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A labelled line of text from left to right, with its hint and what is wrong with it. */
+/** Labelled left-to-right text input with a hint and an error message. */
 export function Field({ name, label, hint, mistake, value, onChange, children }: Field.Props) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ import { type Estimate, estimate } from './estimate.ts'
 import type { Order } from './submit.ts'
 import { type SendMessage, useSendSay } from './useSendSay.ts'
 
-/** What would be sent, to whom, and what it costs at most; warnings; then the wallet. */
+/** Preview of a transfer: amount, recipient, maximum cost, warnings, and the button that asks the wallet. */
 export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
   const say = useSendSay()
   const { language } = useWorld()

@@ -16,7 +16,7 @@ import {
 } from './readTransfer.ts'
 import { useSendSay } from './useSendSay.ts'
 
-/** What, to whom, how much. Says below each field what is wrong with it, when one asks for the preview. */
+/** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
 export function SendForm({ before, onCheck }: SendForm.Props) {
   const say = useSendSay()
   const { language } = useWorld()
@@ -25,7 +25,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]
   const tokens = tokensOf(network.id)
   const assets = assetsOf(network.nativeCurrency, tokens)
-  // Another network has other assets, even where they are called the same.
+  // Another network has other assets, even if they have the same symbol.
   const kept = assets.find(({ address }) => before && address === before.asset.address)
   const [fields, setFields] = useState<Fields>({
     to: before?.to ?? '',
@@ -53,7 +53,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
   const all = async (amount: bigint) => {
     const fee = asset.address === undefined ? ((await plainFee(network.id)) ?? 0n) : 0n
     const left = amount > fee ? amount - fee : 0n
-    // The network took its time: what was entered meanwhile, perhaps for another asset, stays.
+    // Keep what the user entered, or the asset they chose, while the network was asked.
     setFields((now) =>
       now.asset === asset && now.amount === fields.amount
         ? { ...now, amount: formatUnits(left, asset.decimals) }
@@ -111,7 +111,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
 
 declare namespace SendForm {
   type Props = {
-    /** What was entered before, when one comes back to change it. */
+    /** Earlier input, if the user returns to change it. */
     before: Fields | undefined
     onCheck(transfer: Transfer, fields: Fields): void
   }

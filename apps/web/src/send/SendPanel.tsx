@@ -7,13 +7,13 @@ import type { Fields, Transfer } from './readTransfer.ts'
 import { type Order, submit } from './submit.ts'
 import { type SendMessage, useSendSay } from './useSendSay.ts'
 
-/** What is under way in the panel. */
+/** Step of the panel. */
 type Step =
   | { at: 'form'; said?: SendMessage }
   | { at: 'check'; order: Order; waiting: boolean; said?: SendMessage }
   | { at: 'sent'; hash: string }
 
-/** Sending in three steps: a form, a look at what it comes to, and the wallet. */
+/** Sends a transfer in three steps: form, preview, wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
   const say = useSendSay()
   const { connection } = useWorld()
@@ -29,19 +29,19 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   useEffect(() => {
     if (previewed.current === subject) return
     previewed.current = subject
-    // What the wallet has been asked, it may still send: that is waited for.
+    // If the wallet has been asked already, wait for it: it may still send.
     setStep((now) =>
       now.at === 'check' && !now.waiting ? { at: 'form', said: { key: 'send.moved' } } : now,
     )
   }, [subject])
   const said = useRef<HTMLParagraphElement>(null)
-  // On a small screen it stands below what was pressed, and out of sight.
+  // On a small screen the message is below the pressed button and out of sight.
   useEffect(() => {
     if (said.current?.textContent) said.current.scrollIntoView({ block: 'nearest' })
   }, [step])
-  // Who leaves during the last look is asked nothing any more; what was asked already may still be sent.
+  // On unmount, stop before the wallet is asked. A request that the wallet already has may still succeed.
   useEffect(() => () => void (turn.current += 1), [])
-  // A new step is heard from its heading on.
+  // Screen readers read a new step from its heading.
   useEffect(() => heading.current?.focus(), [step.at])
   const [from] = accounts
   if (from === undefined || chainId === undefined) return null
@@ -56,7 +56,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     const answer = await submit(connection, order, () => mine === turn.current)
     if ('hash' in answer) {
       const { asset, to, amount } = order.transfer
-      // However late it comes: what was sent is shown.
+      // List the transaction however late the response is.
       sent.add({ hash: answer.hash, chainId: order.chainId, to, amount, unit: asset })
     }
     if (mine !== turn.current) return
@@ -67,7 +67,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
     turn.current += 1
     setStep({ at: 'check', order, waiting: false, said: { key: 'send.stopped', wallet } })
   }
-  // What came of it is said below; here, only that it is not yet known.
+  // The transaction list below reports the result. This only says that it is pending.
   const isOpen = list.some(
     ({ hash, state }) => step.at === 'sent' && hash === step.hash && state === 'waiting',
   )

@@ -2,17 +2,17 @@ import type { Address } from 'viem'
 import { clientOf } from '../chain/clientOf.ts'
 import { type Transfer, transactionOf } from './readTransfer.ts'
 
-/** What the network says of a transfer before it is sent. */
+/** Result of a fee estimate. */
 export type Estimate =
   | { state: 'reading' }
-  /** The network cannot be asked: the wallet will say what it costs. */
+  /** The nodes do not answer; the wallet shows the fee. */
   | { state: 'unknown' }
-  /** The network says that it would fail. */
+  /** The nodes say that the transaction would fail. */
   | { state: 'refused'; contract: boolean }
-  /** In the smallest unit of the coin, at most. */
+  /** Maximum fee in the smallest unit of the coin. */
   | { state: 'known'; fee: bigint; contract: boolean }
 
-/** Asks what a transfer would cost and whether its recipient is a contract. Never rejects. */
+/** Estimates the fee of a transfer and reads whether its recipient is a contract. Never rejects. */
 export async function estimate(
   from: Address,
   chainId: number,
@@ -25,7 +25,7 @@ export async function estimate(
       client.request({ method: 'eth_gasPrice' }),
       client.request({ method: 'eth_getCode', params: [transfer.to, 'latest'] }),
     ])
-    // An account with a delegation (EIP-7702) has code and is still somebody's account.
+    // An account with a delegation (EIP-7702) has code but is not a contract.
     const contract = code !== undefined && code !== '0x' && !code.startsWith('0xef0100')
     const gas = await client
       .request({ method: 'eth_estimateGas', params: [call] })
@@ -40,7 +40,7 @@ export async function estimate(
   }
 }
 
-/** The fee of a plain transfer of the coin, for "All"; `undefined` where nobody can be asked. */
+/** Maximum fee of a plain transfer of the coin, for "All"; undefined if the nodes do not answer. */
 export async function plainFee(chainId: number): Promise<bigint | undefined> {
   try {
     return atMost(21_000n, BigInt(await clientOf(chainId).request({ method: 'eth_gasPrice' })))
@@ -49,5 +49,5 @@ export async function plainFee(chainId: number): Promise<bigint | undefined> {
   }
 }
 
-/** Wallets add to what nodes estimate, and prices move: a quarter more on either. */
+/** Adds a quarter to gas and price: wallets add to the estimates of nodes, and prices move. */
 const atMost = (gas: bigint, price: bigint): bigint => (gas * 5n * price * 5n) / 16n

@@ -12,7 +12,7 @@ const token = {
 const to = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const world = { held: 10n ** 20n, format: (amount: bigint) => `${amount}` }
 
-test('an address in small or large letters has no checksum, and is good', () => {
+test('accepts an address in one letter case without a checksum', () => {
   for (const text of [to, to.toLowerCase(), `0x${to.slice(2).toUpperCase()}`, ` ${to} `]) {
     const read = readTransfer({ asset: coin, to: text, amount: '1' }, world)
     expect(read).toEqual({ transfer: { asset: coin, to, amount: 10n ** 18n } })
@@ -27,14 +27,14 @@ test.each([
   ['1.500000000000000000000', 15n * 10n ** 17n],
   ['۱٫۵', 15n * 10n ** 17n],
   ['٠٫٥', 5n * 10n ** 17n],
-])('an amount: %s', (amount, value) => {
+])('reads the amount %s', (amount, value) => {
   expect(readTransfer({ asset: coin, to, amount }, world)).toMatchObject({
     transfer: { amount: value },
   })
 })
 
 test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'])(
-  'no amount: %s',
+  'rejects the amount %s',
   (amount) => {
     expect(readTransfer({ asset: coin, to, amount }, world)).toEqual({
       mistakes: { amount: { key: 'send.bad.noAmount' } },
@@ -42,7 +42,7 @@ test.each(['', '0', '-1', '1e3', '0x10', '1,000.5', '1.2.3', 'one', '∞', '１'
   },
 )
 
-test('every amount that there is can be written and read again, to the last digit', () => {
+test('reads every formatted amount back without loss', () => {
   fc.assert(
     fc.property(fc.bigInt(1n, world.held), (amount) => {
       const read = readTransfer({ asset: coin, to, amount: formatUnits(amount, 18) }, world)
@@ -51,12 +51,12 @@ test('every amount that there is can be written and read again, to the last digi
   )
 })
 
-test('what one has is not known: then the wallet is to judge', () => {
+test('leaves the check of the balance to the wallet when it is unknown', () => {
   const read = readTransfer({ asset: coin, to, amount: '999999' }, { ...world, held: undefined })
   expect(read).toHaveProperty('transfer')
 })
 
-test('a token goes by its contract, with nothing of the coin', () => {
+test('sends a token to its contract with a value of zero', () => {
   expect(transactionOf({ asset: token, to, amount: 255n })).toEqual({
     to: token.address,
     value: '0x0',

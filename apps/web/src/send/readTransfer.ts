@@ -10,19 +10,19 @@ import {
 } from 'viem'
 import type { Token } from '../chain/tokens.ts'
 
-/** What can be sent: the coin of the network, or a token by its contract. */
+/** Asset that can be sent: the network's coin, or a token with its contract address. */
 export type Asset = { symbol: string; name: string; decimals: number; address?: Address }
 
-/** What the person has entered, as text. */
+/** Input of the user, as text. */
 export type Fields = { asset: Asset; to: string; amount: string }
 
-/** A transfer that can be previewed. */
+/** Validated transfer, ready for the preview. */
 export type Transfer = { asset: Asset; to: Address; amount: bigint }
 
-/** What is wrong with a field, as a sentence below it. */
+/** Error message of each field. */
 export type Mistakes = { to?: SendMessage; amount?: SendMessage }
 
-/** Reads the form: a transfer, or what is wrong with it. `format` writes an amount for a sentence. */
+/** Validates the form. Returns a transfer or the error messages. `format` formats an amount for a message. */
 export function readTransfer(
   { asset, to, amount }: Fields,
   { held, format }: readTransfer.World,
@@ -41,7 +41,7 @@ export function readTransfer(
 
 export declare namespace readTransfer {
   type World = {
-    /** What one has of the asset; absent where it is not known: then the wallet is to judge. */
+    /** Balance of the asset. If undefined, the wallet checks it. */
     held: bigint | undefined
     format(amount: bigint): string
   }
@@ -50,7 +50,7 @@ export declare namespace readTransfer {
 function readAddress(text: string, asset: Asset): Address | SendMessage {
   if (text === '') return { key: 'send.bad.noAddress' }
   if (!isAddress(text, { strict: false })) return { key: 'send.bad.address' }
-  // Mixed letters carry a checksum (ERC-55); all small or all large ones carry none.
+  // Mixed case carries a checksum (ERC-55); a single case carries none.
   const mixed = /[a-f]/.test(text.slice(2)) && /[A-F]/.test(text.slice(2))
   if (mixed && !isAddress(text)) return { key: 'send.bad.checksum' }
   const address = getAddress(text)
@@ -59,7 +59,7 @@ function readAddress(text: string, asset: Asset): Address | SendMessage {
 
 function readAmount(written: string, { decimals, symbol }: Asset): bigint | SendMessage {
   const latin = withLatinDigits(written)
-  // A comma may mean thousands or a fraction, depending on the reader: it is a fraction only alone.
+  // A comma may separate thousands or the fraction, depending on the locale. A single one is read as the fraction.
   const plain = /^\d*,\d+$/.test(latin) ? latin.replace(',', '.') : latin
   if (!/^(\d+\.?\d*|\.\d+)$/.test(plain)) return { key: 'send.bad.noAmount' }
   const fraction = plain.split('.')[1] ?? ''
@@ -70,13 +70,13 @@ function readAmount(written: string, { decimals, symbol }: Asset): bigint | Send
   return amount > 0n ? amount : { key: 'send.bad.noAmount' }
 }
 
-/** Arabic and Persian digits: the page writes them where they are at home, and the keyboards there do. */
+/** Converts Arabic and Persian digits: users of these languages see and type them. */
 function withLatinDigits(text: string): string {
   const digits = text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
   return digits.replace('٫', '.')
 }
 
-/** The transaction that a transfer is, without gas and fee: those the wallet decides. */
+/** Transaction of a transfer. The wallet sets gas and fee. */
 export function transactionOf({ asset, to, amount }: Transfer): {
   to: Address
   value: Hex
@@ -87,7 +87,7 @@ export function transactionOf({ asset, to, amount }: Transfer): {
   return { to: asset.address, value: '0x0', data }
 }
 
-/** What can be sent on a network, the coin first. */
+/** Assets of a network, the coin first. */
 export const assetsOf = (
   coin: { symbol: string; name: string; decimals: number },
   tokens: readonly Token[],

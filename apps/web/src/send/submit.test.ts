@@ -7,7 +7,7 @@ const hash = `0x${'1'.repeat(64)}`
 const asset = { symbol: 'BNB', name: 'BNB', decimals: 18 }
 const order: Order = { from, chainId: 56, transfer: { asset, to: from, amount: 1n } }
 
-/** A wallet on the account and the network of the order, and what it was asked. */
+/** A wallet on the account and network of the order, and the methods that it was asked. */
 function world() {
   const asked: string[] = []
   const answers: Record<string, unknown> = { eth_chainId: '0x38', eth_accounts: [from] }
@@ -15,7 +15,7 @@ function world() {
     asked.push(method)
     return answers[method] ?? hash
   }
-  // Of a connection it uses these two alone.
+  // `submit` uses only these two members of the connection.
   const connection = {
     getSnapshot: () => ({ wallet: 'rabby' }),
     provider: () => ({ request }),
@@ -23,13 +23,13 @@ function world() {
   return { connection, asked }
 }
 
-test('what is wanted is sent after a look at the account and the network', async () => {
+test('sends the order after it has checked account and network', async () => {
   const { connection, asked } = world()
   expect(await submit(connection, order, () => true)).toEqual({ hash })
   expect(asked).toEqual(['eth_chainId', 'eth_accounts', 'eth_sendTransaction'])
 })
 
-test('who stops during that look is asked nothing by the wallet', async () => {
+test('does not ask the wallet to send when the user stops during that check', async () => {
   const { connection, asked } = world()
   await submit(connection, order, () => false)
   expect(asked).not.toContain('eth_sendTransaction')

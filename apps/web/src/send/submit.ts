@@ -4,13 +4,12 @@ import { saidBy } from '@touchstone/react'
 import { type Transfer, transactionOf } from './readTransfer.ts'
 import type { SendMessage } from './useSendSay.ts'
 
-/** What was previewed: what is sent is this, or nothing. */
+/** Previewed transfer. Exactly this is sent, or nothing. */
 export type Order = { from: Address; chainId: number; transfer: Transfer }
 
 /**
- * Asks the wallet to send what was previewed, after a look whether it still stands on the same
- * account and network and is still wanted. Never rejects: answers the hash, or the sentence that says
- * what happened.
+ * Asks the wallet to send the previewed transfer. First checks that the wallet is still on the same account and
+ * network, and that the user has not stopped. Never rejects: returns the hash, or a message that says what happened.
  */
 export async function submit(
   connection: Connection,
@@ -26,7 +25,7 @@ export async function submit(
       provider.request({ method: 'eth_accounts' }),
     ])
     if (!isSame(chain, chainId, accounts, from)) return { failure: { key: 'send.moved' } }
-    // Who stopped before the wallet was asked is not asked by it.
+    // The user stopped before the wallet was asked.
     if (!wanted()) return { failure: { key: 'send.stopped', wallet } }
     const transaction = { from, ...transactionOf(transfer) }
     const hash = await provider.request({ method: 'eth_sendTransaction', params: [transaction] })
@@ -54,7 +53,7 @@ function sentence(error: unknown): SendMessage {
     case 'unsupported':
       return { key: 'send.unsupported' }
     default:
-      // geth, and with it nearly every node: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
+      // Message of geth and nearly every other node: https://github.com/ethereum/go-ethereum core.ErrInsufficientFunds
       if (said !== undefined && /insufficient funds/i.test(said)) return { key: 'send.noFunds' }
       return said === undefined ? { key: 'send.failed' } : { key: 'send.failedSaid', said }
   }

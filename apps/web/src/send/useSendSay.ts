@@ -1,10 +1,10 @@
 import { type Message, type Say, type TextKey, useSay } from '@touchstone/react'
 import { send } from '@touchstone/react/texts/send'
 
-/** A sentence of sending, as data. */
+/** Message of the send panel, as data. */
 export type SendMessage = Message<SendKey>
 
 type SendKey = TextKey | keyof typeof send
 
-/** Says the sentences of sending. */
+/** Translates messages of the send panel. */
 export const useSendSay = (): Say<SendKey> => useSay(send)

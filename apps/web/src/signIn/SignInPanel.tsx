@@ -5,14 +5,14 @@ import { adapter } from './adapter.ts'
 import { type SignIn, signInOf } from './signIn.ts'
 import { useSignInSay } from './useSignInSay.ts'
 
-/** Signing in with a message, who keeps the sign-in, and the way out of it. */
+/** Sign-in with a message: says who stores the session, and signs in and out. */
 export default function SignInPanel() {
   const say = useSignInSay()
   const { connection } = useWorld()
   const { wallet } = useConnection()
   const store = signInOf(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
-  // Closed, or gone with the connection.
+  // Runs when the panel closes or the connection ends.
   useEffect(() => store.abandon, [store])
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const
@@ -24,7 +24,7 @@ export default function SignInPanel() {
       </p>
       <Said state={state} />
       <div className="ts-actions">
-        {/* One button that stays: the focus is never lost between the steps. */}
+        {/* One button for all steps, so that it keeps the focus. */}
         <PressOnce
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
           onPress={() => void acts[act]()}

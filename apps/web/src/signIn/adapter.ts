@@ -3,7 +3,7 @@ import { clientOf } from '../chain/clientOf.ts'
 
 const url: unknown = import.meta.env['VITE_SIGNIN_URL']
 
-/** A server where the build names one (`VITE_SIGNIN_URL`), else this device. */
+/** Signs in at the server of `VITE_SIGNIN_URL` if the build sets it, else on this device. */
 export const adapter: SignInAdapter =
   typeof url === 'string' && url !== ''
     ? createHttpAdapter({ url })

@@ -8,7 +8,7 @@ const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const session = { address: one, chainId: 56, expiresAt: Date.now() + 3_600_000 } as const
 
-/** A connection that a test moves, a wallet that answers `sign`, and a server that says what it is told. */
+/** A mock connection, a wallet that answers with `sign`, and a mock server. */
 function world(server: Partial<SignInAdapter> = {}, sign: () => unknown = () => '0xabcdef') {
   let snapshot: Snapshot = {
     status: 'connected',
@@ -44,7 +44,7 @@ const reject = (reason: SignInReason) => () =>
   Promise.reject(new SignInError(reason, 'for developers'))
 const wallet = { wallet: 'rabby', host: 'login.example' }
 
-test('steps are shown in their order', async () => {
+test('shows the steps in order', async () => {
   const { store } = world()
   const seen: string[] = []
   store.watch(() => seen.push(store.getSnapshot().at))
@@ -62,7 +62,7 @@ test.each([
   ['server', 'signIn.server.failed'],
   ['slow', 'signIn.slow'],
   ['unreachable', 'signIn.unreachable'],
-] as const)('a server that says %s', async (reason, key) => {
+] as const)('explains the server error %s', async (reason, key) => {
   for (const step of ['nonce', 'verify'] as const) {
     const { store } = world({ [step]: reject(reason) })
     await store.signIn()
@@ -79,7 +79,7 @@ test.each([
     { key: 'signIn.walletSaid', said: 'Ledger: device busy' },
   ],
   [undefined, { key: 'signIn.wallet' }],
-])('a wallet that throws %j', async (thrown, said) => {
+])('explains the wallet error %j', async (thrown, said) => {
   const { store } = world({}, () => {
     throw thrown
   })
@@ -87,19 +87,19 @@ test.each([
   expect(store.getSnapshot()).toEqual({ at: 'out', said: { ...said, ...wallet } })
 })
 
-test.each([null, 7, 'signed', {}])('what is no signature is none: %j', async (answer) => {
+test.each([null, 7, 'signed', {}])('rejects %j as a signature', async (answer) => {
   const { store } = world({}, () => answer)
   await store.signIn()
   expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.badSignature' } })
 })
 
-test('a server that signs in somebody else is at fault', async () => {
+test('rejects a session for another account', async () => {
   const { store } = world({ verify: async () => ({ ...session, address: two }) })
   await store.signIn()
   expect(store.getSnapshot()).toMatchObject({ said: { key: 'signIn.server.failed' } })
 })
 
-test('an account that changes while one signs', async () => {
+test('does not sign in when the account changes while the wallet signs', async () => {
   const { store, show } = world({}, () => {
     show({ accounts: [two] })
     return '0xabcdef'
@@ -108,7 +108,7 @@ test('an account that changes while one signs', async () => {
   expect(store.getSnapshot().at).toBe('out')
 })
 
-test('an account that changes while the signature is checked: the session ends where it began', async () => {
+test('ends the session when the account changes during verification', async () => {
   let told = 0
   const { store, show } = world({
     verify: async () => {
@@ -122,7 +122,7 @@ test('an account that changes while the signature is checked: the session ends w
   expect(told).toBe(1)
 })
 
-test('who cancels while the signature is checked is signed in nowhere', async () => {
+test('ends the session when the user cancels during verification', async () => {
   let told = 0
   const { store } = world({
     verify: async () => {
@@ -136,7 +136,7 @@ test('who cancels while the signature is checked is signed in nowhere', async ()
   expect(told).toBe(1)
 })
 
-test('who is gone while the message is prepared is asked nothing, and did not cancel', async () => {
+test('does not ask the wallet when the panel closes before that', async () => {
   const asked: string[] = []
   const { store } = world({}, () => asked.push('sign'))
   const signingIn = store.signIn()
@@ -145,7 +145,7 @@ test('who is gone while the message is prepared is asked nothing, and did not ca
   expect([asked, store.getSnapshot()]).toEqual([[], { at: 'out' }])
 })
 
-test('who is gone once the wallet is asked is signed in by its answer', async () => {
+test('completes the sign-in when the panel closes after the wallet was asked', async () => {
   const { store } = world({}, () => {
     store.abandon()
     return '0xabcdef'
@@ -154,7 +154,7 @@ test('who is gone once the wallet is asked is signed in by its answer', async ()
   expect(store.getSnapshot().at).toBe('in')
 })
 
-test('a sign-in after one that was cancelled waits until that one is undone', async () => {
+test('waits with a new sign-in until the cancelled one is undone', async () => {
   const calls: string[] = []
   const late = Promise.withResolvers<typeof session>()
   const checked = [() => late.promise, async () => session]
@@ -179,7 +179,7 @@ test('a sign-in after one that was cancelled waits until that one is undone', as
   expect(store.getSnapshot().at).toBe('in')
 })
 
-test('a sign-in after one that was ended waits until the server has heard of the end', async () => {
+test('waits with a new sign-in until the server has ended the last session', async () => {
   const calls: string[] = []
   const ended = Promise.withResolvers<void>()
   const { store } = world({
@@ -197,7 +197,7 @@ test('a sign-in after one that was ended waits until the server has heard of the
   expect(calls).toEqual(['nonce', 'signOut', 'nonce'])
 })
 
-test('a server that signs in somebody else is told to forget them', async () => {
+test('signs out at a server that returned a session for another account', async () => {
   let told = 0
   const { store } = world({
     verify: async () => ({ ...session, address: two }),
@@ -207,7 +207,7 @@ test('a server that signs in somebody else is told to forget them', async () => 
   expect(told).toBe(1)
 })
 
-test('the end of the account is the end of the sign-in, and the server hears of it', async () => {
+test('ends the session at the server when the account disconnects', async () => {
   let told = 0
   const { store, show } = world({ signOut: async () => void (told += 1) })
   await store.signIn()
@@ -216,7 +216,7 @@ test('the end of the account is the end of the sign-in, and the server hears of 
   expect(told).toBe(1)
 })
 
-test('a reconnect keeps it', async () => {
+test('keeps the session when the wallet reconnects', async () => {
   const { store, show } = world()
   await store.signIn()
   show({ status: 'reconnecting', accounts: [] })
@@ -224,7 +224,7 @@ test('a reconnect keeps it', async () => {
   expect(store.getSnapshot().at).toBe('in')
 })
 
-test('a server that does not hear of the end is named', async () => {
+test('names the server that could not end the session', async () => {
   const { store } = world({ signOut: reject('unreachable') })
   await store.signIn()
   await store.signOut()

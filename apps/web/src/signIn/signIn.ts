@@ -11,7 +11,7 @@ import { type Address, type Hex, getAddress, stringToHex } from 'viem'
 import { adapter } from './adapter.ts'
 import type { SignInMessage } from './useSignInSay.ts'
 
-/** Whether somebody is signed in, what is under way, and what was said last. */
+/** Sign-in state: signed in or not, the current step, and the last message. */
 export type SignIn =
   | { at: 'out'; said?: SignInMessage }
   | { at: 'preparing' | 'waiting' | 'checking' }
@@ -21,14 +21,14 @@ export type SignInStore = {
   getSnapshot(): SignIn
   watch(listener: () => void): () => void
   signIn(): Promise<void>
-  /** Ends the wait; what the wallet answers later counts for nothing. */
+  /** Stops waiting. A later response of the wallet has no effect. */
   cancel(): void
-  /** Who is gone before the wallet is asked is asked nothing; what was asked already is waited for. */
+  /** Stops if the wallet has not been asked yet; else waits for its response. */
   abandon(): void
   signOut(): Promise<void>
 }
 
-/** The sign-in of a connection: one, for all who show it. */
+/** Returns the shared sign-in store of a connection. */
 export function signInOf(connection: Connection): SignInStore {
   const known = stores.get(connection)
   if (known) return known
@@ -39,7 +39,7 @@ export function signInOf(connection: Connection): SignInStore {
 
 const stores = new WeakMap<Connection, SignInStore>()
 
-/** A session belongs to one account: it ends when that is no longer the selected one. */
+/** Creates a sign-in store. A session belongs to one account: it ends when another account is selected. */
 export function createSignIn(connection: Connection, by = adapter): SignInStore {
   let state: SignIn = { at: 'out' }
   let turn = 0
@@ -75,7 +75,7 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
   const follow = () => {
     if (state.at === 'in' && isGone(state.session)) void leave({ key: 'signIn.ended' })
   }
-  /** A check begins a session, wanted or not: what is not, is ended again. */
+  /** Verifies the signature, which starts a session at the server. Ends the session again if it is no longer wanted. */
   const check = async (mine: number, asked: Address, signed: Signed) => {
     const session = await by.verify(signed)
     if (session.address !== asked) {
@@ -106,7 +106,7 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
       const { wallet } = connection.getSnapshot()
       try {
         told({ at: 'preparing' })
-        // The session before, cancelled or left, is ended first, and not the one that begins here.
+        // Wait until the previous session has ended: its end must not hit the new session.
         await settled
         const asked = subject(connection)
         const nonce = await by.nonce()
@@ -140,7 +140,7 @@ export function createSignIn(connection: Connection, by = adapter): SignInStore 
 
 type Signed = Parameters<SignInAdapter['verify']>[0]
 
-const longest = 2 ** 31 - 1 // ms that a timer can hold
+const longest = 2 ** 31 - 1 // ms: the longest delay of a timer
 
 const here = () => ({ domain: location.host, uri: location.origin })
 

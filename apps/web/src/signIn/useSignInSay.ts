@@ -1,10 +1,10 @@
 import { type Message, type Say, type TextKey, useSay } from '@touchstone/react'
 import { signIn } from '@touchstone/react/texts/signIn'
 
-/** A sentence of signing in, as data. */
+/** Message of the sign-in panel, as data. */
 export type SignInMessage = Message<SignInKey>
 
 type SignInKey = TextKey | keyof typeof signIn
 
-/** Says the sentences of signing in. */
+/** Translates messages of the sign-in panel. */
 export const useSignInSay = (): Say<SignInKey> => useSay(signIn)

@@ -2,7 +2,7 @@ import { useSay } from '@touchstone/react'
 import { useState } from 'react'
 import { type Theme, chooseTheme, storedTheme, themes } from './theme.ts'
 
-/** Chooses the colours. Renders a labelled `<select>`. */
+/** Theme setting. Renders a labelled `<select>`. */
 export function ThemeSelect() {
   const say = useSay()
   const [theme, setTheme] = useState(storedTheme)

@@ -4,13 +4,13 @@ import { chooseTheme, storedTheme } from './theme.ts'
 
 afterEach(() => localStorage.clear())
 
-test('a theme that was chosen is on the page and comes back', () => {
+test('applies and stores the chosen theme', () => {
   chooseTheme('dark')
   expect(document.documentElement.dataset['theme']).toBe('dark')
   expect(storedTheme()).toBe('dark')
 })
 
-test.each([null, '', 'pink'])('what is not a theme reads as the system’s: %s', (stored) => {
+test.each([null, '', 'pink'])('reads an unknown theme as system: %s', (stored) => {
   if (stored !== null) localStorage.setItem('touchstone.theme', stored)
   expect(storedTheme()).toBe('system')
 })

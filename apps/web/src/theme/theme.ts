@@ -1,10 +1,10 @@
-/** Which colours: those of the system, or always the same. */
+/** Colour theme. `system` follows the operating system. */
 export type Theme = (typeof themes)[number]
 
 export const themes = ['system', 'light', 'dark'] as const
 const key = 'touchstone.theme'
 
-/** The theme that was chosen in this browser; `system` where none was or storage is shut. */
+/** The stored theme; `system` if no theme is stored or storage is blocked. */
 export function storedTheme(): Theme {
   try {
     const stored = localStorage.getItem(key)
@@ -14,17 +14,17 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Shows a theme: the style sheet reads it from `<html>`. */
+/** Applies a theme. The style sheet reads it from `<html>`. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme
 }
 
-/** Shows a theme and remembers it. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme)
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Storage is shut: the theme lasts as long as the page.
+    // Storage is blocked: the theme lasts as long as the page.
   }
 }

@@ -6,7 +6,7 @@ import { formatAmount } from '../holdings/formatAmount.ts'
 import { useHoldings } from '../holdings/useHoldings.ts'
 import { type Transaction, transactionsOf } from './transactions.ts'
 
-/** What was sent from this page, the newest first. Says each change of state; reads the balances after. */
+/** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
 export function TransactionList() {
   const say = useSay(account)
   const { connection } = useWorld()

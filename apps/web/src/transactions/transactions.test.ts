@@ -10,13 +10,13 @@ const sent = {
   unit: { symbol: 'BNB', decimals: 18 },
 } as const
 
-/** A store that sees these things one after the other, and the states that it showed. */
+/** Returns the states of a store that sees these results one after the other. */
 async function follow(seen: (createTransactions.Seen | Error)[]): Promise<string[]> {
   const left = [...seen]
   const shown: string[] = []
   const done = Promise.withResolvers<void>()
   const store = createTransactions({
-    // When there is nothing more to see, time stands still.
+    // When no result is left, time stops.
     wait: () => (left.length > 0 ? Promise.resolve() : new Promise(() => done.resolve())),
     look: async () => {
       const next = left.shift()!
@@ -51,11 +51,11 @@ test.each([
     [new Error('no node'), 'known'],
     ['waiting', 'unreachable', 'waiting'],
   ],
-] as const)('what is seen, and what is shown: %#', async (seen, shown) => {
+] as const)('shows the states of the results: case %#', async (seen, shown) => {
   expect(await follow([...seen])).toEqual(shown)
 })
 
-test('what no node knows for two minutes is called unseen, and may still come', async () => {
+test('calls a transaction unseen when no node knows it for two minutes, and keeps looking', async () => {
   const seen = [...Array<'unknown'>(40).fill('unknown'), 'confirmed'] as const
   expect(await follow([...seen])).toEqual(['waiting', 'unseen', 'confirmed'])
 })

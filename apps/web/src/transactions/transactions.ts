@@ -2,7 +2,7 @@ import type { Connection } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
 import { clientOf } from '../chain/clientOf.ts'
 
-/** Something that was sent from this page, and how it went as far as the network says. */
+/** Transaction of this page with its state on the network. */
 export type Transaction = {
   hash: Hex
   chainId: number
@@ -15,11 +15,11 @@ export type Transaction = {
 export type Transactions = {
   getSnapshot(): readonly Transaction[]
   watch(listener: () => void): () => void
-  /** Follows a transaction until the network has included it. */
+  /** Follows a transaction until a block includes it. */
   add(sent: Omit<Transaction, 'state'>): void
 }
 
-/** What was sent on a connection since the page began; nothing of it is stored. */
+/** Returns the transactions of a connection since the page loaded. They are not stored. */
 export function transactionsOf(connection: Connection): Transactions {
   const known = stores.get(connection)
   if (known) return known
@@ -29,10 +29,10 @@ export function transactionsOf(connection: Connection): Transactions {
 }
 
 const stores = new WeakMap<Connection, Transactions>()
-const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two looks, then always the last
-const patience = 120_000 // ms after which a transaction that no node knows is called unseen
+const pauses = [1_000, 1_000, 2_000, 3_000, 5_000] // ms between two look-ups; the last value repeats
+const patience = 120_000 // ms until a transaction that no node knows is called unseen
 
-/** Looks at the receipts of what was sent, less often as time goes by. */
+/** Polls the receipts of sent transactions, at growing intervals. */
 export function createTransactions({
   look = lookUp,
   wait = (ms) => new Promise((done) => setTimeout(done, ms)),
@@ -74,7 +74,7 @@ export declare namespace createTransactions {
     look?: (chainId: number, hash: Hex) => Promise<Seen>
     wait?: (ms: number) => Promise<void>
   }
-  /** `known`: a node has it and no block yet; `unknown`: no node has it. */
+  /** `known`: a node has it, but no block includes it yet; `unknown`: no node has it. */
   type Seen = 'confirmed' | 'reverted' | 'known' | 'unknown'
 }
 

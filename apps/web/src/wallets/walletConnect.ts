@@ -3,7 +3,7 @@ import { networks } from '../chain/networks.ts'
 
 const projectId = import.meta.env.VITE_WC_PROJECT_ID
 
-/** Wallets on other devices; `undefined` where this build has no WalletConnect project. */
+/** WalletConnect, for wallets on other devices; undefined if the build has no WalletConnect project. */
 export const walletConnect: WalletConnect | undefined = projectId
   ? createWalletConnect({
       projectId,

@@ -3,7 +3,7 @@ import { request, switching } from './methods.ts'
 import { muteUntilLater } from './rules.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** What comes of wagmi's own connectors for MetaMask and WalletConnect; see the page for how they run here. */
+/** Scenarios of wagmi's own connectors for MetaMask and WalletConnect. The README says how they run here. */
 export const connectors: readonly Scenario[] = [
   {
     id: 'metaMask.reconnect.mute',

@@ -1,7 +1,7 @@
 import { personas } from '@touchstone/harness'
 import type { Scenario } from './Scenario.ts'
 
-/** What comes of wallets that announce themselves (EIP-6963). */
+/** Scenarios of wallets that announce themselves (EIP-6963). */
 export const finding: readonly Scenario[] = [
   {
     id: 'announce.twice',

@@ -3,7 +3,7 @@ import { forEver } from '../fate.ts'
 import { accountsOf, permissions, request } from './methods.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** wagmi asks for permissions first, then for accounts: both are answered so. */
+/** Sets the response to both requests of wagmi's connect: permissions first, then accounts. */
 export const atConnect = (answer: Do): Scenario['act'] => {
   return async ({ wallet, connect }) => {
     for (const method of [permissions, request]) wallet.use({ method, do: answer })
@@ -11,7 +11,7 @@ export const atConnect = (answer: Do): Scenario['act'] => {
   }
 }
 
-/** The wallet lacks EIP-2255, as many do; the accounts request is answered so. */
+/** Lets the wallet lack EIP-2255, as many do, and sets the response to the accounts request. */
 export const atRequest = (answer: Do): Scenario['act'] => {
   return async ({ wallet, connect }) => {
     wallet.use({ method: permissions, do: fail('unsupported') })
@@ -28,7 +28,7 @@ export const atSwitch = (...rules: Rule[]): Scenario['act'] => {
   }
 }
 
-/** A switch to a chain that the wallet lacks, and then the button "Add network". */
+/** Switches to a chain that the wallet lacks, then presses "Add network". */
 export const atAdding = (...rules: Rule[]): Scenario['act'] => {
   return async (scene) => {
     await atSwitch(...rules)(scene)
@@ -37,8 +37,8 @@ export const atAdding = (...rules: Rule[]): Scenario['act'] => {
 }
 
 /**
- * `eth_accounts` is not answered while anybody looks; long after, it does: a wagmi that waits for it keeps a variable of its
- * module set, and the next scenario is to find it clear.
+ * Leaves `eth_accounts` unanswered until the outcome is recorded, and answers long after. A wagmi that waits for the
+ * answer keeps a module variable set, which must be clear for the next scenario.
  */
 export const muteUntilLater = (wallet: Wallet) =>
   wallet.use({ method: accountsOf, after: 2 * forEver, do: reply([]) })

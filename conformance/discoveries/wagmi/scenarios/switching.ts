@@ -3,7 +3,7 @@ import { adding, switching as method } from './methods.ts'
 import { atAdding, atSwitch } from './rules.ts'
 import type { Scenario } from './Scenario.ts'
 
-/** What comes of a switch, and of the button for a network that the wallet lacks. */ export const switching: readonly Scenario[] =
+/** Scenarios of a switch, and of "Add network" for a chain that the wallet lacks. */ export const switching: readonly Scenario[] =
   [
     {
       id: 'switch.lie',

@@ -1,4 +1,4 @@
-/** The dapp module did what it cannot be driven with. */
+/** Error of a dapp module that does not meet its contract. */
 export class DappError extends Error {
   override readonly name = 'DappError'
 }

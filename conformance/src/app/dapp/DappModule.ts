@@ -1,30 +1,28 @@
 import type { Page } from '@playwright/test'
 
-/** One entry of what a dapp tells of its connection; what it leaves out is not judged. */
+/** An event of a dapp's connection. Fields that it leaves out are not checked. */
 export type DappEvent = {
-  /** `ended`: an attempt that ended without a connection and, so far, without a word. */
+  /** `ended`: an attempt that ended without a connection and, so far, without an error. */
   event: 'connecting' | 'connect' | 'change' | 'disconnect' | 'error' | 'ended'
   accounts?: readonly string[]
   chainId?: number
   changed?: readonly ('account' | 'chain')[]
   supported?: boolean
-  /** `class`: a class of the transition table, for example `UserRejected`. */
+  /** `class`: an error class of the transition table, for example `UserRejected`. */
   error?: { class: string; reason?: string; kind?: string; code?: number | string }
 }
 
 /**
- * How to press a dapp's buttons: the default export of the file that `touchstone app --dapp` is given. What a
- * function begins it returns or awaits.
+ * Controls of a dapp: the default export of the file for `touchstone app --dapp`. A function returns or awaits what it
+ * starts.
  *
- * Cells that need a function which the module leaves out are not applicable. So is a cell in which one throws
- * an error with `noControl: true`: the dapp is as it should be, and has no such button where it is. Anything
- * else that one throws is a fault of the module, and is reported as `harness-error`; a `connect` that cannot
- * be pressed in a fresh page ends the run at once.
+ * Cells that need a missing function are not applicable. So is a cell in which a function throws an error with
+ * `noControl: true`: the dapp works, but has no such button in its current state. Any other error is a fault of the
+ * module and is reported as `harness-error`. If `connect` fails in a fresh page, the run ends at once.
  *
- * The page's time stands still, but for some 20 ms at its start and after each press. What the dapp shows a
- * moment later is waited for by a locator; `page.waitForFunction` waits by the page's own timers, and in vain. A
- * dapp that fetches more of itself once it is loaded is there when the net is quiet: `events` is called before
- * anything is pressed, and may wait for that.
+ * The page's clock is stopped, except for some 20 ms at its start and after each press. Use a locator to wait for what
+ * the dapp shows later: `page.waitForFunction` polls with the page's own timers and never ends. A dapp that loads more
+ * code on start is ready when the network is idle: `events` is called before the first press and may wait for that.
  *
  * @example
  * export default {
@@ -44,16 +42,16 @@ export type DappEvent = {
  * }
  */
 export type DappModule = {
-  /** Where it is served; `--url` overrules it. */
+  /** URL of the dapp; `--url` overrides it. */
   url: string
-  /** `walletName` as the wallet announces itself (EIP-6963). */
+  /** `walletName` as the wallet announces it (EIP-6963). */
   connect(page: Page, walletName: string): unknown
-  /** `chainName` as viem has it: `BNB Smart Chain`, `Ethereum`. */
+  /** `chainName` as in viem: `BNB Smart Chain`, `Ethereum`. */
   switchTo?(page: Page, chainName: string): unknown
   disconnect?(page: Page): unknown
   /**
-   * All that the dapp has told since the page was loaded, oldest first. Absent: the page dispatches
-   * `touchstone:connection` on `window`, as the app does.
+   * Returns all events since the page loaded, oldest first. Default: reads `touchstone:connection` events that the page
+   * dispatches on `window`, as the app does.
    */
   events?(page: Page): readonly DappEvent[] | Promise<readonly DappEvent[]>
 }

@@ -1,4 +1,4 @@
-/** The dapp has no button for this where it is. */
+/** The dapp has no such button in its current state. */
 export class NoControlError extends Error {
   override readonly name = 'NoControlError'
 }

@@ -7,14 +7,14 @@ import { beyondModule, dappHands } from './dappHands.ts'
 import type { DappModule } from './DappModule.ts'
 import { NoControlError } from './NoControlError.ts'
 
-/** A page in which nothing is but what a dapp dispatched. */
+/** A page that contains only the dispatched events. */
 const page = (stream: unknown = []) =>
   ({
     setDefaultTimeout: () => undefined,
     evaluate: async () => ({ status: null, stream, log: [], at: 7 }),
   }) as unknown as Page
 
-/** What a module may be that no compiler has seen. */
+/** Accepts any module, since modules of users are not type-checked. */
 const hands = (module: object, on = page()) =>
   dappHands({ url: '', connect: () => undefined, ...module } as DappModule)(on)
 
@@ -22,7 +22,7 @@ const refuse = () => {
   throw new Error('oh')
 }
 
-test('a function that answers at once is as good as one that answers later', async () => {
+test('accepts functions that return at once as well as promises', async () => {
   const pressed: string[] = []
   const press = (_: Page, name: string) => void pressed.push(name)
   await hands({ connect: press }).screen.connect('Rabby')
@@ -33,7 +33,7 @@ test('a function that answers at once is as good as one that answers later', asy
 test.each([
   ['at once', refuse],
   ['later', async () => refuse()],
-])('what a function throws %s is a fault of the module', async (_, act) => {
+])('reports an error that a function throws %s as a fault of the module', async (_, act) => {
   const { screen } = hands({ connect: act, switchTo: act, disconnect: act })
   await expect(screen.connect('Rabby')).rejects.toThrow(
     new DappError("the dapp module's connect() failed: oh"),
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('a module may say that there is no such control now, or leave the function out', async () => {
+test('reports a missing control and a missing function as NoControlError', async () => {
   const noControl = () => {
     throw Object.assign(new Error('no button "Ethereum"'), { noControl: true })
   }
@@ -59,7 +59,7 @@ test('a module may say that there is no such control now, or leave the function 
   )
 })
 
-test('events that are no list are said to be what they are', async () => {
+test('shows the invalid value when events is not a list', async () => {
   const wanted =
     "the dapp module's events() returned 'no': a list of what the dapp has told is wanted."
   await expect(hands({ events: () => 'no' }).view()).rejects.toThrow(new DappError(wanted))
@@ -68,7 +68,7 @@ test('events that are no list are said to be what they are', async () => {
   )
 })
 
-test('what a dapp tells is taken as it is, and nothing is added that is judged', async () => {
+test('returns the events unchanged and adds no judged field', async () => {
   const { view, partly } = hands({ events: () => [{ event: 'connecting' }] })
   expect(partly).toBe(true)
   const { stream, status, at } = await view()
@@ -79,7 +79,7 @@ test('what a dapp tells is taken as it is, and nothing is added that is judged',
   })
 })
 
-test('a drive that needs what a module leaves out is beyond it, and no other', () => {
+test('rejects only drives that need a missing function', () => {
   const drive = (path: Drive['path']): Drive => ({ path, act: [] })
   const all = { url: '', connect: refuse, switchTo: refuse, disconnect: refuse }
   const why = (path: Drive['path'], dapp: DappModule) => beyondModule(dapp)(drive(path))

@@ -12,10 +12,12 @@ import { NoControlError } from './NoControlError.ts'
 import { parseEvents } from './parseEvents.ts'
 import { statusOf, type Last } from './statusOf.ts'
 
-/** ms: a module's own presses wait no longer for a button, unless it says so itself. */
+/** ms: default time-out of a module's presses. */
 const patience = 5_000
 
-/** The hands on another dapp than ours: it has four buttons at most, and says only what happens. */
+/**
+ * Controls of another dapp, by its module. It has four buttons at most, and its state is known from its events only.
+ */
 export const dappHands =
   (dapp: DappModule) =>
   (page: Page): Hands => {
@@ -60,7 +62,7 @@ export const dappHands =
     }
   }
 
-/** @throws NoControlError where the module has no such function. */
+/** @throws NoControlError if the module has no such function */
 const offered =
   <Name extends 'switchTo' | 'disconnect'>(
     dapp: DappModule,
@@ -74,10 +76,10 @@ const offered =
   }
 
 /**
- * What a function of the module answers, at once or later.
+ * Calls a function of the module and awaits its result.
  *
- * @throws NoControlError where it says that there is no such control now
- * @throws DappError where it throws anything else: a button that should be there is not
+ * @throws NoControlError if the function reports that there is no such control
+ * @throws DappError if it throws anything else, because an expected button is missing
  */
 const asked = async (name: string, act: () => unknown): Promise<unknown> => {
   try {
@@ -95,7 +97,7 @@ const saysNoControl = (thrown: unknown): boolean =>
   thrown !== null &&
   (thrown as { noControl?: unknown }).noControl === true
 
-/** What a dapp leaves out of its entries is not judged. */
+/** Completes an event. Fields that the dapp leaves out are not judged. */
 const whole = (entry: OfTable, index: number): SeenDetail => ({
   seq: index + 1,
   ...entry,
@@ -110,7 +112,7 @@ const isOfTable = (entry: DappEvent): entry is OfTable => entry.event !== 'ended
 
 const configured = new Set<number>([chains.home, chains.other])
 
-/** Why a dapp that is only known by its module cannot be driven so. */
+/** Reason why a drive needs more than the module provides. */
 export const beyondModule =
   (dapp: DappModule) =>
   ({ path, act }: Drive): string | undefined => {

@@ -12,12 +12,12 @@ const write = (text: string): string => {
   return file
 }
 
-test('a module that can only connect is one', async () => {
+test('accepts a module that can only connect', async () => {
   const dapp = await loadDapp(write("export default { url: 'http://localhost/', connect() {} }"))
   expect(dapp.switchTo).toBeUndefined()
 })
 
-test('a module with its three buttons and its address is one', async () => {
+test('accepts a module with all three buttons and a URL', async () => {
   const buttons = 'connect() {}, switchTo() {}, disconnect() {}'
   const dapp = await loadDapp(write(`export default { url: 'http://localhost/', ${buttons} }`))
   const button: unknown = expect.any(Function)
@@ -38,10 +38,10 @@ test.each([
     /switchTo of its default export is no function/,
   ],
   ['a module that throws', "throw new Error('oh')", /cannot be imported: oh/],
-])('%s is said in one line', async (_, text, message) => {
+])('reports %s in one line', async (_, text, message) => {
   await expect(loadDapp(write(text))).rejects.toThrow(message)
 })
 
-test('a file that is not there is said in one line', async () => {
+test('reports a missing file in one line', async () => {
   await expect(loadDapp('/nowhere/dapp.ts')).rejects.toThrow('There is no file /nowhere/dapp.ts.')
 })

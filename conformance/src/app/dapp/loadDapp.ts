@@ -3,7 +3,7 @@ import { importModule } from '../../drivers/importModule.ts'
 import { UsageError } from '../../engine/UsageError.ts'
 import type { DappModule } from './DappModule.ts'
 
-/** @throws UsageError where the file is none, or is no dapp module. */
+/** @throws UsageError if the file does not exist or is not a dapp module */
 export const loadDapp = async (file: string): Promise<DappModule> => {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
   const loaded = await importModule(file).catch((error: unknown) => {

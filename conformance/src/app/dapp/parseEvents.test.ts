@@ -3,7 +3,7 @@ import { parseEvents } from './parseEvents.ts'
 
 const parse = (told: unknown) => parseEvents(told, 'events() returned')
 
-test('a list of entries is what it is', () => {
+test('returns a valid list', () => {
   const told = [{ event: 'connecting' }, { event: 'connect', accounts: ['0x1'], chainId: 1 }]
   expect(parse(told)).toBe(told)
 })
@@ -24,6 +24,6 @@ test.each<[unknown, string]>([
     [{ event: 'error', error: 'no' }],
     "events() returned as entry 1 { event: 'error', error: 'no' }: its error has no class.",
   ],
-])('%j is said to be what it is', (told, message) => {
+])('shows the invalid value %j in the error', (told, message) => {
   expect(() => parse(told)).toThrow(message)
 })

@@ -5,10 +5,10 @@ import type { DappEvent } from './DappModule.ts'
 const known = ['connecting', 'connect', 'change', 'disconnect', 'error', 'ended'] as const
 
 /**
- * What a dapp has told, where it is what it must be.
+ * Validates the events of a dapp.
  *
- * @param teller who says so: the module's `events()`, or the page
- * @throws DappError where it is not, saying what it is instead
+ * @param teller source of the events, for the message: the module's `events()`, or the page
+ * @throws DappError if they are invalid; the message shows the value
  */
 export const parseEvents = (told: unknown, teller: string): readonly DappEvent[] => {
   if (!Array.isArray(told))

@@ -29,6 +29,6 @@ test.each<[string, Last | undefined, string]>([
   ['connecting connect:56 error', switched, 'connected'],
   ['connecting connect:56 change:97', switched, 'switching'],
   ['connecting connect:56 disconnect', switched, 'disconnected'],
-])('after "%s" it is %#', (words, last, status) => {
+])('derives the status after "%s" (%#)', (words, last, status) => {
   expect(statusOf(stream(words), last)).toBe(status)
 })

@@ -1,11 +1,11 @@
 import type { DappEvent } from './DappModule.ts'
 
-/** The last button that was pressed, and how much had been told by then. */
+/** The last pressed button, and the number of events before it. */
 export type Last =
   | { act: 'connect'; from: number }
   | { act: 'switch'; target: number; from: number }
 
-/** Where a dapp is that says only what happens. */
+/** Derives the connection status from the event log. */
 export const statusOf = (stream: readonly DappEvent[], last: Last | undefined): string => {
   const events = stream.filter(({ event }) => event !== 'error' && event !== 'ended')
   const latest = events.at(-1)

@@ -20,13 +20,13 @@ const environment = (take: () => Promise<void>, more: Partial<Environment> = {})
   return { given, closed }
 }
 
-test('a dapp that can be told to connect is left as it was found', async () => {
+test('closes a dapp that can connect', async () => {
   const { given, closed } = environment(async () => {})
   await tryConnect(given)
   expect(closed).toEqual(['world'])
 })
 
-test('one that cannot ends the run', async () => {
+test('ends the run when connect fails', async () => {
   const fail = () => Promise.reject(new DappError("the dapp module's connect() failed: oh"))
   const { given, closed } = environment(fail)
   await expect(tryConnect(given)).rejects.toThrow(
@@ -35,7 +35,7 @@ test('one that cannot ends the run', async () => {
   expect(closed).toEqual(['world'])
 })
 
-test('one that tells what it must not already in a fresh page ends it too', async () => {
+test('ends the run when the events of a fresh page are invalid', async () => {
   const fault = new DappError("the dapp module's events() failed: oh")
   const { given } = environment(async () => {}, { open: () => Promise.reject(fault) })
   await expect(tryConnect(given)).rejects.toThrow(
@@ -43,7 +43,7 @@ test('one that tells what it must not already in a fresh page ends it too', asyn
   )
 })
 
-test('one whose press never ends ends the run too', async () => {
+test('ends the run when connect does not settle', async () => {
   const { given, closed } = environment(() => new Promise(() => {}))
   await expect(tryConnect(given, 5)).rejects.toThrow(
     new UsageError(
@@ -53,7 +53,7 @@ test('one whose press never ends ends the run too', async () => {
   expect(closed).toEqual(['world'])
 })
 
-test('what is served where our app is said to be, and is not ours, ends the run', async () => {
+test('ends the run when --url serves another app', async () => {
   const fail = () =>
     Promise.reject(new Error('page.evaluate: Error: The page has no button ^Connect.'))
   const { given } = environment(fail, { foreign: false, said: 'http://a.test/' })
@@ -64,7 +64,7 @@ test('what is served where our app is said to be, and is not ours, ends the run'
   )
 })
 
-test('our own faults stay ours, and our own app is not asked', async () => {
+test('passes other errors on, and does not try the own app', async () => {
   const fail = () => Promise.reject(new Error('no page'))
   await expect(tryConnect(environment(fail).given)).rejects.toThrow('no page')
   await tryConnect(environment(fail, { foreign: false }).given)

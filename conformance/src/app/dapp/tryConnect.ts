@@ -6,10 +6,10 @@ import { DappError } from './DappError.ts'
 import { NoControlError } from './NoControlError.ts'
 
 /**
- * Presses connect in a fresh page, once: a dapp in which that cannot be done would show nothing in any cell.
+ * Presses connect once in a fresh page, since a dapp that cannot connect fails in every cell.
  *
  * @param timeout in ms, for the page to open and for the press
- * @throws UsageError where it cannot be pressed, or its press does not end.
+ * @throws UsageError if connect fails or does not settle
  */
 export const tryConnect = async (
   { foreign, remote, said, open }: Environment,

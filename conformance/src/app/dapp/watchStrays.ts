@@ -2,8 +2,8 @@ import { UsageError } from '../../engine/UsageError.ts'
 import { firstWords } from '../../drivers/firstWords.ts'
 
 /**
- * Rejects when a promise that a dapp module returned to nobody fails. It is listened to as long as the process
- * lives: what such a module began goes on failing while the browser is being closed.
+ * Rejects on an unhandled rejection of a dapp module. Listens until the process exits, because promises of the module
+ * may still reject while the browser closes.
  */
 export const watchStrays = (): Promise<never> => {
   const broken = Promise.withResolvers<never>()

@@ -1,4 +1,4 @@
-/** Runs in the page: another wallet announces itself there (EIP-6963). Nobody connects to it. */
+/** Runs in the page. Announces another wallet (EIP-6963) that the app does not connect to. */
 export const announceOther = (): void => {
   const provider = {
     request: () =>

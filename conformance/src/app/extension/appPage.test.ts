@@ -4,7 +4,7 @@ import type { OpenWallet } from '../../drivers/extension/ExtensionWallet.ts'
 import { type AppTab, leaveAppPage, openAppPage } from './appPage.ts'
 import type { Message } from './messages.ts'
 
-test('forgets what went wrong in the app that the tab showed before', async () => {
+test('drops the errors of the app that the tab showed before', async () => {
   const { open, fail } = setUp()
   const first = await open('http://app-1.localhost/')
   fail('the first one fell over')
@@ -13,7 +13,7 @@ test('forgets what went wrong in the app that the tab showed before', async () =
   expect(next.trouble.unhandled).toEqual([])
 })
 
-test('keeps what went wrong in an app that goes away and comes back', async () => {
+test('keeps the errors of an app that navigates away and back', async () => {
   const { open, fail, page } = setUp()
   const app = await open('http://app-1.localhost/')
   fail('it fell over')
@@ -40,14 +40,14 @@ test.each([
   )
 })
 
-test('closes the tab of an app that asks while the wallet is reset', async () => {
+test('closes the tab of an app that sends requests during the reset', async () => {
   const { open, wallet, page, say } = setUp(() => say([call]))
   const app = await open('http://app-1.localhost/')
   expect(await leaveAppPage(app, wallet, false)).toBeUndefined()
   expect(page.closed).toBe(true)
 })
 
-/** A browser with MetaMask; what runs in a page runs here, beside a provider that says it has no account. */
+/** A browser with MetaMask. Page functions run in this process, on a provider without accounts. */
 function setUp(onReset: () => unknown = () => undefined) {
   const request = async ({ method }: { method: string }) =>
     method === 'eth_accounts' ? [] : '0x38'
@@ -76,7 +76,7 @@ function setUp(onReset: () => unknown = () => undefined) {
     route: later,
     unrouteAll: later,
   }
-  // An app page uses only these parts of a browser and of a wallet.
+  // An app page uses only these members of a context and a wallet.
   const context = { newPage: async () => page } as unknown as BrowserContext
   const wallet = { reset: async () => void onReset() } as unknown as OpenWallet
   return {

@@ -9,14 +9,17 @@ import { recordMessages } from './messages.ts'
 import { countListeners } from './provider.ts'
 import { installTimerMock } from './timerMock.ts'
 
-/** A tab for one app after another: another origin of the same domain costs half of what a new tab does. */
+/**
+ * A tab that shows several apps in turn: navigating to another origin of the same domain takes half as long as a new
+ * tab.
+ */
 export type AppTab = {
   page: Page
-  /** What went wrong in the app that the tab shows. */
+  /** Errors of the app that the tab shows. */
   trouble: { unhandled: string[]; console: string[] }
 }
 
-/** The built app, on an origin that MetaMask has never seen. */
+/** The built app on an origin that MetaMask has never seen. */
 export type AppPage = AppTab & {
   site: WalletSite
   /** Listeners on MetaMask's provider while the app is disconnected, MetaMask's own included. */
@@ -26,7 +29,7 @@ export type AppPage = AppTab & {
 export declare namespace openAppPage {
   type Options = {
     context: BrowserContext
-    /** The tab of an app that is gone; absent: a new one. */
+    /** Tab of a closed app to reuse. Default: a new tab. */
     tab?: AppTab | undefined
     wallet: OpenWallet
     nodes: Nodes
@@ -42,7 +45,7 @@ export const openAppPage = async (options: openAppPage.Options): Promise<AppPage
   await routeChains(page, url, nodes)
   await page.goto(url)
   await waitForWallet(page)
-  // Late news of another chain, from the drive before.
+  // A late chainChanged of the previous drive.
   if ((await readSite(page)).chainId !== chains.home) {
     await wallet.reset()
     await page.reload()
@@ -59,7 +62,7 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return
     const next = new URL(frame.url()).host
-    // A page that goes away by way of an empty one and comes back is the same app.
+    // A page that navigates to an empty page and back is the same app.
     if (next === '' || next === host) return
     host = next
     for (const list of Object.values(trouble)) list.length = 0
@@ -75,9 +78,9 @@ const openTab = async (context: BrowserContext): Promise<AppTab> => {
 }
 
 /**
- * Makes the wallet as new. A page that is spoilt, or still asks for something, is closed.
+ * Resets the wallet. Closes a page that is spoilt or still has open requests.
  *
- * @returns the tab for another app, if it is still open.
+ * @returns the tab for another app, if it is still open
  */
 export const leaveAppPage = async (
   { page, trouble, site }: AppPage,
@@ -87,7 +90,7 @@ export const leaveAppPage = async (
   const closeIf = async (condition: boolean) => void (condition && (await page.close()))
   await closeIf(isSpoilt || (await isAsked(page)))
   await wallet.reset(page.isClosed() ? undefined : site)
-  // It may have asked for more meanwhile.
+  // The app may have sent more requests during the reset.
   await closeIf(!page.isClosed() && (await isAsked(page)))
   return page.isClosed() ? undefined : { page, trouble }
 }

@@ -1,13 +1,13 @@
 import { errors, type Page } from '@playwright/test'
 import type { Message } from './messages.ts'
 
-// Each function waits within the page: asked again and again from outside, the page, the browser and the suite take
-// the processors that MetaMask needs for its answer. As functions, since the app's policy forbids text as code.
+// Each function waits inside the page: polling from outside would take CPU time that MetaMask needs for its response.
+// Functions instead of source text, since the app's policy forbids `eval`.
 
-/** Requests that a person is asked about. */
+/** Requests that MetaMask shows a prompt for. */
 export const prompting = ['eth_requestAccounts', 'wallet_switchEthereumChain']
 
-/** What the suite's scripts keep in the page. */
+/** Data that the recording scripts store in the page. */
 type Recorded = { __messages: Message[]; ethereum?: { chainId?: string } }
 
 /** Counts the prompting requests that MetaMask has answered. */
@@ -20,7 +20,7 @@ export const countAnswers = (page: Page): Promise<number> =>
     prompting,
   )
 
-/** Whether more than `before` of them are answered within so many ms. */
+/** Whether more than `before` of them are answered within `ms`. */
 export const isAnswered = (page: Page, before: number, ms: number): Promise<boolean> =>
   comes(page, { until: 'answer', before }, ms)
 
@@ -28,7 +28,7 @@ export const isAnswered = (page: Page, before: number, ms: number): Promise<bool
 export const isAsked = async (page: Page): Promise<boolean> =>
   !(await page.evaluate(holds, { methods: prompting, wait: { until: 'none is open' } as const }))
 
-/** Waits until the app has handled an answer: it is `busy` no longer, or it has asked the next thing. */
+/** Waits until the app has handled a response: it is no longer `busy`, or it has sent the next request. */
 export const waitUntilHandled = async (
   page: Page,
   busy: readonly string[],
@@ -39,8 +39,8 @@ export const waitUntilHandled = async (
 }
 
 /**
- * Waits until the provider has told this page that it is on that chain. A request of the page puts that off by 200 ms,
- * so the provider's own property is read.
+ * Waits until the provider has told this page that it is on that chain. Reads the provider's property, because a
+ * request would delay the event by 200 ms.
  */
 export const waitForChain = async (page: Page, chainId: number): Promise<void> => {
   await page.waitForFunction(
@@ -50,11 +50,11 @@ export const waitForChain = async (page: Page, chainId: number): Promise<void> =
   )
 }
 
-/** Waits until MetaMask has told this page that it may see no account any more. */
+/** Waits until MetaMask has told this page that it has no accounts. */
 export const waitForRevocation = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () => {
-      // What the suite's script keeps in the page, which no type knows.
+      // Data of the recording script, which has no type here.
       const { __messages } = globalThis as unknown as Recorded
       const told = __messages.findLast(({ what }) => what === 'accountsChanged')
       return Array.isArray(told?.data) && told.data.length === 0
@@ -65,9 +65,9 @@ export const waitForRevocation = async (page: Page): Promise<void> => {
 }
 
 /**
- * Goes away and comes back with the browser's arrows, and waits until MetaMask's content script is connected again.
+ * Navigates back and forward, and waits until MetaMask's content script is connected again.
  *
- * @throws Error when the browser did not keep the page.
+ * @throws Error if the browser did not keep the page in its back/forward cache
  */
 export const leaveAndReturn = async (page: Page, ms: number): Promise<void> => {
   const before = await page.evaluate(() => {
@@ -101,7 +101,7 @@ const comes = (page: Page, wait: Wait, timeout: number): Promise<boolean> =>
 
 /** Runs in the page. */
 const holds = ({ methods, wait }: { methods: readonly string[]; wait: Wait }): boolean => {
-  // What the suite's script keeps in the page, which no type knows.
+  // Data of the recording script, which has no type here.
   const { __messages } = globalThis as unknown as Recorded
   const count = (wanted: Message['kind']) =>
     __messages.filter(({ kind, what }) => kind === wanted && methods.includes(what)).length

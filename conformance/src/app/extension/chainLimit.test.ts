@@ -4,25 +4,25 @@ import { createChainLimit } from './chainLimit.ts'
 const asked = { accounts: [], chainId: 56 }
 const connected = { accounts: ['0xA'], chainId: 56 }
 
-test('where no chain will be picked, a connection has all that MetaMask offers', () => {
+test('allows all chains when the drive picks none', () => {
   expect(createChainLimit(false).choice(asked)).toEqual([])
 })
 
-test('where one will be, the prompt of the connection leaves only the home chain', () => {
+test('allows only the home chain in the connect prompt when the drive picks another', () => {
   expect(createChainLimit(true).choice(asked)).toEqual([{ chains: [56] }])
 })
 
-test('a site that is elsewhere keeps the chain where it is', () => {
+test('keeps the current chain of a site on another chain', () => {
   expect(createChainLimit(false).choice({ ...asked, chainId: 1 })).toEqual([{ chains: [1] }])
 })
 
-test('what was limited in the prompt is not limited in the wallet once more', () => {
+test('does not limit the chains again in the wallet', () => {
   const limit = createChainLimit(true)
   limit.choice(asked)
   expect(limit.isDue(connected, 'N')).toBe(false)
 })
 
-test('once the app has asked, the site may use the other chain: the next time it has to be', () => {
+test('limits the chains again after the app has asked for the other chain', () => {
   const limit = createChainLimit(true)
   limit.choice(asked)
   limit.lift()
@@ -32,7 +32,7 @@ test('once the app has asked, the site may use the other chain: the next time it
 test.each([
   ['that was connected before', connected],
   ['that begins on another chain', { ...asked, chainId: 1 }],
-])('a prompt for a site %s limits nothing', (_, truth) => {
+])('does not limit the chains in a prompt for a site %s', (_, truth) => {
   const limit = createChainLimit(true)
   limit.choice(truth)
   expect(limit.isDue(connected, 'N')).toBe(true)
@@ -41,6 +41,6 @@ test.each([
 test.each([
   ['without a permission', asked, 'N'],
   ['whose app waits for an answer', connected, 'S'],
-] as const)('a site %s has nothing to limit', (_, truth, state) => {
+] as const)('does not limit the chains of a site %s', (_, truth, state) => {
   expect(createChainLimit(true).isDue(truth, state)).toBe(false)
 })

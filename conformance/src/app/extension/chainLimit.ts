@@ -4,26 +4,26 @@ import type { Letter } from '../../catalogue/app/table.ts'
 import { chains } from '../../catalogue/app/words.ts'
 
 /**
- * MetaMask asks a person about another chain only where the site may not use it. Where a drive needs that prompt, the
- * site is limited to the home chain: best in the prompt of its connection, else in the wallet, before the app asks.
+ * MetaMask prompts for another chain only if the site has no permission for it. If a drive needs that prompt, limits
+ * the site to the home chain: in the connect prompt if possible, else in the wallet before the app asks.
  *
- * @param asksForChain whether the drive picks a chain in the app.
+ * @param asksForChain whether the drive picks a chain in the app
  */
 export const createChainLimit = (asksForChain: boolean) => {
-  /** The site may use the home chain alone, and has not asked for another since. */
+  /** The site has permission for the home chain only, and has not asked for another since. */
   let limited = false
   return {
-    /** What a person chooses in the prompt that is open. */
+    /** The user's choice in the open prompt. */
     choice({ accounts, chainId }: Truth): Value[] {
       const home = chainId === chains.home
-      // Only the prompt of a connection takes chains away.
+      // Only a connect prompt can remove chains.
       limited = home && asksForChain && accounts.length === 0
       return home && !asksForChain ? [] : [{ chains: [chainId] }]
     },
-    /** Whether it has to be limited in the wallet before the app asks for another chain. */
+    /** Whether the site must be limited in the wallet before the app asks for another chain. */
     isDue: ({ accounts }: Truth, state: Letter): boolean =>
       !limited && accounts.length > 0 && state === 'N',
-    /** The app asks for another chain, which the site may use then. */
+    /** The app asks for another chain, which gives the site permission for it. */
     lift() {
       limited = false
     },

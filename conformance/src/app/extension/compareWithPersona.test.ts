@@ -16,11 +16,11 @@ const seen = (...stream: SeenDetail[]): Observation => ({
 })
 const connect = { attempt: 1, event: 'connect', accounts: ['0xa'], chainId: 56 } as const
 
-test('the numbers of the entries are each run its own', () => {
+test('ignores the sequence numbers', () => {
   expect(compareLogs(seen({ ...connect, seq: 2 }), seen({ ...connect, seq: 9 }))).toEqual([])
 })
 
-test('another chain in an entry is a difference, and both are told', () => {
+test('reports another chain in an entry, with both values', () => {
   const [fault] = compareLogs(
     seen({ ...connect, seq: 2 }),
     seen({ ...connect, seq: 2, chainId: 1 }),
@@ -28,11 +28,11 @@ test('another chain in an entry is a difference, and both are told', () => {
   expect(fault).toMatch(/"chainId":56.* on real MetaMask, .*"chainId":1} on the persona/)
 })
 
-test('an entry that only one of them has is a difference', () => {
+test('reports an entry that only one of them has', () => {
   expect(compareLogs(seen(), seen({ ...connect, seq: 2 }))).toHaveLength(1)
 })
 
-test('which chain the app lacks is each wallet its own', () => {
+test('ignores which unsupported chain it is', () => {
   const [one, other] = [8453, 97].map((chainId) =>
     seen({ ...connect, seq: 2, chainId, supported: false } as SeenDetail),
   )

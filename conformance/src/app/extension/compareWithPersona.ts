@@ -5,14 +5,14 @@ import { runDrive } from '../runDrive.ts'
 import type { Environment } from '../world.ts'
 
 /**
- * Drives the same cell with the persona of this version of MetaMask: the app has to tell the same of the real wallet and of the fake
- * one. What the persona cannot produce is left to its own sweep.
+ * Drives the same cell with the persona of this version of MetaMask and compares the events: the app must behave the
+ * same with the real wallet and its fake. If the persona cannot produce the stimulus, there is no comparison.
  */
 export const createComparison = (version: string): NonNullable<Environment['beside']> => {
   const environment = createNodeEnvironment(metamaskVersions[recordedVersionFor(version)])
   let turn: Promise<unknown> = Promise.resolve()
   return async (cell, drive, seen) => {
-    // What goes wrong in Node is seen for the whole process: one drive at a time.
+    // One drive at a time: unhandled errors in Node cannot be assigned to a drive.
     const driven = turn.then(() => runDrive(environment, cell, drive))
     turn = driven
     const fake = await driven
@@ -20,7 +20,7 @@ export const createComparison = (version: string): NonNullable<Environment['besi
   }
 }
 
-/** Compares what the Activity log has of the stimulus; numbers and times are each run's own. */
+/** Compares the Activity log since the stimulus, without sequence numbers and times. */
 export const compareLogs = (real: Observation, fake: Observation): string[] => {
   const [ours, theirs] = [real, fake].map((seen) => seen.stream.slice(seen.from).map(toText))
   if (ours!.join('\n') === theirs!.join('\n')) return []
@@ -31,7 +31,7 @@ export const compareLogs = (real: Observation, fake: Observation): string[] => {
 
 const toText = ({ event, accounts, chainId, changed, error, ...rest }: SeenDetail): string => {
   const { supported } = rest as { supported?: boolean }
-  // Which chain the app lacks is each wallet's own.
+  // The two wallets use different unsupported chains.
   const chain = supported === false ? 'another' : chainId
   return JSON.stringify({ event, accounts, chainId: chain, changed, supported, error })
 }

@@ -18,15 +18,15 @@ export declare namespace createExtensionEnvironment {
     build?: BuildOptions
     headed?: boolean
     profile?: string
-    /** Failures that are declared: no pictures are taken of them. */
+    /** Expected failures; no screenshots are taken of them. */
     known?: ReadonlySet<string>
   }
 }
 
 /**
- * The built app in browsers with a real MetaMask.
+ * Opens the built app in browsers with a real MetaMask.
  *
- * @throws UsageError when no build or no browser can be had.
+ * @throws UsageError if no build or no browser is available
  */
 export const createExtensionEnvironment = async ({
   build,
@@ -61,7 +61,7 @@ export const createExtensionEnvironment = async ({
         wallet,
         tab: tabs.get(worker),
         nodes: async (chainId) => world.url(chainId),
-        // An origin that MetaMask has never seen: there is nothing to undo of an earlier drive.
+        // A new origin for each drive, so that MetaMask remembers nothing of earlier ones.
         url: app.url.replace('127.0.0.1', `app-${++count}.touchstone.localhost`),
       })
       tabs.delete(worker)
@@ -103,7 +103,7 @@ export const createExtensionEnvironment = async ({
   }
 }
 
-/** The request whose prompt is closed without an answer: the last one of the path. */
+/** The request whose prompt is closed without a decision: the last one of the path. */
 const closedIn = ({ path, act }: Drive): 'connect' | 'switch' | undefined => {
   if (!act.some((step) => step.do === 'act' && step.act.type === 'dismiss')) return undefined
   return path.findLast((step) => step.do === 'connect' || step.do === 'switch')?.do

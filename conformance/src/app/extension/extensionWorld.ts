@@ -39,28 +39,28 @@ export declare namespace createExtensionWorld {
     app: AppPage
     context: BrowserContext
     wallet: OpenWallet
-    /** Failures that are declared: no pictures are taken of them. */
+    /** Expected failures; no screenshots are taken of them. */
     known: ReadonlySet<string>
-    /** The request for which MetaMask has to open a window of its own: the person is going to close it. */
+    /** Request whose prompt window the user is going to close; MetaMask must open a new window for it. */
     closes: 'connect' | 'switch' | undefined
-    /** Whether a chain is going to be picked in the app: where it is another one, MetaMask is to ask the person. */
+    /** Whether the drive picks a chain in the app, so that MetaMask must prompt for another chain. */
     asksForChain: boolean
   }
 }
 
-/** What the app is to call them; no other wallet is in the browser. */
+/** Ids of the wallets in the app. There is no second wallet in the browser. */
 const wallets = { first: 'metamask', second: 'none', missing: 'none' }
 
-/** What the app shows while it waits for an answer. */
+/** Status of the app while it waits for a response. */
 const busy = [stateNames.C, stateNames.S]
 
-/** A chain that MetaMask has and the app lacks. */
+/** A chain that MetaMask has and the app does not support. */
 const base = 8453
 
-/** ms for one answer of a person and its way to the page, on a machine that does much else. */
+/** ms for a user action in MetaMask and its effect on the page, on a busy machine. */
 const patience = 60_000
 
-/** The built app in its page, and a real MetaMask beside it: for one drive. */
+/** Environment of one drive: the built app in its page and a real MetaMask. */
 export const createExtensionWorld = ({
   app: { page, site, trouble, listeners },
   context,
@@ -69,7 +69,7 @@ export const createExtensionWorld = ({
   closes,
   asksForChain,
 }: createExtensionWorld.Options): World & {
-  /** Whether the page is not to be used again. */
+  /** Whether the page must not be used again. */
   isSpoilt(): boolean
 } => {
   const { origin } = site
@@ -80,11 +80,11 @@ export const createExtensionWorld = ({
   let before: Letter = 'D'
   let isSpoilt = false
   const limit = createChainLimit(asksForChain)
-  /** What the person does with the open prompt once so much of the app's time has passed. */
+  /** The user's decision on the open prompt, due after `after` ms of the app's time. */
   let later: { after: number; act: 'approve' | 'reject' } | undefined
-  /** The wallet may still have news for the page. */
+  /** The wallet may still send events to the page. */
   let isStirred = false
-  /** Neither app nor wallet says any more after this step: it touched neither, or both wait for a person. */
+  /** No event follows this step: either it changed nothing, or app and wallet wait for the user. */
   let isHeld = false
 
   const view = (): Promise<PageView> => page.evaluate(readView, undefined)
@@ -99,7 +99,7 @@ export const createExtensionWorld = ({
     return action(...args)
   }
 
-  /** Waits until the wallet asks the person, or the app no longer waits for an answer. */
+  /** Waits until the wallet opens a prompt or the app no longer waits for a response. */
   const waitForPrompt = async () => {
     const seen = await waitUntil(
       async () => {
@@ -111,7 +111,7 @@ export const createExtensionWorld = ({
     isHeld ||= seen === 'prompt'
   }
 
-  /** Answers the prompt, which may be about to open, and waits until this page has its answer. */
+  /** Answers the prompt, which may still be opening, and waits until this page has the response. */
   const answer = async (act: 'approve' | 'reject' | 'dismiss', choice: Value[], here = true) => {
     const before = await countAnswers(page)
     await waitUntil(async () => (await perform(act, ...choice)) === true, {
@@ -173,7 +173,7 @@ export const createExtensionWorld = ({
       case 'wipe':
         return perform('revoke')
       case 'emit':
-        // What is not of its network it has sent by itself.
+        // MetaMask has sent other events itself already.
         if (networkOf({ type, ...fields })) await network.lose()
         return networkOf({ type, ...fields }) === 'back' ? network.find() : undefined
       default:
@@ -181,9 +181,9 @@ export const createExtensionWorld = ({
     }
   }
 
-  /** The app's time passes, and the person does what they were about to do. */
+  /** Advances the app's time, then takes the user's pending decision. */
   const advance = async (ms: number) => {
-    // `chainChanged` comes up to 400 ms after what made it.
+    // `chainChanged` arrives up to 400 ms after its cause.
     if (isStirred) await quiet(600)
     isStirred = false
     await page.evaluate(`__passTime(${ms})`)
@@ -220,7 +220,7 @@ export const createExtensionWorld = ({
         return advance(step.ms)
       case 'reload':
         from = { stream: 0, messages: 0 }
-        // What was asked before is asked still, and nobody here knows of it any more.
+        // The old request is still open in the wallet, and this object no longer tracks it.
         isSpoilt = true
         return page.reload()
       case 'restore':
@@ -228,7 +228,7 @@ export const createExtensionWorld = ({
       case 'tab':
         return openTab(step)
       case 'announce':
-        // The next app is to find MetaMask alone.
+        // The next app must find MetaMask alone.
         isSpoilt = true
         return page.evaluate(announceOther)
       default:
@@ -299,7 +299,7 @@ export const createExtensionWorld = ({
     },
     isSpoilt: () => isSpoilt,
     close: async () => {
-      // The next app is to find a wallet that has its network.
+      // The next app must find a wallet whose network works.
       await network.find()
       for (const other of others) await other.close()
       if (others.length > 0) await page.bringToFront()
@@ -307,7 +307,7 @@ export const createExtensionWorld = ({
   }
 }
 
-/** A rule that answers later: what a person does then. */
+/** A rule with a delayed response, as a decision that the user takes later. */
 const laterOf = ({ method, after, do: { type } }: WalletRule) => {
   if (after === undefined || !prompting.includes(method) || type === 'hang') return undefined
   return { after, act: type === 'reject' ? ('reject' as const) : ('approve' as const) }

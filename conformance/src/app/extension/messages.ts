@@ -1,6 +1,6 @@
 import type { TranscriptLine } from '../world.ts'
 
-/** A message between MetaMask and the page; a request and its answer have the same id. */
+/** A message between MetaMask and the page. A request and its response have the same id. */
 export type Message = {
   t: number
   kind: 'call' | 'event' | 'answer'
@@ -18,13 +18,13 @@ export const toLine = ({ t, kind, what, data }: Message): TranscriptLine => ({
 })
 
 /**
- * Runs in the page before its first own line: records what MetaMask's provider and its content script say to each
- * other, and touches nothing.
+ * Runs in the page before its own scripts. Records the messages between MetaMask's provider and its content script
+ * without changing them.
  */
 export const recordMessages = () => {
   const messages: Message[] = []
   const asked = new Map<unknown, string>()
-  /** The wallet says where it is several times a second; the provider tells the page of a change alone. */
+  /** The wallet sends its chain several times a second; the provider emits only changes. */
   let place = ''
   Object.defineProperty(globalThis, '__messages', { value: messages })
   const note = (kind: Message['kind'], what: string, data: unknown, more: Partial<Message> = {}) =>

@@ -7,7 +7,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-test('it is lost once the provider has said so, which it does when it was asked often enough', async () => {
+test('loses the network once the provider has reported it, which takes many requests', async () => {
   const { network, turned, wallet } = world()
   const lost = settled(network.lose())
   await vi.advanceTimersByTimeAsync(2000)
@@ -17,7 +17,7 @@ test('it is lost once the provider has said so, which it does when it was asked 
   expect([lost.now(), turned]).toEqual(['done', ['networkDown']])
 })
 
-test('it is found again once the provider has said so', async () => {
+test('restores the network once the provider has reported it', async () => {
   const { network, turned, wallet } = world()
   wallet.connected = false
   await network.lose()
@@ -29,20 +29,20 @@ test('it is found again once the provider has said so', async () => {
   expect([found.now(), turned]).toEqual(['done', ['networkDown', 'networkUp']])
 })
 
-test('a provider that says nothing is one error, never a cell that passes', async () => {
+test('rejects when the provider reports nothing', async () => {
   const lost = settled(world().network.lose())
   await vi.advanceTimersByTimeAsync(122_000)
   expect(lost.now()).toBe('MetaMask did not say within 120 s that its network is gone.')
 })
 
-test('what was not lost is not looked for', async () => {
+test('does not restore a network that was not lost', async () => {
   const { network, turned, wallet } = world()
   wallet.connected = false
   await network.find()
   expect([turned, wallet.asked]).toEqual([[], 0])
 })
 
-test('it is looked for once', async () => {
+test('restores the network once', async () => {
   const { network, turned, wallet } = world()
   wallet.connected = false
   await network.lose()
@@ -52,7 +52,7 @@ test('it is looked for once', async () => {
   expect(turned).toEqual(['networkDown', 'networkUp'])
 })
 
-/** A page with a provider that says what the test wants. */
+/** A page with a mock provider. */
 function world() {
   const wallet = { connected: true, asked: 0 }
   const turned: string[] = []
@@ -65,7 +65,7 @@ function world() {
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   const page = { evaluate: async <T, A>(run: (argument: A) => T, argument: A) => run(argument) }
-  // Of a page, no more is used.
+  // `createNetwork` uses only this member of the page.
   const network = createNetwork(page as unknown as Page, async (act) => turned.push(act))
   return { network, turned, wallet }
 }

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { ask, isProviderConnected } from './provider.ts'
 
 /**
- * Cuts a real MetaMask's network and gives it back, each until its provider in this page has said so. 13.13.1
- * gives a chain up after 15 attempts in a row that failed, five a request, and tries no other for 30 s; nor
- * does it notice anything before it is asked.
+ * Cuts and restores a real MetaMask's network. Each waits until the provider in this page has reported it. MetaMask
+ * 13.13.1 gives a chain up after 15 failed attempts in a row, five per request, and then pauses for 30 s. Without
+ * requests it notices nothing.
  */
 export const createNetwork = (
   page: Page,
@@ -17,7 +17,7 @@ export const createNetwork = (
       if (Date.now() > end)
         throw new Error(`MetaMask did not say within ${limit / 1000} s ${what}.`)
       await ask(page, 'eth_gasPrice', [])
-      // Nothing in the page tells how far it is: it counts its own failures, and is asked again.
+      // The page cannot see how many attempts have failed, so it sends another request.
       await new Promise((resolve) => setTimeout(resolve, 1000))
     }
   }
@@ -27,7 +27,7 @@ export const createNetwork = (
       await turn('networkDown')
       await said(false)
     },
-    /** Does nothing where it was not lost. */
+    /** Does nothing if the network was not lost. */
     async find() {
       if (!lost) return
       await turn('networkUp')
@@ -37,5 +37,5 @@ export const createNetwork = (
   }
 }
 
-/** ms in which it has surely noticed: four times the 30 s for which it tries nothing. */
+/** ms after which it must have noticed: four times its pause of 30 s. */
 const limit = 120_000

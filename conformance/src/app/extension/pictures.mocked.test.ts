@@ -8,22 +8,22 @@ vi.mock('../../drivers/extension/evidence.ts', () => ({
 
 beforeEach(() => void vi.mocked(keepPictures).mockClear())
 
-/** A world of which nothing is asked but its pictures. */
+/** An environment that is used for its screenshots only. */
 const world = () =>
   createExtensionWorld({
     app: { page: {}, site: {}, trouble: { unhandled: [], console: [] }, listeners: 0 },
     context: {},
     wallet: { actionsFor: () => ({}) },
     known: new Set(['app.known.N']),
-    // Neither a page nor a browser is touched.
+    // The test uses no page and no browser.
   } as unknown as Parameters<typeof createExtensionWorld>[0])
 
-test('takes pictures of what went wrong', async () => {
+test('takes screenshots of a failure', async () => {
   await world().evidence?.('app.new.N')
   expect(keepPictures).toHaveBeenCalledWith(expect.anything(), 'app.new.N')
 })
 
-test('takes no pictures of a declared failure, and gives its page up all the same', async () => {
+test('takes no screenshots of an expected failure, and discards the page too', async () => {
   const where = world()
   await where.evidence?.('app.known.N')
   expect(keepPictures).not.toHaveBeenCalled()

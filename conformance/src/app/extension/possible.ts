@@ -5,9 +5,8 @@ import type { AppStep, WalletAct, WalletRule } from '../../catalogue/app/steps.t
 import { chains, plain } from '../../catalogue/app/words.ts'
 
 /**
- * Why a person with a real MetaMask before them cannot make this happen; undefined where they can. Nobody
- * scripts a real wallet: it answers in its own words, sends its own events, and makes no sound that its
- * makers did not mean. `network`: its network may be cut.
+ * Returns why a user with a real MetaMask cannot produce this drive, or undefined if they can. A real wallet cannot be
+ * scripted: it sends its own responses and events only. `network`: its network may be cut.
  */
 export const impossible = ({ path, act }: Drive, network = false): string | undefined => {
   if (act.filter(isChange).length > 1) return oneChange
@@ -18,7 +17,7 @@ export const impossible = ({ path, act }: Drive, network = false): string | unde
   return reasons.find((reason) => reason !== cut) ?? (network ? undefined : reasons[0])
 }
 
-/** Whether nothing but a cut of its network stands in the way. */
+/** Whether the drive is possible except for a cut of the network. */
 export const cutsNetwork = (drive: Drive): boolean => impossible(drive) === cut
 
 const why = (
@@ -44,7 +43,7 @@ const why = (
   }
 }
 
-/** What a person changes in the wallet, and the page is told of by itself. */
+/** Whether the step is a change in the wallet that the page gets an event of. */
 const isChange = (step: AppStep): boolean =>
   step.do === 'act' &&
   ['selectAccounts', 'switchChain', 'wipe'].includes(step.act.type) &&
@@ -63,9 +62,9 @@ const whyRule = (
   if (method === 'wallet_addEthereumChain') return 'it knows every chain that the app configures'
   if (method === 'eth_requestAccounts' && type === 'approve') return oneQuestion
   if (events === 'without') return 'it tells a connected site of every change of its chain'
-  // What a person leaves open never answers; what they approve later is answered later.
+  // A prompt that the user leaves open never gets a response; one that they approve later gets a late one.
   if (type === 'hang' || type === 'approve') return undefined
-  // Nor can it say that it has switched where it has not.
+  // MetaMask cannot report a switch that it has not made.
   if (type === 'reply' && isNull(value) && after.some(movesSite)) return undefined
   return 'it cannot be made to answer so'
 }
@@ -104,7 +103,7 @@ const whyAct = (act: WalletAct, before: readonly AppStep[]): string | undefined 
   }
 }
 
-/** What an event carries, as one would write it. */
+/** Formats the arguments of an event. */
 const written = (args: readonly Encoded[]): string =>
   args
     .map(decode)
@@ -115,7 +114,7 @@ const written = (args: readonly Encoded[]): string =>
     )
     .join(', ')
 
-/** Sites without a permission are all on the wallet's own chain, and are told where it goes. */
+/** Whether the wallet emits it unasked: sites without permission follow the wallet's own chain and get its changes. */
 const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): boolean => {
   const last = before.at(-1)
   if (event !== 'chainChanged' || isConnected(before)) return false
@@ -124,7 +123,7 @@ const tellsByItself = ({ event, args }: WalletAct, before: readonly AppStep[]): 
   return JSON.stringify(args) === JSON.stringify([plain(hex)])
 }
 
-/** What the network does that makes MetaMask say this: it is gone, or it is back and the chain is as it was. */
+/** Network change that makes MetaMask emit this: lost, or restored on the same chain. */
 export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefined => {
   const [first] = (args as readonly unknown[] | undefined) ?? []
   const text = JSON.stringify(first)
@@ -136,7 +135,7 @@ export const networkOf = ({ event, args }: WalletAct): 'gone' | 'back' | undefin
 const isConnected = (before: readonly AppStep[]): boolean =>
   before.some((step) => step.do === 'act' && step.act.type === 'approve')
 
-/** Whether a prompt is open by then. */
+/** Whether a prompt is open at that point. */
 const isAsking = (before: readonly AppStep[]): boolean => {
   const last = before.findLast(
     (step) =>

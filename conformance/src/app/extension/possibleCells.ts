@@ -2,7 +2,7 @@ import { cells, type AppCell } from '../../catalogue/app/cells.ts'
 import { drivesInPage } from '../drivesInPage.ts'
 import { impossible } from './possible.ts'
 
-/** The cells that a person with a real MetaMask can bring about; what cuts its network is in a profile of its own. */
+/** Cells that a user with a real MetaMask can produce. Cells that cut its network are in a profile of their own. */
 export const possibleCells = (): readonly AppCell[] =>
   cells.filter(
     ({ drives }) =>

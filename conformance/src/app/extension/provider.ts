@@ -6,7 +6,7 @@ type Provider = {
   isConnected(): boolean
 }
 
-/** Sends a request from within a page, and does not wait for the answer. */
+/** Sends a request from the page without waiting for the response. */
 export const ask = (page: Page, method: string, params: unknown[]): Promise<void> =>
   page.evaluate(
     ([method, params]) => {
@@ -17,7 +17,7 @@ export const ask = (page: Page, method: string, params: unknown[]): Promise<void
   )
 
 /** Reads the provider's `isConnected()`. */
-// A page's own global, which the types of this program do not know.
+// The global of a page, which has no type here.
 export const isProviderConnected = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as unknown as { ethereum: Provider }).ethereum.isConnected())
 

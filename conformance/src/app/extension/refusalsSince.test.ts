@@ -11,35 +11,32 @@ const refusal = (id: number, code: number): Message => ({
   failed: true,
 })
 
-test('how the last question of a method was refused', () => {
+test('returns the error of the last request of a method', () => {
   expect(refusalsSince([call(1), refusal(1, 4001)], 0, [])).toEqual({
     eth_requestAccounts: { type: 'object', code: 4001, text: 'no', innermost: 4001 },
   })
 })
 
-test('a question of before may be refused since', () => {
+test('returns an error that arrives since, even if the request is older', () => {
   expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 1, []))).toEqual([what])
 })
 
-test('what was refused before is none of the stimulus', () => {
+test('ignores errors from before', () => {
   expect(refusalsSince([call(1), refusal(1, 4001), call(2)], 2, [])).toEqual({})
 })
 
-test('nor is what was given up: only the last question counts', () => {
+test('ignores errors of requests that a later one superseded', () => {
   expect(refusalsSince([call(1), call(2), refusal(1, -32002)], 0, [])).toEqual({})
 })
 
-test('an answer that says an error of something is no refusal', () => {
+test('does not treat a result that describes an error as a failure', () => {
   expect(refusalsSince([call(1), answer(1, { code: 4001, message: 'no' })], 0, [])).toEqual({})
 })
 
 test.each([
   [9, 1],
   [8, 0],
-])(
-  'where the app told of an error at %i ms, %i of what was refused at 9.6 ms is why',
-  (at, count) => {
-    const told: SeenDetail = { seq: 3, at, attempt: 1, event: 'error' }
-    expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(count)
-  },
-)
+])('after an error event at %i ms, counts %i of the failures at 9.6 ms', (at, count) => {
+  const told: SeenDetail = { seq: 3, at, attempt: 1, event: 'error' }
+  expect(Object.keys(refusalsSince([call(1), refusal(1, 4001)], 0, [told]))).toHaveLength(count)
+})

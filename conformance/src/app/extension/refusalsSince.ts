@@ -3,9 +3,9 @@ import { toThrown } from '../thrown.ts'
 import type { Message } from './messages.ts'
 
 /**
- * By method, how MetaMask's answer failed that came since; only to the last question, and only before the app
- * told of its last error: what was given up is answered for nobody (MetaMask refuses an open switch when the
- * site gives its permission back).
+ * MetaMask's failed responses since `since`, by method. Only the last request of a method counts, and only failures
+ * from before the app's last error event. The app ignores later failures of cancelled requests: MetaMask rejects an
+ * open switch when the site revokes its permission.
  */
 export const refusalsSince = (
   said: readonly Message[],

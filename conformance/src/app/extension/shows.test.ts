@@ -20,7 +20,7 @@ test.each<[Evidence, Message]>([
   [{ answers: { method: 'eth_accounts', count: 1 }, otherwise }, answer('eth_accounts', ['0x1'])],
   [{ settles: 'eth_requestAccounts', otherwise }, refusal],
   [{ code: 4001, otherwise }, refusal],
-])('%j is shown by %j', (evidence, said) => {
+])('finds the evidence %j in %j', (evidence, said) => {
   expect(shows(said, evidence)).toBe(true)
 })
 
@@ -48,6 +48,6 @@ test.each<[string, Evidence, Message]>([
     { event: 'eth_accounts', otherwise },
     answer('eth_accounts', []),
   ],
-])('%s does not: %j, %j', (_, evidence, said) => {
+])('%s is no evidence: %j, %j', (_, evidence, said) => {
   expect(shows(said, evidence)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../catalogue/app/steps.ts'
 import type { Message } from './messages.ts'
 
-/** Whether this line is what a cell wants to have seen of the wallet before it counts as done to it. */
+/** Whether this message is the evidence that a cell requires of the wallet. */
 export const shows = (
   { kind, what, data, failed }: Message,
   { event, count, answers, settles, code }: Evidence,

@@ -1,7 +1,7 @@
 /**
- * Runs in the app's page before its first own line: time limits of 0.9 s and more pass when the script says so, and
- * never by themselves. A busy machine would run into them while a person clicks through the wallet. Playwright's clock
- * belongs to the whole browser, and MetaMask's pages refuse it (LavaMoat).
+ * Runs in the app's page before its own scripts. Time-outs of 0.9 s and more elapse only when the script says so,
+ * because a busy machine would exceed them while a user clicks through the wallet. Playwright's clock applies to the
+ * whole browser, and MetaMask's pages reject it (LavaMoat).
  */
 export const installTimerMock = () => {
   const limit = 900
@@ -16,7 +16,7 @@ export const installTimerMock = () => {
 
   const mockSetTimeout = (run: (...args: unknown[]) => void, ms = 0, ...args: unknown[]) => {
     if (ms < limit) return start(run, ms, ...args)
-    // The browser's own number for it, which no other timer can have.
+    // A timer id of the browser, so that it differs from all others.
     const id = start(() => {}, 0)
     waiting.set(id, { at: ahead + ms, run: () => run(...args) })
     return id

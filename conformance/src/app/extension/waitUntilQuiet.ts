@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
 
-/** ms after which an app that never falls silent is at fault. */
+/** ms after which an app that never becomes quiet fails. */
 const limit = 60_000
 
 /**
- * Waits until neither the app nor the wallet has said anything for so many ms. A real wallet cannot be asked whether
- * it has said all: its events come up to 400 ms after the answer (`chainChanged`).
+ * Waits until neither the app nor the wallet has sent anything for `ms`. A real wallet does not say when it is done:
+ * its events arrive up to 400 ms after the response (`chainChanged`).
  */
 export const waitUntilQuiet = async (page: Page, ms: number): Promise<void> => {
   for (const end = Date.now() + limit; Date.now() < end;) {
     try {
       return await page.evaluate(watchQuiet, { ms, limit })
     } catch (error) {
-      // The page was loaded anew meanwhile: the one that is there now is watched.
+      // The page was reloaded: watch the new document.
       if (!/context was destroyed/i.test(String(error))) throw error
     }
   }
   throw new Error(`The page was not quiet within ${limit / 1000} s.`)
 }
 
-/** Runs in the page: there a look costs nothing, from outside two processes and a way between them. */
+/** Runs in the page, because polling from outside costs two processes and their communication. */
 const watchQuiet = ({ ms, limit }: { ms: number; limit: number }): Promise<void> => {
-  // What the suite's scripts keep in the page, which no type knows.
+  // Data of the recording scripts, which has no type here.
   const recorded = globalThis as unknown as { __seen: unknown[]; __messages: unknown[] }
   const describe = () => {
     const status = document.querySelector('button[data-status]')?.getAttribute('data-status')

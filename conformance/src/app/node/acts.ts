@@ -2,10 +2,10 @@ import type { Connection } from '@touchstone/connect'
 import type { SeenError, Settled } from '../../catalogue/app/seen.ts'
 import { toThrown } from '../thrown.ts'
 
-/** A promise that an act of the person returned, and how it stands. */
+/** A promise that an action of the user returned, and its state. */
 export type Given = { what: string; settled: Settled }
 
-/** Keeps the promises of the connection's acts, in order, each handled so that none is reported as unhandled. */
+/** Tracks the promises of the connection's actions, in order. Handles each, so that none is reported as unhandled. */
 export const createActs = (connection: Connection) => {
   const given: Given[] = []
   let mark = 0
@@ -20,13 +20,13 @@ export const createActs = (connection: Connection) => {
   }
   return {
     given,
-    /** The page is gone: what happens to its promises now, nobody sees. */
+    /** The page is gone: ignore what happens to its promises now. */
     leave: () => void (left = true),
-    /** From here on what is returned belongs to the stimulus. */
+    /** Promises from here on belong to the stimulus. */
     begin: () => void (mark = given.length),
-    /** The first promise that the stimulus returned to the person. */
+    /** The first promise of the stimulus that the user waits for. */
     own: () => given.slice(mark).find(isWaitedFor),
-    /** Promises that must never reject, and did. */
+    /** Rejections of promises that must never reject. */
     silentFailures: () =>
       given.flatMap(({ what, settled }) =>
         !waited.has(what) && typeof settled === 'object'
@@ -46,10 +46,10 @@ export type Acts = ReturnType<typeof createActs>
 
 const waited = new Set(['connect', 'switch', 'add'])
 
-/** A promise that the person waits for: `reconnect` and `disconnect` are not waited for. */
+/** Whether the user waits for it; `reconnect` and `disconnect` run in the background. */
 export const isWaitedFor = ({ what }: Given): boolean => waited.has(what)
 
-/** Also where it is `undefined`: some wallets throw nothing. */
+/** Also if the cause is `undefined`: some wallets throw nothing. */
 const hasCause = (thrown: unknown): thrown is { cause: unknown } =>
   typeof thrown === 'object' && thrown !== null && 'cause' in thrown
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFakeClock } from './clock.ts'
 
-test('timers fire in the order of their time, those that a timer sets too, and none beyond', async () => {
+test('fires timers in order of time, including those that a timer sets, and none beyond', async () => {
   const clock = createFakeClock()
   const seen: string[] = []
   const note = (what: string) => () => void seen.push(`${what}@${clock.now()}`)

@@ -1,17 +1,17 @@
-/** A clock that stands still until it is moved, for everything that waits in the Node world. */
+/** A manual clock for all timers of the Node environment. */
 export type FakeClock = {
   now(): number
   setTimeout(fn: () => void, ms: number): number
   clearTimeout(timer: unknown): void
-  /** Moves on by so many ms: every timer due on the way fires at its time, and what it started settles. */
+  /** Advances by `ms`: fires each due timer at its time and lets its effects settle. */
   advance(ms: number): Promise<void>
 }
 
 type Timer = { at: number; id: number; fn: () => void }
 
-/** Lets every promise that can settle without a timer settle. */
+/** Waits until every promise that needs no timer has settled. */
 export const settle = async (): Promise<void> => {
-  // A macrotask runs only when no microtask is left; two, because an import may take one of its own.
+  // A macrotask runs when no microtask is left. Two, because a dynamic import may take one.
   for (let turn = 0; turn < 2; turn++) await new Promise<void>((done) => setImmediate(done))
 }
 

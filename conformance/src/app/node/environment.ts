@@ -5,7 +5,7 @@ import type { Environment } from '../world.ts'
 import { openNodeWorld } from './nodeWorld.ts'
 import type { PersonaName } from './site.ts'
 
-/** Our connection alone (or a faulty one in its place), in this process, on this persona. */
+/** Environment of the connection alone, or a faulty one, in this process with this persona. */
 export const createNodeEnvironment = (
   persona: PersonaName,
   create: typeof createConnection = createConnection,
@@ -13,7 +13,7 @@ export const createNodeEnvironment = (
   name: 'node',
   persona,
   remote: isRemote(personas[persona]),
-  // What goes wrong beside is seen for the whole process: one at a time.
+  // One at a time: unhandled errors in Node cannot be assigned to a drive.
   concurrency: 1,
   open: () => openNodeWorld(persona, create),
   close: async () => {},

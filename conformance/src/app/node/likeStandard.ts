@@ -7,8 +7,8 @@ import { openNodeWorld } from './nodeWorld.ts'
 import type { PersonaName } from './site.ts'
 
 /**
- * The ids of the cells in which the app hears from this persona, while the stimulus lasts, what it hears from
- * the correct wallet: word by word, in the same order. What such a cell is worth in a page, `standard` shows.
+ * Returns the ids of the cells in which this persona sends the app exactly what the correct wallet sends, in the same
+ * order. In a page, such a cell shows nothing that `standard` does not show.
  */
 export const likeStandard = async (
   persona: PersonaName,
@@ -28,7 +28,7 @@ const isAlike = async (persona: PersonaName, drives: readonly Drive[]): Promise<
   return true
 }
 
-/** What the app heard and told during the stimulus; what cannot be driven is like nothing. */
+/** Messages to and from the app during the stimulus. A cell that cannot be driven equals no other. */
 const heard = async (persona: PersonaName, { path, act }: Drive): Promise<string> => {
   const world = await openNodeWorld(persona, createConnection)
   try {
@@ -51,7 +51,7 @@ const events = ['connect', 'disconnect', 'accountsChanged', 'chainChanged']
 const reachesApp = ({ dir, what }: TranscriptLine): boolean =>
   dir === 'event' ? events.includes(what) : dir !== 'prompt' && dir !== 'action'
 
-/** A line without what differs between any two wallets: their names, and when it was. */
+/** A line without what differs between wallets: names and times. */
 const nameless = ({ dir, what, data }: TranscriptLine) => [
   dir,
   what,

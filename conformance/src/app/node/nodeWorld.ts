@@ -17,10 +17,10 @@ import { createSecondWallet, createSiteWallet, second, type PersonaName } from '
 import { createStorage } from './storage.ts'
 import { watchTrouble } from './trouble.ts'
 
-/** What Node can do beside: look without ending what is looked at. */
+/** Node environment, with a snapshot that does not end the stimulus. */
 export type NodeWorld = World & { glimpse(): Observation }
 
-/** Our connection and a wallet of the harness under one clock that stands still. */
+/** Opens the connection and a wallet of the harness on one manual clock. */
 export const openNodeWorld = async (
   persona: PersonaName,
   create: typeof createConnection,
@@ -37,7 +37,7 @@ export const openNodeWorld = async (
   let pending: Given | undefined
   let before: Letter = 'D'
   let reloaded = false
-  // Nobody acts in the first moment of a page.
+  // Let the page finish its start before the first action.
   await clock.advance(1_000)
 
   const ids = {
@@ -74,7 +74,7 @@ export const openNodeWorld = async (
 
   const announce = () => {
     other ??= createSecondWallet(clock)
-    // A wallet that announces itself again listens no second time.
+    // Remove the old announcement first, so that the wallet does not listen twice.
     takeOtherAway()
     takeOtherAway = other.announce(page.window as never, page.window)
   }
@@ -83,7 +83,7 @@ export const openNodeWorld = async (
     if (step.act === 'revoke') return wallet.revoke()
     if (step.act === 'forget') return forget(storage, page.window)
     if (step.act === 'switch') return wallet.switchChain(step.chainId ?? chains.other)
-    // The other tab asks for itself; the wallet then tells every page of the origin.
+    // The other tab sends its own request; the wallet then notifies all pages of the origin.
     void ask(wallet, 'eth_requestAccounts').catch(() => {})
     await settle()
     wallet.approve()
@@ -128,7 +128,7 @@ export const openNodeWorld = async (
       ([accounts, chainId]) => ({ accounts: accounts as string[], chainId: Number(chainId) }),
       () => undefined,
     )
-    // Phantom leaves a site that has no consent without an answer.
+    // Phantom never answers a site without permission.
     return Promise.race([answered, settle().then(() => undefined)])
   }
 
@@ -155,7 +155,7 @@ export const openNodeWorld = async (
     }
   }
 
-  /** An answer by callback cannot fail with nothing: what a page then hears is not what was said. */
+  /** A callback cannot fail with `undefined`: the page gets another value than the wallet threw. */
   const heard = (refusals: NonNullable<Observation['refusals']>) =>
     typeof wallet.provider.request === 'function'
       ? refusals
@@ -177,7 +177,7 @@ export const openNodeWorld = async (
     },
     state: async () => letter(),
     begin: async () => {
-      // What was before and what comes now are told apart by their time.
+      // A new timestamp separates the stimulus from what was before.
       await clock.advance(1)
       before = letter()
       from = {
@@ -239,13 +239,13 @@ const events = [
 ]
 
 const countListeners = ({ provider }: Wallet): number => {
-  // Where nothing can be removed (Trust Wallet) nothing is left behind either.
+  // Trust Wallet's provider has no `removeListener`, so nothing can be removed.
   if (typeof provider.removeListener !== 'function') return 0
   const count = provider['listenerCount'] as (event: string) => number
   return events.reduce((sum, event) => sum + count.call(provider, event), 0)
 }
 
-/** Asks a wallet, also one from before `request` (EIP-1193, appendix "Legacy"). */
+/** Sends a request, also to a provider from before EIP-1193 (its appendix "Legacy"). */
 const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
   if (typeof provider.request === 'function') return provider.request({ method })
   const answer = Promise.withResolvers<unknown>()
@@ -259,7 +259,7 @@ const ask = async ({ provider }: Wallet, method: string): Promise<unknown> => {
   return answer.promise
 }
 
-/** Another tab removes what the tabs share, and the browser tells this one. */
+/** Another tab removes the shared storage entry, and the browser notifies this tab. */
 const forget = (storage: Storage, window: EventTarget): void => {
   const key = 'touchstone.connection'
   const oldValue = storage.getItem(key)

@@ -5,20 +5,20 @@ import { configured } from './chains.ts'
 import { createActs, type Acts } from './acts.ts'
 import type { FakeClock } from './clock.ts'
 
-/** One load of a page: a window, a connection in it, and what its stream said. */
+/** One load of a page: its window, its connection, and the events of the connection. */
 type Page = {
   window: PageWindow
   connection: Connection
   acts: Acts
   stream: Detail[]
-  /** Takes the page away. */
+  /** Closes the page. */
   close(): void
 }
 
-/** As much of a window as a connection sees. */
+/** The part of a window that the connection uses. */
 type PageWindow = EventTarget & { document: ReturnType<typeof createDocument> }
 
-/** As much of a document: whether it is in front. */
+/** The part of a document that the connection uses: its visibility. */
 const createDocument = () => {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   return Object.assign(document, {
@@ -29,7 +29,7 @@ const createDocument = () => {
   })
 }
 
-/** Loads the page: the wallet injects itself, the connection starts, and reconnects if it is to. */
+/** Loads the page: injects the wallet, creates the connection, and reconnects if there is a session. */
 export const openPage = (
   wallet: Wallet,
   storage: Storage,
@@ -64,8 +64,8 @@ export const openPage = (
 }
 
 /**
- * A wallet that announces itself to nobody is found by its row in the dapp's own catalogue, which says where in
- * the page it lies: an untargeted `window.ethereum` is nobody's.
+ * A wallet without an announcement needs a catalogue row that names its global: an untargeted `window.ethereum` may
+ * belong to any wallet.
  */
 const catalogueWith = ({ persona }: Wallet) => {
   if (!isUnannounced(persona)) return wallets
@@ -75,6 +75,6 @@ const catalogueWith = ({ persona }: Wallet) => {
   return [...wallets, { id, name, icon, mark, rdns: [rdns], namespaces, flags: [] }]
 }
 
-/** A wallet that lies in no page is reached from it, as one on another device is. */
+/** A wallet outside the page is a remote, as one on another device. */
 const remotesOf = ({ persona, provider }: Wallet) =>
   isRemote(persona) ? { [persona.id]: async () => provider } : {}

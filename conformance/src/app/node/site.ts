@@ -5,13 +5,13 @@ import type { FakeClock } from './clock.ts'
 
 export type PersonaName = keyof typeof personas
 
-/** What the person is asked stays open, whatever the persona's own habit, until the script answers. */
+/** Keeps these prompts open until the script answers, whatever the persona does by default. */
 const asked: Rule[] = ['wallet_switchEthereumChain', 'wallet_addEthereumChain'].map((method) => ({
   method,
   do: { type: 'prompt' },
 }))
 
-/** A wallet as the sweep needs it: two accounts in it, four chains, on chain 56, the person asked for everything. */
+/** A wallet with two accounts and four chains, on chain 56, that prompts for everything. */
 export const createSiteWallet = (
   persona: PersonaName,
   clock: FakeClock,
@@ -26,14 +26,14 @@ export const createSiteWallet = (
     approval: 'prompt',
     clock,
     ...(state === undefined ? {} : { state }),
-    // The chain itself is not under test here: a node that knows nothing but that it lives.
+    // The chain is not under test, so the node returns a constant.
     rpc: async () => ({ result: '0x0' }),
   })
   for (const rule of before ? lying(before) : asked) wallet.use(rule)
   return wallet
 }
 
-/** The rules that lie over a wallet still, oldest first, as a reload finds them. */
+/** The active rules of a wallet, oldest first, as a reload keeps them. */
 const lying = (before: Wallet): Rule[] =>
   before.wires.rules
     .list()

@@ -1,4 +1,4 @@
-/** A page's `localStorage`, which a reload keeps. */
+/** A `localStorage` that a reload keeps. */
 export const createStorage = (): Storage => {
   const map = new Map<string, string>()
   return {

@@ -15,15 +15,15 @@ const standing = async (
   return results.filter(({ status }) => status !== 'pass').map(({ id, message }) => [id, message])
 }
 
-test('our connection on the correct wallet passes every cell', async () => {
+test('the connection passes every cell on the correct wallet', async () => {
   expect(await standing(createConnection)).toEqual([])
 })
 
-test('and on a wallet from before EIP-1193, which is asked by enable and sendAsync', async () => {
+test('the connection passes every cell on a wallet with only enable and sendAsync', async () => {
   expect(await standing(createConnection, undefined, 'legacy')).toEqual([])
 })
 
-test('a connection that tells everything twice passes none of the required cells', async () => {
+test('a connection that emits everything twice fails all required cells', async () => {
   const twice: typeof createConnection = (options) => {
     const connection = createConnection(options)
     return {
@@ -39,7 +39,7 @@ test('a connection that tells everything twice passes none of the required cells
   expect(await standing(twice, required)).toHaveLength(required.length)
 })
 
-test('a connection that never settles its promises is found out', async () => {
+test('detects a connection that never settles its promises', async () => {
   const silent: typeof createConnection = (options) => ({
     ...createConnection(options),
     switchChain: () => new Promise(() => {}),
@@ -47,7 +47,7 @@ test('a connection that never settles its promises is found out', async () => {
   expect(await standing(silent, ['app.u.switch.N', 'app.u.switch.current.N'])).toHaveLength(2)
 })
 
-test('a connection that throws in the dark is found out', async () => {
+test('detects a connection with unhandled errors', async () => {
   const dark: typeof createConnection = (options) => {
     const connection = createConnection(options)
     connection.subscribe(({ event }) => {

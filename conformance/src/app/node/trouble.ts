@@ -1,6 +1,6 @@
 import { format } from 'node:util'
 
-/** What goes wrong beside: unhandled rejections, uncaught errors, and what is written to the console. */
+/** Records unhandled rejections, uncaught errors and console output. */
 export const watchTrouble = () => {
   const unhandled: string[] = []
   const console: string[] = []

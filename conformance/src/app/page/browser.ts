@@ -4,12 +4,12 @@ import { endOnSignal } from '../../drivers/page/endOnSignal.ts'
 import { notStarted } from '../../drivers/unpacked/notStarted.ts'
 
 /**
- * The browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
+ * Launches the browser of `CHROMIUM_PATH`, else the system's, else Playwright's own.
  *
- * @param options.shared Pages of one context share a process, whatever their sites: a page that goes to
- *   another site needs no new one.
- * @param options.only The one host that it finds: what asks for any other does not leave the machine.
- * @throws UsageError where it does not start.
+ * @param options.shared pages of one context share a process across sites, so that navigating to another site starts no
+ * new one
+ * @param options.only the only host that resolves; requests to all others fail on this machine
+ * @throws UsageError if it does not start
  */
 export const launchBrowser = ({
   headed = false,
@@ -22,7 +22,7 @@ export const launchBrowser = ({
     ...chromiumOptions(),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      // No tabs and no toolbar are drawn where nobody sees them.
+      // Without a visible window, do not draw tabs and toolbar.
       ...(headed ? [] : ['--kiosk']),
       ...(shared ? ['--renderer-process-limit=1', '--disable-site-isolation-trials'] : []),
       ...(only === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE ${only}`]),

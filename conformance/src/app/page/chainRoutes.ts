@@ -1,10 +1,10 @@
 import type { BrowserContext, Page, Route } from '@playwright/test'
 import { publicRpcs } from '@touchstone/harness/vite'
 
-/** The local nodes, by chain id; each may be started when it is first asked. */
+/** URLs of the local nodes by chain id. A node may start at its first use. */
 export type Nodes = (chainId: number) => Promise<string>
 
-/** Answers what a page asks of public nodes from local ones, and lets nothing else leave the machine. */
+/** Answers requests to public nodes from local ones, and blocks all other requests to the network. */
 export const routeChains = async (context: BrowserContext | Page, site: string, nodes: Nodes) => {
   await context.route(
     (url) => url.origin !== new URL(site).origin && url.protocol.startsWith('http'),
@@ -16,7 +16,7 @@ export const routeChains = async (context: BrowserContext | Page, site: string, 
   )
 }
 
-/** The chain that this public address is a node of. */
+/** Returns the chain of a public node's URL. */
 export const chainOf = ({ host, pathname }: URL): number | undefined => {
   const found = Object.entries(publicRpcs).find(([, addresses]) =>
     addresses.some((address) => `${host}${pathname}`.startsWith(address)),
@@ -24,7 +24,7 @@ export const chainOf = ({ host, pathname }: URL): number | undefined => {
   return found && Number(found[0])
 }
 
-/** What lets a page of another origin read the answer. */
+/** CORS headers for pages of other origins. */
 const shared = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': '*',
@@ -33,7 +33,7 @@ const shared = {
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
-/** What a local node says, as the public one would. */
+/** Forwards a request to a local node. */
 export const answerOf = async (
   node: string,
   method: string,

@@ -2,13 +2,13 @@ import type { CDPSession, Page } from '@playwright/test'
 import { answerOf, chainOf, type Nodes } from './chainRoutes.ts'
 
 /**
- * Answers what a page asks of public nodes from local ones. Only what is fetched over `https` is halted:
- * Playwright's `route` halts every file of the app too, and keeps the browser's cache from working.
+ * Answers requests to public nodes from local ones. Intercepts only `https` requests: Playwright's `route` would
+ * intercept every file of the app too, and disable the browser's cache.
  */
 export const answerChains = async (page: Page, site: string, nodes: Nodes): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', (paused) => {
-    // The page may be gone before the answer is there.
+    // The page may be closed before the response arrives.
     void answer(session, site, nodes, paused).catch(() => {})
   })
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] })

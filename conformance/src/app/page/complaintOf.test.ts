@@ -11,22 +11,19 @@ const refused = [
   "WebSocket connection to 'wss://relay.test/' failed: Error in connection establishment: net::ERR_NAME_NOT_RESOLVED",
 ]
 
-test.each(refused)(
-  'that the suite keeps another dapp from the net is no fault of its: %s',
-  (text) => {
-    expect(complaintOf(message('error', text), true)).toBeUndefined()
-  },
-)
+test.each(refused)('ignores blocked requests of another dapp: %s', (text) => {
+  expect(complaintOf(message('error', text), true)).toBeUndefined()
+})
 
-test.each(refused)('our own app is to ask the net for nothing: %s', (text) => {
+test.each(refused)('reports blocked requests of the own app: %s', (text) => {
   expect(complaintOf(message('error', text), false)).toBe(text)
 })
 
-test('what another dapp complains of otherwise is its own', () => {
+test('reports other complaints of another dapp', () => {
   const text = 'Failed to load resource: the server responded with a status of 500'
   expect(complaintOf(message('error', text), true)).toBe(text)
 })
 
-test('a warning is no complaint', () => {
+test('ignores warnings', () => {
   expect(complaintOf(message('warning', 'deprecated'), false)).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { ConsoleMessage } from '@playwright/test'
 
 /**
- * What a message of the console complains of; `undefined`: of nothing, or of what is no fault of the page.
+ * Returns the complaint in a console message, or undefined if there is no fault of the page.
  *
- * @param foreign the page is another dapp's: that it asks the net, which the suite keeps from every page, is its right
+ * @param foreign whether the page is another dapp, which may send requests that the suite blocks
  */
 export const complaintOf = (
   message: Pick<ConsoleMessage, 'type' | 'text'>,
@@ -14,5 +14,5 @@ export const complaintOf = (
   return foreign && refused.test(text) ? undefined : text
 }
 
-/** As Chromium says that a request was refused by us (`answerChains`), or found no host (`launchBrowser`). */
+/** Chromium's message for a request that `answerChains` blocked, or whose host `launchBrowser` does not resolve. */
 const refused = /\bnet::ERR_(BLOCKED_BY_CLIENT|NAME_NOT_RESOLVED)\b/

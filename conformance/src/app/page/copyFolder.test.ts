@@ -3,14 +3,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { copyFolder } from './copyFolder.ts'
 
-test('a copy is there until it is removed', () => {
+test('keeps a copy until it is removed', () => {
   const { folder, remove } = copyFolder(import.meta.dirname)
   expect(readdirSync(folder)).toEqual(readdirSync(import.meta.dirname))
   remove()
   expect(existsSync(folder)).toBe(false)
 })
 
-test('a copy that nobody removes goes with the process', () => {
+test('removes remaining copies when the process exits', () => {
   const program = `
     const { copyFolder } = await import('./copyFolder.ts')
     process.stdout.write(copyFolder('.').folder)

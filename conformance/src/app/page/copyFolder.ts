@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 
-/** A folder of ours, as another one was. */
+/** A temporary copy of a folder. */
 export type Copy = { folder: string; remove(): void }
 
-/** Copies a folder among the temporary ones; the copy goes with the process at the latest. */
+/** Copies a folder to a temporary one, which is removed when the process exits at the latest. */
 export function copyFolder(from: string): Copy {
   const folder = mkdtempSync(join(tmpdir(), 'touchstone-site-'))
   const remove = () => {

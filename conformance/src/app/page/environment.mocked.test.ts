@@ -10,7 +10,7 @@ vi.mock('../../drivers/chain/nodes.ts', () => ({ createNodes: vi.fn<typeof creat
 vi.mock('./browser.ts', () => ({ launchBrowser: vi.fn<typeof launchBrowser>() }))
 vi.mock('./site.ts', () => ({ serveSite: vi.fn<typeof serveSite>() }))
 
-/** A chain, a site that does not close, and what else is opened after them. */
+/** A chain, and a site that fails to close. Records what is closed. */
 function world() {
   const closed: string[] = []
   vi.mocked(createNodes).mockReturnValue({
@@ -23,7 +23,7 @@ function world() {
   return closed
 }
 
-test('what was opened is closed, though something opened after it does not', async () => {
+test('closes everything even if one part fails to close', async () => {
   const closed = world()
   const close = async () => void closed.push('browser')
   const browser = { close, version: () => '1', browserType: () => ({ name: () => 'chromium' }) }
@@ -35,7 +35,7 @@ test('what was opened is closed, though something opened after it does not', asy
   expect(closed).toEqual(['browser', 'chain'])
 })
 
-test('why it cannot be opened is told first, and beside it what could not be closed', async () => {
+test('names the reason first when it cannot open, then what failed to close', async () => {
   const closed = world()
   vi.mocked(launchBrowser).mockRejectedValue(new UsageError('No browser starts.'))
 

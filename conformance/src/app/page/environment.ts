@@ -12,11 +12,14 @@ import { openPageWorld } from './pageWorld.ts'
 import { openSeat, type Seat } from './seat.ts'
 import { serveSite } from './site.ts'
 
-/** Our app gives an untargeted `window.ethereum` to nobody (personas `legacy`); in Node its row says where it is. */
+/**
+ * The app assigns an untargeted `window.ethereum` to no wallet (personas `legacy`). In Node, a catalogue row names its
+ * global.
+ */
 const unreachable =
   'runs in Node only: the wallet announces itself to nobody, and the app has no row for it'
 
-/** The built app, served and opened in one browser; a context of its own for each drive. */
+/** Opens the built app in one browser, with a context of its own for each drive. */
 export const createPageEnvironment = async (
   persona: PersonaName,
   options: {
@@ -63,7 +66,7 @@ export const createPageEnvironment = async (
       persona,
       browser: browserName(browser),
       remote: isRemote(personas[persona]),
-      // While one waits for a frame the others work: with three pages two processors are busy.
+      // Three pages keep two processors busy, since each waits for frames.
       concurrency: 3,
       ...(options.alike && { alike: options.alike }),
       ...(options.dapp === undefined && isUnannounced(personas[persona]) && { unreachable }),

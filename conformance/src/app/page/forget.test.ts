@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { forget } from './forget.ts'
 
-test('nothing is left of what a dapp may keep', async () => {
+test('clears everything that a dapp can store', async () => {
   const gone: string[] = []
   const store = (name: string) => ({ clear: () => void gone.push(name) })
   vi.stubGlobal('localStorage', store('localStorage'))

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Makes the page's host forget: its cookies, both its stores and its databases, wherever a dapp keeps a connection
- * or what a person has agreed to. What the page holds in its memory ends with its reload.
+ * Clears the storage of the page's host: cookies, local and session storage, and databases, where a dapp may store a
+ * connection or a consent. Data in memory ends with the reload.
  */
 export const forget = async (
   context: Pick<BrowserContext, 'clearCookies'>,
@@ -11,7 +11,7 @@ export const forget = async (
   await Promise.all([context.clearCookies(), page.evaluate(wipe)])
 }
 
-/** Runs in the page. A database that it has open goes when it is reloaded: nobody waits for that. */
+/** Runs in the page. Deletion of an open database completes on reload, so it is not awaited. */
 const wipe = async () => {
   localStorage.clear()
   sessionStorage.clear()

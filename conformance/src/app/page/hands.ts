@@ -3,22 +3,22 @@ import { clockKey } from './clock/protocol.ts'
 import { byScript, createScreen, type Screen } from './screen.ts'
 import { readView, type PageView } from './watch.ts'
 
-/** What the sweep does with a dapp in a page: presses its buttons, and reads what it tells. */
+/** Controls of a dapp in a page: presses its buttons and reads its events. */
 export type Hands = {
   screen: Screen
-  /** Presses the same buttons on the way to what is tried, where there is a shorter one. */
+  /** Faster presses for the path, which is not under test. */
   swift?: Screen
-  /** @param after ms of the page's time that pass first. Default 0. */
+  /** @param after ms of the page's time to advance first. Default: 0 */
   view(after?: number): Promise<PageView>
-  /** What follows an act may take several turns of the page and the wallet: it is waited for. */
+  /** Effects of an action may take several turns of page and wallet, so they are awaited. */
   slow?: true
-  /** It tells what its module says of it, and nothing else. */
+  /** Only the data of its module is known. */
   partly?: true
-  /** The page was loaded afresh. */
+  /** Called after a reload of the page. */
   reloaded?(): void
 }
 
-/** The hands on our app. */
+/** Controls of the own app. */
 export const appHands = (page: Page): Hands => ({
   screen: createScreen(page),
   swift: createScreen(page, byScript),

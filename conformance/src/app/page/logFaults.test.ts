@@ -3,13 +3,13 @@ import { logFaults } from './logFaults.ts'
 
 const connecting = { seq: 1, attempt: 1, event: 'connecting' } as const
 
-test('a log that says what was dispatched is right', () => {
+test('accepts a log that equals the dispatched events', () => {
   expect(logFaults({ stream: [connecting], log: [JSON.stringify(connecting)] })).toEqual([])
 })
 
 test.each([
   ['an entry too few', []],
   ['another entry', [JSON.stringify({ ...connecting, seq: 2 })]],
-])('%s on screen is a fault', (_, log) => {
+])('reports %s on screen', (_, log) => {
   expect(logFaults({ stream: [connecting], log })).toHaveLength(1)
 })

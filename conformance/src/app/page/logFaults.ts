@@ -1,6 +1,6 @@
 import type { PageView } from './watch.ts'
 
-/** The log on screen says the same as what was dispatched on `window`. */
+/** Compares the log on screen with the events dispatched on `window`. */
 export const logFaults = ({ stream, log }: Pick<PageView, 'stream' | 'log'>): string[] => {
   const told = stream.map((detail) => JSON.stringify(detail))
   return told.join('\n') === log.join('\n')

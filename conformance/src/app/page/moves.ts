@@ -1,9 +1,9 @@
-/** One press of a button that a person finds by role and name (packages/react/README.md). */
+/** A press of a button, found by role and name (packages/react/README.md). */
 export type ButtonPress = {
   name: string | RegExp
-  /** In the open dialog; else anywhere, the first. */
+  /** Search in the open dialog. Default: the first match in the page. */
   inDialog?: true
-  /** Left out where the dialog is not open, or not shut, or where there is no such button. */
+  /** Skip the press unless the dialog is open or shut, or unless the button exists. */
   only?: 'open' | 'shut' | 'there'
 }
 
@@ -18,9 +18,9 @@ const list: ButtonPress = {
   only: 'there',
 }
 
-/** What a person presses in the app, for each thing that one can want. */
+/** Button presses for each action of the user. */
 export const moves = {
-  /** Through the list of wallets, from wherever the dialog is. */
+  /** Through the list of wallets, whatever the dialog shows. */
   connect: (wallet: string): ButtonPress[] => [open, list, { name: wallet, inDialog: true }],
   switchTo: (network: string): ButtonPress[] => [
     close,

@@ -1,6 +1,6 @@
 import { personas, type PersonaName } from '@touchstone/harness'
 
-/** What the dialog calls the eight; any other wallet has the name that it announces. */
+/** Names of the catalogue wallets in the dialog. Other wallets have their announced name. */
 const names: { [persona: string]: string } = {
   rabby: 'Rabby',
   gate: 'Gate',

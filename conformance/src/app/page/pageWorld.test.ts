@@ -3,30 +3,30 @@ import type { Hands } from './hands.ts'
 import { openPageWorld } from './pageWorld.ts'
 import type { Seat } from './seat.ts'
 
-/** A page that is restoring something for the first ms of its time. */
+/** A page that restores a session for the first ms of its time. */
 const starting = (more: Partial<Hands>) => {
   let at = 0
   const view: Hands['view'] = async (after = 0) => {
     at += after
     return { status: at === 0 ? 'reconnecting' : 'disconnected', stream: [], log: [], at }
   }
-  // Of all that a page has for hands, a start wants these alone.
+  // Opening a page uses only these members.
   return () => ({ view, screen: {}, ...more }) as unknown as Hands
 }
 
-/** Of a browser, what a world asks of it before its first step; the types want the whole. */
+/** The part of a browser that is used before the first step. */
 const seat = {
   persona: 'standard',
   wallet: { transcript: async () => [] },
   begin: async () => ({ entries: 0 }),
 } as unknown as Seat
 
-test("another dapp has done what it does at a page's start before a cell begins", async () => {
+test('lets another dapp finish its start before a cell begins', async () => {
   const world = await openPageWorld(seat, starting({ slow: true }))
   expect(await world.state()).toBe('D')
 })
 
-test('of our own app the time stands still from its first line on', async () => {
+test('stops the time of the own app from its first script on', async () => {
   const world = await openPageWorld(seat, starting({}))
   expect(await world.state()).toBe('R')
 })

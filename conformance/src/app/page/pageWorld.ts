@@ -20,13 +20,13 @@ import type { PageView } from './watch.ts'
 const answers = new Set(['approve', 'reject', 'dismiss'])
 const adding = 'wallet_addEthereumChain'
 
-/** In ms: a frame of the page, and a task after it. */
+/** ms: a frame of the page and a task after it. */
 const frame = 20
 
-/** What the app configures. */
+/** Chains of the app. */
 const configured = [chains.home, chains.other]
 
-/** The built app in a page, and a wallet of the harness in it, under the page's clock that stands still. */
+/** Opens the built app in a page with a wallet of the harness, on the page's manual clock. */
 export const openPageWorld = async (
   seat: Seat,
   createHands: (page: Page) => Hands = appHands,
@@ -43,7 +43,7 @@ export const openPageWorld = async (
     second: walletIdOf(second),
     missing: 'gate',
   }
-  /** Methods that a rule keeps waiting. */
+  /** Methods that a rule keeps pending. */
   const held = new Set<string>()
   let tabs = 0
   let from = { stream: 0, entries: 0, at: 0 }
@@ -126,7 +126,7 @@ export const openPageWorld = async (
     return page.evaluate(askTruth, personas[persona].info.rdns)
   }
 
-  // Another dapp may have something to do at its start, and a cell of a fresh page begins after it.
+  // Let another dapp finish its start before the first step.
   if (hands.slow)
     await settle().catch(async (cause: unknown) => {
       await seat.end()
@@ -200,7 +200,7 @@ export const openPageWorld = async (
     try {
       await swift.disconnect()
     } catch (cause) {
-      // A dapp without a way to disconnect may listen on.
+      // A dapp without a disconnect button may keep its listeners.
       if (cause instanceof NoControlError) return 0
       throw cause
     }
@@ -209,7 +209,7 @@ export const openPageWorld = async (
   }
 }
 
-/** Another page of the same origin that holds nothing but the wallet. */
+/** Another page of the same origin with only the wallet. */
 const openTab = async (context: BrowserContext, site: string, nth: number): Promise<Page> => {
   const url = new URL(`other-tab-${nth}.html`, site).href
   const page = await context.newPage()

@@ -7,7 +7,7 @@ const pressed: string[] = []
 const page = (html: string) => {
   document.body.innerHTML = html
   for (const button of document.querySelectorAll('button')) {
-    // jsdom draws nothing: what is not hidden by its attribute is there.
+    // jsdom has no layout: an element is visible unless it has the attribute `hidden`.
     button.checkVisibility = () => !button.hidden
     button.addEventListener('click', () => pressed.push(button.textContent))
   }
@@ -15,7 +15,7 @@ const page = (html: string) => {
 
 beforeEach(() => pressed.splice(0))
 
-test('a button is found by what a screen reader calls it', async () => {
+test('finds a button by its accessible name', async () => {
   page(
     '<button>One<span aria-hidden="true">Recent</span></button><button aria-label="Two">x</button>',
   )
@@ -23,14 +23,14 @@ test('a button is found by what a screen reader calls it', async () => {
   expect(pressed).toEqual(['OneRecent', 'x'])
 })
 
-test('a button of the page is none of the dialog', async () => {
+test('searches in the dialog only', async () => {
   page('<button>Close</button><dialog open><button>Close</button><i></i></dialog>')
   document.querySelector('dialog button')!.append('!')
   await pressAll([{ source: '^Close', inDialog: true }])
   expect(pressed).toEqual(['Close!'])
 })
 
-test('what is only for an open dialog is left out while it is shut', async () => {
+test('skips presses for an open dialog while it is shut', async () => {
   page('<dialog><button>Close</button></dialog><button>Open</button>')
   await pressAll([
     { text: 'Close', inDialog: true, only: 'open' },
@@ -39,13 +39,13 @@ test('what is only for an open dialog is left out while it is shut', async () =>
   expect(pressed).toEqual(['Open'])
 })
 
-test('what need not be there is passed over for what comes after it', async () => {
+test('skips an optional button when the next one exists', async () => {
   page('<button hidden>All wallets</button><button>MetaMask</button>')
   await pressAll([{ text: 'All wallets', only: 'there' }, { text: 'MetaMask' }])
   expect(pressed).toEqual(['MetaMask'])
 })
 
-test('a button that is not there is missed by name', async () => {
+test('names a missing button in the error', async () => {
   page('<button>Connect wallet</button>')
   await expect(pressAll([{ source: '^Disconnect$' }])).rejects.toThrow(
     'The page has no button ^Disconnect$.',
@@ -53,7 +53,7 @@ test('a button that is not there is missed by name', async () => {
   expect(pressed).toEqual([])
 })
 
-test('and by its words that is known on this side of the page', async () => {
+test('recognizes the error of a missing button by its message', async () => {
   page('')
   const words = await pressAll([{ text: 'Connect wallet' }]).catch(String)
   expect(lacksButton(new Error(`page.evaluate: ${words}`))).toBe(true)

@@ -1,4 +1,4 @@
-/** A move as it crosses into a page: its name as text, or as the source of an expression. */
+/** Serializable form of a move: its name as text, or as the source of a regular expression. */
 type Crossing = {
   text?: string
   source?: string
@@ -6,7 +6,7 @@ type Crossing = {
   only?: 'open' | 'shut' | 'there'
 }
 
-/** Runs in the page: presses these buttons, each as soon as it is there. */
+/** Runs in the page. Presses these buttons, each as soon as it exists. */
 export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
   const { port1, port2 } = new MessageChannel()
   port1.start()
@@ -16,7 +16,7 @@ export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
       port2.postMessage(null)
     })
   const dialog = () => document.querySelector('dialog[open]')
-  /** What names a button in our app: a label, or its words that are not hidden from a screen reader. */
+  /** Accessible name of a button in the app: its label, or its text without hidden parts. */
   const nameOf = (button: Element) => {
     const label = button.getAttribute('aria-label')
     if (label !== null) return label
@@ -37,10 +37,10 @@ export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
   for (const [index, move] of wanted.entries()) {
     await turn()
     if (isLeftOut(move)) continue
-    // Where it need not be there, the one after it will be.
+    // For an optional button, wait for it or the next one.
     const next = move.only === 'there' ? wanted[index + 1] : undefined
     let button = find(move)
-    // A button that comes at all comes soon: the page's time stands still.
+    // The page's time is stopped, so that a button appears soon or never.
     for (let waited = 0; !button && !(next && find(next)) && waited < 500; waited++) {
       await turn()
       button = find(move)
@@ -51,6 +51,6 @@ export const pressAll = async (wanted: readonly Crossing[]): Promise<void> => {
   }
 }
 
-/** Whether it failed because there is no such button: of an error only the words cross from a page. */
+/** Whether the button was missing. Only the message of an error crosses the page boundary. */
 export const lacksButton = (cause: unknown): boolean =>
   cause instanceof Error && cause.message.includes('The page has no button')

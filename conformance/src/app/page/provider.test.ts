@@ -5,7 +5,7 @@ import { askTruth, countListeners } from './provider.ts'
 const leave: (() => void)[] = []
 afterEach(() => leave.splice(0).forEach((fn) => fn()))
 
-/** A wallet of this name that a page finds. */
+/** Announces a wallet with this rdns. */
 const announce = (rdns: string, provider: object) => {
   const tell = () =>
     dispatchEvent(
@@ -19,7 +19,7 @@ const answering = (answers: Record<string, unknown>) => ({
   request: async ({ method }: { method: string }) => answers[method],
 })
 
-/** One turn of the page: a task after all that are due. */
+/** Waits for a task after all that are due. */
 const turn = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -28,40 +28,40 @@ const turn = () =>
     port2.postMessage(null)
   })
 
-test('the truth is what the wallet answers to who asks again', async () => {
+test('reads accounts and chain from the wallet', async () => {
   announce('io.one', answering({ eth_accounts: ['0xa'], eth_chainId: '0x38' }))
   expect(await askTruth('io.one')).toEqual({ accounts: ['0xa'], chainId: 56 })
 })
 
-test('of several wallets it is the one that is meant that is asked', async () => {
+test('reads from the right one of several wallets', async () => {
   announce('io.other', answering({ eth_accounts: ['0xb'], eth_chainId: '0x1' }))
   announce('io.one', answering({ eth_accounts: ['0xa'], eth_chainId: '0x38' }))
   expect(await askTruth('io.one')).toEqual({ accounts: ['0xa'], chainId: 56 })
 })
 
-test('a wallet that refuses says no truth', async () => {
+test('returns undefined when the wallet rejects', async () => {
   announce('io.one', { request: () => Promise.reject(new Error('locked')) })
   expect(await askTruth('io.one')).toBeUndefined()
 })
 
-test('a wallet that never answers is waited for two hundred turns', async () => {
+test('gives up after two hundred turns without a response', async () => {
   announce('io.one', { request: () => new Promise(() => {}) })
   expect(await askTruth('io.one')).toBeUndefined()
 })
 
-test('once the answer is there no further turn is taken', async () => {
+test('takes no further turn after the response', async () => {
   const turns = vi.spyOn(MessagePort.prototype, 'postMessage')
   announce('io.one', answering({ eth_accounts: [], eth_chainId: '0x38' }))
   await askTruth('io.one')
   const taken = turns.mock.calls.length
-  // Three turns of our own, behind which at most the one that was under way is left.
+  // Take three turns: at most one of the function's own is still pending then.
   for (let own = 0; own < 3; own++) await turn()
   const further = turns.mock.calls.length - taken - 3
   turns.mockRestore()
   expect(further).toBeLessThanOrEqual(1)
 })
 
-test('listeners are counted over all events of a provider', () => {
+test('counts the listeners of all events', () => {
   const left: Record<string, number> = { accountsChanged: 2, message: 1 }
   announce('io.one', {
     removeListener: () => {},
@@ -70,11 +70,11 @@ test('listeners are counted over all events of a provider', () => {
   expect(countListeners('io.one')).toBe(3)
 })
 
-test('who cannot leave is not counted among those that stayed', () => {
+test('returns 0 for a provider without removeListener', () => {
   announce('io.one', { listenerCount: () => 5 })
   expect(countListeners('io.one')).toBe(0)
 })
 
-test('a wallet that is not here is no wallet without listeners', () => {
+test('returns -1 without the wallet', () => {
   expect(countListeners('io.gone')).toBe(-1)
 })

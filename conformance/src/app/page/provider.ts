@@ -1,6 +1,6 @@
 import type { Truth } from '../../catalogue/app/seen.ts'
 
-// Each of these runs in the page, and finds the wallet there by EIP-6963.
+// Each function runs in the page and finds the wallet by EIP-6963.
 
 type Asked = { rdns: string; method: string; params: unknown[] }
 type Provider = {
@@ -9,7 +9,7 @@ type Provider = {
   removeListener?: unknown
 }
 
-/** Asks it; the answer is not waited for. */
+/** Sends a request without waiting for the response. */
 export const ask = ({ rdns, method, params }: Asked): void => {
   addEventListener('eip6963:announceProvider', (event) => {
     const { info, provider } = (
@@ -21,8 +21,8 @@ export const ask = ({ rdns, method, params }: Asked): void => {
 }
 
 /**
- * What it answers to a site that asks again; undefined where it refuses, or says nothing while the page takes
- * two hundred turns: Phantom never answers a site that is not connected.
+ * Reads accounts and chain from the wallet. Returns undefined if it rejects, or does not answer within two hundred
+ * turns of the page: Phantom never answers a site that is not connected.
  */
 export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
   const found = Promise.withResolvers<Provider>()
@@ -55,7 +55,7 @@ export const askTruth = async (rdns: string): Promise<Truth | undefined> => {
   return Promise.race([said.finally(() => (answered = true)), silence()])
 }
 
-/** How many still listen to it, where one can leave at all (Trust's cannot); -1: it is not here. */
+/** Number of listeners on the provider; 0 without `removeListener` (Trust Wallet), -1 without the wallet. */
 export const countListeners = (rdns: string): number => {
   let count = -1
   addEventListener('eip6963:announceProvider', (event) => {

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { type ButtonPress, moves } from './moves.ts'
 import { pressAll } from './pressAll.ts'
 
-/** Presses buttons one after the other. */
+/** Presses buttons in order. */
 type Press = (page: Page, wanted: readonly ButtonPress[]) => Promise<void>
 
-/** What a person can press in the app. */
+/** Buttons of the app. */
 export type Screen = ReturnType<typeof createScreen>
 
-/** @param press by the keyboard unless said otherwise. */
+/** @param press default: by keyboard */
 export const createScreen = (page: Page, press: Press = byKeyboard) => ({
   connect: (wallet: string) => press(page, moves.connect(wallet)),
   switchTo: (network: string) => press(page, moves.switchTo(network)),
@@ -17,7 +17,7 @@ export const createScreen = (page: Page, press: Press = byKeyboard) => ({
   disconnect: () => press(page, moves.disconnect()),
 })
 
-/** As true as by a pointer, and four times as fast as waiting for a button to stand still. */
+/** As realistic as pointer clicks, and four times as fast, because it does not wait until a button stops moving. */
 async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<void> {
   const dialog = page.getByRole('dialog')
   for (const { name, inDialog, only } of wanted) {
@@ -30,10 +30,9 @@ async function byKeyboard(page: Page, wanted: readonly ButtonPress[]): Promise<v
 }
 
 /**
- * As a script of the page would, in one crossing: for the way to what is tried, which others try by the
- * keyboard.
+ * Presses with a script in the page, in one round trip. For the path of a drive, which other drives press by keyboard.
  *
- * @throws where there is no such button.
+ * @throws if there is no such button
  */
 export const byScript: Press = (page, wanted) =>
   page.evaluate(

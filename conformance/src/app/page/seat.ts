@@ -11,7 +11,7 @@ import { watchStream } from './watch.ts'
 
 export const networks: { [chainId: number]: string } = { 56: 'BNB Smart Chain', 1: 'Ethereum' }
 
-/** A browser context with the app and the wallet in it, used for several drives, one after the other. */
+/** A browser context with the app and the wallet, reused by several drives in turn. */
 export type Seat = {
   context: BrowserContext
   page: Page
@@ -19,9 +19,9 @@ export type Seat = {
   site: string
   persona: PersonaName
   trouble: { unhandled: string[]; console: string[] }
-  /** Makes everything as new: a fresh page, nothing remembered by app or wallet. */
+  /** Resets everything: a fresh page, without storage of app or wallet. */
   begin(): Promise<{ entries: number }>
-  /** A second wallet comes into the page, for this drive. */
+  /** Adds a second wallet to the page for this drive. */
   announce(persona: PersonaName): Promise<void>
   end(): Promise<void>
 }
@@ -32,7 +32,7 @@ export type SeatOptions = {
   persona: PersonaName
   nodes: Nodes
   home: string
-  /** Another dapp than ours. */
+  /** Whether it is another dapp. */
   foreign?: boolean
 }
 
@@ -48,12 +48,12 @@ const walletOptions = (home: string) =>
     approval: 'prompt',
   }) as const
 
-/** Opens a context; `onEnd` says after each drive that it can be used again. */
+/** Opens a context. Calls `onEnd` after each drive, when it can be reused. */
 export const openSeat = async (
   { browser, site, persona, nodes, home, foreign = false }: SeatOptions,
   onEnd: (seat: Seat) => void,
 ): Promise<Seat> => {
-  // Nobody looks at what is drawn: a small page, in which nothing turns while a request is open.
+  // A small page without animations, to save drawing.
   const viewport = { width: 640, height: 480 }
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' })
   const trouble = { unhandled: [] as string[], console: [] as string[] }

@@ -7,23 +7,24 @@ import { copyFolder } from './copyFolder.ts'
 
 const path = (inside: string) => fileURLToPath(new URL(`../../../../${inside}`, import.meta.url))
 
-/** Where the production app lies. */
+/** Folder of the production build. */
 export const dist = path('apps/web/dist')
 
 const sources = ['apps/web', 'packages/connect/src', 'packages/react/src', 'packages/siwe/src'].map(
   path,
 )
 
-/** The production app, being served as any static host would: in a folder, with the headers it asks for. */
+/** The production app on a static server: in a subfolder, with the headers that it asks for. */
 export type Site = { url: string; close(): Promise<void> }
 
 /**
- * Serves `apps/web/dist` on a free port, built anew where a source is newer: what is tested is what ships.
+ * Serves `apps/web/dist` on a free port. Rebuilds it first if a source is newer, so that tests use the production
+ * build.
  *
- * @param options.projectId of WalletConnect: serves what ships to those who have one, which is another build.
- * @param options.furnish puts further pages into the folder that is served, as a deployment does.
- * @throws UsageError where its sources are not here.
- * @throws where the app does not build.
+ * @param options.projectId WalletConnect project id: serves the build with WalletConnect, which is another one
+ * @param options.furnish adds pages to the served folder, as a deployment does
+ * @throws UsageError if the sources of the app are missing
+ * @throws if the build fails
  */
 export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}): Promise<Site> => {
   const root = path('apps/web')
@@ -31,7 +32,7 @@ export const serveSite = async ({ projectId, furnish }: serveSite.Options = {}):
   const { preview } = await import('vite')
   const from = projectId === undefined ? dist : path('apps/web/.results/walletconnect')
   if (isStale(from)) await buildSite(root, from, projectId)
-  // Who builds the app anew meanwhile does not change what is under test.
+  // Serve a copy, so that a concurrent build does not change the app under test.
   const copy = copyFolder(from)
   await furnish?.(copy.folder)
   const wanted = headersOf(copy.folder)
@@ -57,7 +58,7 @@ export declare namespace serveSite {
   type Options = { projectId?: string; furnish?(folder: string): Promise<void> }
 }
 
-/** The project is read from the environment, as by everybody who builds the app. */
+/** The build reads the project id from the environment. */
 const buildSite = async (root: string, outDir: string, projectId: string | undefined) => {
   const { build } = await import('vite')
   const before = process.env['VITE_WC_PROJECT_ID']
@@ -75,7 +76,7 @@ const missing =
 
 const base = '/apps/touchstone/'
 
-/** What the build asks its host to say with every answer, by path: the sections of its `_headers`. */
+/** Headers by path, from the sections of the build's `_headers`. */
 const headersOf = (folder: string): Record<string, Record<string, string>> => {
   const sections = readFileSync(`${folder}/_headers`, 'utf8').split(/^(?=\/)/m)
   return Object.fromEntries(
@@ -92,7 +93,7 @@ const headersOf = (folder: string): Record<string, Record<string, string>> => {
   )
 }
 
-/** Says with each file of a folder what the build asks for: a browser then keeps it, as on any static host. */
+/** Adds these headers to the files of a folder, so that browsers cache them as on any static host. */
 const lasting = (folder: string, wanted: Record<string, string>): Plugin => ({
   name: 'touchstone-lasting',
   configurePreviewServer({ middlewares }) {

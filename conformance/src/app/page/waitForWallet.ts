@@ -1,7 +1,7 @@
 import type { PageWallet } from '@touchstone/harness/playwright'
 import { waitUntil } from '../../engine/waitUntil.ts'
 
-/** Waits for a prompt to answer: parts of the wallet come into the page at their first use. */
+/** Waits for a prompt. Parts of the wallet load at their first use. */
 export const waitForPrompt = (wallet: PageWallet): Promise<unknown> =>
   waitUntil(async () => (await wallet.prompts()).length > 0, {
     otherwise: 'The wallet opened no prompt to answer',
@@ -11,8 +11,8 @@ export const waitForPrompt = (wallet: PageWallet): Promise<unknown> =>
 const handled = new Set(['prompt', 'result', 'error'])
 
 /**
- * Waits until the wallet has asked its person, or has answered: the code of a method may come into the page at its
- * first use, and no clock of the page is in charge of that.
+ * Waits until the wallet has opened a prompt or has answered. The code of a method may load at its first use, outside
+ * the page's clock.
  */
 export const waitUntilHandled = (wallet: PageWallet, method: string): Promise<unknown> =>
   waitUntil(

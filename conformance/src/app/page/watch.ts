@@ -1,7 +1,7 @@
 import type { SeenDetail } from '../../catalogue/app/seen.ts'
 import type { PageClock } from './clock/protocol.ts'
 
-/** Runs in the page before its first own line: keeps the stream that the app dispatches on `window`. */
+/** Runs in the page before its own scripts. Records the events that the app dispatches on `window`. */
 export const watchStream = () => {
   const seen: unknown[] = []
   Object.defineProperty(globalThis, '__seen', { value: seen })
@@ -11,7 +11,7 @@ export const watchStream = () => {
   )
 }
 
-/** `at`: ms since the start of the page, in its own time. */
+/** `at`: ms of the page's time since its start. */
 export type PageView = {
   status: string | null
   stream: SeenDetail[]
@@ -19,10 +19,7 @@ export type PageView = {
   at: number
 }
 
-/**
- * Runs in the page, after everything that was about to happen has happened; and, with `after`, once so many ms
- * of the page's time have passed too.
- */
+/** Runs in the page. Returns the state after all pending tasks. With `after`, advances the page's time first. */
 export const readView = async (
   passing: { after: number; key: string } | undefined,
 ): Promise<PageView> => {

@@ -9,8 +9,8 @@ import { openPhoneWorld } from './phoneWorld.ts'
 import { impossible } from './possible.ts'
 
 /**
- * The built app in a browser, as it ships to those who have a WalletConnect project, and a wallet on a
- * phone beside it: real SDKs on both sides of a relay on this machine.
+ * Opens the built app with a WalletConnect project in a browser, and a wallet on a phone. Both use their real SDK on a
+ * local relay.
  */
 export const createPhoneEnvironment = async (
   persona: PhoneName,
@@ -30,7 +30,7 @@ export const createPhoneEnvironment = async (
       name: 'page',
       persona: `${persona} on a phone`,
       browser: browserName(browser),
-      // What a wallet on another device cannot do is in `impossible`, drive by drive.
+      // `impossible` says for each drive what a wallet on another device cannot do.
       remote: false,
       concurrency: 2,
       impossible,

@@ -19,20 +19,20 @@ import { readView, watchStream, type PageView } from '../page/watch.ts'
 import type { World } from '../world.ts'
 import { createSettling, owes } from './settling.ts'
 
-/** In ms, what passes in the page at each look (the SDK's own timers must go on), and after each step. */
+/** ms of the page's time at each look, to keep the SDK's timers going, and after each step. */
 const tick = 1
 const frame = 20
 
-/** The app waits for no phone any more. */
+/** The app does not wait for a phone. */
 const noCode = ''
 
 type Options = { browser: Browser; site: string; persona: PhoneName; nodes: Nodes; home: string }
 
-/** The built app in a page, and a phone that is held before it whenever it shows a code. */
+/** Opens the built app in a page and a phone that scans each code of the app. */
 export const openPhoneWorld = async (options: Options): Promise<World> => {
   const { browser, site, persona, nodes, home } = options
   const relay = await startRelay()
-  // Stands still like the page's own in the other worlds: what the phone is to say later, it says when told.
+  // Manual, like the page's clock: the phone sends delayed responses only when the script advances it.
   const clock = createFakeClock()
   const known = [chains.home, chains.other, chains.foreign].map((chainId) => ({
     chainId,
@@ -46,7 +46,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
     approval: 'prompt',
     clock,
     accounts: [{ address: accounts.a }, { address: accounts.b }],
-    // What is not in the session is asked for, as an extension is asked.
+    // Chains outside the session are requested, as with an extension.
     sessionChains: 'current',
   })
   const { wallet } = phone
@@ -63,14 +63,14 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   await page.clock.install()
   await page.addInitScript(watchStream)
   await page.goto(site)
-  // From here the page's time passes as it is looked at: a machine that is slow reaches no limit sooner.
+  // From here on the page's time advances only at each look, so that a slow machine reaches no time-out sooner.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   const screen = createScreen(page)
   const picture = page.getByRole('img', { name: /QR code that connects/ })
   let from = { stream: 0, entries: 0 }
   let before: Letter = 'D'
   let scanned: string | undefined
-  /** The app is busy with a wallet in its page. */
+  /** The app uses a wallet in its page instead. */
   let besides = false
 
   for (const method of ['wallet_switchEthereumChain', 'wallet_addEthereumChain'])
@@ -82,7 +82,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
   }
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
-  /** What has been said so far, all round: how much of it is enough to know that nothing more is. */
+  /** All messages so far. When the number stays the same, no more will follow. */
   const said = ({ status, stream, log }: PageView) => [
     status,
     stream.length,
@@ -103,7 +103,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
     }
   })
 
-  /** Holds the phone before the code that the app shows, if it shows a new one. */
+  /** Scans the code of the app, if it shows a new one. */
   const scan = async () => {
     const code = await waitUntil(readCode, {
       otherwise: 'The app showed no code to scan',
@@ -164,7 +164,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
         if (answered.has(step.act.type)) await waitForPrompt()
         return wallet.act(step.act as Act)
       case 'advance':
-        // What was said before has arrived: time passes after it.
+        // Let earlier messages arrive before time advances.
         await settled(3)
         await clock.advance(step.ms)
         return page.clock.runFor(step.ms)
@@ -223,7 +223,7 @@ export const openPhoneWorld = async (options: Options): Promise<World> => {
         configured: [chains.home, chains.other],
         unhandled: [...trouble.unhandled],
         console: [...trouble.console],
-        // Nobody can count the listeners of an SDK that is inside the app.
+        // The listeners of an SDK inside the app cannot be counted.
         listenersLeft: 0,
       }
     },

@@ -9,17 +9,17 @@ const refusing = (error: unknown): AppStep => ({
 
 const why = (...path: AppStep[]) => impossible({ path, act: [] })
 
-test('a refusal with a code of the wallet’s own reaches the app as it was said', () => {
+test('allows a rejection with the wallet’s own code, which reaches the app unchanged', () => {
   expect(why(refusing({ code: 4902, message: 'Unrecognized chain.' }))).toBeUndefined()
 })
 
-test('of an error with a code of JSON-RPC’s own the code alone reaches the app', () => {
+test('rejects an error with a code of JSON-RPC and its own message, since only the code reaches the app', () => {
   const said = { code: -32603, message: 'Internal error', data: { cause: { code: 4902 } } }
   expect(why(refusing(said))).toBe(
     'of an error -32603 the SDK sends the code alone, with its own words',
   )
 })
 
-test('where those words are all that the wallet said, nothing is lost', () => {
+test('allows a code of JSON-RPC with its standard message', () => {
   expect(why(refusing({ code: -32603, message: 'Internal error' }))).toBeUndefined()
 })

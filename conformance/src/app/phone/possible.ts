@@ -2,12 +2,12 @@ import type { Drive } from '../../catalogue/app/drive.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../catalogue/app/steps.ts'
 
 /**
- * Why a wallet on a phone cannot make this happen; undefined where it can. Between it and the app stands
- * the SDK, which keeps accounts and chain to itself and carries a few events only.
+ * Returns why a wallet on a phone cannot produce this drive, or undefined if it can. The SDK is between wallet and app:
+ * it caches accounts and chain, and forwards only some events.
  */
 export const impossible = ({ path, act, injectedOnly, calls }: Drive): string | undefined => {
   if (injectedOnly !== undefined) return injectedOnly
-  // That it is ended is what the journeys of its ends show.
+  // Browser tests of disconnects cover the end of a session.
   if (calls?.['wallet_revokePermissions'])
     return 'the SDK ends its session, and calls no method for it'
   const steps = [...path, ...act]
@@ -44,7 +44,7 @@ const whyRule = ({ method, do: { type, error } }: WalletRule): string | undefine
     : undefined
 }
 
-/** What the phone's SDK says in the wallet's place: harness/discoveries/walletconnect-reserved-codes.md. */
+/** Messages that the phone's SDK substitutes for the wallet's: harness/discoveries/walletconnect-reserved-codes.md. */
 const ownWords = new Map([
   [-32700, 'Parse error'],
   [-32600, 'Invalid Request'],
@@ -80,7 +80,7 @@ const whyAct = (
   }
 }
 
-/** What the SDK's own events say is made of the session, not of what the wallet sent. */
+/** The SDK builds its events from the session and ignores the arguments of the wallet. */
 const whyEmit = (event: string, args: unknown): string | undefined => {
   const [said] = args as { $: string; value?: unknown }[]
   if (event === 'chainChanged')

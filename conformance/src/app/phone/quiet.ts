@@ -1,6 +1,6 @@
 import { waitUntil } from '../../engine/waitUntil.ts'
 
-/** Waits until what is looked at has been the same for so many ms. */
+/** Waits until the result of `look` has been the same for `ms`. */
 export const createQuiet = (look: () => Promise<string>) => async (ms: number) => {
   let last = await look()
   let since = performance.now()

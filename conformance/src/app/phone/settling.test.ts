@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Letter } from '../../catalogue/app/table.ts'
 import { createSettling, owes } from './settling.ts'
 
-/** Looks at each of these in turn, and then at the last. */
+/** Returns each of these states in turn, then repeats the last. */
 const looking = (...seen: { letter?: Letter; owed?: boolean; onTheWay?: number }[]) => {
   let looks = 0
   const settled = createSettling(async () => ({
@@ -16,20 +16,20 @@ const looking = (...seen: { letter?: Letter; owed?: boolean; onTheWay?: number }
   return { settled, looks: () => looks }
 }
 
-test('an app that waits for a phone that was not asked yet is waited for', async () => {
+test('waits while the app waits for a phone that has no request yet', async () => {
   const asking = { letter: 'S', owed: false } as const
   const { settled, looks } = looking(asking, asking, asking, { letter: 'S', owed: true })
   await settled(1)
   expect(looks()).toBeGreaterThan(3)
 })
 
-test('a message that has not arrived is waited for', async () => {
+test('waits for a message that has not arrived', async () => {
   const { settled, looks } = looking({ onTheWay: 1 }, { onTheWay: 1 }, { onTheWay: 0 })
   await settled(1)
   expect(looks()).toBeGreaterThan(2)
 })
 
-test('an open question is owed an answer, and an answered one is not', async () => {
+test('counts an open request as unanswered, and an answered one not', async () => {
   const wallet = createWallet({ persona: personas.standard, approval: 'prompt' })
   const answer = wallet.provider.request({ method: 'eth_requestAccounts' })
   await expect.poll(() => wallet.prompts().length).toBe(1)

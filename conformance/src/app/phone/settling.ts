@@ -4,12 +4,12 @@ import { waitUntil } from '../../engine/waitUntil.ts'
 
 /** States in which the app waits for an answer. */
 const waits = new Set<Letter>(['C', 'S', 'A'])
-const patience = 5_000 // ms: the app may wait for somebody else
+const patience = 5_000 // ms: the app may wait for something else
 
 /**
- * Waits until nothing is on its way between app and phone, and so many looks in a row have seen the same: a
- * look goes through the page, so that a slow one is given its time. An app that waits for a phone that owes it
- * nothing has asked, or has been answered, and neither has arrived: no clock says how long that takes.
+ * Waits until no message is pending between app and phone, and `looks` looks in a row show the same state. Each look
+ * runs in the page, which gives a slow page more time. If the app waits although the phone has nothing to answer, a
+ * message is still on its way, for an unknown time.
  */
 export const createSettling =
   (look: () => Promise<settling.Seen>) =>
@@ -35,16 +35,16 @@ export const createSettling =
 export declare namespace settling {
   type Seen = {
     letter: Letter
-    /** Whether the phone has not answered something. */
+    /** Whether the phone has an unanswered request. */
     owed: boolean
-    /** Messages in the relay that nobody has acknowledged. */
+    /** Number of unacknowledged messages in the relay. */
     onTheWay: number
-    /** What else must stand still. */
+    /** Other state that must not change. */
     else: unknown
   }
 }
 
-/** Whether the wallet has a call that it has not answered. */
+/** Whether the wallet has an unanswered request. */
 export const owes = (entries: readonly Entry[]): boolean => {
   const answered = new Set(
     entries.flatMap((entry) =>

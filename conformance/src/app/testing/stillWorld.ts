@@ -3,7 +3,7 @@ import type { Environment, World } from '../world.ts'
 
 const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-/** What is seen where the person stays connected and nothing comes. */
+/** Result of a drive in which the user stays connected and nothing happens. */
 export const sound: Observation = {
   before: 'N',
   after: 'N',
@@ -22,7 +22,7 @@ export const sound: Observation = {
   listenersLeft: 0,
 }
 
-/** A world in which nothing happens but what is said here. */
+/** A mock environment, with these overrides. */
 export const environment = (
   world: Partial<World> = {},
   more: Partial<Environment> = {},

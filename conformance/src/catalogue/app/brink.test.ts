@@ -3,15 +3,15 @@ import { brink } from './brink.ts'
 import { cells } from './cells.ts'
 import { advance, connect } from './words.ts'
 
-test('an act is taken apart just before its limit', () => {
+test('splits an act just before its limit', () => {
   expect(brink([connect, advance(5_000)])).toEqual([[connect, advance(4_900)], [advance(100)]])
 })
 
-test('an act that does not end with time has no limit', () => {
+test('throws for an act that does not end with time', () => {
   expect(() => brink([advance(5_000), connect])).toThrow('ends with the time that passes')
 })
 
-test('every limit of decision 9 is driven from both sides', () => {
+test('covers every time-out from both sides', () => {
   const driven = cells.filter(({ drives }) => drives.some(({ atLimit }) => atLimit))
   expect(driven.map(({ id }) => id)).toEqual([
     'app.w.initswitch.failed.C',

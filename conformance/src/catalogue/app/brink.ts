@@ -1,10 +1,10 @@
 import type { AppStep } from './steps.ts'
 import { advance } from './words.ts'
 
-/** In ms: how long before a limit it is looked whether anything has happened already. */
+/** ms before a limit at which the state must be unchanged. */
 const margin = 100
 
-/** The steps of an act that ends at a limit, in two: to just before it, and the rest of the time. */
+/** Splits an act that ends at a limit: the steps to just before the limit, and the remaining time. */
 export const brink = (
   act: readonly AppStep[],
 ): readonly [readonly AppStep[], readonly AppStep[]] => {

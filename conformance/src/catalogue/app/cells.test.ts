@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { cells, stimuli } from './cells.ts'
 import { rows } from './table.ts'
 
-test('the table has 76 stimuli and 287 cells, and each is in the catalogue once', () => {
+test('has the 76 stimuli and 287 cells of the table, each once', () => {
   expect(rows).toHaveLength(76)
   expect(cells).toHaveLength(287)
   expect(new Set(cells.map(({ id }) => id)).size).toBe(287)
 })
 
-test('every row of the table is produced by one stimulus, and no stimulus is without a row', () => {
+test('has exactly one stimulus for each row of the table', () => {
   expect(stimuli.map(({ key }) => key).toSorted()).toEqual(rows.map(({ key }) => key).toSorted())
 })
 
-test('every cell is driven', () => {
+test('drives every cell', () => {
   expect(cells.filter(({ drives }) => drives.length === 0).map(({ id }) => id)).toEqual([])
 })
 
-test('where the table lists outcomes by guard, each is driven, and no other', () => {
+test('drives exactly the outcomes that the table lists by guard', () => {
   for (const { id, cell, drives } of cells) {
     const wanted = cell.alt?.map(({ guard }) => guard) ?? []
     const driven = drives.flatMap(({ guard }) => (guard === undefined ? [] : [guard]))
@@ -25,6 +25,6 @@ test('where the table lists outcomes by guard, each is driven, and no other', ()
   }
 })
 
-test('39 cells are requirements', () => {
+test('has 39 cells that are requirements', () => {
   expect(cells.filter(({ cell }) => cell.tag === 'M')).toHaveLength(39)
 })

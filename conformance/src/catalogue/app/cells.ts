@@ -35,7 +35,7 @@ export const stimuli: readonly Stimulus[] = [
   ...page,
 ]
 
-/** Every cell that can occur (287), in the table's order. */
+/** All 287 cells that can occur, in the order of the table. */
 export const cells: readonly AppCell[] = rows.flatMap((row) =>
   letters.flatMap((state) => {
     const cell = row.cells[state]

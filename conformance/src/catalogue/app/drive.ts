@@ -2,50 +2,54 @@ import type { Restoring } from './seen.ts'
 import type { Evidence, AppStep } from './steps.ts'
 import type { Letter, Outcome } from './table.ts'
 
-/** One way to produce a cell's stimulus: a cell passes when each of its drives was seen to pass. */
+/** One way to produce a cell's stimulus. A cell passes when each of its drives passes. */
 export type Drive = {
-  /** Which payload, or which of the cell's guards. */
+  /** Name of the payload, or of the variant of the guard. */
   name?: string
-  /** The outcome of the table's `alt` that this drive is for. */
+  /** The outcome of the table's `alt` that this drive produces. */
   guard?: string
-  /** From a fresh page to the cell. */
+  /** Steps from a fresh page to the cell. */
   path: readonly AppStep[]
   /** The stimulus. */
   act: readonly AppStep[]
   evidence?: Evidence
-  /** The request that the stimulus answers: it must be seen to be answered, or the drive drove nothing. */
+  /** The request that the stimulus answers. If it gets no response, the drive is a harness error. */
   settles?: string
-  /** What the product asks during the stimulus: a wallet that leaves it without an answer drove nothing. */
+  /**
+   * A request that the product sends during the stimulus. If the wallet leaves it unanswered, the drive is not
+   * applicable.
+   */
   answered?: { method: string; otherwise: string }
-  /** How often the product must ask the wallet during the stimulus, by method. */
+  /** Number of requests that the product must send during the stimulus, by method. */
   calls?: { [method: string]: number }
   /**
-   * The act ends with time passing to a limit: just before it nothing may have come of it, and at it
-   * everything must.
+   * The act ends when time reaches a limit: the state must be unchanged just before it, and the outcome complete at it.
    */
   atLimit?: true
-  /** The cause that follows from what the wallet says (decision 11), where the class leaves it open. */
+  /** The cause of the error, from the wallet's response, if its class leaves the cause open. */
   kind?: string
-  /** What the page, loaded afresh, must say that it is restoring. */
+  /** The session that the reloaded page must say it is restoring. */
   restores?: Restoring
-  /** The stimulus contradicts the wallet's own state on purpose: do not compare with it afterwards. */
+  /** The stimulus contradicts the wallet's own state on purpose: skip the comparison afterwards. */
   untrue?: true
-  /** A way of its own for a person: driven in a browser too, beside the first one of its guard. */
+  /** A way of its own for a user: also driven in a browser, beside the first drive of its guard. */
   ownWay?: true
-  /** Why, with some personas, the path leads elsewhere. */
+  /** Why some personas lead the path to another state. */
   habit?: string
-  /** Why this cannot be driven with a wallet on another device. */
+  /** Why a wallet on another device cannot produce this. */
   injectedOnly?: string
-  /** Why this cannot be driven in the built app. */
+  /** Why the built app cannot produce this. */
   nodeOnly?: string
 }
 
-/** How a row of the table is produced. */
+/** Describes how to produce a row of the table. */
 export type Stimulus = {
   key: string
-  /** In words: the wallet's act, rule or event, the person's act, the timer, page event or other tab. */
+  /**
+   * In words: the action, rule or event of the wallet, the user's action, the timer, the page event or the other tab.
+   */
   produced: string
-  /** The ways to drive it in this state; an empty list is a hole in the catalogue, and a test says so. */
+  /** The drives in this state. A test fails for an empty list. */
   drives: (state: Letter, outcome: Outcome) => readonly Drive[]
 }
 
@@ -55,7 +59,7 @@ export const stimulus = (key: string, produced: string, drives: Stimulus['drives
   drives,
 })
 
-/** The reason for drives that press what the app has no control for in that state. */
+/** The reason for drives that need a control which the app does not have in that state. */
 export const noControl = 'the app has no control for this in that state'
 /** The reason for drives that need a third configured chain. */
 export const noThirdChain = 'the app configures two chains only'

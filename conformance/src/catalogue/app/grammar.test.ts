@@ -6,7 +6,7 @@ test.each([
   ['connecting'],
   ['connecting connecting connect change change disconnect connecting'],
   ['connecting error connecting connect error'],
-])('in the grammar: %s', (text) => {
+])('accepts the stream: %s', (text) => {
   expect(grammarFault(text.split(' ').filter(Boolean))).toEqual([])
 })
 
@@ -18,6 +18,6 @@ test.each([
   ['connecting connect disconnect disconnect'],
   ['connecting connect connecting'],
   ['connecting disconnect'],
-])('out of the grammar: %s', (text) => {
+])('rejects the stream: %s', (text) => {
   expect(grammarFault(text.split(' '))).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-/** One letter an event, so that the grammar can be a regular expression. */
+/** Letter of each event, so that the grammar can be a regular expression. */
 const letter: { [event: string]: string } = {
   connecting: 'c',
   connect: 'k',
@@ -6,10 +6,10 @@ const letter: { [event: string]: string } = {
   disconnect: 'd',
 }
 
-/** `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`, of one page. */
+/** `( connecting+ ( connect change* disconnect )? )* ( connecting+ ( connect change* )? )?`, for one page. */
 const grammar = /^(?:c+(?:kh*d)?)*(?:c+(?:kh*)?)?$/
 
-/** What is wrong with the order of a page's events; errors stand beside the grammar. */
+/** Checks the order of a page's events. The grammar ignores errors. */
 export const grammarFault = (events: readonly string[]): string[] => {
   const words = events.filter((event) => event !== 'error')
   const text = words.map((event) => letter[event] ?? '?').join('')

@@ -21,7 +21,7 @@ const connected = [
 
 const rejected = { class: 'UserRejected', kind: 'user-rejected', code: 4001 }
 
-/** A rejected switch as it must be seen. */
+/** Correct observations of a rejected switch. */
 const honest: Observation = {
   before: 'S',
   after: 'N',
@@ -48,11 +48,11 @@ const cell = (id: string) => {
 const faults = (id: string, seen: Partial<Observation>) =>
   judge(...cell(id), { ...honest, ...seen })
 
-test('a rejected switch, as it must be, has no fault', () => {
+test('accepts a correct rejected switch', () => {
   expect(faults('app.s.rej.text.S', {})).toEqual([])
 })
 
-describe('each lie is named', () => {
+describe('names each wrong value', () => {
   test.each<[string, Partial<Observation>, string]>([
     ['state', { after: 'D' }, 'state N wanted, D seen'],
     [
@@ -95,7 +95,7 @@ describe('each lie is named', () => {
 
 const lowercase = a.toLowerCase()
 const refusal = { type: 'object', code: 4001, text: 'no', innermost: 4001 }
-/** The same, with all that can be seen of our own connection. */
+/** The same with all fields that the own connection provides. */
 const whole: Partial<Observation> = {
   pending: { ...rejected, cause: refusal },
   refusals: { wallet_switchEthereumChain: refusal },
@@ -109,11 +109,11 @@ const last = (fields: Partial<SeenDetail>): Partial<Observation> => ({
   stream: whole.stream!.with(2, { ...whole.stream![2]!, ...fields }),
 })
 
-test('all that can be seen of our own connection, as it must be, has no fault', () => {
+test('accepts correct observations of the own connection', () => {
   expect(faults('app.s.rej.text.S', whole)).toEqual([])
 })
 
-describe('each lie beside the order of events is named', () => {
+describe('names each wrong value outside the order of events', () => {
   test.each<[string, Partial<Observation>, string]>([
     [
       'another wallet',
@@ -154,7 +154,7 @@ describe('each lie beside the order of events is named', () => {
   })
 })
 
-describe('each lie of a wait is named', () => {
+describe('names each wrong value of a wait', () => {
   const waiting = { act: 'switch', since: 3, until: 120_003 }
   const asked: Partial<Observation> = {
     ...whole,
@@ -190,7 +190,7 @@ describe('each lie of a wait is named', () => {
   })
 })
 
-test('a dapp that tells less of itself is not judged by what it leaves out', () => {
+test('does not judge fields that another dapp leaves out', () => {
   const stream = honest.stream.map(({ at: _, attempt: __, error, ...entry }) => ({
     ...entry,
     ...(error && { error: { class: error.class } }),
@@ -199,7 +199,7 @@ test('a dapp that tells less of itself is not judged by what it leaves out', () 
   expect(faults('app.s.rej.text.S', { ...whole, stream })).not.toEqual([])
 })
 
-test('a switch that reaches the wallet twice is seen', () => {
+test('reports a switch that reaches the wallet twice', () => {
   const seen = faults('app.u.switch.N', {
     before: 'N',
     after: 'S',
@@ -212,7 +212,7 @@ test('a switch that reaches the wallet twice is seen', () => {
   ])
 })
 
-test('a reason other than the table says is seen', () => {
+test('reports a reason that differs from the table', () => {
   const other = { class: 'SwitchChain', reason: 'other', kind: 'pending' }
   expect(
     faults('app.s.pending.S', {

@@ -7,13 +7,13 @@ import { waitFaults } from './judging/waitFaults.ts'
 import type { Observation, SeenDetail, SeenError, Settled } from './seen.ts'
 import type { Letter, Outcome } from './table.ts'
 
-/** What the table wants of this drive of a cell. */
+/** Outcome in the table for this drive of a cell. */
 export const outcomeOf = ({ cell }: AppCell, { guard }: Drive): Outcome =>
   cell.alt?.find((outcome) => outcome.guard === guard) ?? cell
 
 /**
- * What is wrong with what was seen, one sentence each; empty: the drive passes. A pure function of the
- * table and of what was seen, so an old run can be judged again.
+ * Returns a sentence for each difference between the observations and the table; an empty list is a pass. Pure
+ * function, so that old runs can be judged again.
  */
 export const judge = (cell: AppCell, drive: Drive, seen: Observation): string[] => {
   const want = outcomeOf(cell, drive)
@@ -60,13 +60,13 @@ const matches = (want: Outcome, error: SeenError): boolean =>
 const wanted = ({ err, reason }: Outcome) =>
   `rejected with ${err}${reason === undefined ? '' : `(${reason})`}`
 
-/** Keys whose `err` is that of the promise which the act itself returns. */
+/** Keys whose `err` is the error of the promise that the act itself returns. */
 const returnsItsOwn = (key: string): boolean =>
   (key.startsWith('u.connect') && key !== 'u.connect.other') ||
   key.startsWith('u.switch') ||
   key === 'u.add'
 
-/** Whether the promise of this act is still open in the next state. */
+/** Whether the promise of this act is still pending in the next state. */
 const stillOpen = (key: string, next: Letter): boolean => {
   if (key.startsWith('u.connect')) return next === 'C'
   return next === 'S' || next === 'A'
@@ -90,9 +90,9 @@ const faultOfPromises = (cell: AppCell, want: Outcome, { pending, own }: Observa
   return faults
 }
 
-/** What becomes of the promise that was waited for, where the table says no error. */
+/** Expected state of the pending promise if the table has no error. */
 const fateOfPending = ({ key }: AppCell, { next }: Outcome): 'pending' | 'resolved' => {
-  // A page that is gone keeps its promises for ever.
+  // Promises of a closed page stay pending forever.
   if (key === 'pg.reload') return 'pending'
   return next === 'C' || next === 'S' || next === 'A' ? 'pending' : 'resolved'
 }
@@ -111,8 +111,8 @@ const compare = (
 }
 
 /**
- * One error entry for what rejected and one for what the table logs beside. A disconnect by the person's own
- * hand ends the wait silently.
+ * Expects one error entry for the rejection and one for the table's `log`. A disconnect by the user ends the wait
+ * without an entry.
  */
 const faultOfLog = ({ key }: AppCell, want: Outcome, fresh: readonly SeenDetail[]): string[] => {
   const seen = fresh.flatMap(({ event, error }) => (event === 'error' && error ? [error] : []))
@@ -139,7 +139,7 @@ const faultOfCalls = ({ calls }: Drive, seen: Observation): string[] =>
 
 const lower = (addresses: readonly string[]) => addresses.map((address) => address.toLowerCase())
 
-/** While connected the snapshot says what the wallet says, and so does the last entry. */
+/** While connected, the snapshot and the last entry must agree with the wallet. */
 const faultOfTruth = (drive: Drive, seen: Observation): string[] => {
   const { truth, after } = seen
   if (truth === undefined || drive.untrue || !(after === 'N' || after === 'S' || after === 'A'))

@@ -14,7 +14,7 @@ import {
   switchTo,
 } from './words.ts'
 
-/** The request whose answer a state waits for. */
+/** The request whose response a state waits for. */
 export const awaited: { [letter in Letter]: string } = {
   D: 'eth_requestAccounts',
   C: 'eth_requestAccounts',
@@ -26,14 +26,14 @@ export const awaited: { [letter in Letter]: string } = {
 
 export const rule = (rule: WalletRule): AppStep => ({ do: 'rule', rule })
 
-/** The wallet answers `method` so, some time after it was asked: "in flight" until the clock moves on. */
+/** Sets a delayed response of `method`: the request is in flight until the clock advances. */
 export const later = (
   method: string,
   how: WalletRule['do'],
   fields: Partial<WalletRule> = {},
 ): AppStep => rule({ method, after: answerAfter, ...timesOf(method), do: how, ...fields })
 
-/** One answer to what a person asked for; a page may read its accounts twice at once, as wagmi does. */
+/** One response to a request of the user. A page may read its accounts twice at once, as wagmi does. */
 const timesOf = (method: string): { times?: number } =>
   method === 'eth_accounts' ? {} : { times: 1 }
 
@@ -50,21 +50,21 @@ const unknownOnce = rule({
   },
 })
 
-/** The silent attempt is asked and does not answer yet. */
+/** The silent attempt sends a request and gets no response yet. */
 const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
 
 const connected: AppStep[] = [connect, approve]
 
-/** Asked and never answered, whatever the persona's own habit. */
+/** Leaves a request unanswered, whatever the persona does by default. */
 export const hang = (method: string): AppStep => rule({ method, do: { type: 'hang' } })
 
-/** Connected, and the wallet has just said that it does not know the other chain. */
+/** Connected, and the wallet has just rejected the other chain as unknown. */
 const toAdding: AppStep[] = [...connected, unknownOnce, switchTo(chains.other)]
 
-/** The add is asked for, and the person has the wallet's own prompt before them. */
+/** The app has asked to add the chain, and the wallet's prompt is open. */
 export const addPrompted: AppStep[] = [...toAdding, addChain(chains.other)]
 
-/** From a fresh page by the shortest way to each state. What the person is asked stays open (see `worlds`). */
+/** The shortest path from a fresh page to each state. Prompts stay open (see `worlds`). */
 export const paths: { [letter in Letter]: AppStep[] } = {
   D: [],
   C: [connect],
@@ -74,21 +74,21 @@ export const paths: { [letter in Letter]: AppStep[] } = {
   R: [...connected, mute, reload],
 }
 
-/** The site has a consent, so that the wallet's own event for it is sent. */
+/** Whether the site has a permission, so that the wallet sends its own events to it. */
 export const consented = (state: Letter): boolean => state === 'N' || state === 'S' || state === 'A'
 
 const withdrawn: AppStep[] = [act('lock', { event: false }), emit('accountsChanged', [])]
 
-/** Was connected, then the wallet was locked: disconnected with intent (decision 13). */
+/** Connected, then locked in the wallet: disconnected with the intent to be connected. */
 export const withIntent: AppStep[] = [...connected, ...withdrawn]
 
-/** The same, by taking the site's consent away: nothing answers until the person consents again. */
+/** The same by revoking the site's permission: the wallet answers no request until the user connects again. */
 export const withoutConsent: AppStep[] = [...connected, act('wipe')]
 
-/** The consent is usable again, and the page has not been told yet. */
+/** The wallet is unlocked, and the page has no event of it yet. */
 export const unlocked: AppStep = act('unlock', { event: false })
 
-/** The way to a state whose awaited request is answered so, once the clock moves on by `answerAfter`. */
+/** The path to a state whose awaited request gets this response once the clock advances by `answerAfter`. */
 export const asking = (
   state: Letter,
   how: WalletRule['do'],
@@ -110,7 +110,7 @@ export const asking = (
   }
 }
 
-/** Phantom says nothing about its accounts to a site without consent: what it was read for, nobody learns. */
+/** Phantom does not answer `eth_accounts` of a site without permission, so the result of such a read is unknown. */
 export const answeredReread = {
   answered: {
     method: 'eth_accounts',
@@ -118,8 +118,8 @@ export const answeredReread = {
   },
 } as const
 
-/** The awaited answer arrives. */
+/** Lets the awaited response arrive. */
 export const arrive: AppStep[] = [advance(answerAfter)]
 
-/** The wallet sits on another chain than the app's default, and was put there before the page came. */
+/** The wallet is on another chain than the app's default from before the page loads. */
 export const elsewhere: AppStep = moveTo(chains.other, { event: false })

@@ -1,26 +1,26 @@
 import type { Letter } from './table.ts'
 
-/** An error as the product shows it: in an entry of its stream, or as what a promise rejected with. */
+/** An error of the product: from an entry of its stream, or from a rejected promise. */
 export type SeenError = {
   class: string
   reason?: string
   kind?: string
   code?: number | string
   message?: string
-  /** Of a promise alone: the wallet's own error, where it is kept. */
+  /** The wallet's own error, if it is kept. Only for promises. */
   cause?: Thrown
 }
 
-/** An error of a wallet, which may be anything, as a value. */
+/** An error of a wallet, which may be any value, in a comparable form. */
 export type Thrown = {
   type: string
   code?: number | string
   text?: string
-  /** The number that stands deepest in it (EIP-1193, EIP-1474, CAIP-25). */
+  /** The innermost numeric code (EIP-1193, EIP-1474, CAIP-25). */
   innermost?: number
 }
 
-/** One entry of the product's stream, as `Detail` of packages/connect has it. */
+/** An entry of the product's stream, in the form of `Detail` of packages/connect. */
 export type SeenDetail = {
   seq: number
   /** ms since page start */
@@ -35,52 +35,52 @@ export type SeenDetail = {
   error?: SeenError
 }
 
-/** A promise of the product, as it stands. */
+/** State of a promise of the product. */
 export type Settled = 'pending' | 'resolved' | SeenError
 
-/** What is being waited for, since when and until when it may last, in the time of the entries. */
+/** The act that is waited for, with the start of the wait and its time-out, in the time of the entries. */
 type Waiting = { act: string; since: number; until?: number }
 
-/** What was connected before a reload. */
+/** The session from before a reload. */
 export type Restoring = { account: string; chainId?: number }
 
-/** Where the wallet truly is, for this site. */
+/** The wallet's real accounts and chain for this site. */
 export type Truth = { accounts: readonly string[]; chainId: number }
 
-/** All that was seen of one drive: what the judge reads, and what a report keeps. */
+/** Observations of one drive: the input of the judge, which a report stores. */
 export type Observation = {
-  /** A dapp that is not ours: what its entries leave out is not judged. */
+  /** Another dapp: fields that its entries leave out are not judged. */
   partly?: true
-  /** The state when the stimulus began, and when it had been dealt with. */
+  /** The state at the start of the stimulus, and after it. */
   before: Letter
   after: Letter
-  /** Where the drive ends at a limit: the state just before it. */
+  /** The state just before the limit, if the drive ends at one. */
   brink?: Letter
-  /** What the snapshot showed at the end. */
+  /** Accounts of the snapshot at the end. */
   accounts: readonly string[]
   chainId?: number
-  /** The whole stream of the last page, and how much of it the path had made. */
+  /** The whole stream of the last page, and the number of its entries from the path. */
   stream: readonly SeenDetail[]
   from: number
-  /** The promise that was waited for when the stimulus began, and the one that the stimulus returned. */
+  /** The promise that was pending at the start of the stimulus, and the one that the stimulus returned. */
   pending?: Settled
   own?: Settled
   /** Requests that reached the wallet during the stimulus, in order. */
   calls: readonly string[]
-  /** By method, how the wallet's last failing answer during the stimulus failed. */
+  /** The wallet's last failed response during the stimulus, by method. */
   refusals?: { readonly [method: string]: Thrown }
-  /** From when to when the stimulus lasted, in the time of the entries. */
+  /** Start and end of the stimulus, in the time of the entries. */
   time?: { from: number; until: number }
-  /** What the app is to call the wallets that the script speaks of. */
+  /** Expected ids of the wallets of the script. */
   wallets?: { readonly [which in 'first' | 'second' | 'missing']: string }
-  /** What the snapshot says is waited for, and what is restored; `null`: nothing; absent: it was not looked at. */
+  /** Wait and restored session of the snapshot. `null`: none. Undefined: not read. */
   waiting?: Waiting | null
   restoring?: Restoring | null
-  /** Absent where the wallet can no longer be asked. */
+  /** Undefined if the wallet can no longer be asked. */
   truth?: Truth
-  /** The chains that the app configures. */
+  /** Chains of the app. */
   configured: readonly number[]
-  /** What went wrong beside: each must be empty. */
+  /** Side effects; all of them must be empty. */
   unhandled: readonly string[]
   console: readonly string[]
   listenersLeft: number

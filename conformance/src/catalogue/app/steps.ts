@@ -1,6 +1,6 @@
 /**
- * The script of a cell, as data. The words of the wallet (`Act`, `Rule`, `Encoded`) are the harness's, in
- * their JSON form: the catalogue imports nothing that knows a wallet or a browser.
+ * The script of a cell as data. The wallet types (`Act`, `Rule`, `Encoded`) are those of the harness in JSON form: the
+ * catalogue imports no module that depends on a wallet or a browser.
  */
 
 export type Encoded = { $: string; [field: string]: unknown }
@@ -14,43 +14,43 @@ export type WalletRule = {
 }
 
 export type AppStep =
-  /** The person connects. `missing`: a wallet that is not installed; `switch: false`: "Connect on …". */
+  /** The user connects. `missing`: a wallet that is not installed; `switch: false`: "Connect on …". */
   | { do: 'connect'; wallet: 'first' | 'second' | 'missing'; switch?: false }
   | { do: 'switch'; chainId: number }
   | { do: 'add'; chainId: number }
   | { do: 'cancel' }
   | { do: 'disconnect' }
-  /** The silent attempt, in a page that is already open. */
+  /** The silent attempt in an open page. */
   | { do: 'reconnect' }
-  /** A rule laid over the first wallet. */
+  /** Adds a rule to the first wallet. */
   | { do: 'rule'; rule: WalletRule }
-  /** A hand on the first wallet, outside any request. */
+  /** An action in the first wallet, apart from requests. */
   | { do: 'act'; act: WalletAct }
-  /** The clock moves on. */
+  /** The clock advances. */
   | { do: 'advance'; ms: number }
-  /** A further wallet announces itself (EIP-6963). */
+  /** Another wallet announces itself (EIP-6963). */
   | { do: 'announce' }
-  /** The person turns to another tab, or back to this one. */
+  /** The user switches to another tab, or back to this one. */
   | { do: 'show'; visible: boolean }
-  /** The page is loaded afresh: same storage, same wallet. */
+  /** The page is reloaded, with the same storage and wallet. */
   | { do: 'reload' }
-  /** The page comes back from the back/forward cache. */
+  /** The page returns from the back/forward cache. */
   | { do: 'restore' }
-  /** Another tab of the same origin, on the same wallet. `forget`: it disconnects, and the wallet has no word for it. */
+  /** Another tab of the same origin with the same wallet. `forget`: it disconnects without a request to the wallet. */
   | { do: 'tab'; act: 'connect' | 'revoke' | 'switch' | 'forget'; chainId?: number }
 
-/** What the wallet must be seen to do, or the stimulus did not happen: then the persona cannot produce it. */
+/** Action of the wallet that proves the stimulus. Without it, the persona cannot produce the stimulus. */
 export type Evidence = {
-  /** An event of the provider… */
+  /** Name of a provider event. */
   event?: string
-  /** …whose first argument is a list of so many. */
+  /** Length of the list in its first argument. */
   count?: number
-  /** A request that the product makes and the wallet answers with a list of so many. */
+  /** A request of the product that the wallet answers with a list of this length. */
   answers?: { method: string; count: number }
-  /** A request of this method is answered, well or not. */
+  /** Method of a request that gets a response, of whatever kind. */
   settles?: string
-  /** An answer that fails with this code. */
+  /** Code of a failed response. */
   code?: number | string
-  /** What to say where it is missing. */
+  /** Message if the evidence is missing. */
   otherwise: string
 }

@@ -4,7 +4,7 @@ import { letters, rows } from './table.ts'
 
 const page = readFileSync(new URL('../../../spec/transitions.md', import.meta.url), 'utf8')
 
-/** The cells of each row of the page, by the row's key. */
+/** Cells of each row of the page, by the row's key. */
 const written = new Map(
   [...page.matchAll(/^\| `([\w.]+)` \| [^|]+ \| (.+) \|$/gm)].map(([, key, cells = '']) => [
     key,
@@ -12,7 +12,7 @@ const written = new Map(
   ]),
 )
 
-/** What a cell of the page says: `disconnect →D switch !SwitchChain P`. */
+/** Parses a cell of the page: `disconnect →D switch !SwitchChain P`. */
 const read = (text: string) => ({
   ev: text.split(' →')[0]?.split(', '),
   next: /→(\w)/.exec(text)?.[1],
@@ -28,17 +28,17 @@ const all = rows.flatMap(({ key, cells }) =>
   })),
 )
 
-test.each(all.filter(({ cell }) => !cell))('$id cannot occur, and the page says so', ({ text }) => {
+test.each(all.filter(({ cell }) => !cell))('$id cannot occur according to the page', ({ text }) => {
   expect(text).toBe('—')
 })
 
-test.each(all.filter(({ cell }) => cell))('$id: the page says what the data say', (one) => {
+test.each(all.filter(({ cell }) => cell))('$id: the page agrees with the data', (one) => {
   const { cell, text } = one
   const { errors, ...said } = read(text)
   const ev = cell?.ev.length ? cell.ev : ['∅']
 
   expect(said).toEqual({ ev, next: cell?.next, tag: cell?.tag })
-  // Of several outcomes the page tells the first, and of the others what it has words for.
+  // If a cell has several outcomes, the page lists the first, and some errors of the others.
   const others = cell?.alt?.flatMap(({ err }) => err ?? [])
   if (others) expect(others).toEqual(expect.arrayContaining(errors))
   else expect(errors).toEqual(cell?.err ? [cell.err] : [])

@@ -1,6 +1,6 @@
 import type { Encoded, AppStep, WalletRule } from './steps.ts'
 
-/** The accounts of the well-known test mnemonic ("test test … junk"), as every local node funds them. */
+/** Accounts of the well-known test mnemonic ("test test … junk"), which every local node funds. */
 export const accounts = {
   a: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   b: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -8,32 +8,31 @@ export const accounts = {
 } as const
 
 /**
- * The chains of the world. `home` is the app's default, `other` the second that it configures, `third` a
- * further one that only a connection made for the sweep configures, `foreign` one that the wallet has and
- * the app lacks.
+ * Chains of the tests. `home` is the app's default, `other` its second one. `third` is configured only for connections
+ * of the tests. `foreign` is in the wallet and not in the app.
  */
 export const chains = { home: 56, other: 1, third: 137, foreign: 97, nowhere: 999 } as const
 
-/** Time-outs of decision 9, in ms. */
+/** Time-outs of the product in ms. */
 export const limits = { interactive: 120_000, silent: 5_000, grace: 1_000, lie: 2_000 } as const
 
-/** After this many ms a prepared answer arrives. */
+/** ms until a prepared response arrives. */
 export const answerAfter = 500
 
-/** Any plain value as the harness carries it. */
+/** Encodes a plain value for the harness. */
 export const plain = (value: unknown): Encoded =>
   value === undefined ? { $: 'undefined' } : { $: 'json', value }
 
-/** The wallet answers this value. */
+/** A response with this value. */
 export const reply = (value: unknown): WalletRule['do'] => ({ type: 'reply', value: plain(value) })
 
-/** The wallet fails so: an error as the harness has it, or the name of one. */
+/** An error response: an error of the harness, or its name. */
 export const fail = (error: unknown): WalletRule['do'] => ({ type: 'fail', error })
 
-/** So many consents are given back: one that nobody waits for is, if possible; one that is wanted is not. */
+/** Expected number of revoked permissions: those that the app no longer waits for. */
 export const givesBack = (count: number) => ({ wallet_revokePermissions: count })
 
-/** An event of the provider, verbatim, touching no state of the wallet. */
+/** Emits a provider event with these values, without a change of the wallet's state. */
 export const emit = (event: string, ...values: unknown[]): AppStep => ({
   do: 'act',
   act: { type: 'emit', event, args: values.map(plain) },
@@ -52,7 +51,7 @@ export const moveTo = (chainId: number, fields: Record<string, unknown> = {}): A
 
 export const advance = (ms: number): AppStep => ({ do: 'advance', ms })
 
-/** The person turns to another tab (`false`), or back. */
+/** The user switches to another tab (`false`), or back. */
 export const show = (visible: boolean): AppStep => ({ do: 'show', visible })
 
 export const connect: AppStep = { do: 'connect', wallet: 'first' }

@@ -5,7 +5,7 @@ import { grade } from '../../engine/grade.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 import { walletChecks } from './index.ts'
 
-/** How a wallet writes the chain of its event is the matter of `1193.events.chainChanged.hexString`. */
+/** `1193.events.chainChanged.hexString` checks the form of the chain in the event. */
 test.each(
   ['695.chainId.perOrigin', 'robust.bfcache'].flatMap((id) =>
     [1, '0x01', { chainId: '0x1' }].map((said) => [id, said] as const),

@@ -6,7 +6,7 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 import { walletChecks } from './index.ts'
 
-/** What a wallet says first, before it says the right thing. */
+/** Wrong first event, before the right one. */
 const slips: [check: string, event: string, argument: Seen][] = [
   ['1193.events.chainChanged.hexString', 'chainChanged', 1],
   ['1193.events.chainChanged.hexString', 'chainChanged', '0X1'],
@@ -18,21 +18,18 @@ const slips: [check: string, event: string, argument: Seen][] = [
   ['1193.message.shape', 'message', 'a block'],
 ]
 
-test.each(slips)(
-  '%s: one %s that is wrong is wrong, whatever comes after',
-  (id, event, argument) => {
-    const check = walletChecks.get(id)!
-    const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
-    const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
-    const slipped = before(pass, event, argument)
-    expect([pass, slipped].map((seen) => grade(check, { transcript: seen }, 0).status)).toEqual([
-      'pass',
-      'fail',
-    ])
-  },
-)
+test.each(slips)('%s: fails for one wrong %s, whatever follows', (id, event, argument) => {
+  const check = walletChecks.get(id)!
+  const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
+  const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
+  const slipped = before(pass, event, argument)
+  expect([pass, slipped].map((seen) => grade(check, { transcript: seen }, 0).status)).toEqual([
+    'pass',
+    'fail',
+  ])
+})
 
-test('a message of another type is no head that is wrong', () => {
+test('ignores a message of another type before a head', () => {
   const file = new URL('../../../transcripts/1193.message.shape.json', import.meta.url)
   const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
   const other = before(pass, 'message', { type: 'weather', data: 'rain' })
@@ -41,7 +38,7 @@ test('a message of another type is no head that is wrong', () => {
   )
 })
 
-test('messages of another type alone are no subscription', () => {
+test('does not count messages of another type as a subscription', () => {
   const id = '1193.message.subscription'
   const file = new URL(`../../../transcripts/${id}.json`, import.meta.url)
   const { pass } = JSON.parse(readFileSync(file, 'utf8')) as Recorded
@@ -53,7 +50,7 @@ test('messages of another type alone are no subscription', () => {
   expect(grade(walletChecks.get(id)!, { transcript: others }, 0).status).toBe('fail')
 })
 
-/** The transcript with one more event of that name, just before the first. */
+/** Returns the transcript with another event of that name just before the first. */
 function before(transcript: Transcript, event: string, argument: Seen): Transcript {
   const at = transcript.findIndex(({ dir, what }) => dir === 'event' && what === event)
   const one = transcript[at]!

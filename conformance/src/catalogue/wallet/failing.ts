@@ -7,7 +7,7 @@ import { reverting } from './params.ts'
 import { ask, raw, refuse, settle } from './steps.ts'
 import { text } from './text.ts'
 
-/** Four calls that fail for four reasons: no such method, no method at all, what the node says, a rejection. */
+/** Four calls with different failures: an unknown method, no method, an error of the node, a rejection. */
 export const failingCalls: Step[] = [
   ...ask('unknown', 'foo_notAMethod'),
   raw('noMethod', [{}]),
@@ -16,7 +16,7 @@ export const failingCalls: Step[] = [
   ...refuse('connect', 'eth_requestAccounts'),
 ]
 
-/** If the call failed, its error passes the test. That it must fail is another check's matter. */
+/** If the call failed, its error must pass the test. Other checks decide whether it must fail. */
 export const fault =
   (id: string, test: (error: Fault) => boolean, wanted: string): Judge =>
   (transcript) => {

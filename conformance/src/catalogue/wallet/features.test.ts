@@ -4,14 +4,14 @@ import { callsOf, type Step } from '../../engine/step.ts'
 import { features } from './features.ts'
 import { walletChecks } from './index.ts'
 
-test('the manual names all that a wallet can declare to lack', () => {
+test('the manual lists every feature that a wallet can declare to lack', () => {
   const manual = readFileSync(new URL('../../../docs/running-checks.md', import.meta.url), 'utf8')
   const [row = ''] = manual.match(/^\| `lacks` .*$/m) ?? []
   const named = [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
   expect(new Set(named.slice(1))).toEqual(features)
 })
 
-test('a check that asks a connected wallet for nothing but what it may lack can be excused from', () => {
+test('each check of a single optional method has the feature of that method', () => {
   const unexcused = [...walletChecks.values()].filter(({ script, feature }) => {
     const asked = new Set(methodsOf(script).filter((method) => !always.has(method)))
     const [only, ...others] = [...asked].map((method) => optional[method])
@@ -22,7 +22,7 @@ test('a check that asks a connected wallet for nothing but what it may lack can 
 
 const always = new Set(['eth_accounts', 'eth_requestAccounts', 'eth_chainId'])
 
-/** By method, what a wallet that does not have it declares. */
+/** Feature that a wallet without the method declares to lack, by method. */
 const optional: { readonly [method: string]: string | undefined } = {
   personal_sign: 'personal-sign',
   eth_signTypedData_v4: 'eip-712',

@@ -1,6 +1,6 @@
 import { walletChecks } from './index.ts'
 
-/** What checks can be excused from: a wallet may declare to lack it. */
+/** Features that a wallet may declare to lack, which skips their checks. */
 export const features: ReadonlySet<string> = new Set(
   [...walletChecks.values()].flatMap(({ feature }) => feature ?? []),
 )

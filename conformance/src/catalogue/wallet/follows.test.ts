@@ -11,10 +11,10 @@ const failing = (id: string): Result => ({
   durationMs: 0,
 })
 
-/** What one fault of a wallet makes fail besides the check that is about it. */
+/** A fault of a wallet, its own check, and the other checks that fail because of it. */
 const faults: [fault: string, cause: string, beside: string[]][] = [
   [
-    // The switch is the fence's.
+    // The switch is part of the fence.
     'a disconnect with each switch of the chain',
     '1193.events.disconnect.notOnSwitch',
     ['1193.events.disconnect.notOnRevoke', '1193.events.disconnect.notOnLock'],
@@ -30,7 +30,7 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
     ['3326.switch.reject.message'],
   ],
   [
-    // Its fence then hears of another chain than the one that it switched to.
+    // The fence then gets an event with another chain than its own.
     'a chainChanged that names the chain from before',
     '1193.events.chainChanged.consistent',
     [
@@ -47,7 +47,7 @@ const faults: [fault: string, cause: string, beside: string[]][] = [
   ['reads that wait for a prompt', 'conc.reads.whilePending', ['1102.request.locked']],
 ]
 
-test.each(faults)('%s is one cause', (_, cause, beside) => {
+test.each(faults)('one cause explains %s', (_, cause, beside) => {
   const results = withRootCauses([cause, ...beside].map(failing), walletChecks)
   expect(new Set(results.map(({ rootCause }) => rootCause))).toEqual(new Set([cause]))
 })

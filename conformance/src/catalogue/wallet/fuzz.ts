@@ -42,7 +42,7 @@ const values: readonly Seen[] = [
   { $: 'bigint', value: '1' },
 ]
 
-/** Five hundred calls that no schema allows (nearly), the same ones each time. */
+/** Five hundred calls that (almost) no schema allows, the same in each run. */
 export const malformedCalls: readonly { id: string; args: Seen }[] = Array.from(
   { length: 500 },
   (_, i) => {

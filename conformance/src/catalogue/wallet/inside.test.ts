@@ -25,15 +25,15 @@ const refused: Entry = {
 const judge = notAhead('chainChanged', (value, { args }) => value === args[0])
 const status = (...transcript: Entry[]) => judge(transcript).status
 
-test('passes when the answer has the value of the event', () => {
+test('passes when the response has the value of the event', () => {
   expect(status(event('0x1'), answer('inside', '0x1'))).toBe('pass')
 })
 
-test('fails when the answer has the value before the event', () => {
+test('fails when the response has the value before the event', () => {
   expect(status(event('0x1'), answer('inside', '0x38'))).toBe('violation')
 })
 
-test('holds each answer against its own event', () => {
+test('compares each response with its own event', () => {
   const first = [event('0x1'), answer('inside', '0x1')]
   const second = (value: Seen) => [event('0x38'), answer('inside.2', value)]
   expect([status(...first, ...second('0x38')), status(...first, ...second('0x1'))]).toEqual([
@@ -42,11 +42,11 @@ test('holds each answer against its own event', () => {
   ])
 })
 
-test('accepts the value of a later event that came before the answer', () => {
+test('accepts the value of a later event that arrived before the response', () => {
   expect(status(event('0x1'), event('0x38'), answer('inside', '0x38'))).toBe('pass')
 })
 
-test('rejects the value of a later event that came after the answer', () => {
+test('rejects the value of a later event that arrived after the response', () => {
   expect(status(event('0x1'), answer('inside', '0x38'), event('0x38'))).toBe('violation')
 })
 
@@ -54,7 +54,7 @@ test('ignores events of other listeners', () => {
   expect(status(event('0x38', 'b'), event('0x1'), answer('inside', '0x38'))).toBe('violation')
 })
 
-test('fails when the request is refused', () => {
+test('fails when the request is rejected', () => {
   expect(status(event('0x1'), refused)).toBe('violation')
 })
 
@@ -62,7 +62,7 @@ test('times out when the request is never answered', () => {
   expect(status(event('0x1'))).toBe('timeout')
 })
 
-test('a wallet without accounts may refuse eth_accounts', () => {
+test('lets a wallet without accounts reject eth_accounts', () => {
   const left: Entry = { ...event([]), what: 'accountsChanged' }
   expect(noAccountsLeft([left, refused]).status).toBe('pass')
 })

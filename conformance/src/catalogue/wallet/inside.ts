@@ -6,25 +6,25 @@ import { events, outcome, type SeenEvent } from './read.ts'
 import { sameAddresses } from './shapes.ts'
 import { text } from './text.ts'
 
-/** Makes a listener request this method each time it is called. */
+/** Makes a listener request this method on each call. */
 export const asking = (method: string): Inside => ({
   call: { id: 'inside', on: 'provider', path: 'request', args: [{ method }] },
 })
 
 export declare namespace notAhead {
   type Options = {
-    /** Id of the listener that makes the request. Default `a`. */
+    /** Id of the listener that makes the request. Default: `a`. */
     listener?: string
-    /** Accepts an error, as from a wallet that has ended its session. Default false. */
+    /** Accepts an error, as from a wallet that has ended its session. Default: false. */
     mayRefuse?: boolean
   }
 }
 
 /**
- * Fails if an event was ahead of the wallet's state. A listener's request must get the value of its event, or of a later
- * event that came before the answer.
+ * Fails if an event was ahead of the wallet's state: a request in the listener must get the value of its event, or of a
+ * later event that arrived before the response.
  *
- * @param same returns whether an answer has the value of this event
+ * @param same returns whether a response has the value of this event
  */
 export const notAhead =
   (
@@ -50,7 +50,7 @@ export const notAhead =
     return isAnswered ? pass() : unanswered('inside')
   }
 
-/** Fails if `eth_accounts` still lists accounts when the site hears that it has none. */
+/** Fails if `eth_accounts` still returns accounts after the event that the site has none. */
 export const noAccountsLeft = notAhead(
   'accountsChanged',
   (value, { args }) => sameAddresses(value, args[0]),

@@ -21,13 +21,13 @@ test('every recording belongs to a check', () => {
   expect(recorded.filter(({ check }) => !check)).toEqual([])
 })
 
-describe('what the correct wallet did is nothing wrong', () => {
+describe('passes recordings of the correct wallet', () => {
   test.each(recorded.map((one) => [one.check.id, one] as const))('%s', (_, one) => {
     expect(isWrong(judged(one, one.pass).status)).toBe(false)
   })
 })
 
-describe('what the mutant did is wrong, and the judge says what it wanted', () => {
+describe('fails recordings of the mutant and says what it wanted', () => {
   const failing = recorded.flatMap((one) =>
     one.fail ? [[one.check.id, one.fail, one] as const] : [],
   )
@@ -37,7 +37,7 @@ describe('what the mutant did is wrong, and the judge says what it wanted', () =
   })
 })
 
-describe('a judge that saw nothing is not content', () => {
+describe('does not pass an empty transcript', () => {
   test.each([...walletChecks.values()].map((check) => [check.id, check] as const))(
     '%s',
     (_, check) => {
@@ -46,7 +46,7 @@ describe('a judge that saw nothing is not content', () => {
   )
 })
 
-/** What a wallet may say where a judge looks for something else. */
+/** Odd values that a wallet may send instead of the expected one. */
 const odd = [
   null,
   {},
@@ -61,7 +61,7 @@ const odd = [
   'data:image/png;base64,iVBOR',
 ]
 
-test('no judge falls over what a wallet says', () => {
+test('no judge throws for any value of a wallet', () => {
   const fallen = recorded.flatMap(({ check, pass }) =>
     distorted(pass).flatMap((transcript) => {
       try {
@@ -75,7 +75,7 @@ test('no judge falls over what a wallet says', () => {
   expect([...new Set(fallen)]).toEqual([])
 })
 
-/** The transcript with each thing in turn that the wallet said replaced by each odd one. */
+/** Returns the transcript with each value of the wallet replaced by each odd value in turn. */
 const distorted = (transcript: Transcript): Transcript[] =>
   transcript.flatMap((entry, index) =>
     saidIn(entry).flatMap((path) =>
@@ -85,7 +85,7 @@ const distorted = (transcript: Transcript): Transcript[] =>
 
 type Path = readonly (string | number)[]
 
-/** Where in an entry there is something of the wallet's own, and not of the agent's. */
+/** Paths to the values of an entry that come from the wallet, not from the agent. */
 function saidIn({ dir, what, data }: Entry): Path[] {
   if (dir === 'event' && what === 'eip6963:announceProvider')
     return below(data!, ['args', 0, 'info'])

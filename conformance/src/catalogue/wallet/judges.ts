@@ -6,7 +6,7 @@ import { text } from './text.ts'
 
 type Test = (value: Seen, transcript: Transcript) => boolean
 
-/** The call resolves, with a value that passes the test. */
+/** Passes if the call resolves with a value that passes the test. */
 export const result =
   (id: string, test: Test = () => true, wanted = 'a result'): Judge =>
   (transcript) => {
@@ -22,7 +22,7 @@ export const result =
     return violation(`${id}: resolved ${text(seen.value)}; wanted ${wanted}.`, seen.value, wanted)
   }
 
-/** The call settles at all: a promise that stays open is the violation. */
+/** Passes if the call settles. A pending promise is the violation. */
 export const settles =
   (id: string): Judge =>
   (transcript) => {
@@ -31,20 +31,20 @@ export const settles =
     return violation(`${id}: never settled.`, 'never settled', 'a result or an error')
   }
 
-/** What a rejection must look like, each part only where it is named. */
+/** Expected rejection. Only the given fields are checked. */
 export type Fits = {
-  /** Any of these codes. */
+  /** Any of these codes passes. */
   code?: readonly number[]
-  /** These too, with a warning. */
+  /** These codes pass with a warning. */
   tolerated?: readonly number[]
-  /** Not these: they mean something that did not happen. */
+  /** These codes fail: they name a reason that did not occur. */
   not?: readonly number[]
   message?: RegExp
-  /** No prompt may have opened: the refusal is the wallet's own. */
+  /** No prompt may have opened: the wallet itself rejects. */
   silent?: boolean
 }
 
-/** The call rejects, and for the right reason. */
+/** Passes if the call rejects for the right reason. */
 export const refusal =
   (id: string, fits: Fits = {}): Judge =>
   (transcript) => {
@@ -91,15 +91,15 @@ function wantedOf({ code, message, silent }: Fits): string {
 }
 
 type Heard = {
-  /** Only what this listener heard. */
+  /** Only events of this listener. */
   listener?: string
-  /** Where no event came at all, that is this check's matter: it blocks. */
+  /** The check that judges whether the event arrives; without any event, it blocks this one. */
   absent?: string
 }
 
 type EventTest = (event: SeenEvent, transcript: Transcript) => boolean
 
-/** Which of its occurrences speaks for an event. */
+/** Selects the occurrence that decides. */
 type Speaker = (
   seen: readonly SeenEvent[],
   fits: (one: SeenEvent) => boolean,
@@ -126,16 +126,16 @@ const judgeOf =
     )
   }
 
-/** The event came, and its last occurrence passes the test: how things stand in the end. */
+/** Passes if the event arrived and its last occurrence passes the test. For the final state. */
 export const event = judgeOf((seen) => seen.at(-1))
 
-/** The event came, and every occurrence passes the test: what it looks like. */
+/** Passes if the event arrived and every occurrence passes the test. For the form of an event. */
 export const everyEvent = judgeOf((seen, fits) => seen.find((one) => !fits(one)) ?? seen.at(-1))
 
-/** The event came, and at least one occurrence passes the test. */
+/** Passes if the event arrived and at least one occurrence passes the test. */
 export const someEvent = judgeOf((seen, fits) => seen.find(fits) ?? seen.at(-1))
 
-/** Each announcement (EIP-6963) passes the test; without any the check is blocked by `by`. */
+/** Passes if each announcement (EIP-6963) passes the test. Without any, `by` blocks the check. */
 export const each =
   (
     by: string,
@@ -151,7 +151,7 @@ export const each =
       : pass(seen[0])
   }
 
-/** The event came exactly so often. */
+/** Passes if the event arrived exactly `count` times. */
 export const times =
   (name: string, count: number, listener?: string): Judge =>
   (transcript) => {
@@ -161,7 +161,7 @@ export const times =
     return violation(`${name} came ${often(seen)}; wanted ${count}.`, observed, count)
   }
 
-/** The event did not come, and the script reached the fence that shows it. */
+/** Passes if the event did not arrive and the script reached the fence that proves it. */
 export const absent =
   (name: string, listener?: string): Judge =>
   (transcript) => {
@@ -173,7 +173,7 @@ export const absent =
 
 const often = ({ length }: readonly unknown[]) => (length === 1 ? 'once' : `${length} times`)
 
-/** How many prompts were open after the call. */
+/** Tests the number of open prompts after the call. */
 export const prompts =
   (id: string, test: (open: number) => boolean, wanted: string): Judge =>
   (transcript) => {
@@ -189,19 +189,19 @@ export const prompts =
     return violation(`${id}: ${open} prompts were open; wanted ${wanted}.`, open, wanted)
   }
 
-/** A property has this `typeof`. */
+/** Passes if a property has this `typeof`. */
 export const typed =
   (id: string, type: string): Judge =>
   (transcript) => {
     const seen = inspected(transcript, id)
     if (!seen) return { status: 'timeout', message: 'The provider could not be looked at.' }
     if (seen.type === type) return pass(type)
-    // Reading it throws where what should hold it is not there.
+    // Reading a property of a missing object throws.
     const found = seen.type === 'throws' ? 'cannot be read' : `is ${seen.type}`
     return violation(`${seen.path} ${found}; wanted a ${type}.`, seen.type, type)
   }
 
-/** All of them; the first that does not pass speaks. */
+/** Passes if all judges pass, else returns the first other verdict. */
 export const all =
   (...judges: Judge[]): Judge =>
   (transcript) => {

@@ -5,7 +5,7 @@ import { grade } from '../../engine/grade.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 import { walletChecks } from './index.ts'
 
-test('what only the connect emits, after its answer, is no event of a change', () => {
+test('does not count a late event of the connect as an event of the change', () => {
   const id = '1193.events.accountsChanged.emitted'
   const late = recorded(id).map((entry) =>
     entry.what === 'accountsChanged' ? { ...entry, data: { listener: 'a', args: [first] } } : entry,
@@ -13,7 +13,7 @@ test('what only the connect emits, after its answer, is no event of a change', (
   expect([statusOf(id, recorded(id)), statusOf(id, late)]).toEqual(['pass', 'fail'])
 })
 
-test('what the connect emits is no event without a change', () => {
+test('does not count an event of the connect as an event without a change', () => {
   const id = '1193.events.accountsChanged.onlyOnChange'
   const seen = recorded(id)
   const heard = seen.filter(({ what }) => what === 'accountsChanged')
@@ -28,7 +28,7 @@ function recorded(id: string): Transcript {
   return (JSON.parse(readFileSync(file, 'utf8')) as Recorded).pass
 }
 
-/** The accounts that the connect gave. */
+/** The accounts that the connect returned. */
 const first = recorded('1193.events.accountsChanged.emitted').flatMap(({ dir, what, data }) =>
   dir === 'result' && what === 'eth_requestAccounts' ? [(data as { value: string[] }).value] : [],
 )[0]!

@@ -5,14 +5,14 @@ import { outcome } from './read.ts'
 import { lower } from './shapes.ts'
 import { node } from './steps.ts'
 
-/** Asks the chain who made a signature: `ecrecover`, the precompiled contract at address 1. */
+/** Recovers the signer of a signature on the chain: `ecrecover`, the precompiled contract at address 1. */
 export const recover = (id: string, hash: string, of: string): Step =>
   node(id, 'eth_call', [
     { to: `0x${'1'.padStart(40, '0')}`, data: { $: 'ecrecover', hash, of } },
     'latest',
   ])
 
-/** The recovered signer is the account that was connected. */
+/** Passes if the recovered signer is the connected account. */
 export const signedBy =
   (id: string): Judge =>
   (transcript) => {
@@ -26,7 +26,7 @@ export const signedBy =
     return result(id, isOwn, `a signature by ${account}`)(transcript)
   }
 
-/** So many transactions left the account between the steps `before` and `after`. */
+/** Passes if the account sent `wanted` transactions between the steps `before` and `after`. */
 export const counted =
   (wanted: number): Judge =>
   (transcript) => {
@@ -38,5 +38,5 @@ export const counted =
       : violation(`${count} transactions were sent; wanted ${wanted}.`, count, wanted)
   }
 
-/** A new block: on the node, and by hand where the provider has no real chain behind it. */
+/** Mines a block: on the node, and manually if the provider has no real chain. */
 export const mine: Step[] = [node('mine', 'evm_mine'), { do: 'user', act: 'mine', if: 'possible' }]

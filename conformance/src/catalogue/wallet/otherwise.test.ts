@@ -19,13 +19,13 @@ const settled =
       isAnswerTo(entry, id) ? { ...entry, dir, data: { id, ...said, by: 'promise' } } : entry,
     )
 
-/** The answer to a call is another one. */
+/** Replaces the result of a call. */
 const answered = (id: string, value: Seen) => settled(id, 'result', { value })
 
-/** The call is refused with this error. */
+/** Replaces the response of a call with this error. */
 const refused = (id: string, error: Seen) => settled(id, 'error', { error })
 
-/** The answer lacks a field, or has another value there. */
+/** Removes a field of a result, or replaces its value. */
 const field =
   (id: string, name: string, value?: Seen): Change =>
   (transcript) => {
@@ -34,7 +34,7 @@ const field =
     return answered(id, value === undefined ? rest : { ...rest, [name]: value })(transcript)
   }
 
-/** The event comes with another argument. */
+/** Replaces the argument of an event. */
 const told =
   (event: string, argument: Seen): Change =>
   (transcript) =>
@@ -44,13 +44,13 @@ const told =
         : entry,
     )
 
-/** This listener hears nothing. */
+/** Removes all events of this listener. */
 const deaf =
   (listener: string): Change =>
   (transcript) =>
     transcript.filter(({ dir, data }) => dir !== 'event' || (data as Data).listener !== listener)
 
-/** A wallet that says it is atomic, and sends each call by itself. */
+/** A wallet that claims to be atomic and sends each call separately. */
 const atomicInWords: Change = (transcript) =>
   [
     answered('caps', { '0x38': { atomic: { status: 'supported' } } }),
@@ -59,11 +59,11 @@ const atomicInWords: Change = (transcript) =>
     answered('after', '0x2'),
   ].reduce((seen, change) => change(seen), transcript)
 
-/** A wallet whose account delegates itself in the one transaction of its first batch (EIP-7702). */
+/** A wallet whose account delegates itself in the only transaction of its first batch (EIP-7702). */
 const atomicByDelegation: Change = (transcript) =>
   answered('code', `0xef0100${'12'.repeat(20)}`)(atomicInWords(transcript))
 
-/** A wallet that asks for both switches, and forgets the second one. */
+/** A wallet that prompts for both switches and drops the second one. */
 const firstSwitchOnly: Change = (transcript) =>
   answered(
     'chain',
@@ -78,7 +78,7 @@ const signedInText = answered('text', `0x${'00'.repeat(65)}`)
 
 const stranger = `0x${'12'.repeat(20)}`
 
-/** What a wallet says otherwise than the correct one did, and what that is graded as. */
+/** Changes to the recordings of the correct wallet, and the expected grade of each. */
 const slips: [check: string, slip: string, change: Change, grade: string][] = [
   [
     '1193.events.connect.payload',

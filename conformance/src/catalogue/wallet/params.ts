@@ -3,10 +3,10 @@ import { account, answer, home, rpc } from './steps.ts'
 
 type Parts = { [key: string]: Seen }
 
-/** Whatever is asked once an account is connected is asked of that one. */
+/** The connected account, which is the default in requests. */
 const own = answer('connect', '0')
 
-/** The parameter of `wallet_addEthereumChain` for a chain that no wallet was told of, 137. */
+/** The parameter of `wallet_addEthereumChain` for chain 137, which no wallet under test has. */
 export const addChain = (parts: Parts = {}): Seen => ({
   chainId: '0x89',
   chainName: 'Touchstone 137',
@@ -18,7 +18,7 @@ export const addChain = (parts: Parts = {}): Seen => ({
 
 export const newChain = addChain()
 
-/** One wei to the second account. */
+/** A transfer of one wei to the second account. */
 export const transfer = (parts: Parts = {}): Seen => ({
   from: own,
   to: account(1),
@@ -30,7 +30,7 @@ export const transfer = (parts: Parts = {}): Seen => ({
 /** Init code that reverts with 0xdeadbeef. */
 export const reverting = '0x63deadbeef6000526004601cfd'
 
-/** Init code that answers with the number of the chain that runs it (`CHAINID`, EIP-1344). */
+/** Init code that returns the id of the chain that runs it (`CHAINID`, EIP-1344). */
 export const whoAreYou = '0x4660005260206000f3'
 
 /** Two calls, of one and of two wei (EIP-5792). */
@@ -46,7 +46,7 @@ export const batch = (parts: Parts = {}): Seen => ({
   ...parts,
 })
 
-/** A token at an address that is well formed (EIP-55); whether there is one is not asked (EIP-747). */
+/** A token with a well-formed address (EIP-55). It need not exist (EIP-747). */
 export const token = (options: Parts = {}): Parts => ({
   type: 'ERC20',
   options: {
@@ -57,12 +57,12 @@ export const token = (options: Parts = {}): Parts => ({
   },
 })
 
-/** Texts to sign, with their hashes by ERC-191, version 0x45. A test computes the hashes again. */
+/** Texts to sign and their ERC-191 hashes, version 0x45. A test computes the hashes again. */
 export const message = {
   /** "Touchstone" */
   hex: '0x546f75636873746f6e65',
   hash: '0x921532b57d34112791b9c5a4a2ccfd4b7f112bc8bbfd0ce4942b151eef46fd82',
-  /** Of the four bytes 0xdeadbeef. */
+  /** Hash of the four bytes 0xdeadbeef. */
   hashOfFourBytes: '0xd1c7f1a06a4f9a535077e50ad23244ce2c6ae443fcd412965226f3df5d28eaaa',
 } as const
 
@@ -85,15 +85,15 @@ const note = {
   message: { to: '0x1212121212121212121212121212121212121212', contents: 'Hello' },
 }
 
-/** One structure to sign (EIP-712), right and wrong. */
+/** Typed data to sign (EIP-712), valid and invalid. */
 export const typedData = {
   object: note,
   text: JSON.stringify(note),
   otherChain: JSON.stringify({ ...note, domain: { ...note.domain, chainId: 1 } }),
-  /** As ethers writes a number. */
+  /** The chain id as text, as ethers writes numbers. */
   otherChainInText: JSON.stringify({ ...note, domain: { ...note.domain, chainId: '1' } }),
   untyped: JSON.stringify({ types, domain: note.domain, message: note.message }),
 }
 
-/** The hash of `typedData` by EIP-712. A test computes it again. */
+/** EIP-712 hash of `typedData`. A test computes it again. */
 export const typedHash = '0xe09a1611575726793b77aba8c50cb123da97b35a4b99488f6adab5109eaa0d6d'

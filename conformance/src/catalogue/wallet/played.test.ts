@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.close())
 
-/** How a check comes out on the correct wallet with these deviations. */
+/** Runs a check on the correct wallet with these deviations and returns its status. */
 async function statusOf(id: string, quirks: Quirk[] = []) {
   const create: Create = (options) =>
     provide('standard', { quirks })(options as Parameters<ReturnType<typeof provide>>[0])
@@ -36,7 +36,7 @@ const disconnectsWhenAsked: Quirk = {
   },
 }
 
-test('a wallet that disconnects with a switch that the site asks for is seen', async () => {
+test('detects a wallet that disconnects when the site requests a switch', async () => {
   const id = '1193.events.disconnect.notOnSwitch'
   expect([await statusOf(id), await statusOf(id, [disconnectsWhenAsked])]).toEqual(['pass', 'fail'])
 })

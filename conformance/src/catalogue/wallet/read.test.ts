@@ -3,7 +3,7 @@ import type { Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 import { events } from './read.ts'
 
-/** A script has listened, and its fence has switched the chain to 0x1. */
+/** A transcript with a listener and a fence that switched the chain to 0x1. */
 const fenced = (event: string, argument: Seen): Transcript => [
   { t: 0, dir: 'action', what: 'fence', data: { by: 'chainChanged', target: '0x1' } },
   { t: 1, dir: 'event', what: event, data: { listener: 'a', args: [argument] } },
@@ -12,16 +12,16 @@ const fenced = (event: string, argument: Seen): Transcript => [
 ]
 
 test.each(['0x1', 1, '1', { chainId: '0x1' }])(
-  'the switch of a fence is none of the script, even where it is told as %j',
+  'leaves out the switch of a fence, even as %j',
   (told) => {
     expect(events(fenced('chainChanged', told), 'chainChanged')).toEqual([])
   },
 )
 
-test('another switch while the fence waits is one', () => {
+test('counts another switch while the fence waits', () => {
   expect(events(fenced('chainChanged', '0x38'), 'chainChanged')).toHaveLength(1)
 })
 
-test('a connect that comes with the switch of a fence is one', () => {
+test('counts a connect event that arrives with the switch of a fence', () => {
   expect(events(fenced('connect', { chainId: '0x1' }), 'connect')).toHaveLength(1)
 })

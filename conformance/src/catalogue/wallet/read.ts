@@ -1,7 +1,7 @@
 import type { Fault, Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 
-/** What a transcript says of one call. `none`: it was never answered. */
+/** Outcome of one call. `none`: there was no response. */
 type Outcome =
   | { kind: 'result'; value: Seen; by: string; index: number; argsAfter?: Seen }
   | { kind: 'error'; error: Fault; by: string; index: number; argsAfter?: Seen }
@@ -9,7 +9,7 @@ type Outcome =
 
 type Data = { readonly [key: string]: Seen }
 
-/** The answer to a call. */
+/** Returns the outcome of a call. */
 export function outcome(transcript: Transcript, id: string): Outcome {
   const index = transcript.findIndex(
     ({ dir, data }) => (dir === 'result' || dir === 'error') && (data as Data).id === id,
@@ -31,7 +31,7 @@ export type SeenEvent = {
   index: number
 }
 
-/** Events of a name, of one listener if named; never those that only closed a fence. */
+/** Returns events of a name, optionally of one listener. Leaves out events that only closed a fence. */
 export function events(transcript: Transcript, event: string, listener?: string): SeenEvent[] {
   const found = transcript.flatMap(({ dir, what, data }, index) =>
     dir === 'event' && what === event ? [{ ...(data as unknown as SeenEvent), event, index }] : [],
@@ -47,13 +47,13 @@ export function events(transcript: Transcript, event: string, listener?: string)
   return own.filter((one) => !closing(one))
 }
 
-/** The chain that an event tells of, however it is written: that is another check's matter. */
+/** Returns the chain in an event, in whatever form, since another check judges the form. */
 export function chainOf({ event, args: [first] }: SeenEvent): number {
   const wrapped = event === 'chainChanged' && typeof first === 'object' && first !== null
   return Number(wrapped ? (first as Data)['chainId'] : first)
 }
 
-/** Where fences that an event closed begin and end. */
+/** Start and end of the fences that an event closed. */
 function fences(transcript: Transcript): { from: number; to: number; target: number }[] {
   return transcript.flatMap(({ dir, what, data }, from) => {
     if (dir !== 'action' || what !== 'fence') return []
@@ -62,14 +62,14 @@ function fences(transcript: Transcript): { from: number; to: number; target: num
   })
 }
 
-/** How many prompts were open when the script looked after this call; `undefined`: the wallet cannot tell. */
+/** Number of open prompts when the script looked after this call; undefined if the wallet cannot tell. */
 export function prompted(transcript: Transcript, of: string): number | undefined {
   const looked = transcript.find(({ dir, data }) => dir === 'prompt' && (data as Data).of === of)
   const open = (looked?.data as Data | undefined)?.open
   return typeof open === 'number' ? open : undefined
 }
 
-/** What an `inspect` step saw. */
+/** Result of an `inspect` step. */
 export function inspected(
   transcript: Transcript,
   id: string,
@@ -78,13 +78,13 @@ export function inspected(
   return entry?.data as { path: string; type: string; value: Seen } | undefined
 }
 
-/** What an act of the person gave back. */
+/** Result of a user action. */
 export function acted(transcript: Transcript, act: string): Seen | undefined {
   const entry = transcript.findLast(({ dir, what }) => dir === 'action' && what === act)
   return (entry?.data as Data | undefined)?.done
 }
 
-/** Announcements (EIP-6963), in order. Whatever was announced as `info`, its fields can be read. */
+/** Announcements (EIP-6963) in order. Their fields are readable even if `info` is invalid. */
 export const announcements = (transcript: Transcript): Data[] =>
   transcript.flatMap(({ dir, what, data }) => {
     if (dir !== 'event' || what !== 'eip6963:announceProvider') return []
@@ -92,19 +92,19 @@ export const announcements = (transcript: Transcript): Data[] =>
     return [{ ...said, info: said.info ?? { $: 'null' } }]
   })
 
-/** What the person's act was given. */
+/** Arguments of a user action. */
 export function actArgs(transcript: Transcript, act: string): readonly Seen[] {
   const entry = transcript.find(({ dir, what }) => dir === 'action' && what === act)
   return ((entry?.data as Data | undefined)?.args ?? []) as readonly Seen[]
 }
 
-/** The accounts that the person was asked to choose in the prompt. */
+/** The accounts that the user was told to choose in the prompt. */
 export function chosen(transcript: Transcript): Seen | undefined {
   const [choice] = actArgs(transcript, 'approve') as readonly Data[]
   return choice?.accounts
 }
 
-/** The accounts that the wallet was given. */
+/** The accounts of the wallet under test. */
 export function world(transcript: Transcript): { accounts: readonly string[] } {
   const entry = transcript.find(({ what }) => what === 'world')
   return (entry?.data ?? { accounts: [] }) as { accounts: readonly string[] }

@@ -2,7 +2,7 @@ import type { Judge } from '../../engine/verdict.ts'
 import { unanswered } from './judges.ts'
 import { outcome } from './read.ts'
 
-/** Judges what follows from the site's own `wallet_revokePermissions`: no EIP has it, so a wallet may refuse it. */
+/** Judges the effects of the site's own `wallet_revokePermissions`. No EIP requires it, so a wallet may reject it. */
 export const ofRevocation =
   (judge: Judge): Judge =>
   (transcript) => {

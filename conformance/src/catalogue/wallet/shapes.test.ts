@@ -7,11 +7,11 @@ const shapes = [
   ['a hash', isHash, 'aB'.repeat(32)],
 ] as const
 
-test.each(shapes)('%s has digits of either case', (_, is, digits) => {
+test.each(shapes)('%s accepts digits in either case', (_, is, digits) => {
   expect(is(`0x${digits}`)).toBe(true)
 })
 
-// EIP-1474 says 0x. A dapp that compares '0X38' with '0x38' takes it for another chain.
-test.each(shapes)('%s begins with 0x, not with 0X', (_, is, digits) => {
+// EIP-1474 requires 0x. A dapp that compares '0X38' with '0x38' would see another chain.
+test.each(shapes)('%s requires 0x, not 0X', (_, is, digits) => {
   expect(is(`0X${digits}`)).toBe(false)
 })

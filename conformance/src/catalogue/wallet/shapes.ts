@@ -2,14 +2,14 @@ import type { Fault, Seen } from '../../engine/seen.ts'
 import type { Transcript } from '../../engine/transcript.ts'
 import { outcome, world } from './read.ts'
 
-/** What the specifications call a QUANTITY: 0x, then the fewest digits. */
+/** Whether a value is a QUANTITY of the specifications: 0x, then the fewest digits. */
 export const isQuantity = (value: Seen | undefined): boolean =>
   typeof value === 'string' && /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/.test(value)
 
 export const isHex = (value: Seen | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-fA-F]+$/.test(value)
 
-/** Something at all: in which form is another check's matter. */
+/** Whether a value is a result of any form; other checks judge the form. */
 export const isAnswer = (value: Seen): boolean =>
   value !== null && !(typeof value === 'object' && '$' in value)
 
@@ -24,14 +24,14 @@ export const isList = (value: Seen | undefined): value is readonly Seen[] => Arr
 export const isAddresses = (value: Seen | undefined): boolean =>
   isList(value) && value.every(isAddress)
 
-/** Whether two lists of addresses are the same; wallets differ in case (EIP-55 or lower). */
+/** Whether two lists contain the same addresses, in any letter case (EIP-55 or lower). */
 export const sameAddresses = (a: Seen | undefined, b: Seen | undefined): boolean =>
   isList(a) &&
   isList(b) &&
   a.length === b.length &&
   a.every((item, i) => lower(item) === lower(b[i]))
 
-/** A test of an answer: the accounts that the call `id` was answered with. */
+/** Tests whether a result contains the accounts that the call `id` returned. */
 export const sameAccountsAs =
   (id: string) =>
   (value: Seen, transcript: Transcript): boolean => {
@@ -42,14 +42,14 @@ export const sameAccountsAs =
 export const lower = (value: Seen | undefined): Seen =>
   typeof value === 'string' ? value.toLowerCase() : (value ?? null)
 
-/** Whether a fault is what EIP-1193 calls a ProviderRpcError, as far as a code and a message go. */
+/** Whether an error has the code and the message of a ProviderRpcError (EIP-1193). */
 export const isCoded = (error: Fault): boolean =>
   Number.isInteger(error.code) && typeof error.message === 'string' && error.message.length > 0
 
-/** Codes that no malformed request may be answered with: they say what did not happen. */
+/** Codes that no malformed request may get, because they name a reason that did not occur. */
 export const otherReasons = [4001, 4100, 4900, 4901, 4902, -32002, -32005] as const
 
-/** Whether a text names an account of the wallet, in any case of its letters. */
+/** Whether a text contains an account of the wallet, in any letter case. */
 export const holdsAddress = (said: string, transcript: Transcript): boolean =>
   world(transcript).accounts.some((address) =>
     said.toLowerCase().includes(address.slice(2).toLowerCase()),

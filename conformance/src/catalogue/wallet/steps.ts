@@ -2,24 +2,24 @@ import type { Act, How, Inside, Target } from '../../engine/driver.ts'
 import type { Seen } from '../../engine/seen.ts'
 import type { CallStep, Need, Step } from '../../engine/step.ts'
 
-/** The chains that every wallet under test was told of. */
+/** Chains that every wallet under test has. */
 export const home = '0x38'
 export const other = '0x1'
-/** One that no wallet was told of. */
+/** A chain that no wallet under test has. */
 export const nowhere = '0xdead'
 
-/** The i-th account that the wallet was given. */
+/** The i-th account of the wallet. */
 export const account = (index: number): Seen => ({ $: 'account', index })
 /** The result of an earlier call, or a part of it. */
 export const answer = (of: string, ...path: string[]): Seen => ({ $: 'answer', of, path })
-/** The number after the one that an earlier call gave. */
+/** One more than the number that an earlier call returned. */
 export const next = (of: string): Seen => ({ $: 'answer', of, plus: 1 })
-/** The address of a node of a chain. */
+/** The URL of a node of a chain. */
 export const rpc = (chainId: number): Seen => ({ $: 'rpc', chainId })
 
 type Options = { on?: Target; how?: How }
 
-/** Calls a function of the provider and does not wait. */
+/** Calls a function of the provider without waiting. */
 export const call = (
   id: string,
   path: string,
@@ -34,21 +34,21 @@ export const call = (
   ...(how && { how }),
 })
 
-/** Asks `request` with these arguments, however odd, and does not wait. */
+/** Calls `request` with these arguments, valid or not, without waiting. */
 export const raw = (id: string, args: Seen[], options?: Options): CallStep =>
   call(id, 'request', args, options)
 
-/** Requests a method and does not wait. */
+/** Requests a method without waiting. */
 export const request = (id: string, method: string, params?: Seen, options?: Options): CallStep =>
   raw(id, [params === undefined ? { method } : { method, params }], options)
 
-/** Requests each of these, one after the other, and rejects what opens. */
+/** Sends these requests one after the other and rejects all prompts. */
 export const series = (calls: readonly { id: string; args: Seen }[]): Step => ({
   do: 'series',
   calls: calls.map(({ id, args }) => ({ id, args: [args] })),
 })
 
-/** Requests again and again while the answer holds this value at this place; the last answer counts. */
+/** Repeats a request while its result has this value at this path. The last result counts. */
 export const repeat = (
   id: string,
   method: string,
@@ -57,7 +57,7 @@ export const repeat = (
   value: Seen,
 ): Step => ({ do: 'repeat', id, args: [{ method, params }], while: { path, value } })
 
-/** Makes these calls at once: all are in flight before one is answered. */
+/** Makes these calls at once, so that all are in flight together. */
 export const burst = (...calls: CallStep[]): Step => ({ do: 'burst', calls })
 
 export const settle = (of: string): Step => ({ do: 'settle', of })
@@ -76,22 +76,24 @@ export const wait = (event: string, listener?: string): Step => ({
   event,
   ...(listener && { listener }),
 })
-/** Waits for the message with this block number, or for any message if the person made a block on the wallet's own chain. */
+/**
+ * Waits for the message with this block number, or for any message if the user mined a block on the wallet's own chain.
+ */
 export const waitForHead = (number: Seen): Step => ({
   do: 'await',
   event: 'message',
   says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
 })
 /**
- * Waits until the site is told that this account is its first one. That of the connect may be still on
- * its way, and says another.
+ * Waits for an event whose first account is this one. The event of the connect may still be in transit, with another
+ * account.
  */
 export const waitForAccount = (index: number): Step => ({
   do: 'await',
   event: 'accountsChanged',
   says: { path: ['0'], value: account(index) },
 })
-/** Waits until the site is told that it has so many accounts. */
+/** Waits for an event with this number of accounts. */
 export const waitForAccounts = (count: number): Step => ({
   do: 'await',
   event: 'accountsChanged',
@@ -100,7 +102,7 @@ export const waitForAccounts = (count: number): Step => ({
 export const fence: Step = { do: 'fence' }
 export const boot: Step = { do: 'boot' }
 export const discover: Step = { do: 'discover' }
-/** A second wallet, the suite's own, on the same page. */
+/** A second wallet in the same page, which is part of the suite. */
 export const decoy: Step = { do: 'decoy' }
 export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
 export const node = (id: string, method: string, params?: Seen[], until?: Seen): Step => ({
@@ -111,13 +113,13 @@ export const node = (id: string, method: string, params?: Seen[], until?: Seen):
   ...(until !== undefined && { until }),
 })
 
-/** Requests and waits for the answer; nobody touches a prompt. */
+/** Sends a request and waits for the response, without answering prompts. */
 export const ask = (id: string, method: string, params?: Seen, options?: Options): Step[] => [
   request(id, method, params, options),
   settle(id),
 ]
 
-/** Requests, approves what opens (if anything does), and waits. */
+/** Sends a request, approves the prompt if one opens, and waits. */
 export const approve = (id: string, method: string, params?: Seen, choice: Seen[] = []): Step[] => [
   request(id, method, params),
   prompt(id),
@@ -125,7 +127,7 @@ export const approve = (id: string, method: string, params?: Seen, choice: Seen[
   settle(id),
 ]
 
-/** Requests, rejects the prompt, and waits. Where no prompt opens, `by` blocks the check. */
+/** Sends a request, rejects the prompt, and waits. Without a prompt, `by` blocks the check. */
 export const reject = (
   id: string,
   method: string,
@@ -139,7 +141,7 @@ export const reject = (
   settle(id),
 ]
 
-/** Requests, rejects what opens (if anything does), and waits. */
+/** Sends a request, rejects the prompt if one opens, and waits. */
 export const refuse = (id: string, method: string, params?: Seen): Step[] => [
   request(id, method, params),
   prompt(id),
@@ -147,7 +149,7 @@ export const refuse = (id: string, method: string, params?: Seen): Step[] => [
   settle(id),
 ]
 
-/** The person lets this site see these accounts; blocks the check where that fails. */
+/** Connects the site to these accounts. Blocks the check if that fails. */
 export const connect = (...indexes: number[]): Step[] => [
   ...approve(
     'connect',
@@ -158,10 +160,10 @@ export const connect = (...indexes: number[]): Step[] => [
   need({ list: 'connect' }, '1102.request.resolvesArray'),
 ]
 
-/** A choice made in a connect prompt. */
+/** The choice in a connect prompt. */
 export const choose = (...indexes: number[]): Seen => ({ accounts: indexes.map(account) })
 
-/** The same calls and listeners in another page, by the name that it was opened under. */
+/** The same calls and listeners in another page, by the name that it was opened with. */
 export const there = (page: string, steps: readonly Step[]): Step[] =>
   steps.map((step) => {
     if (step.do === 'burst') return { ...step, calls: step.calls.map((one) => ({ ...one, page })) }

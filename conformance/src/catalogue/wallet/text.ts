@@ -1,7 +1,7 @@
 import type { Fault, Seen } from '../../engine/seen.ts'
 import { shorten } from '../../engine/shorten.ts'
 
-/** A value in a sentence: short, and as a person would write it. */
+/** Formats a value for a sentence: short and readable. */
 export function text(value: Seen | Fault | undefined): string {
   if (value === undefined) return 'nothing'
   const seen = value as Seen

@@ -15,13 +15,13 @@ const event = (what: string, ...args: Seen[]): Entry => ({
   data: { listener: 'a', args },
 })
 
-test('what came once came once', () => {
+test('names an event that arrived once', () => {
   expect(said('1193.events.disconnect.notOnSwitch', event('disconnect', null))).toBe(
     'disconnect came once; wanted none.',
   )
 })
 
-test('of an account that was not chosen it is said which was', () => {
+test('names the account that was not chosen', () => {
   const [chosen, given] = ['0xb', '0xa']
   const approve: Entry = {
     t: 0,
@@ -40,7 +40,7 @@ test('of an account that was not chosen it is said which was', () => {
   )
 })
 
-test('of an error without a code its message is said', () => {
+test('shows the message of an error without a code', () => {
   const fault: Fault = { type: 'error', message: 'params[0] is undefined' }
   const error: Entry = {
     t: 0,
@@ -53,7 +53,7 @@ test('of an error without a code its message is said', () => {
   )
 })
 
-test('of a code that closes nothing it is said which it was', () => {
+test('shows a code that is no close code', () => {
   expect(said('1193.events.disconnect.closeCode', event('disconnect', { code: -32603 }))).toBe(
     'disconnect carries the code -32603; wanted that of a CloseEvent, 1000 to 4999.',
   )
@@ -62,7 +62,7 @@ test('of a code that closes nothing it is said which it was', () => {
 test.each([
   ['throws', 'window.ethereum.request cannot be read; wanted a function.'],
   ['undefined', 'window.ethereum.request is undefined; wanted a function.'],
-])('of a property that is not right it is said where it is: %s', (type, message) => {
+])('names the path of a wrong property: %s', (type, message) => {
   const inspect: Entry = {
     t: 0,
     dir: 'action',

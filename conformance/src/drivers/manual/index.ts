@@ -1,5 +1,6 @@
 // Public entry point for user interfaces that run checks with a person: a page or a terminal.
 export { inProfile } from '../../engine/profiles.ts'
+export { within } from '../../engine/stage.ts'
 export { walletChecks } from '../../catalogue/wallet/index.ts'
 export { createAgent } from '../agent/agent.ts'
 export type { Instruction, Reply } from './instruction.ts'

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Done, Tools } from '../step.ts'
 import { driverTypes } from './driverTypes.ts'
 
-test('a driver that is installed is checked, and its errors are told', async () => {
+test('checks an installed driver and reports its errors', async () => {
   const wrong = "conformance/metamask/src/a.ts(1,7): error TS2322: Type 'string'\n"
 
   expect(await driverTypes(tools(true, { exit: 0, stdout: '', output: '' }))).toMatchObject({
@@ -18,7 +18,7 @@ test('a driver that is installed is checked, and its errors are told', async () 
   })
 })
 
-test('one that is not installed is a skip with a name, not a pass', async () => {
+test('skips a driver that is not installed, by name', async () => {
   expect(await driverTypes(tools(false))).toMatchObject({
     passed: 0,
     failed: 0,

@@ -6,7 +6,7 @@ import { notRun, verdict, type Tally } from '../tally.ts'
 const folder = 'conformance/metamask'
 const compiler = `${folder}/node_modules/typescript/bin/tsc`
 
-/** The types of the driver of real MetaMask: no room but a workspace of its own, which its first use installs. */
+/** Types of the MetaMask driver. It is a workspace of its own that is installed on first use. */
 export async function driverTypes({ root, command }: Tools): Promise<Tally> {
   if (!existsSync(path.join(root, compiler)))
     return notRun(`types: ${folder}`, 'its first use installs it; it was not used here yet')

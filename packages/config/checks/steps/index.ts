@@ -8,7 +8,7 @@ import { suite } from './suite.ts'
 
 const everyChange: Step[] = [...reading, ...rooms, ...suite, journeys]
 
-/** The steps of `npm test` and of `npm run test:all`. */
+/** Steps of `npm test` and of `npm run test:all`. */
 export const steps: Record<'test' | 'test:all', Step[]> = {
   test: [...everyChange, metamaskPresence],
   'test:all': [...everyChange, ...long, metamask],

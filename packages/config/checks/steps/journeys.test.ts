@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { Done, Tools } from '../step.ts'
 import { journeys } from './journeys.ts'
 
-test('npm test leaves the long journeys out, and says how many they are', async () => {
+test('leaves long tests out of npm test and counts them', async () => {
   const { tools, asked } = world({ listed: { exit: 0, output: 'Total: 7 tests in 2 files\n' } })
 
   expect(await journeys.run(tools)).toMatchObject({
@@ -16,7 +16,7 @@ test('npm test leaves the long journeys out, and says how many they are', async 
   expect(asked.at(-1)).toMatch(/^turbo run test:browser .* -- --grep-invert @long$/)
 })
 
-test('whoever wants all of them has all', async () => {
+test('runs all tests with allJourneys', async () => {
   const { tools, asked } = world({ listed: { exit: 1, output: '' } })
 
   expect(await journeys.run({ ...tools, allJourneys: true })).toMatchObject({
@@ -30,17 +30,17 @@ test('whoever wants all of them has all', async () => {
 test.each([
   ['a list that breaks off', { exit: 1, output: 'SyntaxError: journeys/a.spec.ts' }],
   ['a list without a count', { exit: 0, output: '' }],
-])('%s has failed: what is left out is not known', async (_, listed) => {
+])('%s fails, because the number of skipped tests is unknown', async (_, listed) => {
   expect(await journeys.run(world({ listed }).tools)).toMatchObject({ failed: 1, skipped: [] })
 })
 
-test('a room without a long journey skips nothing', async () => {
+test('skips nothing in a package without long tests', async () => {
   const { tools } = world({ listed: { exit: 0, output: 'Total: 0 tests in 0 files\n' } })
 
   expect(await journeys.run(tools)).toMatchObject({ passed: 1, failed: 0, skipped: [] })
 })
 
-/** A root with one room, whose browser test passes. */
+/** Creates a root with one package whose browser tests pass. */
 function world({ listed }: { listed: Omit<Done, 'stdout'> }) {
   const root = mkdtempSync(path.join(tmpdir(), 'journeys-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -5,10 +5,10 @@ import { scripted, tested } from './rooms.ts'
 
 const verb = 'test:browser'
 
-/** In the title of a journey that `npm test` leaves out: somebody waits for it, on two cores maybe. */
+/** Marks tests that `npm test` skips, because a developer waits for it, perhaps on two cores. */
 const long = '@long'
 
-/** The journeys through the built app, and all else that wants a browser. */
+/** All tests that need a browser, including the tests of the built app. */
 export const journeys: Step = {
   name: 'journeys in the browser',
   wave: 'browser',
@@ -23,7 +23,7 @@ function count(text: string, room: string): Tally {
   return playwrightTally(JSON.parse(text) as PlaywrightReport, room)
 }
 
-/** What is left out is told, with how many they are: Playwright counts them. */
+/** Reports how many long tests are skipped; Playwright counts them. */
 async function leftOut({ root, command }: Tools): Promise<Tally> {
   const list = ['exec', 'playwright', 'test', '--list', '--grep', long, '--pass-with-no-tests']
   const tallies = scripted(root, verb).map(async (room) => {

@@ -3,7 +3,7 @@ import { verdict } from '../tally.ts'
 import { packages } from './packages.ts'
 import { each, judged, mutants, personas } from './suite.ts'
 
-/** What only `npm run test:all` runs, because it takes minutes. */
+/** Steps that only `npm run test:all` runs, because they take minutes. */
 export const long: Step[] = [
   mutants('touchstone mutants of the product', ['--of', 'product']),
   {

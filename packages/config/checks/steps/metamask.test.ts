@@ -13,11 +13,11 @@ const reason =
 
 const listed = { exit: 0, stdout: '[1,2,3]', output: '' }
 
-/** A run that is not made. */
+/** A command that exits without a run. */
 const refuses: Tools['command'] = async (_, [, verb]) =>
   verb === 'list' ? listed : { exit: 2, stdout: '', output: 'touchstone: none could be had\n' }
 
-test('a missing build is a skip with its reason, for as many checks and cells as there are', async () => {
+test('skips all checks and cells with a reason when the build is missing', async () => {
   const tally = await metamaskPresence.run(tools(noBuild))
 
   expect(tally).toEqual({
@@ -29,19 +29,19 @@ test('a missing build is a skip with its reason, for as many checks and cells as
   })
 })
 
-test('a missing build fails who requires it', async () => {
+test('fails when a required build is missing', async () => {
   const tally = await metamaskPresence.run({ ...tools(noBuild), requireMetaMask: true })
 
   expect(tally).toMatchObject({ failed: 1, failures: [`real MetaMask: ${reason}`] })
 })
 
-test('a build that npm test does not drive is not passed either', async () => {
+test('skips a build that npm test does not drive', async () => {
   const tally = await metamaskPresence.run({ ...tools(build), requireMetaMask: true })
 
   expect(tally).toMatchObject({ passed: 0, failed: 0, skipped: [{ count: 3 }, { count: 2 }] })
 })
 
-test('what is not here the run may download: it is run, and counted', async () => {
+test('runs the command that may download a missing build', async () => {
   const given = tools(noBuild)
   const results = [{ id: 'a', level: 'MUST', status: 'pass' }]
   const tally = await metamask.run({
@@ -58,7 +58,7 @@ test('what is not here the run may download: it is run, and counted', async () =
   expect(tally).toMatchObject({ passed: 2, failed: 0, skipped: [] })
 })
 
-test('what could not be downloaded either is a skip with what the run said of it', async () => {
+test('skips with the message of the command when the download fails', async () => {
   const tally = await metamask.run({ ...tools(noBuild), command: refuses })
 
   expect(tally).toMatchObject({
@@ -70,7 +70,7 @@ test('what could not be downloaded either is a skip with what the run said of it
   })
 })
 
-test('and a failure for who requires it', async () => {
+test('fails when a required build cannot be downloaded', async () => {
   const given = { ...tools(noBuild), command: refuses, requireMetaMask: true }
 
   expect(await metamask.run(given)).toMatchObject({
@@ -79,13 +79,13 @@ test('and a failure for who requires it', async () => {
   })
 })
 
-test('a run that refuses the build that is here has failed', async () => {
+test('fails when the command rejects an existing build', async () => {
   const tally = await metamask.run({ ...tools(build), command: refuses })
 
   expect(tally).toMatchObject({ failed: 2, skipped: [] })
 })
 
-test('with a build every check that can run on it is run, not those of one profile', async () => {
+test('runs every check that the build supports, whatever their profile', async () => {
   const given = tools(build)
   const asked: string[] = []
   await metamask.run({
@@ -102,7 +102,7 @@ test('with a build every check that can run on it is run, not those of one profi
   ])
 })
 
-/** A root that holds a driver's way to find a build, a CLI that lists three checks, and two cells. */
+/** Creates a root with a driver that finds a build, a CLI that lists three checks, and two cells. */
 function tools(finder: string): Tools {
   const root = mkdtempSync(path.join(tmpdir(), 'metamask-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -7,7 +7,7 @@ import { attempted, cli, judged, unwritten } from './suite.ts'
 
 const name = 'real MetaMask'
 
-/** In `npm test`: whether there is a build. Driving it takes minutes and belongs to `test:all`. */
+/** In `npm test`: checks whether a build exists. Driving it takes minutes and belongs to `test:all`. */
 export const metamaskPresence: Step = {
   name,
   wave: 'browser',
@@ -18,7 +18,7 @@ export const metamaskPresence: Step = {
   },
 }
 
-/** In `npm run test:all`: the suite and the app on it. */
+/** In `npm run test:all`: runs the wallet checks and the app cells on MetaMask. */
 export const metamask: Step = {
   name,
   wave: 'browser',
@@ -28,7 +28,7 @@ export const metamask: Step = {
     const why = await missing(tools.root)
     const args = ['check', '--driver', 'metamask', '--profile', 'all']
     const check = await attempted(tools, 'check-extension', args)
-    // What is not here is downloaded by the command itself, and it alone knows whether that can be.
+    // The command downloads a missing build. Only the command knows whether that is possible.
     if (why !== undefined && 'exit' in check && check.exit === 2)
       return absent(tools, check.line.replace(/^touchstone: /, ''))
     return sum([
@@ -38,12 +38,12 @@ export const metamask: Step = {
   },
 }
 
-/** Where there is nothing to run it on, that is a failure for whoever requires it. */
+/** Fails if the build is required, else skips. */
 async function absent(tools: Tools, reason: string): Promise<Tally> {
   return tools.requireMetaMask ? failure(`${name}: ${reason}`) : left(tools, reason)
 }
 
-/** What is not run, by name and with its number. */
+/** Skips all checks and cells, by name and number. */
 async function left(tools: Tools, reason: string): Promise<Tally> {
   return sum([
     notRun(`${name}: checks`, reason, await checks(tools)),
@@ -57,14 +57,14 @@ function driverless(root: string): string | undefined {
   return existsSync(path.join(root, finder)) ? undefined : 'its driver is not built yet'
 }
 
-/** Why there is no build; undefined where there is one. A build that is named and broken is an error. */
+/** Reason why there is no build; undefined if there is one. Throws for a named build that is broken. */
 async function missing(root: string): Promise<string | undefined> {
   const driver = (await load(root, finder)) as { findLocalMetaMask(): unknown }
   if (driver.findLocalMetaMask()) return undefined
   return 'there is no build of MetaMask here (conformance/metamask/README.md says how to have one)'
 }
 
-/** How many checks there are to run on it. */
+/** Number of checks that can run on it. */
 async function checks({ root, command }: Tools): Promise<number> {
   if (!existsSync(path.join(root, cli))) return 1
   const { exit, stdout } = await command('node', [cli, 'list', '--json'])
@@ -72,7 +72,7 @@ async function checks({ root, command }: Tools): Promise<number> {
   return Array.isArray(list) ? list.length : 1
 }
 
-/** How many cells of the app's table can be driven on it. */
+/** Number of cells that can run on it. */
 async function cells(root: string): Promise<number> {
   const list = 'conformance/src/app/extension/possibleCells.ts'
   if (!existsSync(path.join(root, list))) return 1

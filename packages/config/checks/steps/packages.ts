@@ -1,7 +1,7 @@
 import type { Step } from '../step.ts'
 import { nothing, verdict, type Tally } from '../tally.ts'
 
-/** The packages as those who install them get them: see `packages/config/publish`. */
+/** Checks the published form of the packages: see `packages/config/publish`. */
 export const packages: Step = {
   name: 'the packages, out of the monorepo',
   wave: 'browser',
@@ -14,7 +14,7 @@ export const packages: Step = {
   },
 }
 
-/** Each line that says `passed` or `failed` is one; nothing where the last line is not there. */
+/** Counts the lines that start with `passed` or `failed`. Returns undefined without the closing line. */
 export function packagesTally(stdout: string): Tally | undefined {
   const [, passed, failed] = /^packages: (\d+) passed, (\d+) failed$/m.exec(stdout) ?? []
   if (passed === undefined || failed === undefined) return undefined

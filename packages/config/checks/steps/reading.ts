@@ -1,7 +1,7 @@
 import type { Step, Tools } from '../step.ts'
 import { verdict } from '../tally.ts'
 
-/** What can be seen by reading the files: each step is one yes or no, and its output says where. */
+/** Static checks: each step passes or fails, and its output says where. */
 export const reading: Step[] = [
   yesOrNo('format', 'oxfmt', ['--check', '.'], 'repair: pnpm exec oxfmt .'),
   yesOrNo(

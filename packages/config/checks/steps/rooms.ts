@@ -5,7 +5,7 @@ import { failure, nothing, sum, type Tally } from '../tally.ts'
 import { vitestTally, type VitestReport } from '../tallies/vitest.ts'
 import { driverTypes } from './driverTypes.ts'
 
-/** What every room does under the same verb. Turbo knows the order and what has not changed. */
+/** Tasks that every package has under the same name. Turbo knows their order and caches results. */
 export const rooms: Step[] = [
   {
     name: 'types',
@@ -28,9 +28,9 @@ async function roomTypes(tools: Tools): Promise<Tally> {
 }
 
 /**
- * Runs a verb in all rooms that have it, then counts what each left behind; a room that left nothing has failed.
+ * Runs a task in all packages that have it, then counts the results of each. A package without results has failed.
  *
- * @param given arguments for what the verb runs
+ * @param given arguments of the task
  */
 export async function tested(
   tools: Tools,
@@ -65,7 +65,7 @@ function turbo({ command }: Tools, verbs: string[], given: string[] = []) {
   return command('turbo', ['run', ...verbs, ...flags, ...passed])
 }
 
-/** The rooms whose package.json has the script. */
+/** Packages whose package.json has the script. */
 export function scripted(root: string, verb: string): string[] {
   const manifests = globSync(['apps/*', 'packages/*', 'harness', 'conformance'], { cwd: root })
   return manifests.filter((room) => {

@@ -7,7 +7,7 @@ import { failure, sum, type Tally } from '../tally.ts'
 
 export const cli = 'conformance/src/cli/main.ts'
 
-/** The fake wallets that every change is swept over; `standard` is the correct one. */
+/** Fake wallets that every change is checked against; `standard` is the correct one. */
 export const personas = [
   'standard',
   'metamask',
@@ -20,7 +20,7 @@ export const personas = [
   'binance',
 ]
 
-/** The suite against the fake wallets, the app's connection against the table, and the suite's own score. */
+/** Wallet checks on the fake wallets, the app's connection against the transition table, and the mutation score. */
 export const suite: Step[] = [
   {
     name: 'touchstone check, all personas',
@@ -39,7 +39,7 @@ export const suite: Step[] = [
   mutants('touchstone mutants', []),
 ]
 
-/** One run of the CLI, counted from the JSON that it writes. */
+/** Runs the CLI and counts the results in its JSON report. */
 export async function judged(tools: Tools, title: string, args: string[]): Promise<Tally> {
   const attempt = await attempted(tools, title, args)
   return 'tally' in attempt ? attempt.tally : unwritten(title, attempt)
@@ -48,7 +48,7 @@ export async function judged(tools: Tools, title: string, args: string[]): Promi
 type Attempt = { tally: Tally } | Unwritten
 type Unwritten = { exit: number | null; line: string }
 
-/** The same, where a run that was not made may be told from one that broke. */
+/** Runs the CLI. Distinguishes a run that did not start from one that broke. */
 export async function attempted(tools: Tools, title: string, args: string[]): Promise<Attempt> {
   const file = path.join(tools.root, '.results', `${title}.json`)
   const html = path.join(tools.root, '.results', `${title}.html`)
@@ -70,7 +70,7 @@ export function unwritten(title: string, { exit, line }: Unwritten): Tally {
   return failure(`${title}: wrote no run, exit code ${exit}: ${line}`)
 }
 
-/** The suite's own score, counted from its last line. */
+/** Mutation score, counted from the last line of the output. */
 export function mutants(name: string, args: string[]): Step {
   return {
     name,
@@ -82,7 +82,7 @@ export function mutants(name: string, args: string[]): Step {
   }
 }
 
-/** Runs for each name, some at the same time: most of a run of the suite is waiting. */
+/** Calls `run` for each name, some in parallel, since a run of the suite mostly waits. */
 export async function each(
   names: readonly string[],
   run: (name: string) => Promise<Tally>,

@@ -3,7 +3,7 @@ import { failure, nothing, type Tally } from '../tally.ts'
 /**
  * Counts a run of `touchstone mutants` by its last line, `mutants: N/N caught`.
  *
- * @param exit its exit code: a run that caught all and still complains has failed
+ * @param exit the exit code: a run that caught all mutants and still exits with an error has failed
  */
 export function mutantsTally(output: string, exit: number | null): Tally {
   const said = /^mutants: (\d+)\/(\d+) caught$/.exec(output.trimEnd().split('\n').at(-1) ?? '')

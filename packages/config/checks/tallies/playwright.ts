@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
-/** The part of Playwright's JSON report that is counted. */
+/** The parts of Playwright's JSON report that are used. */
 export type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] }
 
 type Told = { message?: string; location?: { file: string; line: number } }
@@ -17,8 +17,8 @@ type Spec = {
 }
 
 /**
- * Counts a Playwright run. What passed only at the second try has failed, and so has a skip without a
- * reason (`test.skip(condition, 'why')` gives one).
+ * Counts a Playwright run. Flaky tests count as failed, and so do skips without a reason (`test.skip(condition, 'why')`
+ * gives one).
  */
 export function playwrightTally(report: PlaywrightReport, room: string): Tally {
   const broken = report.errors.map(({ message }) => failure(`${room}: ${firstLine(message)}`))
@@ -43,7 +43,7 @@ function one(test: Spec['tests'][number], name: string): Tally {
   return notRun(name, reason)
 }
 
-/** Of a test whose time is up the first error says that alone: what it waited for, and where, is in the next. */
+/** When a test times out, its first error says only that. The next error says what it waited for, and where. */
 function told({ message, location }: Told) {
   const place = location ? ` (${basename(location.file)}:${location.line})` : ''
   return `${firstLine(message)}${place}`

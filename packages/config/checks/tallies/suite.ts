@@ -1,12 +1,12 @@
 import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
-/** The part of a run of the suite (`--json`) that is counted. */
+/** The parts of a JSON report of the suite that are used. */
 export type SuiteRun = {
   results: {
     id: string
     level: string
     status: string
-    /** The status that `expectations/` foretells. */
+    /** Status that `expectations/` declares. */
     expected?: string | null
     /** Statuses that `expectations/` declares as intermittent. */
     intermittent?: { statuses: string[]; reason: string }
@@ -16,10 +16,10 @@ export type SuiteRun = {
 }
 
 /**
- * Counts a run of the suite. A failure that was foretold, with its reason, is what a faithful persona
- * must show: it counts as passed. What could not be judged is a skip, and a blocked MUST is a failure.
+ * Counts a run of the suite. An expected failure with a reason counts as passed, because a faithful persona must show
+ * it. An inconclusive check is a skip, and a blocked MUST is a failure.
  *
- * @param exit the CLI's exit code, which has the last word
+ * @param exit the exit code of the CLI, which decides if no check failed
  */
 export function suiteTally(run: SuiteRun, exit: number | null, title: string): Tally {
   const tally = sum(run.results.map((result) => one(result, title)))

@@ -9,12 +9,12 @@ describe('Vitest', () => {
     testResults: [{ name: '/x/a.test.ts', status, assertionResults: [{ fullName, status }] }],
   })
 
-  test('counts what passed and what failed', () => {
+  test('counts passed and failed tests', () => {
     expect(vitestTally(report('passed'), 'room')).toMatchObject({ passed: 1, failed: 0 })
     expect(vitestTally(report('failed'), 'room')).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  test('a file that could not be loaded has failed', () => {
+  test('counts a file that could not be loaded as failed', () => {
     const broken = [{ name: '/x/a.test.ts', status: 'failed', message: 'no', assertionResults: [] }]
 
     expect(vitestTally({ testResults: broken }, 'room')).toMatchObject({
@@ -23,11 +23,14 @@ describe('Vitest', () => {
     })
   })
 
-  test.each(['pending', 'skipped', 'todo'])('%s without a reason has failed', (status) => {
-    expect(vitestTally(report(status), 'room').failed).toBe(1)
-  })
+  test.each(['pending', 'skipped', 'todo'])(
+    'counts a %s test without a reason as failed',
+    (status) => {
+      expect(vitestTally(report(status), 'room').failed).toBe(1)
+    },
+  )
 
-  test('a skip names its reason', () => {
+  test('names the reason of a skip', () => {
     const tally = vitestTally(report('skipped', 'forks (skipped: no BSC_RPC_URL)'), 'room')
 
     expect(tally).toMatchObject({ failed: 0, skipped: [{ reason: 'no BSC_RPC_URL', count: 1 }] })
@@ -56,11 +59,11 @@ describe('Playwright', () => {
     ],
   })
 
-  test('counts tests however deep they lie', () => {
+  test('counts nested tests', () => {
     expect(playwrightTally(report({}), 'room').passed).toBe(1)
   })
 
-  test('what passed only when repeated has failed', () => {
+  test('counts a flaky test as failed', () => {
     expect(playwrightTally(report({ status: 'flaky' }), 'room')).toMatchObject({
       passed: 0,
       failed: 1,
@@ -75,7 +78,7 @@ describe('Playwright', () => {
     ])
   })
 
-  test('of a test whose time is up the line says what it waited for, and where', () => {
+  test('names what a timed-out test waited for, and where', () => {
     const location = { file: '/x/journeys/a.spec.ts', line: 42 }
     const errors = [{ message: 'Test timeout' }, { message: 'click: waiting\nlog', location }]
 
@@ -84,7 +87,7 @@ describe('Playwright', () => {
     ).toEqual(['room: a.spec.ts: group: a: Test timeout · click: waiting (a.spec.ts:42)'])
   })
 
-  test('a skip without a reason has failed, one with a reason is named', () => {
+  test('counts a skip without a reason as failed and names one with a reason', () => {
     const annotations = [{ type: 'skip', description: 'no build' }]
 
     expect(playwrightTally(report({ status: 'skipped' }), 'room').failed).toBe(1)
@@ -94,7 +97,7 @@ describe('Playwright', () => {
     })
   })
 
-  test('an error outside any test is a failure', () => {
+  test('counts an error outside any test as failed', () => {
     expect(playwrightTally({ suites: [], errors: [{ message: 'x' }] }, 'room').failed).toBe(1)
   })
 })
@@ -115,11 +118,11 @@ describe('the suite', () => {
     },
   )
 
-  test('a failure that was foretold counts as passed', () => {
+  test('counts an expected failure as passed', () => {
     expect(suiteTally(run('fail', { expected: 'fail' }), 0, 'x').passed).toBe(1)
   })
 
-  test('a failure other than the one foretold has failed', () => {
+  test('counts a failure other than the expected one as failed', () => {
     expect(suiteTally(run('timeout', { expected: 'fail' }), 1, 'x').failed).toBe(1)
   })
 
@@ -146,30 +149,30 @@ describe('the suite', () => {
     })
   })
 
-  test('what does not apply is never passed', () => {
+  test('does not count a check that does not apply as passed', () => {
     expect(suiteTally(run('not-applicable'), 0, 'x')).toMatchObject({
       passed: 0,
       skipped: [{ name: 'x: a', reason: 'why' }],
     })
   })
 
-  test('a blocked SHOULD is a skip that names what blocks it', () => {
+  test('counts a blocked SHOULD as a skip that names what blocks it', () => {
     const tally = suiteTally(run('blocked', { level: 'SHOULD', blockedBy: 'b' }), 0, 'x')
 
     expect(tally.skipped).toMatchObject([{ reason: 'blocked by b' }])
   })
 
-  test('an exit code that nothing explains has failed', () => {
+  test('counts an unexplained exit code as failed', () => {
     expect(suiteTally(run('pass'), 1, 'x').failed).toBe(1)
   })
 })
 
 describe('mutants', () => {
-  test('each mutant caught counts', () => {
+  test('counts each caught mutant', () => {
     expect(mutantsTally('…\nmutants: 40/40 caught\n', 0)).toMatchObject({ passed: 40, failed: 0 })
   })
 
-  test('each one that escaped has failed', () => {
+  test('counts each escaped mutant as failed', () => {
     expect(mutantsTally('mutants: 38/40 caught', 1)).toMatchObject({ passed: 38, failed: 2 })
   })
 
@@ -178,7 +181,7 @@ describe('mutants', () => {
     ['mutants: 0/0 caught', 0],
     ['mutants: 40/40 caught\nTypeError', 0],
     ['', 0],
-  ])('%j with exit code %i has failed', (output, exit) => {
+  ])('counts %j with exit code %i as failed', (output, exit) => {
     expect(mutantsTally(output, exit).failed).toBeGreaterThan(0)
   })
 })

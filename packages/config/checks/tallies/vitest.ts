@@ -1,6 +1,6 @@
 import { failure, notRun, nothing, sum, type Tally } from '../tally.ts'
 
-/** The part of Vitest's JSON report that is counted. */
+/** The parts of Vitest's JSON report that are used. */
 export type VitestReport = {
   testResults: {
     name: string
@@ -11,10 +11,10 @@ export type VitestReport = {
 }
 
 /**
- * Counts a Vitest run. A file that could not be loaded is a failure, not an absence. Vitest's report
- * has no room for the reason of a skip, so one that does not say it in its name is a failure too.
+ * Counts a Vitest run. A file that could not be loaded counts as failed. Vitest's report has no field for the reason of
+ * a skip, so a skip without a reason in its name counts as failed too.
  *
- * @param room the package, to name a test by
+ * @param room the package, to name its tests
  */
 export function vitestTally(report: VitestReport, room: string): Tally {
   return sum(

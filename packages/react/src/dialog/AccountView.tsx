@@ -5,7 +5,7 @@ import { useSay } from '../provider/useSay.ts'
 import { Address } from './Address.tsx'
 import { NetworkRows } from './NetworkRows.tsx'
 
-/** The account in the dialog: who, with which wallet, on which network, and the ways out. */
+/** Account view of the dialog: address, wallet, network, and the buttons to switch and disconnect. */
 export function AccountView({ balance }: { balance: ReactNode }) {
   const say = useSay()
   const perform = useActs()

@@ -3,11 +3,11 @@
 import type { Address as AddressType } from 'viem'
 import { useSay } from '../provider/useSay.ts'
 
-/** Where there is no room for one line it becomes two halves, and no line of one digit. */
+/** Length of the first half. A narrow line breaks here, so that no line holds a single digit. */
 const middle = 22
 
 /**
- * The selected account in full, left to right in every language; the others by their number.
+ * The selected account in full, left to right in every language, and the number of the other accounts.
  *
  * @example
  * <Address accounts={useConnection().accounts} />
@@ -18,7 +18,7 @@ export function Address({ accounts }: { accounts: readonly AddressType[] }) {
   const count = others.length
   return (
     <>
-      {/* Another element for another address: a text that a translator has taken out of the page stays as it was. */}
+      {/* The key replaces the element for a new address: a page translator may have detached its text node. */}
       <bdi key={selected} dir="ltr" translate="no" className="ts-address">
         {selected?.slice(0, middle)}
         <wbr />

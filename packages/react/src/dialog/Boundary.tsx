@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { Crash } from './Crash.tsx'
 
 /**
- * Keeps what breaks below it from taking the page along. React knows boundaries as classes only.
+ * Error boundary: an error below it does not take the page down. React supports error boundaries only as classes.
  *
  * @example
  * <Boundary>

@@ -10,7 +10,7 @@ import { shortAddress } from './shortAddress.ts'
 import { useScanAhead } from './useScanAhead.ts'
 
 /**
- * Opens the dialog, whatever the state, and says the state. Renders one `<button>` that stays the
+ * Button that opens the dialog in every state and shows the connection status. Renders one `<button>` that stays the
  * same element, so that the focus can always return to it.
  *
  * @example
@@ -29,12 +29,12 @@ export function ConnectButton() {
       type="button"
       className="ts-button ts-primary ts-connect"
       data-status={snapshot.status}
-      // The address alone is seen; what it is, is said.
+      // Only the address is visible; the label says what it is.
       aria-label={say({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={(event) => {
-        // Safari does not focus a pressed button, and would return the focus to nowhere.
+        // Safari does not focus a clicked button, so that the focus could not return to it later.
         if (document.activeElement !== event.currentTarget) event.currentTarget.focus()
         open()
       }}

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { WorldContext } from '../provider/context.ts'
 import { en } from '../texts/en.ts'
 
-/** Says that a part of the page broke. Renders an alert; leans on as little as it can. */
+/** Message that a part of the page broke. Renders an alert and depends on as little as possible. */
 export function Crash({ onRetry }: { onRetry(): void }) {
   const texts = { ...en, ...(use(WorldContext)?.texts as Partial<typeof en> | undefined) }
   return (

@@ -6,7 +6,7 @@ import { Dialog } from './Dialog.tsx'
 
 const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
 
-test('closed by the browser, it says so', () => {
+test('calls onClose when the browser closes the dialog', () => {
   const onClose = vi.fn<(reason: CloseReason) => void>()
   render(<Terms onClose={onClose} />)
   dialog().close()
@@ -14,7 +14,7 @@ test('closed by the browser, it says so', () => {
   expect(onClose.mock.calls).toEqual([['escape']])
 })
 
-test('in a tree that suspends it is out of the way, closes for nobody, and comes back', async () => {
+test('hides while the tree suspends, does not call onClose, and reopens', async () => {
   const onClose = vi.fn<(reason: CloseReason) => void>()
   const { promise, resolve } = Promise.withResolvers<string>()
   const page = (wait?: Promise<string>) => (

@@ -4,8 +4,8 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { CloseReason } from '../provider/screen.ts'
 
 /**
- * A modal dialog on the native element: top layer, inert page behind it, Escape, and the focus
- * returned to the opener, all by the browser. Renders a `<dialog>`, and its content while closed too.
+ * A modal dialog on the native element. The browser provides the top layer, the inert page, Escape, and the return of
+ * the focus. Renders a `<dialog>`, with its content even while it is closed.
  *
  * @see https://html.spec.whatwg.org/multipage/interactive-elements.html#the-dialog-element
  * @example
@@ -20,7 +20,7 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || dialog === null) return
-    // It may have been opened ahead of the state.
+    // The stage may have opened it before the state changed.
     if (!dialog.open) dialog.showModal()
     shown.current = true
     return () => {
@@ -30,9 +30,9 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
   }, [open])
 
   const onBackdrop = (event: MouseEvent) => {
-    // Only a press that began and ended outside: selecting text to beyond the edge closes nothing.
+    // Both press and release must be outside: a text selection that ends outside must not close the dialog.
     const outside = event.target === ref.current && pressed.current === ref.current
-    // The second press of a double click on what opened the dialog falls beside it.
+    // The second click of a double click on the opener lands on the backdrop.
     if (outside && event.detail < 2) onClose('backdrop-press')
   }
   return (
@@ -44,13 +44,13 @@ export function Dialog({ open, onClose, labelledBy, children }: Dialog.Props) {
         event.preventDefault()
         onClose('escape')
       }}
-      // Chromium closes at the second Escape whatever `cancel` says; the state has to follow. The
-      // event comes late: by then the dialog may be open again, and is to stay so. And where it was
-      // closed here, as an app that suspends or hides its tree has it, it comes back with the tree.
+      // Chromium closes at the second Escape even if `cancel` is prevented, so the state has to follow. The event is
+      // asynchronous: if the dialog is open again by then, it stays open. If this component closed it, because the tree
+      // suspends or is hidden, it reopens with the tree.
       onClose={() => shown.current && !ref.current?.open && onClose('escape')}
       onMouseDown={(event) => {
         pressed.current = event.target
-        // Beside the dialog is nothing that could take the focus: it stays where it is.
+        // Keep the focus: nothing on the backdrop could take it.
         if (event.target === ref.current) event.preventDefault()
       }}
       onClick={onBackdrop}

@@ -21,8 +21,8 @@ import { useReady } from './useReady.ts'
 import { useViewFocus } from './useViewFocus.ts'
 
 /**
- * What is inside the dialog; in a closed one, what would be seen at the next opening. The heading and the
- * two live regions are the same elements in every view, so that a screen reader hears each change of them.
+ * Content of the dialog. While closed, it renders what the next opening will show. The heading and the two live regions
+ * are the same elements in every view, so that a screen reader announces each change.
  */
 export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const body = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   useNoticeSeen(body, notice)
   useFocusKept(body, (lost) => {
     const row = lost.getAttribute('data-wallet')
-    // A wallet that announces itself has its row among the installed ones from then on.
+    // A wallet that announces itself moves to the group of installed wallets.
     const moved = [...(body.current?.querySelectorAll<HTMLElement>('[data-wallet]') ?? [])]
     return (
       moved.find((one) => row && one.dataset['wallet'] === row) ?? body.current?.querySelector('h2')

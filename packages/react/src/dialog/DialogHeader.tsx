@@ -4,8 +4,8 @@ import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import type { DialogView } from '../view/dialogView.ts'
 
 /**
- * The heading of the dialog, with the way back and the way out. Renders a `<div>`: a `<header>` in a modal
- * dialog is heard as the banner of the page.
+ * Heading of the dialog with the back and close buttons. Renders a `<div>`: screen readers report a `<header>` in a
+ * modal dialog as the banner of the page.
  */
 export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
   const say = useSay()

@@ -5,7 +5,7 @@ import { useActs } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { useSay } from '../provider/useSay.ts'
 
-/** The networks of the app, the current one marked; a press asks the wallet to switch. */
+/** Networks of the app with the current one marked. A press asks the wallet to switch. */
 export function NetworkRows() {
   const say = useSay()
   const perform = useActs()

@@ -5,8 +5,8 @@ import { useSay } from '../provider/useSay.ts'
 import type { Notice } from '../view/notice.ts'
 
 /**
- * One sentence in one of two live regions, and its buttons. The regions are there from the
- * beginning, so that what comes into them is announced; `aria-busy` would keep a screen reader from it.
+ * A notice in one of two live regions, and its buttons. Both regions exist from the start, so that screen readers
+ * announce what is added to them. `aria-busy` would suppress that.
  *
  * @example
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
@@ -49,7 +49,7 @@ export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
 export declare namespace NoticeBox {
   type Props = {
     notice: Notice | undefined
-    /** `false` while a dialog is over it: then the dialog speaks and offers, and only it. */
+    /** `false` while a dialog is open: then only the dialog announces and has buttons. */
     live?: boolean
   }
 }

@@ -1,6 +1,6 @@
 import { createPart } from '../part/createPart.tsx'
 
-/** The ways to a wallet that is not in this page, and the codes: fetched on intent. */
+/** Views for wallets outside the page: install guides and QR codes. Loaded on intent. */
 export const Reach = createPart(() => import('../reach/Reach.tsx'))
 
 export const WalletHelp = createPart(() => import('../reach/WalletHelp.tsx'))

@@ -13,8 +13,8 @@ import { Reach } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
- * A wallet to pick: connects where it is installed, else shows the way to it. Renders a `<button>`; on a
- * phone, for a wallet's app, the link that opens it; after it a `<p>` where the row calls for a second look.
+ * Row of a wallet. Connects if the wallet is installed, else shows how to get it. Renders a `<button>`; on a phone, for
+ * a wallet's app, a link that opens the app. If the row has a warning, a `<p>` follows.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
   const say = useSay()
@@ -28,7 +28,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const act = pick(row, phone)
   const note = rowNote(row)
   const noteId = useId()
-  // What is needed next is fetched while the finger is on its way, and never before; what is seen comes first.
+  // Prefetch on intent only, and after the paint, so that it does not delay what is visible.
   const intend = () => {
     if (row.installed) return
     afterPaint(() => {
@@ -43,7 +43,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     'aria-current': current || undefined,
     'aria-describedby': note && noteId,
     onPointerEnter: intend,
-    // The browser puts the focus on a row when it opens the dialog, and that is nobody's intention.
+    // Opening the dialog focuses a row, which is not an intent. Listen only once the dialog is open.
     onFocus: open ? intend : undefined,
   }
   const go = () => perform({ do: act, wallet: row.id })
@@ -61,7 +61,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     </>
   )
   if (phone && row.remote && ready) {
-    // The browser follows the link first: what it does must not take the link out of the page meanwhile.
+    // Connect in a later task: the state change must not remove the link before the browser has followed it.
     const follow = () => setTimeout(() => perform({ do: 'connect', wallet: row.id, opened: true }))
     return (
       <a {...shared} href={linkTo(row.id, ready.uri)} onClick={follow}>

@@ -7,7 +7,7 @@ import { row, rows } from '../testing/rows.ts'
 
 const account = '0x00000000000000000000000000000000000000A1'
 const on = { status: 'connected', wallet: 'metamask', accounts: [account], chainId: 1 } as const
-// Far ahead: however slow the machine, its ten seconds are not over.
+// Far in the future, so that its ten seconds never pass in a slow test.
 const waiting = { act: 'connect', since: 1e6 } as const
 const connecting = { status: 'connecting', wallet: 'metamask', waiting } as const
 
@@ -21,14 +21,14 @@ async function openList() {
   return page
 }
 
-test('the dialog opens on the first installed wallet, with each wallet once', async () => {
+test('opens on the first installed wallet and lists each wallet once', async () => {
   await openList()
   const buttons = within(dialog()).getAllByRole('button')
   expect(buttons.map((button) => button.textContent).filter(Boolean)).toHaveLength(rows.length)
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'MetaMask' }))
 })
 
-test('the closed dialog holds the list already, and nobody hears or reaches it', () => {
+test('renders the list in the closed dialog, out of reach of users and screen readers', () => {
   renderPage()
   const hidden = screen.getByRole('dialog', { hidden: true })
   expect(within(hidden).getByRole('button', { name: 'MetaMask', hidden: true })).toBeDefined()
@@ -36,7 +36,7 @@ test('the closed dialog holds the list already, and nobody hears or reaches it',
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
-test('wallets without EIP-6963 are looked for while the pointer or the focus is on its way', async () => {
+test('scans for wallets without EIP-6963 on pointer enter and on focus', async () => {
   const { user, connection } = renderPage()
   const scan = vi.spyOn(connection.wallets, 'scan')
   await user.hover(opener())
@@ -46,7 +46,7 @@ test('wallets without EIP-6963 are looked for while the pointer or the focus is 
   expect(scan).toHaveBeenCalledTimes(2)
 })
 
-test('a wallet that came without a word is there when the list opens, and has the focus', async () => {
+test('lists and focuses an unannounced wallet when the list opens', async () => {
   const { user, connection } = renderPage()
   const late = row('rabby', 'Rabby', { installed: true })
   vi.spyOn(connection.wallets, 'scan').mockImplementation(() => {
@@ -56,13 +56,13 @@ test('a wallet that came without a word is there when the list opens, and has th
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Rabby' }))
 })
 
-test('an installed wallet is asked at once', async () => {
+test('asks an installed wallet at once', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
   expect(connection.asked).toEqual([['connect', 'metamask', undefined]])
 })
 
-test('a wallet that is not installed is never asked: the way to it is shown', async () => {
+test('shows how to get a wallet that is not installed, and does not ask it', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
   expect(connection.asked).toEqual([])
@@ -71,7 +71,7 @@ test('a wallet that is not installed is never asked: the way to it is shown', as
   expect(link.getAttribute('href')).toMatch(/^https:\/\/rabby\.io/)
 })
 
-test('a wallet that announces itself while its row has the focus keeps it', async () => {
+test('keeps the focus on a row when its wallet announces itself', async () => {
   const { connection } = await openList()
   within(dialog()).getByRole('button', { name: 'Rabby' }).focus()
   const installed = { ...row('rabby', 'Rabby'), installed: true }
@@ -80,7 +80,7 @@ test('a wallet that announces itself while its row has the focus keeps it', asyn
   expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: 'Rabby' }))
 })
 
-test('a wallet that announces itself later appears, and no row twice', async () => {
+test('adds a wallet that announces itself later, without a duplicate row', async () => {
   const { connection } = await openList()
   act(() =>
     connection.list([...rows, row('xyz.new', 'New', { installed: true, group: 'announced' })]),
@@ -88,7 +88,7 @@ test('a wallet that announces itself later appears, and no row twice', async () 
   expect(screen.getAllByRole('button', { name: 'New' })).toHaveLength(1)
 })
 
-test('two wallets of one identity differ in name, and each is described by what it announces', async () => {
+test('gives two wallets of one identity different names, and describes each with its announcement', async () => {
   const { connection } = await openList()
   const claim = {
     installed: true,
@@ -112,13 +112,13 @@ test('two wallets of one identity differ in name, and each is described by what 
   ])
 })
 
-test('a row that nothing is wrong with is described by nothing', async () => {
+test('does not describe a row without a warning', async () => {
   await openList()
   const button = screen.getByRole('button', { name: 'MetaMask' })
   expect(button.getAttribute('aria-describedby')).toBeNull()
 })
 
-test('the second of two wallets of one identity is the one that is asked', async () => {
+test('asks the second of two wallets of one identity when it is picked', async () => {
   const { user, connection } = await openList()
   act(() =>
     connection.list([
@@ -130,7 +130,7 @@ test('the second of two wallets of one identity is the one that is asked', async
   expect(connection.asked).toEqual([['connect', 'metamask#2', undefined]])
 })
 
-test('while a wallet is asked, one reads what to do and may cancel', async () => {
+test('shows what to do and a Cancel button while a wallet is asked', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
   act(() => connection.show(connecting))
@@ -140,7 +140,7 @@ test('while a wallet is asked, one reads what to do and may cancel', async () =>
   expect(connection.asked.at(-1)).toEqual(['cancel'])
 })
 
-test('focus is not lost with the button that had it', async () => {
+test('moves the focus when the focused button is removed', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
   act(() => connection.show(connecting))
@@ -151,7 +151,7 @@ test('focus is not lost with the button that had it', async () => {
   expect(focused()).toBe('Connect with MetaMask')
 })
 
-test('"All wallets" leads back to the row, and leaves the attempt alone', async () => {
+test('returns to the row with "All wallets" and keeps the attempt', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'Bitget Wallet' }))
   act(() => connection.show({ ...connecting, wallet: 'bitget' }))
@@ -161,7 +161,7 @@ test('"All wallets" leads back to the row, and leaves the attempt alone', async 
   expect(connection.asked).toHaveLength(1)
 })
 
-test('the state closes the dialog, and the focus returns to the opener’s page', async () => {
+test('closes when the connection is established, and returns the focus to the page', async () => {
   const { user, connection } = await openList()
   await user.click(screen.getByRole('button', { name: 'MetaMask' }))
   act(() => connection.show(connecting))
@@ -170,7 +170,7 @@ test('the state closes the dialog, and the focus returns to the opener’s page'
   expect(screen.getByTestId('page').dataset['reason']).toBe('connected')
 })
 
-test('a rejected switch explains itself, keeps the dialog and the row', async () => {
+test('explains a rejected switch and keeps the dialog and the focused row', async () => {
   const connection = fakeConnection(rows)
   connection.show(on)
   const { user } = renderPage(connection)
@@ -193,7 +193,7 @@ test('a rejected switch explains itself, keeps the dialog and the row', async ()
   expect(connection.asked.at(-1)).toEqual(['switchChain', 56])
 })
 
-test('who has scrolled down to a network sees what came of pressing it', async () => {
+test('scrolls up to the notice after a press on a network further down', async () => {
   const connection = fakeConnection(rows)
   connection.show(on)
   const { user } = renderPage(connection)
@@ -205,7 +205,7 @@ test('who has scrolled down to a network sees what came of pressing it', async (
   expect(dialog().scrollTop).toBe(0)
 })
 
-test('an end of the connection closes the account, and the page says whose doing it was', async () => {
+test('closes the account when the connection ends, and says who ended it', async () => {
   const connection = fakeConnection(rows)
   connection.show(on)
   const { user } = renderPage(connection)
@@ -220,7 +220,7 @@ test('an end of the connection closes the account, and the page says whose doing
   )
 })
 
-test('a person who leaves by another button than ours is told that it was them', () => {
+test('says that the user disconnected when another button did it', () => {
   const connection = fakeConnection(rows)
   connection.show(on)
   renderPage(connection)
@@ -231,7 +231,7 @@ test('a person who leaves by another button than ours is told that it was them',
   expect(screen.getByRole('status').textContent).toBe('You disconnected.')
 })
 
-test('there is one status and one alert, in the dialog or in the page', async () => {
+test('has one status and one alert, in the dialog or in the page', async () => {
   const { user } = await openList()
   expect(dialog().contains(screen.getByRole('status'))).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Close' }))
@@ -239,7 +239,7 @@ test('there is one status and one alert, in the dialog or in the page', async ()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
 })
 
-test('a late close event of the last closing leaves a dialog that is open again alone', async () => {
+test('ignores a late close event when the dialog is open again', async () => {
   const { user } = await openList()
   await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.click(opener())
@@ -247,7 +247,7 @@ test('a late close event of the last closing leaves a dialog that is open again 
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })
 
-test('a dialog that the browser closed by itself is closed for us too', async () => {
+test('updates the state when the browser closes the dialog', async () => {
   await openList()
   const element = dialog() as HTMLDialogElement
   act(() => {
@@ -257,7 +257,7 @@ test('a dialog that the browser closed by itself is closed for us too', async ()
   expect(screen.getByTestId('page').dataset['reason']).toBe('escape')
 })
 
-test('a press beside the dialog closes it, but not the second press of a double click', async () => {
+test('closes on a backdrop press, but not on the second click of a double click', async () => {
   await openList()
   const press = (detail: number) => {
     fireEvent.mouseDown(dialog(), { detail })
@@ -269,7 +269,7 @@ test('a press beside the dialog closes it, but not the second press of a double 
   expect(screen.getByTestId('page').dataset['reason']).toBe('backdrop-press')
 })
 
-test('arrows and letters move through the list', async () => {
+test('moves through the list with arrows and letters', async () => {
   const { user } = await openList()
   await user.keyboard('{ArrowDown}')
   expect(focused()).toContain('Bitget')
@@ -279,7 +279,7 @@ test('arrows and letters move through the list', async () => {
   expect(focused()).toContain('TokenPocket')
 })
 
-test('Enter held down on what opened the list chooses nothing in it', async () => {
+test('ignores the key repeat of the Enter that opened the list', async () => {
   const { user, connection } = renderPage()
   opener().focus()
   await user.keyboard('{Enter>3}')
@@ -289,7 +289,7 @@ test('Enter held down on what opened the list chooses nothing in it', async () =
   expect(connection.asked).toEqual([['connect', 'metamask', undefined]])
 })
 
-test('Binance gives three instructions in their order', async () => {
+test('shows three instructions for Binance in order', async () => {
   const { user } = await openList()
   await user.click(screen.getByRole('button', { name: 'Binance Wallet' }))
   const steps = within(screen.getByRole('list')).getAllByRole('listitem')
@@ -306,7 +306,7 @@ test('Binance gives three instructions in their order', async () => {
 beforeEach(() => void vi.useRealTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('after ten seconds, not before, the sentence says so', () => {
+test('says after ten seconds that it takes long', () => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const connection = fakeConnection(rows)
   connection.show({ ...connecting, waiting: { act: 'connect', since: performance.now() } })

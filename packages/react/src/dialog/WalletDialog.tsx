@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 
 /**
- * The dialog: the wallets, the attempt, the ways to a wallet, the account. One for a page.
+ * The wallet dialog: wallet list, connection attempt, install guides, account. Render one per page.
  *
  * @example
  * <WalletDialog balance={<Balance />} />
@@ -26,7 +26,7 @@ export function WalletDialog({ balance }: WalletDialog.Props) {
 
 export declare namespace WalletDialog {
   type Props = {
-    /** What stands beside "Balance" in the account. */
+    /** Shown beside "Balance" in the account view. */
     balance?: ReactNode
   }
 }

@@ -4,12 +4,12 @@ import { fakeConnection } from '../testing/fakeConnection.ts'
 import { renderPage } from '../testing/render.tsx'
 import { row } from '../testing/rows.ts'
 
-test('a wallet without a picture has the first sign of its name, and no half of one', () => {
+test('shows the first character of the name without an icon, even if it is a surrogate pair', () => {
   const { baseElement } = renderPage(fakeConnection([row('org.fox', '🦊 Fox')]))
   expect(baseElement.querySelector('[data-wallet] .ts-icon')?.textContent).toBe('🦊')
 })
 
-test('a picture that is none gives way to the first sign of the name', () => {
+test('shows the first character of the name when the icon does not load', () => {
   const icon = 'data:image/png;base64,AAAA'
   const { baseElement } = renderPage(fakeConnection([row('org.fox', 'Fox', { icon })]))
   fireEvent.error(baseElement.querySelector('[data-wallet] img')!)

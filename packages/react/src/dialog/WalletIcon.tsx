@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useWallets } from '../provider/useWallets.ts'
 
 /**
- * A wallet's picture, beside its name and so without a name of its own. Renders an `<svg>` for a mark of
- * ours, else (and while it is waited for) a `<span>`.
+ * Icon of a wallet. Decorative, because the name is beside it. Renders an `<svg>` for a built-in mark, else (and while
+ * the wallet is busy) a `<span>`.
  */
 export function WalletIcon({ wallet, busy }: { wallet: WalletId; busy?: boolean | undefined }) {
   const row = useWallets().find(({ id }) => id === wallet)
   const [broken, setBroken] = useState<string>()
-  // By itself in a list: of each element round it there are eight, and an opening pays for each.
+  // No wrapper in a list: it would add eight elements to the cost of each opening.
   if (row?.mark && !busy) return <Drawing mark={row.mark} className="ts-icon" />
   const [initial] = row?.name ?? wallet
-  // What a stranger calls a picture may be none.
+  // An announced icon may not be an image.
   const icon = row?.icon === broken ? undefined : row?.icon
   return (
     <span className="ts-icon" data-busy={busy} aria-hidden="true">
@@ -30,7 +30,7 @@ function Drawing({ mark, className }: Drawing.Props) {
     <svg
       className={className}
       viewBox="0 0 24 24"
-      // Not as a colour, which what is inside would inherit: eight paths alike are styled as one.
+      // A background, because `color` would be inherited: this way the paths of all marks share one computed style.
       style={{ background: mark.colour }}
       aria-hidden="true"
     >

@@ -7,7 +7,7 @@ import type { Group } from '../view/walletGroups.ts'
 import { WalletHelp } from './Reach.ts'
 import { WalletButton } from './WalletButton.tsx'
 
-/** The wallets, in groups. Renders a heading and a `<ul>` for each, and what a wallet is. */
+/** Wallets in groups. Renders a heading and a `<ul>` for each group, and the explanation of wallets. */
 export function WalletList({ groups }: { groups: readonly Group[] }) {
   const say = useSay()
   const onKeyDown = useListKeys()
@@ -15,7 +15,7 @@ export function WalletList({ groups }: { groups: readonly Group[] }) {
   const { open } = useScreen()
   const phone = usePhone() && open
   const [asked, setAsked] = useState(false)
-  // On a phone a row is a link to the wallet's app, and a link is there before it is tapped.
+  // On a phone, a row is a link to the wallet's app. Its address must be ready before the tap.
   useEffect(() => (phone ? pairing?.prepare() : undefined), [phone, pairing])
   return (
     <div className="ts-groups" onKeyDown={onKeyDown}>
@@ -36,7 +36,7 @@ function WalletGroup({ group }: { group: Group }) {
   return (
     <div>
       <h3 id={id}>{say(group.title)}</h3>
-      {/* Safari takes the list semantics from a list without markers, unless it is told. */}
+      {/* Safari drops the list semantics of a list without markers, unless it has the role. */}
       <ul role="list" className="ts-rows" aria-labelledby={id}>
         {group.rows.map((row) => (
           <li key={row.id}>

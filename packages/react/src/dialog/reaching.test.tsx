@@ -14,10 +14,10 @@ const rows = [
   row('binance', 'Binance Wallet', remote),
 ]
 const uri = `wc:${'0'.repeat(64)}@2?expiryTimestamp=1&relay-protocol=irn&symKey=${'1'.repeat(64)}`
-// Far ahead: however slow the machine, its ten seconds are not over.
+// Far in the future, so that its ten seconds never pass in a slow test.
 const waiting = { act: 'connect', since: 1e6 } as const
 
-// The chunk is fetched once, however slow the machine: no test waits for it.
+// Load the chunk once, so that no test waits for it on a slow machine.
 beforeAll(() => import('../reach/Reach.tsx'))
 beforeEach(() => vi.unstubAllGlobals())
 afterEach(() => {
@@ -47,14 +47,14 @@ async function reach(wallet: string, name: string) {
 
 const code = (wallet: string) => ({ wallet, uri, until: performance.now() + 299_500 })
 
-test('the code of WalletConnect is fetched on intent, and not when the list opens', async () => {
+test('loads the WalletConnect code on intent, not when the list opens', async () => {
   const { user, pairing } = await open()
   expect(pairing.log).toEqual([])
   await user.hover(screen.getByRole('button', { name: 'WalletConnect' }))
   expect(pairing.log).toContain('load')
 })
 
-test('the focus that an opening puts on a row fetches nothing; the one that a person puts there does', async () => {
+test('loads nothing when opening focuses a row, but does when the user focuses one', async () => {
   const { user, pairing } = await open(rows.slice(2))
   expect(document.activeElement?.getAttribute('data-wallet')).toBe('walletconnect')
   expect(pairing.log).toEqual([])
@@ -62,7 +62,7 @@ test('the focus that an opening puts on a row fetches nothing; the one that a pe
   expect(pairing.log).toContain('load')
 })
 
-test('a code is named, and stands with its link, the time that it has, and what to do', async () => {
+test('shows the code with its name, link, remaining time and instruction', async () => {
   const { pairing, dialog } = await reach('walletconnect', 'WalletConnect')
   act(() => pairing.show({ code: code('walletconnect'), relay: 'up' }))
   await screen.findByRole('img', { name: 'QR code that connects a wallet on your phone' })
@@ -80,7 +80,7 @@ test('a code is named, and stands with its link, the time that it has, and what 
   expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDefined()
 })
 
-test('the link can be copied, and it is said', async () => {
+test('copies the link and says so', async () => {
   const { pairing, user } = await reach('walletconnect', 'WalletConnect')
   act(() => pairing.show({ code: code('walletconnect') }))
   await user.click(await screen.findByRole('button', { name: 'Copy link' }))
@@ -88,7 +88,7 @@ test('the link can be copied, and it is said', async () => {
   expect(await screen.findByText('Link copied.')).toBeDefined()
 })
 
-test('until the relay answers it is said that it is being reached; when it is lost, that too', async () => {
+test('says that the relay is being reached, and when it is lost', async () => {
   const { pairing } = await reach('walletconnect', 'WalletConnect')
   act(() => pairing.show({ code: code('walletconnect'), relay: 'reaching' }))
   expect(await screen.findByText(/^Reaching the relay/)).toBeDefined()
@@ -98,7 +98,7 @@ test('until the relay answers it is said that it is being reached; when it is lo
   )
 })
 
-test('Binance shows its three steps, the code that connects, and apart from it the one of its store', async () => {
+test('shows the three steps of Binance, the connecting code, and the store code apart from it', async () => {
   const { pairing, dialog } = await reach('binance', 'Binance Wallet')
   act(() => pairing.show({ code: code('binance') }))
   await screen.findByRole('img', { name: 'QR code that connects Binance Wallet' })
@@ -117,7 +117,7 @@ test('Binance shows its three steps, the code that connects, and apart from it t
   expect(apart.getByRole('link', { name: /Google Play/ })).toBeDefined()
 })
 
-test('a wallet with an extension offers both ways, and connects by neither before it is told', async () => {
+test('offers extension and phone, and connects with neither before the user chooses', async () => {
   const { user, connection } = await open()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
   expect(connection.asked).toEqual([])
@@ -125,7 +125,7 @@ test('a wallet with an extension offers both ways, and connects by neither befor
   expect(connection.asked).toEqual([['connect', 'rabby', undefined]])
 })
 
-test('closing ends an attempt by code, and no request in a wallet', async () => {
+test('cancels an attempt by QR code on close, but not a request in a wallet', async () => {
   const far = await reach('walletconnect', 'WalletConnect')
   act(() => far.pairing.show({ code: code('walletconnect') }))
   await far.user.click(screen.getByRole('button', { name: 'Close' }))
@@ -136,7 +136,7 @@ test('closing ends an attempt by code, and no request in a wallet', async () => 
   expect(near.connection.asked).toEqual([['connect', 'metamask', undefined]])
 })
 
-test('closing leaves an attempt with a device that the app reaches by itself: it has no code of ours', async () => {
+test('keeps an attempt with a remote of the app on close, since it has no code', async () => {
   const connection = fakeConnection(rows)
   const { user } = renderPage(connection)
   await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
@@ -145,20 +145,20 @@ test('closing leaves an attempt with a device that the app reaches by itself: it
   expect(connection.asked).not.toContainEqual(['cancel'])
 })
 
-test('closing ends an attempt whose code is still to come, too', async () => {
+test('cancels an attempt on close before its code is ready', async () => {
   const { user, connection } = await reach('walletconnect', 'WalletConnect')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(connection.asked.at(-1)).toEqual(['cancel'])
 })
 
-test('closing leaves alone what a phone has approved and is asked next', async () => {
+test('keeps an attempt on close after the phone has approved', async () => {
   const { user, connection, pairing } = await reach('walletconnect', 'WalletConnect')
   act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(connection.asked).toEqual([['connect', 'walletconnect', undefined]])
 })
 
-test('a phone that has approved and is asked for the network: that is said, and no code is looked for', async () => {
+test('says that the phone is asked for the network after it has approved, and shows no code', async () => {
   const { connection, pairing, dialog } = await reach('walletconnect', 'WalletConnect')
   await screen.findByText('Preparing the code…')
   act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
@@ -169,7 +169,7 @@ test('a phone that has approved and is asked for the network: that is said, and 
   expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDefined()
 })
 
-test('another try from the page shows the code that it is about', async () => {
+test('shows the code of a retry that starts from the page', async () => {
   const { user, connection } = await reach('walletconnect', 'WalletConnect')
   await user.click(screen.getByRole('button', { name: 'Close' }))
   const failure = {
@@ -182,7 +182,7 @@ test('another try from the page shows the code that it is about', async () => {
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })
 
-test('a wallet that comes while one reads how to get it can be connected at once', async () => {
+test('offers to connect a wallet that is installed while its guide is open', async () => {
   const { user, connection } = await open()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
   act(() => connection.list([row('rabby', 'Rabby', { installed: true })]))
@@ -191,7 +191,7 @@ test('a wallet that comes while one reads how to get it can be connected at once
   expect(connection.asked).toEqual([['connect', 'rabby', undefined]])
 })
 
-test('on a phone a row is a link before it is tapped, once an address is ready', async () => {
+test('renders a row as a link on a phone once an address is ready', async () => {
   asPhone()
   const { pairing, connection, user } = await open()
   expect(pairing.log).toEqual(['prepare'])
@@ -206,7 +206,7 @@ test('on a phone a row is a link before it is tapped, once an address is ready',
   expect(pairing.log.at(-1)).toBe('release')
 })
 
-/** On a phone, a row that is a link already, tapped; its code is there. */
+/** Taps a row on a phone that is a link already. The code of the attempt is ready. */
 async function tap(wallet: string, name: string) {
   asPhone()
   const page = await open()
@@ -220,7 +220,7 @@ async function tap(wallet: string, name: string) {
   return page
 }
 
-test('on a phone an app that did not open is said, with the store', async () => {
+test('says on a phone that an app did not open, with a link to the store', async () => {
   await tap('rabby', 'Rabby')
   expect(await screen.findByRole('link', { name: 'Open Rabby' })).toBeDefined()
   expect(
@@ -233,7 +233,7 @@ test('on a phone an app that did not open is said, with the store', async () => 
   expect(screen.getByRole('link', { name: 'Get Rabby (opens rabby.io)' })).toBeDefined()
 })
 
-test('on a phone nothing is said to open before it is tapped', async () => {
+test('says on a phone that an app opens only after the tap', async () => {
   asPhone()
   const { pairing, dialog } = await reach('rabby', 'Rabby')
   act(() => pairing.show({ code: code('rabby') }))
@@ -244,7 +244,7 @@ test('on a phone nothing is said to open before it is tapped', async () => {
   expect(dialog().getByText(/^Opening Rabby/)).toBeDefined()
 })
 
-test('on a phone nothing did not open that nobody opened', async () => {
+test('does not say on a phone that an app did not open without a tap', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asPhone()
   const pairing = fakePairing()
@@ -258,7 +258,7 @@ test('on a phone nothing did not open that nobody opened', async () => {
   expect(screen.queryByText(/did not open/)).toBeNull()
 })
 
-test('on a phone WalletConnect is said to be no app', async () => {
+test('does not say on a phone that WalletConnect opens a certain app', async () => {
   const { dialog } = await tap('walletconnect', 'WalletConnect')
   await screen.findByRole('link', { name: 'Open a wallet app' })
   expect(dialog().queryByText(/^Opening/)).toBeNull()
@@ -272,7 +272,7 @@ test.each([
   ['expired', /^Nobody scanned the code in time/],
   ['declined', /^WalletConnect did not accept the connection: “No”\./],
   ['chains', /^WalletConnect works on none of the networks/],
-])('a failure of the pairing (%s) has its own sentence', async (pairing, sentence) => {
+])('shows a text for each pairing failure: %s', async (pairing, sentence) => {
   const { connection } = await reach('walletconnect', 'WalletConnect')
   const cause = Object.assign(new Error('for developers', { cause: { message: 'No' } }), {
     pairing,
@@ -285,7 +285,7 @@ test.each([
 test.each([
   ['phone', /^You ended the connection in WalletConnect on your phone/],
   ['time', /has run out/],
-] as const)('an end by the %s is said so', async (by, sentence) => {
+] as const)('says that the session was ended by the %s', async (by, sentence) => {
   const { connection, pairing, user } = await open()
   await user.keyboard('{Escape}')
   act(() => pairing.show({ ended: { wallet: 'walletconnect', by } }))

@@ -4,8 +4,8 @@ import { useConnection } from '../provider/useConnection.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 
 /**
- * Closes the dialog when what it was opened for is done. The state decides, never a promise: a
- * wallet that connects late, or by itself, closes it too.
+ * Closes the dialog when its purpose is fulfilled. Follows the state instead of a promise, so that a wallet that
+ * connects late, or unasked, closes it too.
  */
 export function useClosing(): void {
   const { status, wallet } = useConnection()

@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import type { Notice } from '../view/notice.ts'
 
 /**
- * What is said stands at the beginning of the dialog: who has scrolled down to a row and presses it, on a small
- * or much enlarged screen, would not see what came of it.
+ * Scrolls to the notice at the top of the dialog when it changes. On a small or zoomed screen it may be out of sight of
+ * the row that the user pressed.
  */
 export function useNoticeSeen(
   body: RefObject<HTMLElement | null>,

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useStage } from '../provider/stage.ts'
 
-/** Tells whether the closed dialog holds just what an opening would show. */
+/** Tells the stage whether the closed dialog already renders what an opening would show. */
 export function useReady(body: RefObject<HTMLElement | null>, ready: boolean): void {
   const stage = useStage()
   useLayoutEffect(() => {

@@ -2,9 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { useWorld } from '../provider/context.ts'
 
 /**
- * Looks for wallets while the finger is on its way to a button: those without EIP-6963 come without a
- * word, and by the press the list is what it is to be. Listens by itself, since React's way to a listener
- * is long and the press would wait for it.
+ * Scans for wallets on intent: wallets without EIP-6963 do not announce themselves, and the list must be complete at
+ * the press. Uses native listeners, because React's event handling would delay the press.
  */
 export function useScanAhead(button: RefObject<HTMLElement | null>): void {
   const { wallets } = useWorld().connection

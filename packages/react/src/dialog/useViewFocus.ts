@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import type { DialogView } from '../view/dialogView.ts'
 
 /**
- * Focus follows the view: to the heading of a new one, and back in the list to the row that one
- * came from (else the first).
+ * Moves the focus with the view: to the heading of a new view, and in the list to the row that the user came from, else
+ * to the first.
  */
 export function useViewFocus(
   body: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useViewFocus(
     const rows = [...root.querySelectorAll<HTMLElement>('[data-wallet]')]
     return rows.find((one) => one.dataset['wallet'] === from.current) ?? rows[0]
   }
-  // While closed, the browser is told where the focus goes when it opens the dialog: it goes once.
+  // Mark the target for the browser while closed: `showModal` focuses once, on opening.
   useLayoutEffect(() => {
     const root = body.current
     if (root === null || open) return
@@ -25,16 +25,16 @@ export function useViewFocus(
     for (const one of root.querySelectorAll('[autofocus]')) one.removeAttribute('autofocus')
     target(root)?.setAttribute('autofocus', '')
   })
-  // A passive effect: the dialog is shown in a layout effect of its parent, after ours would run.
+  // A passive effect, because the parent's layout effect, which shows the dialog, runs after the child's.
   useEffect(() => {
     const root = body.current
     if (root === null || !open) return
-    // A new view begins at its beginning, however far the last one was scrolled.
+    // Start a new view at its top.
     const box = root.closest('dialog')
     if (box) box.scrollTop = 0
     if (wallet !== undefined) from.current = wallet
     const next = target(root)
-    // There the browser has put it, and by now the person may have moved on.
+    // The browser has focused it on opening, and the user may have moved on since.
     if (next?.hasAttribute('autofocus')) return next.removeAttribute('autofocus')
     next?.focus()
     // oxlint-disable-next-line react/exhaustive-deps -- what is sought changes with the view alone

@@ -19,10 +19,10 @@ test.each<[string, string, number, string, number | undefined]>([
   ['a name that is there already keeps its place', 'i', 2, 'b', 2],
   ['no such name', 'x', 0, '', undefined],
   ['a key that is no letter', 'Tab', 0, '', undefined],
-])('rowFor: %s', (_, key, current, typed, row) => {
+])('selects a row: %s', (_, key, current, typed, row) => {
   expect(rowFor(key, { names, current }, typed)).toBe(row)
 })
 
-test('an empty list leads nowhere', () => {
+test('returns undefined for an empty list', () => {
   expect(rowFor('ArrowDown', { names: [], current: -1 })).toBeUndefined()
 })

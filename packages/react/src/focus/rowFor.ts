@@ -1,9 +1,9 @@
-/** The rows of a list, by what they say, and the one that has the focus. */
+/** Names of the rows, and the index of the focused one. */
 export type Rows = { names: readonly string[]; current: number }
 
 /**
- * Which row a key leads to: arrows (round the end), Home, End, or the beginning of a name.
- * `typed` is what was typed just before; a letter typed again goes on to the next such row.
+ * Returns the row for a key: arrows (wrapping around), Home, End, or type-ahead. `typed` is the text typed just before.
+ * Typing the same letter again moves to the next match.
  */
 export function rowFor(key: string, { names, current }: Rows, typed = ''): number | undefined {
   const count = names.length

@@ -3,9 +3,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
- * Focus is never lost: where the focused control has left the page, the focus goes to `fallback`, which
- * is told what has left.
- * Looks after every render of the component that uses it.
+ * Restores a lost focus: when the focused element has left the page, focuses the element that `fallback` returns for
+ * it. Checks after every render of the component.
  *
  * @example
  * const panel = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useListKeys } from './useListKeys.ts'
 
-test('the arrows go from the focused row, in a shadow root too', () => {
+test('moves with arrows from the focused row, in a shadow root too', () => {
   const host = document.body.appendChild(document.createElement('div'))
   const shadow = host.attachShadow({ mode: 'open' })
   render(createPortal(<List />, shadow))

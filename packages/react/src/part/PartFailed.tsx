@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../provider/useSay.ts'
 
 /**
- * Says that a part could not be fetched, and fetches it again: when one says so, and when the network is back.
- * No alert: the page goes on without.
+ * Message that a part could not be loaded. Retries on a button press, and when the network is back. Not an alert, since
+ * the rest of the page works.
  */
 export function PartFailed({ again, onRetry }: PartFailed.Props) {
   const say = useSay()
@@ -12,7 +12,7 @@ export function PartFailed({ again, onRetry }: PartFailed.Props) {
     window.addEventListener('online', onRetry)
     return () => window.removeEventListener('online', onRetry)
   }, [onRetry])
-  // What was pressed goes when the part comes: the focus waits at the heading above it.
+  // The pressed button disappears with this message: move the focus to the heading above.
   useLayoutEffect(() => {
     const place = box.current
     return () => {
@@ -27,7 +27,7 @@ export function PartFailed({ again, onRetry }: PartFailed.Props) {
         <button type="button" className="ts-button" onClick={onRetry}>
           {say('act.retry')}
         </button>
-        {/* After a new deployment it is not there any more, however often one tries. */}
+        {/* After a new deployment the old chunk is gone, and only a reload helps. */}
         <button type="button" className="ts-button" onClick={() => location.reload()}>
           {say('act.reload')}
         </button>
@@ -38,7 +38,7 @@ export function PartFailed({ again, onRetry }: PartFailed.Props) {
 
 declare namespace PartFailed {
   type Props = {
-    /** It is being fetched once more: what was pressed stays, and what comes of it is heard. */
+    /** A retry is under way. The pressed button stays mounted and the result is announced. */
     again: boolean
     onRetry(): void
   }

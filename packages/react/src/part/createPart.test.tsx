@@ -7,10 +7,10 @@ import { createPart } from './createPart.tsx'
 
 type Module = { default: (props: { name: string }) => React.ReactNode }
 
-/** A part whose fetching a test answers, one attempt after the other. */
+/** A part whose load attempts have these results, in order. */
 function world(...attempts: (() => Promise<Module>)[]) {
   const left = [...attempts]
-  // The last one stays.
+  // The last one repeats.
   const next = () => (left.length > 1 ? left.shift()! : left[0]!)
   const load = vi.fn<() => Promise<Module>>(() => next()())
   const Part = createPart(load)
@@ -30,14 +30,14 @@ function world(...attempts: (() => Promise<Module>)[]) {
 const arrives = async (): Promise<Module> => ({ default: ({ name }) => <p>{name}</p> })
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-test('its fallback is seen until it is here', async () => {
+test('shows the fallback until it is loaded', async () => {
   const { show } = world(arrives)
   show()
   expect(screen.getByText('coming')).toBeTruthy()
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('what was fetched ahead is there at once, and fetched once', async () => {
+test('renders a prefetched part at once and loads it once', async () => {
   const { Part, load, show } = world(arrives)
   void Part.prefetch()
   await load.mock.results[0]!.value
@@ -46,7 +46,7 @@ test('what was fetched ahead is there at once, and fetched once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('what could not be fetched says so, and comes when one tries again', async () => {
+test('shows a failed load and renders after a retry', async () => {
   const { show } = world(lost, arrives)
   show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -55,7 +55,7 @@ test('what could not be fetched says so, and comes when one tries again', async 
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('who tries again in vain is told so again, and keeps the focus', async () => {
+test('announces a repeated failure and keeps the focus', async () => {
   const { show } = world(lost)
   show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -71,7 +71,7 @@ test('who tries again in vain is told so again, and keeps the focus', async () =
   expect(document.activeElement).toBe(retry)
 })
 
-test('when it comes after all, the focus is at the heading above it', async () => {
+test('moves the focus to the heading above after a successful retry', async () => {
   const { show } = world(lost, arrives)
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -79,7 +79,7 @@ test('when it comes after all, the focus is at the heading above it', async () =
   expect(document.activeElement).toBe(screen.getByRole('heading'))
 })
 
-test('when the network is back it comes by itself', async () => {
+test('retries when the network is back', async () => {
   const { show } = world(lost, arrives)
   show()
   await screen.findByText(/could not be loaded/)
@@ -87,13 +87,13 @@ test('when the network is back it comes by itself', async () => {
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('what a new deployment has taken away is had by a reload', async () => {
+test('offers a reload for a chunk that a new deployment removed', async () => {
   const { show } = world(lost)
   show()
   expect(await screen.findByRole('button', { name: 'Reload this page' })).toBeTruthy()
 })
 
-test('a failure ahead of time is tried again when it is needed', async () => {
+test('retries a failed prefetch when the part is shown', async () => {
   const { Part, load, show } = world(lost, arrives)
   void Part.prefetch()
   await expect(load.mock.results[0]!.value).rejects.toThrow('Failed to fetch')
@@ -101,7 +101,7 @@ test('a failure ahead of time is tried again when it is needed', async () => {
   expect(await screen.findByText('here')).toBeTruthy()
 })
 
-test('what breaks in it does not take the page along, and can be tried again', async () => {
+test('catches an error of the part and offers a retry', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let broken = true
   const { show } = world(async () => ({

@@ -6,19 +6,19 @@ import { PartFailed } from './PartFailed.tsx'
 
 type State = 'loading' | 'here' | 'failed' | 'again'
 
-/** A component that is fetched when it is first shown, or before. */
+/** Component that loads when it is first shown, or earlier by `prefetch`. */
 export type Part<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /**
-   * Fetches it already: on intent, before it is needed. Settles when it is here or cannot be
-   * fetched; a failure is told when it is shown.
+   * Loads the component on intent, before it is needed. Resolves when the load succeeds or fails; a failure is shown on
+   * render.
    */
   prefetch(): Promise<void>
 }
 
 /**
- * Makes a part of the page that comes in a chunk of its own. While it is fetched its `fallback` is
- * shown; where it cannot be fetched, or breaks, a sentence and a way to try again: the rest of the
- * page goes on. (React's `lazy` keeps a failure for ever.)
+ * Creates a component that loads as a separate chunk. Shows `fallback` while it loads. If the load fails or the
+ * component throws, shows a message with a retry button, and the rest of the page works. (React's `lazy` caches a
+ * failure forever.)
  *
  * @example
  * const Send = createPart(() => import('./Send.tsx'))

@@ -12,20 +12,20 @@ test.each([
   ['a component without a <Touchstone> above it', () => <ConnectButton />],
   [
     'a <Touchstone> without a connection',
-    // The types forbid it; JavaScript lets it through.
+    // Types forbid this; JavaScript allows it.
     () => <Touchstone connection={undefined as unknown as Connection} />,
   ],
-])('%s says what it wants', (_name, Page) => {
-  // React tells it a second time.
+])('%s throws an error that says what is missing', (_name, Page) => {
+  // React logs the error again.
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(() => render(<Page />)).toThrow(unwrapped)
 })
 
-test.each([undefined, []])('where networks are %o, they are those of the connection', (given) => {
+test.each([undefined, []])('uses the networks of the connection when networks is %o', (given) => {
   const connection = fakeConnection(rows)
   connection.show({ status: 'connected', wallet: 'metamask', chainId: 56, supported: true })
   render(
-    // An empty list comes from JavaScript.
+    // JavaScript callers may pass an empty list.
     <Touchstone connection={connection} networks={given as undefined}>
       <Notice />
     </Touchstone>,
@@ -35,7 +35,7 @@ test.each([undefined, []])('where networks are %o, they are those of the connect
   )
 })
 
-test('who comes back without the wallet of before reads that it is not there', () => {
+test('says that the remembered wallet is not installed any more', () => {
   const connection = fakeConnection([{ ...rows[0]!, installed: false }])
   connection.show({ intent: 'metamask' })
   render(

@@ -9,10 +9,10 @@ import { closed, nextScreen } from './screen.ts'
 import { StageContext, createStage } from './stage.ts'
 
 /**
- * Gives a connection to the hooks and parts below it. Renders no element of its own.
+ * Provides a connection to the hooks and components below it. Renders no element of its own.
  *
  * @example
- * // Outside of any component, so that it is made once.
+ * // Outside of any component, so that it is created once.
  * const connection = createConnection({ chains: [bsc, mainnet] })
  *
  * <Touchstone connection={connection}>
@@ -27,7 +27,7 @@ export function Touchstone({
   texts,
   children,
 }: Touchstone.Props) {
-  // From JavaScript: told here, and not by whichever hook stumbles over it.
+  // JavaScript callers may omit it: throw here instead of in the first hook that uses it.
   if (!connection) missing()
   const world = useMemo(
     () => ({
@@ -43,7 +43,7 @@ export function Touchstone({
   useEffect(
     () =>
       connection.subscribe((detail) => {
-        // Whichever button it was: one of ours, of the app, of wagmi's hooks.
+        // Covers every disconnect button: of this package, of the app, of wagmi's hooks.
         const by = connection.getSnapshot().left ? 'you' : 'wallet'
         stage.dispatch({ type: 'detail', detail, by })
       }),
@@ -61,11 +61,11 @@ export function Touchstone({
 export declare namespace Touchstone {
   type Props = {
     connection: Connection
-    /** The networks to choose from, in words of your own; absent: those of the connection. */
+    /** Networks to choose from, with your own names. Default: the networks of the connection. */
     networks?: World['networks'] | undefined
-    /** A BCP 47 tag, for numbers and plurals; English where absent. */
+    /** BCP 47 tag for numbers and plurals. Default: English. */
     language?: string
-    /** The sentences of that language (`loadTexts`); absent in English. */
+    /** Texts of that language (`loadTexts`); undefined for English. */
     texts?: Partial<Texts> | undefined
     children?: ReactNode
   }

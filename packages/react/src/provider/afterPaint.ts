@@ -1,4 +1,4 @@
-/** Calls once what stands now has been painted: in a task of its own after the next frame. */
+/** Runs `call` once after the next paint: in a task after the next animation frame. */
 export function afterPaint(call: () => void): void {
   requestAnimationFrame(() => void setTimeout(call))
 }

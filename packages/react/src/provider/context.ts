@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import type { Sentences } from '../texts/say.ts'
 import type { Screen } from './screen.ts'
 
-/** A network of the app; every viem chain is one. */
+/** Network of the app. Every viem chain is one. */
 export type Network = {
   id: number
   name: string
@@ -14,11 +14,11 @@ export type Network = {
 
 export type World = {
   connection: Connection
-  /** The networks of the app, its own first. */
+  /** Networks of the app; the first is its own. */
   networks: readonly [Network, ...Network[]]
-  /** A BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string
-  /** Of all parts, or English of the first chunk. */
+  /** Texts of all parts, or the English texts of the first chunk. */
   texts: Sentences
 }
 
@@ -26,9 +26,9 @@ export const WorldContext = createContext<World | undefined>(undefined)
 export const ScreenContext = createContext<Screen | undefined>(undefined)
 
 /**
- * The connection, the networks and the language of the nearest `<Touchstone>`.
+ * Returns the connection, the networks and the language of the nearest `<Touchstone>`.
  *
- * @throws where there is none above
+ * @throws if it is used outside of `<Touchstone>`
  * @example
  * const { connection, networks } = useWorld()
  */
@@ -36,7 +36,7 @@ export function useWorld(): World {
   return use(WorldContext) ?? missing()
 }
 
-/** What the person has done on screen. */
+/** State of the dialog and the notices. */
 export function useScreen(): Screen {
   return use(ScreenContext) ?? missing()
 }

@@ -9,7 +9,7 @@ import { rows } from '../testing/rows.ts'
 const bsc = { id: 56, name: 'BNB Smart Chain', nativeCurrency: { symbol: 'BNB', decimals: 18 } }
 const account = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
-test('a page from a server is taken over where a wallet is installed and connected', async () => {
+test('hydrates a server-rendered page in a browser with a connected wallet', async () => {
   const html = renderToString(<Page connection={fakeConnection(onServer)} />)
   const connection = fakeConnection(rows)
   connection.show({ status: 'connected', wallet: 'metamask', accounts: [account], chainId: 56 })
@@ -18,15 +18,15 @@ test('a page from a server is taken over where a wallet is installed and connect
   expect(screen.getByRole('button', { name: /^Account 0xf39F/ }).textContent).toBe('0xf39F…2266')
 })
 
-test('a server without a navigator writes the page', () => {
+test('renders on a server without a navigator', () => {
   const navigator = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!
   onTestFinished(() => void Object.defineProperty(globalThis, 'navigator', navigator))
-  // Not there at all, which is more than `undefined`.
+  // Delete it, since it is not even declared there.
   Reflect.deleteProperty(globalThis, 'navigator')
   expect(renderToString(<Page connection={fakeConnection(onServer)} />)).toContain('Connect wallet')
 })
 
-/** There no wallet is installed. */
+/** No wallet is installed on the server. */
 const onServer = rows.map((row) => ({ ...row, installed: false }))
 
 async function hydrate(html: string, connection: FakeConnection) {

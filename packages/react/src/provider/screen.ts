@@ -2,28 +2,28 @@ import type { Detail } from '@touchstone/connect'
 import type { Place } from '../view/dialogView.ts'
 import type { Ended } from '../view/pageNotice.ts'
 
-/** Why the dialog closed. Every closing has one. */
+/** Reason of a close. Every close has one. */
 export type CloseReason = 'close-press' | 'escape' | 'backdrop-press' | 'connected' | 'disconnected'
 
-/** What the person has done on screen, beside the connection itself. */
+/** State of the dialog and the notices, apart from the connection. */
 export type Screen = {
   open: boolean
   place: Place
-  /** Of the last closing. */
+  /** Reason of the last close. */
   reason: CloseReason | undefined
-  /** The error that the person has put away. */
+  /** Error that the user has dismissed. */
   dismissed: Error | undefined
   ended: Ended | undefined
 }
 
 export type ScreenEvent =
-  /** Opens the dialog there; in an open one, goes there. */
+  /** Opens the dialog on this view. If it is open, changes the view. */
   | { type: 'open'; place: Place; seen?: Error | undefined }
-  /** Goes there in an open dialog; a closed one stays closed. */
+  /** Changes the view of an open dialog. A closed one stays closed. */
   | { type: 'go'; place: Place; seen?: Error | undefined }
   | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
   | { type: 'dismiss'; seen: Error | undefined }
-  /** `by`: whose doing it is where the connection has ended. */
+  /** `by`: who ended the connection, if it has ended. */
   | { type: 'detail'; detail: Detail; by: Ended['by'] }
 
 export const closed: Screen = {
@@ -34,7 +34,7 @@ export const closed: Screen = {
   ended: undefined,
 }
 
-/** The next screen: a pure function of the screen and of what the person or the stream did. */
+/** Returns the next state. Pure function of the state and an event of the user or of the connection. */
 export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
   switch (event.type) {
     case 'open':

@@ -3,7 +3,7 @@ import { afterPaint } from './afterPaint.ts'
 import type { ScreenEvent } from './screen.ts'
 import { createStage } from './stage.ts'
 
-// A paint is when a test says so.
+// The test decides when a paint happens.
 vi.mock('./afterPaint.ts', () => ({ afterPaint: vi.fn<(call: () => void) => void>() }))
 const paint = () =>
   vi
@@ -23,7 +23,7 @@ function world() {
   return { heard, stage, dialog }
 }
 
-test('what lies ready is open at once, and the state hears of it after the paint', () => {
+test('opens a prepared dialog at once and updates the state after the paint', () => {
   const { heard, stage, dialog } = world()
   stage.prepare(dialog)
   stage.open(() => list)
@@ -32,14 +32,14 @@ test('what lies ready is open at once, and the state hears of it after the paint
   expect(heard).toEqual(['open'])
 })
 
-test('what does not lie ready is opened by the state', () => {
+test('opens through the state when the dialog is not prepared', () => {
   const { heard, stage, dialog } = world()
   stage.prepare(dialog)()
   stage.open(() => list)
   expect([dialog.open, heard]).toEqual([false, ['open']])
 })
 
-test('what comes before the paint finds the state in order, and the paint adds nothing', () => {
+test('updates the state first when an event arrives before the paint', () => {
   const { heard, stage, dialog } = world()
   stage.prepare(dialog)
   stage.open(() => list)
@@ -48,7 +48,7 @@ test('what comes before the paint finds the state in order, and the paint adds n
   expect(heard).toEqual(['open', 'go'])
 })
 
-test('closed before the paint: the dialog is shut, and never was open for the state', () => {
+test('closes before the paint without opening in the state', () => {
   const { heard, stage, dialog } = world()
   stage.prepare(dialog)
   stage.open(() => list)
@@ -57,7 +57,7 @@ test('closed before the paint: the dialog is shut, and never was open for the st
   expect([dialog.open, heard]).toEqual([false, ['close']])
 })
 
-test('a dialog that cannot be shown is left to the state, whose boundary says so', () => {
+test('opens through the state when showModal throws, so that the boundary shows the error', () => {
   const { heard, stage, dialog } = world()
   dialog.showModal = () => {
     throw new Error('broken')

@@ -4,14 +4,14 @@ import { missing } from './context.ts'
 import type { ScreenEvent } from './screen.ts'
 
 /**
- * The way to the screen. What the dialog would show lies ready in it while it is closed, so to open it
- * is the browser's work alone; the state, and all that renders from it, follows after the paint.
+ * Dispatches to the screen state. The closed dialog already renders what it will show, so that opening it is left to
+ * the browser. The state, and all that renders from it, follows after the paint.
  */
 export type Stage = {
-  /** Says that a closed dialog holds just what would be shown; the answer takes it back. */
+  /** Marks a closed dialog as ready to open. Returns a function that undoes it. */
   prepare(dialog: HTMLDialogElement): () => void
   dispatch: Dispatch<ScreenEvent>
-  /** Opens what lies ready, else by the state. `event` is asked for when the state follows. */
+  /** Opens a prepared dialog, else opens through the state. Calls `event` when the state follows. */
   open(event: () => ScreenEvent): void
 }
 
@@ -31,7 +31,7 @@ export function createStage(dispatch: Dispatch<ScreenEvent>): Stage {
       }
     },
     dispatch(event) {
-      // Closed before the state has followed: it never hears that it was open.
+      // Closed before the state followed: the state never opens.
       if (event.type === 'close' && opening) {
         opening.dialog.close()
         opening = undefined
@@ -44,7 +44,7 @@ export function createStage(dispatch: Dispatch<ScreenEvent>): Stage {
       try {
         ready.showModal()
       } catch {
-        // It will break there again, where a boundary says so.
+        // It throws again on render, where an error boundary shows it.
         return stage.dispatch(event())
       }
       opening = { dialog: ready, event }

@@ -6,8 +6,8 @@ import { useWorld } from './context.ts'
 import { useStage } from './stage.ts'
 
 /**
- * Does what a button says. What goes wrong is in the snapshot (`failure`), so the promises of the
- * connection are not looked at here.
+ * Returns a function that performs the action of a button. Failures are in the snapshot (`failure`), so promises of the
+ * connection are ignored here.
  *
  * @example
  * const perform = useActs()
@@ -22,7 +22,7 @@ export function useActs(): (act: Act) => void {
       switch (act.do) {
         case 'connect': {
           const { wallet, switch: ask = true, opened = false } = act
-          // A code is scanned where one sees it: it opens the dialog. Another wallet has a window of its own.
+          // A QR code must be visible, so it opens the dialog. Other wallets have a window of their own.
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, place: { at: 'attempt', wallet, opened } })
@@ -37,7 +37,7 @@ export function useActs(): (act: Act) => void {
         case 'disconnect':
           return settle(connection.disconnect())
         case 'open':
-          // A link: the browser does it.
+          // The browser follows the link.
           return undefined
         case 'dismiss':
           return dispatch({ type: 'dismiss', seen })

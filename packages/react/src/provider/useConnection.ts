@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useWorld } from './context.ts'
 
 /**
- * The connection as it stands; renders again on every change.
+ * Returns the current connection. Renders again on every change.
  *
  * @example
  * const { status, accounts, chainId } = useConnection()
@@ -17,7 +17,7 @@ export function useConnection(): Snapshot {
   return useSyncExternalStore(watch, read, onServer)
 }
 
-/** A server knows of no wallet; what is otherwise here is shown once its page has been taken over. */
+/** A server has no wallet. The real state is shown after hydration. */
 const onServer = () => disconnected
 
 const disconnected: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }

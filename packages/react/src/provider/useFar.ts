@@ -4,7 +4,7 @@ import { usePairing } from './usePairing.ts'
 import { usePhone } from './usePhone.ts'
 import { useWallets } from './useWallets.ts'
 
-/** How the present wallet stands, where it is on another device. */
+/** State of the current wallet if it is on another device. */
 export function useFar(): Far | undefined {
   return farOf(useConnection(), useWallets(), usePairing(), usePhone())
 }

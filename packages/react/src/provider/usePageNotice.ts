@@ -10,7 +10,7 @@ import { useSlow } from './useSlow.ts'
 import { useWallets } from './useWallets.ts'
 
 /**
- * What the page says around the dialog: what is waited for, what failed, else where one stands.
+ * Returns the notice of the page around the dialog: what it waits for, what failed, or else the connection status.
  *
  * @example
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />

@@ -7,7 +7,7 @@ import { useWorld } from './context.ts'
 const idle: Pairing = { relay: 'idle' }
 
 /**
- * What there is to show of a wallet on another device: the code to scan, how long it works, the relay.
+ * Returns the pairing with a wallet on another device: the code to scan, its expiry, the relay.
  *
  * @example
  * const { code } = usePairing()

@@ -5,12 +5,12 @@ import { type Message, type Sentences, type TextKey, say } from '../texts/say.ts
 import { useWorld } from './context.ts'
 import { useWallets } from './useWallets.ts'
 
-/** Says a sentence by its key, or a message. */
+/** Translates a message or a key. */
 export type Say<Key extends string = TextKey> = (message: Message<Key> | Key) => string
 
 /**
- * Says messages in the language of the page, with the names of wallets and networks. A part that is
- * fetched later brings its English with it; in any other language everything is in one file.
+ * Returns a function that translates messages into the language of the page, with the names of wallets and networks. A
+ * chunk that loads later brings its English texts as `part`. Other languages have all texts in one file.
  *
  * @example
  * const say = useSay(send)

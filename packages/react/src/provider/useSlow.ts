@@ -1,12 +1,12 @@
 import type { Snapshot } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
 
-const patience = 10_000 // ms, decision 9
+const patience = 10_000 // ms
 
-/** True once what is waited for has lasted ten seconds. */
+/** True once the connection has waited for ten seconds. */
 export function useSlow({ waiting }: Snapshot): boolean {
   const since = waiting?.since
-  /** Since when the wait has lasted that has become slow. */
+  /** Start of the wait that has become slow. */
   const [slow, setSlow] = useState<number>()
   useEffect(() => {
     if (since === undefined) return

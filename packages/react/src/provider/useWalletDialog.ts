@@ -9,8 +9,8 @@ import type { CloseReason } from './screen.ts'
 import { useStage } from './stage.ts'
 
 /**
- * Opens and closes the dialog. Opening never depends on the state of the connection: it leads to
- * the account, to the attempt under way, or to the list.
+ * Opens and closes the dialog. Opening works in every state of the connection: it shows the account, the current
+ * attempt, or the list.
  *
  * @example
  * const { isOpen, open } = useWalletDialog()
@@ -21,14 +21,14 @@ export function useWalletDialog(): useWalletDialog.Result {
   const stage = useStage()
   const open = useCallback(() => {
     stage.open(() => {
-      // Wallets without EIP-6963 come without a word.
+      // Wallets without EIP-6963 do not announce themselves.
       connection.wallets.scan()
       return { type: 'open', place: placeOf(connection.getSnapshot()) }
     })
   }, [connection, stage])
   const close = useCallback(
     (reason: CloseReason) => {
-      // What the person has read in the dialog need not be said again by the page.
+      // The page does not repeat a failure that the user has read in the dialog.
       const byPerson = reason !== 'connected' && reason !== 'disconnected'
       if (byPerson && isUnscanned(connection)) connection.cancel()
       const seen = byPerson ? connection.getSnapshot().failure?.error : undefined
@@ -39,10 +39,13 @@ export function useWalletDialog(): useWalletDialog.Result {
   return { isOpen: screen.open, reason: screen.reason, open, close }
 }
 
-/** Nobody can scan a code that is not shown, or not made yet (decision 9); a request in a wallet goes on. */
+/**
+ * Whether the attempt waits for a scan. Closing cancels it, since no code is visible then. A request in a wallet goes
+ * on.
+ */
 function isUnscanned(connection: Connection): boolean {
   const { status, wallet } = connection.getSnapshot()
-  // A remote of the app's own has no code of ours.
+  // A remote that the app provides itself has no code here.
   if (status !== 'connecting' || !connection.pairing) return false
   const { code, peer } = connection.pairing.getSnapshot()
   if (code?.wallet === wallet) return true
@@ -59,7 +62,7 @@ function placeOf(snapshot: Snapshot): Place {
 export declare namespace useWalletDialog {
   type Result = {
     isOpen: boolean
-    /** Of the last closing. */
+    /** Reason of the last close. */
     reason: CloseReason | undefined
     open(): void
     close(reason: CloseReason): void

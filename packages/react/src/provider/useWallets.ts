@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { useWorld } from './context.ts'
 
 /**
- * The wallets that can be picked, live: one that announces itself later appears later.
+ * Returns the selectable wallets. Wallets that announce themselves later are added.
  *
  * @example
  * const installed = useWallets().filter((row) => row.installed)
@@ -17,7 +17,7 @@ export function useWallets(): readonly WalletRow[] {
   return useSyncExternalStore(watch, read, onServer)
 }
 
-/** What is installed here no server can know: its page is taken over as it was written. */
+/** A server cannot know which wallets are installed. Hydration starts with its empty list. */
 const onServer = () => none
 
 const none: readonly WalletRow[] = []

@@ -3,13 +3,13 @@ import { qrPath } from './qrPath.ts'
 const quiet = 4 // modules on each side, ISO/IEC 18004
 
 /**
- * A QR code, with a mark in its middle where there is one. Renders an `<svg>`, black on white in every theme:
- * cameras want it so.
+ * A QR code, with an optional mark in its middle. Renders an `<svg>`, black on white in every theme, because scanners
+ * expect it.
  */
 export function QrImage({ text, label, mark }: QrImage.Props) {
   const { size, path } = qrPath(text)
   const side = size + 2 * quiet
-  // A fifth of the side is a twenty-fifth of the modules: far less than the code can lose.
+  // A fifth of the side covers 4 % of the modules, far less than the error correction restores.
   const hole = Math.round(size / 5) | 1
   const at = (size - hole) / 2
   return (
@@ -35,9 +35,9 @@ export function QrImage({ text, label, mark }: QrImage.Props) {
 export declare namespace QrImage {
   type Props = {
     text: string
-    /** What it is for, for those who do not see it. */
+    /** Accessible name. */
     label: string
-    /** A small picture, in the address itself. */
+    /** Small image as a data URI. */
     mark?: string | undefined
   }
 }

@@ -2,14 +2,14 @@ import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
 import { qrPath } from './qrPath.ts'
 
-test('the path draws a code that reads as its text', () => {
+test('draws a code that decodes to its text', () => {
   const text = 'https://www.binance.com/en/download'
   const { size, path } = qrPath(text)
   const { pixels, side } = paint(path, size)
   expect(jsQR(pixels, side, side)?.data).toBe(text)
 })
 
-/** Four pixels a module, four modules of quiet around. */
+/** Renders with four pixels per module and a quiet zone of four modules. */
 function paint(path: string, size: number) {
   const scale = 4
   const quiet = 4

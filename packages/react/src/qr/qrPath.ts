@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one SVG path in a square of `size` modules, without its quiet zone. */
+/** Returns a QR code as one SVG path in a square of `size` modules, without its quiet zone. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const path = data.flatMap((row, y) =>

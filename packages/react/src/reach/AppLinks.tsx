@@ -1,7 +1,7 @@
 import { type Place, type WalletId, waysTo } from '@touchstone/connect'
 import { GetLink } from './GetLink.tsx'
 
-/** Links to a wallet's apps, for the phone of somebody who sits at a desk. Nothing on the phone itself. */
+/** Links to a wallet's apps, for the phone of a desktop user. Renders nothing on a phone. */
 export function AppLinks({ wallet, place }: { wallet: WalletId; place: Place }) {
   if (place.system !== 'desktop') return null
   return waysTo(wallet, place).apps.map(({ store, href }) => (

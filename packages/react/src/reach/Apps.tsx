@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { AppLinks } from './AppLinks.tsx'
 import { useReachSay } from './useReachSay.ts'
 
-/** A wallet's apps under a heading of their own; nothing where it has none, or on the phone itself. */
+/** A wallet's apps under a heading. Renders nothing on a phone or if the wallet has no app. */
 export function Apps({ wallet, place }: { wallet: WalletId; place: Place }) {
   const say = useReachSay()
   const id = useId()

@@ -8,8 +8,8 @@ import { Stores } from './Stores.tsx'
 import { useReachSay } from './useReachSay.ts'
 
 /**
- * Binance's three instructions in their order; with `pairing` the code that connects, and apart from it what
- * is for those who have no app yet: the store, its code, and the extension where this browser takes it.
+ * Binance's three instructions in order. With `pairing`, shows the connecting code, and apart from it the help for
+ * users without the app: the store, its code, and the extension if this browser supports it.
  */
 export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const say = useReachSay()

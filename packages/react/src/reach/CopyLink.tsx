@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useReachSay } from './useReachSay.ts'
 
-/** Copies a pairing's address, and says whether it did. */
+/** Copies the pairing URI and reports the result. */
 export function CopyLink({ text }: { text: string }) {
   const say = useReachSay()
   const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
   const copy = async () => {
-    // What is said twice is heard twice only where it was gone between.
+    // Clear the message first: a screen reader repeats it only if it was gone in between.
     setDone(undefined)
     try {
       await navigator.clipboard.writeText(text)

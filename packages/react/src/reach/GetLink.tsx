@@ -2,7 +2,7 @@ import type { WalletId } from '@touchstone/connect'
 import type { reach } from '../texts/en/reach.ts'
 import { useReachSay } from './useReachSay.ts'
 
-/** A link out of the page that says so, in a new tab and without a way back to us. */
+/** External link that is labelled as such. Opens a new tab without access to this page. */
 export function GetLink({ href, text, wallet, name, primary = false }: GetLink.Props) {
   const say = useReachSay()
   const host = new URL(href).host.replace(/^www\./, '')
@@ -24,7 +24,7 @@ export declare namespace GetLink {
     href: string
     text: keyof typeof reach
     wallet: WalletId
-    /** Of the browser that it is for. */
+    /** Name of the browser that the link is for. */
     name?: string | undefined
     primary?: boolean
   }

@@ -8,7 +8,7 @@ import { Stores } from './Stores.tsx'
 import { useLookout } from './useLookout.ts'
 import { useReachSay } from './useReachSay.ts'
 
-/** How to get a wallet for this browser and system, in three steps; or how to use the one on one's phone. */
+/** Three steps to get a wallet for this browser and system, or to use the one on the user's phone. */
 export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const say = useReachSay()
   const perform = useActs()

@@ -8,8 +8,8 @@ import { Stores } from './Stores.tsx'
 import { useReachSay } from './useReachSay.ts'
 
 /**
- * On the phone itself: the link to the wallet's app, and what became of the tap, be it on this link or on the
- * row that was one. Where the page was not left within 1.5 s, the store, and the code for another device.
+ * On a phone: the link to the wallet's app and the result of the last tap, on this link or on the row. If the page is
+ * still visible after 1.5 s, offers the store and the code for another device.
  */
 export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
   const say = useReachSay()
@@ -19,11 +19,11 @@ export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
   const [seen, setSeen] = useState<{ tap: number; opening: Opening }>()
   useEffect(() => watchOpening((opening) => setSeen({ tap, opening })), [tap])
   const opening = seen?.tap === tap ? seen.opening : undefined
-  // No app of its own: nothing is known of the one that comes up.
+  // WalletConnect has no app of its own, and the page cannot know which app opens.
   const any = wallet === 'walletconnect'
   const stayed = opening === 'stayed' && tap > 0 && !any
   const said = stayed || opening === 'back' ? (`pair.${opening}` as const) : 'pair.opening'
-  // Its own guide says where it is to be had.
+  // The guide of Binance links to the store itself.
   const guided = wallet === 'binance'
   return (
     <div className="ts-pair">

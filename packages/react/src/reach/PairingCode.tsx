@@ -3,7 +3,7 @@ import { useWallets } from '../provider/useWallets.ts'
 import { QrImage } from '../qr/QrImage.tsx'
 import { useReachSay } from './useReachSay.ts'
 
-/** The code that connects, with the wallet's mark in its middle. */
+/** QR code of the pairing with the wallet's mark in its middle. */
 export function PairingCode({ wallet, uri }: { wallet: WalletId; uri: string }) {
   const say = useReachSay()
   const icon = useWallets().find(({ id }) => id === wallet)?.icon

@@ -7,7 +7,7 @@ import { PairingCode } from './PairingCode.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import { useReachSay } from './useReachSay.ts'
 
-/** The way to a wallet on a phone: its code, or on that phone a link to its app. */
+/** View of a pairing with a wallet on a phone: a QR code, or on that phone a link to its app. */
 export function PairingView({ wallet }: { wallet: WalletId }) {
   const say = useReachSay()
   const place = usePlace()

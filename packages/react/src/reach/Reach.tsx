@@ -4,7 +4,7 @@ import { InstallGuide } from './InstallGuide.tsx'
 import { PairingView } from './PairingView.tsx'
 import { WalletConnectGuide } from './WalletConnectGuide.tsx'
 
-/** What a person sees on the way to a wallet that is not in this page. A chunk of its own. */
+/** View for a wallet outside the page: install guide or pairing. Loaded as a separate chunk. */
 export default function Reach({ what, wallet }: Reach.Props) {
   switch (what) {
     case 'install':

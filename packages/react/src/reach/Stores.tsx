@@ -1,7 +1,7 @@
 import { type Place, type WalletId, type Way, waysTo } from '@touchstone/connect'
 import { GetLink } from './GetLink.tsx'
 
-/** Links to where a wallet is to be had for this browser or phone, the nearest first. */
+/** Links to the stores that have a wallet for this browser or phone, most relevant first. */
 export function Stores({ wallet, place, site, primary = false }: Stores.Props) {
   const { here, elsewhere, site: page } = waysTo(wallet, place)
   const first = here ?? elsewhere ?? page
@@ -22,7 +22,7 @@ export declare namespace Stores {
     wallet: WalletId
     place: Place
     site: 'install.link' | 'binance.link'
-    /** The first of them is what one came for. */
+    /** Style the first link as the primary action. */
     primary?: boolean
   }
 }

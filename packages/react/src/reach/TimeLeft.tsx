@@ -2,7 +2,7 @@ import type { Code } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
 import { useReachSay } from './useReachSay.ts'
 
-/** How long a code still works, in minutes and seconds, and what then. Stands still while nobody looks. */
+/** Remaining time of a code in minutes and seconds, and what happens then. Does not update while the page is hidden. */
 export function TimeLeft({ code: { until, last } }: { code: Code }) {
   const say = useReachSay()
   const [now, setNow] = useState(() => performance.now())

@@ -1,7 +1,7 @@
 import { useActs } from '../provider/useActs.ts'
 import { useReachSay } from './useReachSay.ts'
 
-/** Says plainly that this way is not open here, and which one is. */
+/** Says that this build cannot use WalletConnect and what to do instead. */
 export function WalletConnectGuide() {
   const say = useReachSay()
   const perform = useActs()

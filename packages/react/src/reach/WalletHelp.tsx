@@ -1,6 +1,6 @@
 import { useReachSay } from './useReachSay.ts'
 
-/** What a wallet is, in three short paragraphs. A chunk of its own. */
+/** Explains wallets in three short paragraphs. Loaded as a separate chunk. */
 export default function WalletHelp() {
   const say = useReachSay()
   return (

@@ -3,7 +3,7 @@ import { useWorld } from '../provider/context.ts'
 
 const pause = 1_000 // ms
 
-/** Looks every second whether a wallet has come without a word: some only put a name on the window. */
+/** Scans every second for a newly installed wallet, since some only set a global and do not announce themselves. */
 export function useLookout(): void {
   const { wallets } = useWorld().connection
   useEffect(() => {

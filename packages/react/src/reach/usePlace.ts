@@ -1,7 +1,7 @@
 import { type Place, placeOf } from '@touchstone/connect'
 import { useMemo } from 'react'
 
-/** The browser and the system that the page is in. */
+/** Browser and system of the page. */
 export function usePlace(): Place {
   return useMemo(() => placeOf(navigator), [])
 }

@@ -1,5 +1,5 @@
 import { useSay } from '../provider/useSay.ts'
 import { reach } from '../texts/en/reach.ts'
 
-/** Says the sentences of the ways to a wallet that is not in this page. */
+/** Translates the texts for wallets outside the page. */
 export const useReachSay = () => useSay(reach)

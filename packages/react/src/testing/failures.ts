@@ -8,7 +8,7 @@ export function failed(name: ErrorName, { cause, ...fields }: Fields = {}): Erro
   return Object.assign(new Error('for developers', { cause }), { class: name, ...fields })
 }
 
-/** A snapshot after an act that failed: connected on Ethereum, unless it was a connect. */
+/** A snapshot after a failed action: connected on Ethereum, unless it was a connect. */
 export function after(failure: Failure): Snapshot & { failure: Failure } {
   if (failure.act === 'connect') {
     return { status: 'disconnected', attempt: 1, accounts: [], failure }

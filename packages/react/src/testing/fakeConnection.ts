@@ -1,6 +1,6 @@
 import type { Connection, Detail, Snapshot, WalletRow } from '@touchstone/connect'
 
-/** A connection that does nothing by itself: a test sets what it shows and reads what was asked. */
+/** Mock connection. The test sets its state and reads the calls. */
 export type FakeConnection = Connection & {
   asked: unknown[][]
   show(snapshot: Partial<Snapshot>): void

@@ -1,6 +1,6 @@
 import type { Pairing, PairingPort } from '@touchstone/connect'
 
-/** What a phone would do, done by a test. */
+/** Mock pairing: the test acts for the phone. */
 export function fakePairing(): PairingPort & { show(next: Partial<Pairing>): void; log: string[] } {
   let shown: Pairing = { relay: 'idle' }
   const watchers = new Set<() => void>()

@@ -10,5 +10,5 @@ export const names: Names = {
   network: (chainId) => networks[chainId],
 }
 
-/** A message in English. */
+/** Translates a message into English. */
 export const english = (message: Message) => say(en, names, message)

@@ -12,7 +12,7 @@ const networks = [
   { id: 1, name: 'Ethereum', nativeCurrency: unit },
 ] as const
 
-/** A page with a button, its notice and the dialog, on a fake connection. */
+/** Renders a page with a button, its notice and the dialog on a mock connection. */
 export function renderPage(connection: FakeConnection = fakeConnection(rows)): ReturnType<
   typeof renderTree
 > & {

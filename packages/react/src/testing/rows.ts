@@ -9,7 +9,7 @@ export const row = (id: string, name: string, more: Partial<WalletRow> = {}): Wa
   ...more,
 })
 
-/** Eight rows, MetaMask and Bitget installed, and one announced wallet beside them. */
+/** Eight rows of the catalogue, with MetaMask and Bitget installed, and one announced wallet. */
 export const rows: readonly WalletRow[] = [
   row('metamask', 'MetaMask', { installed: true }),
   row('bitget', 'Bitget Wallet', { installed: true }),

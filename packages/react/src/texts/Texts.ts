@@ -7,8 +7,8 @@ import type { signIn } from './en/signIn.ts'
 import type { Text } from './say.ts'
 
 /**
- * One language: a sentence for every key of every part, so that a missing one does not compile.
- * English is not of this type: its parts lie in the chunks that say them.
+ * Texts of one language, with every key of every part, so that a missing one does not compile. English is not of this
+ * type: its parts are in the chunks that use them.
  */
 export type Texts = Readonly<{
   [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>

@@ -1,9 +1,9 @@
 /**
- * The sentences of the first chunk, in English; those of parts that are fetched later are in `en/`.
- * Words in braces are filled in (`{wallet}`, `{network}`, `{here}`: where the person stands now).
+ * English texts of the first chunk; those of later chunks are in `en/`. Placeholders in braces are replaced
+ * (`{wallet}`, `{network}`, `{here}`: the wallet's current network).
  */
 export const en = {
-  // The button in the page
+  // Button of the page
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting…',
   'button.account': 'Account {address}',
@@ -28,7 +28,7 @@ export const en = {
   'help.title': 'What is a wallet?',
   'install.found': '{wallet} is here now.',
 
-  // What one can do
+  // Actions
   'act.cancel': 'Cancel',
   'act.retry': 'Try again',
   'act.connect': 'Connect with {wallet}',
@@ -43,7 +43,7 @@ export const en = {
   'act.get': 'Get {wallet}',
   'act.reload': 'Reload this page',
 
-  // Where one stands
+  // Connection status
   'state.none': 'You are not connected.',
   'state.intent':
     '{wallet} is locked, or no longer shares an account with this page. You are not connected.',
@@ -72,7 +72,7 @@ export const en = {
     'The relay to your phone cannot be reached. Waiting until it is back; wallets in this browser still work.',
   'waiting.slow': 'Still waiting: open your wallet, or cancel',
 
-  // A connect that failed
+  // Failed connect
   'connect.declined': 'You declined the connection. You are not connected.',
   'connect.declinedSwitch':
     'You declined the switch to {network}, so you are not connected. {wallet} is on {here}.',
@@ -113,7 +113,7 @@ export const en = {
   'connect.failed': '{wallet} could not connect. You are not connected. Try again.',
   'connect.failedSaid': '{wallet} could not connect: “{said}”. You are not connected. Try again.',
 
-  // A switch that failed
+  // Failed switch
   'switch.declined': 'You declined the switch. You are still on {here}.',
   'switch.cancelled': 'You cancelled the switch. You are still on {here}.',
   'switch.notConfigured':
@@ -137,7 +137,7 @@ export const en = {
   'switch.failedSaid':
     '{wallet} did not switch to {network}: “{said}”. You are still on {here}. Try again.',
 
-  // An added network that failed
+  // Failed add of a network
   'add.declined': 'You declined to add {network}. You are still on {here}.',
   'add.cancelled': 'You cancelled adding {network}. You are still on {here}.',
   'add.failed':
@@ -160,11 +160,11 @@ export const en = {
   'account.networkName': '{network}',
   'network.unknown': 'network {id}',
 
-  // What broke, and why the page goes on
+  // Error boundary
   'crash.text':
     'Something in this page broke. Your wallet is not affected. Try again, or reload the page.',
 
-  // A part of the page that is fetched when it is needed
+  // Lazily loaded parts
   'part.loading': 'Loading…',
   'part.failed': 'This part of the page could not be loaded. Your wallet is not affected.',
 

@@ -1,14 +1,14 @@
-/** A language of the app, by its BCP 47 tag and the name that its readers give it. */
+/** Language of the app: its BCP 47 tag and its own name. */
 type Entry = {
   code: string
   name: string
   dir: 'ltr' | 'rtl'
-  /** The native reader who has signed the file; absent: nobody yet, and the page says so. */
+  /** Native speaker who has reviewed the file. If undefined, the page says that the translation is unreviewed. */
   reviewedBy?: string
 }
 
 /**
- * In the order of the picker: by code, the way a list of foreign scripts can still be searched.
+ * Languages in the order of the picker. Sorted by code, so that the list stays searchable across scripts.
  *
  * @example languages.map(({ code, name }) => `${code} ${name}`)[1] // 'de Deutsch'
  */
@@ -35,11 +35,11 @@ export const languages = [
   { code: 'zh-TW', name: '繁體中文（台灣）', dir: 'ltr' },
 ] as const satisfies readonly Entry[]
 
-/** A language that the sentences are there in, by its BCP 47 tag. */
+/** BCP 47 tag of an available language. */
 export type Language = (typeof languages)[number]['code']
 
 /**
- * What a language is, typed loosely enough to ask whether anybody has read it.
+ * Returns the entry of a language, with a type that allows to check `reviewedBy`.
  *
  * @example languageOf('ar').dir // 'rtl'
  */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { Language } from './languages.ts'
 import { loadTexts } from './loadTexts.ts'
 
-test('a language that is not there is told by its tag', async () => {
-  // As a page has stored it, or a link names it.
+test('rejects with the tag of a language that is not available', async () => {
+  // A stored value or a link may contain such a tag.
   const tag = 'xx' as Language
   await expect(loadTexts(tag)).rejects.toThrow(
     'There are no sentences in "xx". `pickLanguage` answers a language that is there.',

@@ -2,10 +2,9 @@ import type { Language } from './languages.ts'
 import type { Texts } from './Texts.ts'
 
 /**
- * Fetches a language: one file, with the sentences of all parts. English is there already and
- * answers nothing.
+ * Loads the texts of a language, all parts in one file. Returns undefined for English, which is built in.
  *
- * @throws where the file cannot be fetched, or the language is not one of `languages`
+ * @throws if the file cannot be loaded, or the language is not one of `languages`
  * @example
  * const texts = await loadTexts(pickLanguage(navigator.languages))
  */

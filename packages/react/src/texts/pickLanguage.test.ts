@@ -16,6 +16,6 @@ test.each([
   [['pt-PT'], 'pt-BR'],
   [['in'], 'id'],
   [['prs'], 'fa'],
-])('%j reads %s', (wanted, language) => {
+])('picks the language of %j: %s', (wanted, language) => {
   expect(pickLanguage(wanted)).toBe(language)
 })

@@ -1,8 +1,8 @@
 import { type Language, languages } from './languages.ts'
 
 /**
- * The first language of the reader that the app has: the same tag, else the same script of Chinese,
- * else the same language of another region; English where there is none.
+ * Returns the first preferred language that is available: the same tag, else the same script of Chinese, else the same
+ * language of another region. Defaults to English.
  *
  * @example
  * pickLanguage(['gsw', 'de-CH', 'fr']) // 'de'
@@ -27,11 +27,11 @@ function match(tag: string): Language | undefined {
   })?.code
 }
 
-/** Written, not spoken: Hong Kong and Macao read one set of signs, Taiwan another, all else a third. */
+/** Selects the Chinese script: Hong Kong and Macao share one, Taiwan has another, all others use the simplified one. */
 function chinese(subtags: readonly string[]): string {
   if (subtags.includes('hk') || subtags.includes('mo')) return 'zh-hk'
   return subtags.includes('tw') || subtags.includes('hant') ? 'zh-tw' : 'zh-cn'
 }
 
-/** Old or wider codes that browsers still send. */
+/** Outdated or macrolanguage codes that browsers still send. */
 const aliases: Readonly<Record<string, string>> = { in: 'id', msa: 'ms', prs: 'fa' }

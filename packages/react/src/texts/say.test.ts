@@ -3,7 +3,7 @@ import { english, names } from '../testing/names.ts'
 import { en } from './en.ts'
 import { say } from './say.ts'
 
-test('holes are filled with names, unknown networks with their number', () => {
+test('fills placeholders with names, and unknown networks with their number', () => {
   const message = {
     key: 'connect.declinedSwitch',
     wallet: 'metamask',
@@ -15,12 +15,12 @@ test('holes are filled with names, unknown networks with their number', () => {
   )
 })
 
-test('what a wallet says is not searched for holes', () => {
+test('does not fill placeholders inside the words of a wallet', () => {
   const said = '{wallet} $& $1'
   expect(english({ key: 'connect.failedSaid', wallet: 'metamask', said })).toContain(`“${said}”`)
 })
 
-test('another language is only other sentences', () => {
+test('translates into another language', () => {
   const texts = { ...en, 'waiting.confirm': 'In {wallet} bestätigen' }
   expect(say(texts, names, { key: 'waiting.confirm', wallet: 'rabby' })).toBe('In Rabby bestätigen')
 })
@@ -29,11 +29,11 @@ test.each([
   ['en', 1, 'and 1 more account'],
   ['en', 2, 'and 2 more accounts'],
   ['en', 1234, 'and 1,234 more accounts'],
-])('a count chooses its plural: %s %i', (language, count, text) => {
+])('selects the plural form of a count: %s %i', (language, count, text) => {
   expect(say(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
 })
 
-test('a language has as many plurals as it has', () => {
+test('uses the plural forms of the language', () => {
   const texts = { more: { one: 'один {count}', few: 'мало {count}', other: 'много {count}' } }
   const said = [1, 3, 5, 21].map((count) =>
     say(texts, { ...names, language: 'ru' }, { key: 'more', count }),
@@ -46,13 +46,13 @@ test.each([
   ['its region', 'ar-EG', 'أكِّد في {wallet}', 'أكِّد في \u2068Rabby\u2069'],
   ['nothing but the name', 'fa-IR', '{wallet}', '\u2068Rabby\u2069'],
   ['a language of the app’s own', 'he', 'אשרו ב־{wallet}', 'אשרו ב־\u2068Rabby\u2069'],
-])('from right to left, a name keeps its own order: %s', (_, language, sentence, said) => {
+])('isolates names in right-to-left text: %s', (_, language, sentence, said) => {
   const texts = { 'waiting.confirm': sentence }
   const message = { key: 'waiting.confirm', wallet: 'rabby' } as const
   expect(say(texts, { ...names, language }, message)).toBe(said)
 })
 
-test('a name from right to left does not turn round the address that follows it', () => {
+test('isolates a right-to-left name from the address that follows it', () => {
   const wallet = { ...names, wallet: () => 'محفظة' }
   const message = {
     key: 'log.connect',
@@ -65,6 +65,6 @@ test('a name from right to left does not turn round the address that follows it'
   )
 })
 
-test('a key that no catalogue knows is seen, not lost', () => {
+test('returns a key that has no text', () => {
   expect(say({}, names, { key: 'no.such.key' })).toBe('no.such.key')
 })

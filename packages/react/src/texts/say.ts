@@ -2,48 +2,48 @@ import type { WalletId } from '@touchstone/connect'
 import type { en } from './en.ts'
 import { languages } from './languages.ts'
 
-/** A sentence; or, where it depends on a count, one for each plural category of the language (CLDR). */
+/** A text. If it depends on a count, one text for each plural category of the language (CLDR). */
 export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]?: string })
 
-/** Sentences by key. */
+/** Texts by key. */
 export type Sentences = Readonly<Record<string, Text>>
 
-/** The keys of the first chunk; the parts in `en/` add theirs where they are loaded. */
+/** Keys of the first chunk. The parts in `en/` add theirs when they load. */
 export type TextKey = keyof typeof en
 
-/** A sentence as data. Wallets and networks travel as ids and get their names when it is said. */
+/** A message as data. Contains ids of wallets and networks, which are replaced with names on translation. */
 export type Message<Key extends string = TextKey> = {
   key: Key
   wallet?: WalletId | undefined
-  /** The network that was asked for. */
+  /** The requested network. */
   network?: number | undefined
-  /** The network one stands on. */
+  /** The wallet's current network. */
   here?: number | undefined
-  /** The wallet's own words. */
+  /** Words of the wallet. */
   said?: string | undefined
   address?: string | undefined
   host?: string | undefined
-  /** Chooses the plural, and is written as the language writes numbers. */
+  /** Selects the plural form, and is formatted for the language. */
   count?: number | undefined
-  /** An amount with its unit, already written in the language. */
+  /** Amount with its unit, already formatted for the language. */
   amount?: string | undefined
-  /** A time, already written in the language. */
+  /** Time, already formatted for the language. */
   time?: string | undefined
-  /** A name that is no wallet's: of a token, a language, a page. */
+  /** Name of anything but a wallet: a token, a language, a page. */
   name?: string | undefined
 }
 
-/** What names the ids of a message, and in which language. */
+/** Resolves the ids of a message to names. */
 export type Names = {
-  /** A BCP 47 tag. */
+  /** BCP 47 tag. */
   language: string
   wallet(id: WalletId): string
-  /** `undefined` for a network that the app does not know. */
+  /** Undefined for a network that the app does not know. */
   network(chainId: number): string | undefined
 }
 
 /**
- * Says a message in one language.
+ * Translates a message.
  *
  * @example
  * say(en, names, { key: 'switch.declined', here: 1 })
@@ -68,8 +68,8 @@ function choose(text: Text, language: string, count = 0): string {
 }
 
 /**
- * A Latin name inside a sentence from right to left, and an Arabic or Hebrew one in any, keeps its own
- * order and does not turn its neighbours round: the address after it would begin at its end.
+ * Isolates a name in text of the other direction. Without isolation, a right-to-left name would reorder its neighbours:
+ * an address after it would begin at its end.
  *
  * @see https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates
  */
@@ -77,12 +77,12 @@ function isolate(word: string, turned: boolean): string {
   return turned || rightToLeft.test(word) ? `\u2068${word}\u2069` : word
 }
 
-/** Whatever its region: a sentence may be nothing but a name, and say nothing of it by itself. */
+/** Uses the language, not the text: a text may be nothing but a name. Ignores the region. */
 function isRightToLeft(language: string): boolean {
   return languages.some(({ code, dir }) => dir === 'rtl' && code === language.split('-')[0])
 }
 
-/** Hebrew, Arabic and their kin. */
+/** Hebrew, Arabic and related scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
 function fill(texts: Sentences, names: Names, message: Message<string>, hole: string) {

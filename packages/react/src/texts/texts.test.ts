@@ -18,12 +18,12 @@ const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Obj
 const isWithin = (some: Set<string>, all: Set<string>) => [...some].every((one) => all.has(one))
 const holes = (text: string) => new Set(text.match(/\{\w+\}/g))
 
-test('no two parts have a key in common', () => {
+test('no two parts share a key', () => {
   const keys = parts.flatMap((part) => Object.keys(part))
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-test('every hole of a sentence is one that can be filled', () => {
+test('every placeholder of a text can be filled', () => {
   const known = 'wallet network here said address host count id amount time name'.split(' ')
   const found = Object.values(english)
     .flatMap(forms)
@@ -31,29 +31,29 @@ test('every hole of a sentence is one that can be filled', () => {
   expect(found.filter((hole) => !known.includes(hole.slice(1, -1)))).toEqual([])
 })
 
-test.each(others)('%s has the keys of English, and no others', async (code) => {
+test.each(others)('%s has exactly the keys of English', async (code) => {
   const keys = (await read(code)).map(([key]) => key)
   expect(keys.toSorted()).toEqual(Object.keys(english).toSorted())
 })
 
-test.each(others)('%s fills the same holes', async (code) => {
+test.each(others)('%s has the placeholders of English', async (code) => {
   const wrong = (await read(code)).filter(([key, text]) => {
     const wanted = holes(forms(english[key]!).at(-1)!)
     const found = forms(text).map(holes)
-    // A form for one or two may say the number in words; the last one, for all others, may not.
+    // The form for one or two may write the number as a word; the last form, for all others, may not.
     return found.some((one) => !isWithin(one, wanted)) || !isWithin(wanted, found.at(-1)!)
   })
   expect(wrong).toEqual([])
 })
 
-test.each(others)('%s has every plural that it knows', async (code) => {
+test.each(others)('%s has all plural forms of the language', async (code) => {
   const rules = new Intl.PluralRules(code).resolvedOptions().pluralCategories.toSorted().join()
   const plurals = (await read(code)).filter(([, text]) => typeof text !== 'string')
   expect(plurals.length).toBeGreaterThan(0)
   expect(plurals.filter(([, text]) => Object.keys(text).toSorted().join() !== rules)).toEqual([])
 })
 
-test.each(others)('%s leaves nothing in English', async (code) => {
+test.each(others)('%s has no English text', async (code) => {
   // Names, and words that a language may share with English.
   const shared = new Set([
     'page.title',
@@ -68,7 +68,7 @@ test.each(others)('%s leaves nothing in English', async (code) => {
   expect(same).toEqual([])
 })
 
-test.each(others)('%s speaks a sentence with all that is in it', async (code) => {
+test.each(others)('%s translates a text with all placeholders', async (code) => {
   const texts = Object.fromEntries(await read(code))
   const names = { language: code, wallet: () => 'Rabby', network: () => 'Ethereum' }
   const message = { key: 'state.connected', wallet: 'rabby', network: 1 } as const
@@ -78,6 +78,6 @@ test.each(others)('%s speaks a sentence with all that is in it', async (code) =>
   expect(spoken.includes('\u2068')).toBe(languageOf(code).dir === 'rtl')
 })
 
-test('nobody has signed a translation yet, and the page says so', () => {
+test('no translation is marked as reviewed', () => {
   expect(others.filter((code) => languageOf(code).reviewedBy !== undefined)).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Action, Notice } from './notice.ts'
 import type { Reading } from './readFailure.ts'
 import { switchNotice } from './switchNotice.ts'
 
-/** A network that could not be added. Pending, time-out and the like read as for a switch. */
+/** Notice of a network that could not be added. Pending requests, time-outs and the like read as for a switch. */
 export function addNotice(failure: Failure, reading: Reading, here: number | undefined): Notice {
   const { wallet, chainId: network } = failure
   if (here === undefined) return switchNotice(failure, reading, here)
@@ -22,7 +22,7 @@ export function addNotice(failure: Failure, reading: Reading, here: number | und
   return { tone: 'alert', text: { key, wallet, network, here, said }, actions }
 }
 
-/** Who declined sees the same offer again; who met a failure tries again. */
+/** Offers the same button again after a rejection, and "Try again" after a failure. */
 function addAgain(chainId: number, { name, reason }: Reading): Action {
   const declined = name === 'UserRejected' || reason === 'aborted'
   return { act: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }

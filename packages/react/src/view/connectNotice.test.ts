@@ -64,11 +64,11 @@ test.each([
     'alert',
     'MetaMask could not connect: “Internal JSON-RPC error”. You are not connected. Try again.',
   ],
-])('a connect that fails with %o says so in its own sentence', (error, tone, sentence) => {
+])('shows a text for a connect that fails with %o', (error, tone, sentence) => {
   expect(says(error)).toEqual([tone, sentence, 'Try again'])
 })
 
-test('a declined first switch offers both ways on', () => {
+test('offers both ways to continue after a rejected initial switch', () => {
   expect(says(failed('UserRejected'), { walletChainId: 1 })).toEqual([
     'status',
     'You declined the switch to BNB Smart Chain, so you are not connected. MetaMask is on Ethereum.',
@@ -77,15 +77,15 @@ test('a declined first switch offers both ways on', () => {
   ])
 })
 
-test('a network without a name is called by its number', () => {
+test('names an unknown network by its number', () => {
   expect(says(failed('UserRejected'), { walletChainId: 137 }).at(-1)).toBe('Connect on network 137')
 })
 
-test('a wallet that is not there can be got', () => {
+test('offers to get a wallet that is not installed', () => {
   expect(says(failed('ProviderNotFound')).slice(2)).toEqual(['Try again', 'Get MetaMask'])
 })
 
-test('"Connect on …" connects without the switch, "Try again" with it', () => {
+test('connects without the switch with "Connect on …", and with it on "Try again"', () => {
   const snapshot = after({ ...connect, error: failed('UserRejected'), walletChainId: 1 })
   const { actions } = failureNotice(snapshot, snapshot.failure)
   expect(actions.map(({ act }) => act)).toEqual([

@@ -4,7 +4,7 @@ import type { Failure } from './failureNotice.ts'
 import type { Action, Notice } from './notice.ts'
 import type { Reading } from './readFailure.ts'
 
-/** A connect that failed, in its own sentence (decisions 1, 2, 5, 6 and 11). */
+/** Notice of a failed connect, with a text for each error. */
 export function connectNotice(failure: Failure, reading: Reading): Notice {
   const { wallet } = failure
   if (reading.name === 'UserRejected') return declined(failure)
@@ -20,17 +20,17 @@ export function connectNotice(failure: Failure, reading: Reading): Notice {
   return alert({ key: 'connect.failedSaid', wallet, said: reading.said }, [retry(failure)])
 }
 
-/** A wallet on another device: each way to fail in its own sentence. */
+/** Notice of a failed connect with a wallet on another device, with a text for each reason. */
 function unreached({ wallet }: Failure, { said }: Reading, why: PairingReason): Notice {
   if (why === 'cancelled') return status({ key: 'connect.cancelled' }, [retry({ wallet })])
   if (why === 'declined' && said !== undefined)
     return alert({ key: 'connect.pairing.declinedSaid', wallet, said }, [retry({ wallet })])
-  // What the makers have to mend is no different when it is tried again.
+  // A retry does not help until the operator fixes the configuration.
   const ways = why === 'misconfigured' ? [] : [retry({ wallet })]
   return alert({ key: `connect.pairing.${why}`, wallet }, ways)
 }
 
-/** Decision 6: who declines the network is offered both ways on, and is never lost. */
+/** A rejected initial switch leaves the wallet on another network. Offers a retry, and a connect on that network. */
 function declined(failure: Failure): Notice {
   const { wallet, chainId, walletChainId } = failure
   if (walletChainId === undefined || walletChainId === chainId) {
@@ -56,7 +56,7 @@ const sentences: Partial<Record<ErrorName, TextKey>> = {
   Disconnected: 'connect.lost',
 }
 
-/** A connect that failed for another reason says the cause, where there is one. */
+/** Text for the cause of other errors, if it is known. */
 const causes: Partial<Record<Cause, TextKey>> = {
   locked: 'connect.locked',
   pending: 'connect.pending',

@@ -58,11 +58,11 @@ test.each<[string, Snapshot, Place, (string | undefined)[]]>([
   ],
   ['account, gone', off, account, ['wallets', 'Connect a wallet', undefined]],
   ['install', off, { at: 'guide', wallet: 'rabby' }, ['guide', 'Get Rabby', undefined]],
-])('view: %s', (_, snapshot, place, seen) => {
+])('shows the view: %s', (_, snapshot, place, seen) => {
   expect(see(snapshot, place)).toEqual(seen)
 })
 
-test('after ten seconds the sentence changes, Cancel stays', () => {
+test('changes the text after ten seconds and keeps Cancel', () => {
   const view = dialogView({
     snapshot: connecting,
     rows,
@@ -74,13 +74,13 @@ test('after ten seconds the sentence changes, Cancel stays', () => {
   expect(view.notice!.actions.map(({ act }) => act.do)).toEqual(['cancel'])
 })
 
-test('a failure that was put away is not said again', () => {
+test('does not show a dismissed failure again', () => {
   expect(
     see(declinedSwitch, account, { dismissed: declinedSwitch.failure.error })[2],
   ).toBeUndefined()
 })
 
-test('the groups: installed first, announced ones in their own, each wallet once', () => {
+test('groups installed wallets first, then announced ones, each wallet once', () => {
   const view = dialogView({ snapshot: off, rows, place: list, dismissed: undefined, slow: false })
   const groups = view.kind === 'wallets' ? view.groups : []
   expect(groups.map(({ title, rows: found }) => [title, ...found.map(({ id }) => id)])).toEqual([
@@ -90,7 +90,7 @@ test('the groups: installed first, announced ones in their own, each wallet once
   ])
 })
 
-test('the list says why a connection was not restored, and nothing once a wallet is asked', () => {
+test('says in the list why a connection was not restored, until a wallet is asked', () => {
   const claimed = row('metamask', 'MetaMask 1', { claim: 'MetaMask', warning: 'contested' })
   const world = { rows: [claimed], place: list, dismissed: undefined, slow: false }
   const contested: Snapshot = { ...off, intent: 'metamask', contested: true }

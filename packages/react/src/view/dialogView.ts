@@ -6,15 +6,15 @@ import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
 import { type Group, walletGroups } from './walletGroups.ts'
 
-/** Where in the dialog the person is; what is seen there follows from the connection. */
+/** View of the dialog that the user chose. The content follows from the connection. */
 export type Place =
   | { at: 'wallets' }
-  /** `opened`: it began with a link that opens the wallet's app. */
+  /** `opened`: the attempt began with a link that opens the wallet's app. */
   | { at: 'attempt'; wallet: WalletId; opened?: boolean }
   | { at: 'guide'; wallet: WalletId }
   | { at: 'account' }
 
-/** What the dialog shows. */
+/** Content of the dialog. */
 export type DialogView =
   | { kind: 'wallets'; title: Message; notice: Notice | undefined; groups: readonly Group[] }
   | {
@@ -22,7 +22,7 @@ export type DialogView =
       title: Message
       notice: Notice | undefined
       wallet: WalletId
-      /** The wallet is being reached on another device: the code, or the link to its app. */
+      /** The wallet is on another device: show the code, or the link to its app. */
       pairing: boolean
     }
   | { kind: 'guide'; title: Message; notice: Notice | undefined; wallet: WalletId; guide: Guide }
@@ -30,7 +30,7 @@ export type DialogView =
 
 export type Guide = 'install' | 'binance' | 'walletconnect'
 
-/** Decides the dialog as data: a pure function of the connection and of where the person is. */
+/** Returns the content of the dialog. Pure function of the connection and the chosen view. */
 export function dialogView(world: dialogView.World): DialogView {
   const { snapshot, place } = world
   if (place.at === 'guide') return guideView(world, place.wallet)
@@ -46,9 +46,9 @@ export declare namespace dialogView {
     place: Place
     dismissed: Error | undefined
     slow: boolean
-    /** The present wallet is on another device. */
+    /** Set if the current wallet is on another device. */
     far?: Far | undefined
-    /** This is a phone. */
+    /** The page is on a phone. */
     phone?: boolean | undefined
   }
 }
@@ -89,7 +89,7 @@ function guideView({ rows }: dialogView.World, wallet: WalletId): DialogView {
   return { kind: 'guide', title: { key, wallet }, notice, wallet, guide }
 }
 
-/** It has come while one read how to get it: no reload is needed. */
+/** The wallet was installed while its guide was open; no reload is needed. */
 const found = (wallet: WalletId): Notice => ({
   tone: 'status',
   text: { key: 'install.found', wallet },

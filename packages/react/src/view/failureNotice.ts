@@ -7,10 +7,10 @@ import { switchNotice } from './switchNotice.ts'
 
 export type Failure = NonNullable<Snapshot['failure']>
 
-/** The sentence of the last failure, and the ways on from it. */
+/** Notice of the last failure, with the ways to continue. */
 export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
   const reading = readFailure(failure.error)
-  // Without a connection one stands nowhere.
+  // Without a connection there is no current network.
   const here = snapshot.status === 'disconnected' ? undefined : snapshot.chainId
   switch (failure.act) {
     case 'connect':

@@ -1,16 +1,16 @@
 import type { Pairing, Snapshot, WalletRow } from '@touchstone/connect'
 
-/** The present wallet is on another device: how the relay is, and whether this is a phone too. */
+/** State of a wallet on another device: its relay, and whether this device is a phone too. */
 export type Far = {
   relay: Pairing['relay']
   phone: boolean
 }
 
-/** A wallet that has approved is connecting too, for as long as it is asked for the app's network (decision 6). */
+/** Whether the wallet has approved. It is still connecting while it is asked to switch to the app's network. */
 export const isApproved = ({ status, waiting }: Snapshot): boolean =>
   status !== 'connecting' || waiting?.act === 'switch'
 
-/** `undefined` where the wallet is in this page, or there is none. */
+/** Undefined if the wallet is in this page, or if no wallet is connected. */
 export function farOf(
   { wallet, intent }: Snapshot,
   rows: readonly WalletRow[],

@@ -1,7 +1,7 @@
 import type { WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
 
-/** Something that a button of a notice does. */
+/** Action of a button in a notice. */
 export type Act =
   /** `opened`: by a link that opens the wallet's app. */
   | { do: 'connect'; wallet: WalletId; switch?: boolean; opened?: boolean }
@@ -12,17 +12,17 @@ export type Act =
   | { do: 'open'; href: string }
   | { do: 'cancel' | 'disconnect' | 'wallets' | 'dismiss' }
 
-/** A button of a notice: what it does, and what it says. */
+/** A button of a notice: its action and its label. */
 export type Action = { act: Act; label: Message }
 
 /**
- * One sentence and the ways on. `status` is progress and what the person declined or cancelled,
- * `alert` everything else that went wrong.
+ * A message and the ways to continue. `status` covers progress and what the user rejected or cancelled, `alert` all
+ * other failures.
  */
 export type Notice = {
   tone: 'status' | 'alert'
   text: Message
   actions: readonly Action[]
-  /** Something is under way. */
+  /** An action is under way. */
   busy?: boolean
 }

@@ -24,7 +24,7 @@ test.each<[string, Snapshot, Ended | undefined]>([
     { ...off, intent: 'metamask' },
     undefined,
   ],
-  // Another wallet was tried: what became of this one, nobody has looked.
+  // Another wallet was tried since, so the state of this one is unknown.
   ['You are not connected.', { ...off, intent: 'metamask', wallet: 'rabby' }, undefined],
   ['You disconnected.', off, { wallet: 'metamask', by: 'you' }],
   ['MetaMask disconnected. You are not connected.', off, byWallet],
@@ -40,7 +40,7 @@ test.each<[string, Snapshot, Ended | undefined]>([
     { ...off, status: 'reconnecting', restoring: { wallet: 'rabby', account: on.accounts[0]! } },
     undefined,
   ],
-])('the page says: %s', (sentence, snapshot, ended) => {
+])('shows the text: %s', (sentence, snapshot, ended) => {
   expect(see(snapshot, ended)).toBe(sentence)
 })
 
@@ -50,27 +50,27 @@ test.each([
     'time',
     'Your connection with Rabby has run out, as it does after some days. Connect again to go on.',
   ],
-] as const)('who is not restored because the session ended by %s reads so', (by, sentence) => {
+] as const)('says why the session ended: %s', (by, sentence) => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const over = { wallet: 'rabby', by }
   const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
   expect(english(pageNotice(world).text)).toBe(sentence)
 })
 
-test('how the session of another wallet ended says nothing of this one', () => {
+test('ignores the end of a session with another wallet', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const over = { wallet: 'rainbow', by: 'phone' } as const
   const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
   expect(english(pageNotice(world).text)).toMatch(/^Rabby is locked/)
 })
 
-test('a wallet that is gone from this browser is neither locked nor shut', () => {
+test('says that a wallet was removed from this browser, not that it is locked', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
   const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
   expect(english(pageNotice(world).text)).toMatch(/^Rabby is not in this browser/)
 })
 
-test('a failure stays until it is put away, then one reads where one stands', () => {
+test('shows a failure until it is dismissed, then the connection status', () => {
   const snapshot = after({
     act: 'switch',
     wallet: 'metamask',
@@ -84,7 +84,7 @@ test('a failure stays until it is put away, then one reads where one stands', ()
   )
 })
 
-test('says why a connection was not restored where several wallets claim to be the one of before', () => {
+test('says why a connection was not restored when several wallets claim the remembered identity', () => {
   const snapshot: Snapshot = { ...off, intent: 'metamask', contested: true }
   const world = { snapshot, ended: undefined, dismissed: undefined, slow: false }
   expect(english(pageNotice({ ...world, claim: 'MetaMask' }).text)).toBe(

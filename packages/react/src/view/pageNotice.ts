@@ -5,10 +5,10 @@ import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
 
-/** How the last connection of this page ended. */
+/** End of the last connection of this page: its wallet, and who ended it. */
 export type Ended = { wallet: WalletId; by: 'you' | 'wallet' }
 
-/** What the page around the dialog says: what is waited for, what failed, else where one stands. */
+/** Notice of the page around the dialog: what it waits for, what failed, or else the connection status. */
 export function pageNotice(world: pageNotice.World): Notice {
   const { snapshot, dismissed, slow, far } = world
   const waiting = waitingNotice(snapshot, slow, far)
@@ -26,17 +26,17 @@ export function pageNotice(world: pageNotice.World): Notice {
 export declare namespace pageNotice {
   type World = {
     snapshot: Snapshot
-    /** The error that the person has seen and put away. */
+    /** Error that the user has dismissed. */
     dismissed: Error | undefined
     ended: Ended | undefined
     slow: boolean
-    /** The present wallet is on another device. */
+    /** Set if the current wallet is on another device. */
     far?: Far | undefined
     /** How the last session with a wallet on another device ended. */
     over?: Pairing['ended']
-    /** The wallet of before is not in this browser, and on no other device. */
+    /** The remembered wallet is not installed here, and not on another device. */
     absent?: boolean
-    /** Name of the wallet of before, where several wallets claim it. */
+    /** Name of the remembered wallet, if several wallets claim it. */
     claim?: string | undefined
   }
 }
@@ -52,7 +52,7 @@ function standing({ snapshot, ended, far, over, absent, claim }: pageNotice.Worl
   }
   if (snapshot.contested) return { key: 'state.contested', name: claim }
   if (ended?.by === 'you') return { key: 'state.ended.you' }
-  // Who only tried another wallet since knows nothing of this one.
+  // After an attempt with another wallet, the state of the remembered one is unknown.
   const known = intent !== undefined && (wallet === undefined || wallet === intent)
   const lost = ended?.wallet ?? (known ? intent : undefined)
   if (lost === undefined) return { key: 'state.none' }

@@ -1,9 +1,9 @@
 import type { WalletRow } from '@touchstone/connect'
 
-/** What a press on a row does: asks the wallet, or shows the way to it. */
+/** Action of a press on a row: ask the wallet, or show how to get it. */
 export function pick(row: WalletRow, phone: boolean): 'connect' | 'guide' {
   if (row.installed) return 'connect'
   if (!row.remote) return 'guide'
-  // Elsewhere than on a phone these two are nothing but a code; the others have extensions.
+  // On a desktop these two connect by QR code only; the other wallets have extensions.
   return phone || row.id === 'walletconnect' || row.id === 'binance' ? 'connect' : 'guide'
 }

@@ -13,7 +13,7 @@ revoke()
 test.each([
   ['a getter that throws', thrower],
   ['a revoked proxy', revoked],
-])('%s says nothing, and breaks nothing', (_, cause) => {
+])('reads no words from %s and does not throw', (_, cause) => {
   expect(saidBy(cause)).toBeUndefined()
   expect(readFailure(new ConnectFailedError('Ours.', { cause }))).toEqual({
     name: 'ConnectFailed',
@@ -23,6 +23,6 @@ test.each([
   })
 })
 
-test('words that are too long are cut between two signs', () => {
+test('cuts long words of a wallet between two characters', () => {
   expect(saidBy('🦊'.repeat(121))).toBe(`${'🦊'.repeat(119)}…`)
 })

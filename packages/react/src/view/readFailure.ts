@@ -1,21 +1,21 @@
 import type { Cause, ErrorName, PairingReason, Reason } from '@touchstone/connect'
 
-/** What the screen needs to know of an error of the connection. */
+/** Fields of a connection error that the texts depend on. */
 export type Reading = {
   name: ErrorName
   cause: Cause
   reason: Reason | undefined
   /** Why a wallet on another device could not be reached. */
   pairing?: PairingReason | undefined
-  /** The wallet's own words, on one line and not too long; `undefined` where it said nothing. */
+  /** Words of the wallet, shortened to one line; undefined if it said nothing. */
   said: string | undefined
 }
 
 const longest = 120
 
-/** Reads an error that an act of the connection rejected with: its class, its cause, its words. */
+/** Reads the class, the cause and the words of an error that the connection rejected with. */
 export function readFailure(error: Error): Reading {
-  // Read by shape: an error of another copy of the package is no `instanceof` of ours.
+  // Read by shape: `instanceof` fails for errors of another copy of the package.
   const fields = error as Error & { class?: ErrorName; kind?: Cause; reason?: Reason }
   const pairing = look(error.cause, 'pairing') as PairingReason | undefined
   const words = pairing === undefined ? error.cause : look(error.cause, 'cause')
@@ -29,8 +29,7 @@ export function readFailure(error: Error): Reading {
 }
 
 /**
- * The innermost words of an error, on one line: ours are for developers, the wallet's may help. Never throws,
- * whatever it is given.
+ * Returns the innermost message of an error on one line, since outer messages are written for developers. Never throws.
  *
  * @example saidBy({ message: 'It failed.', cause: { message: 'insufficient funds' } }) // 'insufficient funds'
  */
@@ -45,7 +44,7 @@ export function saidBy(cause: unknown, depth = 0): string | undefined {
   )
 }
 
-/** One property of what a wallet threw: a getter that throws, or a revoked proxy, has none. */
+/** Reads a property of a thrown value. Returns undefined for a getter that throws or a revoked proxy. */
 function look(value: unknown, key: string): unknown {
   try {
     return (value as Record<string, unknown> | null | undefined)?.[key]
@@ -57,12 +56,12 @@ function look(value: unknown, key: string): unknown {
 function tidy(words: string): string | undefined {
   const line = words
     .split('\n', 1)[0]!
-    // A stranger's words turn no sentence round.
+    // Remove control characters: untrusted text must not change the direction of the sentence.
     .replace(/\p{C}+/gu, '')
     .trim()
     .replace(/[.\s]+$/, '')
   if (line === '') return undefined
-  // A sign has two units at most; texts of a megabyte exist.
+  // A character has at most two units. Slice first, since a text may be a megabyte long.
   const signs = [...line.slice(0, 2 * longest + 2)]
   if (signs.length <= longest) return line
   return `${signs

@@ -17,10 +17,10 @@ test.each([
   ],
   ['name', 'This wallet chose its own name, which may imitate another.'],
   ['alias', 'This wallet also says that it is MetaMask.'],
-] as const)('the note of %s', (warning, sentence) => {
+] as const)('shows the note of %s', (warning, sentence) => {
   expect(english(rowNote({ ...doubted, warning })!)).toBe(sentence)
 })
 
-test('a row without a warning has no note', () => {
+test('returns no note for a row without a warning', () => {
   expect(rowNote(doubted)).toBeUndefined()
 })

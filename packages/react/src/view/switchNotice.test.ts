@@ -10,7 +10,7 @@ const says = (act: 'switch' | 'add', error: Error) => {
   return [tone, english(text), ...actions.map(({ label }) => english(label))]
 }
 
-test('a declined switch says who stands where', () => {
+test('says for a rejected switch which network the wallet is on', () => {
   expect(says('switch', failed('UserRejected'))).toEqual([
     'status',
     'You declined the switch. You are still on Ethereum.',
@@ -18,7 +18,7 @@ test('a declined switch says who stands where', () => {
   ])
 })
 
-test('an unknown chain is offered, never added silently', () => {
+test('offers to add an unknown chain and never adds it unasked', () => {
   expect(says('switch', failed('ChainNotConfigured'))).toEqual([
     'alert',
     'MetaMask does not know BNB Smart Chain. You are still on Ethereum. Add the network to go on.',
@@ -58,12 +58,12 @@ test.each<[Reason, string, string]>([
     'alert',
     'MetaMask did not switch to BNB Smart Chain. You are still on Ethereum. Try again.',
   ],
-])('a switch that fails by reason %s says so', (reason, tone, sentence) => {
+])('shows a text for a switch that fails with the reason %s', (reason, tone, sentence) => {
   expect(says('switch', failed('SwitchChain', { reason }))).toEqual([tone, sentence, 'Try again'])
 })
 
 test.each(['switch', 'add'] as const)(
-  'a connection that ends during a %s can be made again',
+  'offers to reconnect when the connection ends during a %s',
   (act) => {
     const error = failed('SwitchChain', { reason: 'disconnected' })
     const failure = { act, wallet: 'metamask', chainId: 56, error } as const
@@ -76,7 +76,7 @@ test.each(['switch', 'add'] as const)(
   },
 )
 
-test('where there is no better reason the wallet is quoted, on one line and shortened', () => {
+test('quotes the wallet, shortened to one line, when no better reason is known', () => {
   const cause = new Error(`Deep trouble\n${'at '.repeat(99)}`, {
     cause: { message: 'x'.repeat(500) },
   })
@@ -94,7 +94,7 @@ test.each([{}, { message: '' }, { message: 5 }, null, 5])(
   },
 )
 
-test('a cause that points at itself is not followed for ever', () => {
+test('stops at a cause that refers to itself', () => {
   const cause: { cause?: unknown } = {}
   cause.cause = cause
   expect(says('switch', failed('SwitchChain', { cause }))).toHaveLength(3)
@@ -125,11 +125,11 @@ test.each([
       'Try again',
     ],
   ],
-])('an add that fails with %o says so', (error, said) => {
+])('shows a text for an add that fails with %o', (error, said) => {
   expect(says('add', error)).toEqual(said)
 })
 
-test('who tries an add again adds again', () => {
+test('retries a failed add as an add', () => {
   const snapshot = after({
     act: 'add',
     wallet: 'metamask',

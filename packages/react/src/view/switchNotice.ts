@@ -4,7 +4,7 @@ import type { Failure } from './failureNotice.ts'
 import type { Action, Notice } from './notice.ts'
 import type { Reading } from './readFailure.ts'
 
-/** A switch that failed, in its own sentence (decisions 8, 11, 12 and 14). */
+/** Notice of a failed switch, with a text for each error. */
 export function switchNotice(failure: Failure, reading: Reading, here: number | undefined): Notice {
   const { wallet, chainId: network } = failure
   const { tone, key } = sentence(reading, here !== undefined)
@@ -37,7 +37,7 @@ const reasons: Partial<Record<Reason, TextKey>> = {
   pending: 'switch.pending',
   busy: 'switch.busy',
   timeout: 'switch.timeout',
-  // The wallet is cut off from its node (4901); we are still connected with the wallet.
+  // The wallet has lost its node (4901); the app is still connected with the wallet.
   disconnected: 'switch.offline',
   unreachable: 'switch.unreachable',
 }

@@ -4,7 +4,7 @@ import type { Message } from '../texts/say.ts'
 import { type Far, isApproved } from './far.ts'
 import type { Action, Notice } from './notice.ts'
 
-/** What is waited for, with Cancel at once; `slow` after ten seconds (decision 9). */
+/** Notice of what the connection waits for, with Cancel from the start; `slow` after ten seconds. */
 export function waitingNotice(snapshot: Snapshot, slow: boolean, far?: Far): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined

@@ -11,7 +11,7 @@ const rows = [
 const order = (groups: ReturnType<typeof walletGroups>) =>
   groups.map((group) => [group.title, ...group.rows.map(({ id }) => id)])
 
-test('the recent wallet is the first of its group', () => {
+test('lists the recent wallet first in its group', () => {
   expect(order(walletGroups(rows))).toEqual([
     ['group.installed', 'metamask', 'rabby'],
     ['group.more', 'gate', 'rainbow'],
@@ -20,7 +20,7 @@ test('the recent wallet is the first of its group', () => {
 
 const far = rows.map((one) => ({ ...one, recent: one.id === 'rainbow' }))
 
-test('a recent wallet on another device stands at the top', () => {
+test('lists a recent wallet on another device at the top', () => {
   expect(order(walletGroups(far))).toEqual([
     ['group.recent', 'rainbow'],
     ['group.installed', 'rabby', 'metamask'],
@@ -28,6 +28,6 @@ test('a recent wallet on another device stands at the top', () => {
   ])
 })
 
-test('in the browser of a wallet that wallet is the first all the same', () => {
+test('lists a wallet first in its own browser, whatever is recent', () => {
   expect(order(walletGroups(far, true))[0]).toEqual(['group.installed', 'rabby', 'metamask'])
 })

@@ -4,9 +4,8 @@ import type { TextKey } from '../texts/say.ts'
 export type Group = { title: TextKey; rows: readonly WalletRow[] }
 
 /**
- * The rows in the order one looks for them: what is here first, what could be had last; in each group the
- * wallet that was last used. One that is on another device stands alone at the top, but for a wallet's own
- * browser, where that wallet is the first.
+ * Groups the rows: installed wallets first, installable ones last, and the recent wallet first in each group. A recent
+ * wallet on another device is alone at the top, except in a wallet's own browser, where that wallet is first.
  */
 export function walletGroups(rows: readonly WalletRow[], phone = false): readonly Group[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')

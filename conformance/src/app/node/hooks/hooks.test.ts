@@ -14,12 +14,12 @@ afterEach(() => localStorage.clear())
 const open = (options: openDapp.Options = {}) => {
   const dapp = openDapp(chain, options)
   onTestFinished(dapp.close)
-  /** What `useConnection` answers. */
+  /** The current result of `useConnection`. */
   const shown = () => dapp.hooks().connection
   return { ...dapp, shown }
 }
 
-test('useConnect connects, and useConnection shows who and where', async () => {
+test('useConnect connects, and useConnection returns account and chain', async () => {
   const { connect, shown } = open()
   await connect()
   await expect
@@ -27,7 +27,7 @@ test('useConnect connects, and useConnection shows who and where', async () => {
     .toMatchObject({ status: 'connected', address: chain.accounts[0]!.address, chainId: 56 })
 })
 
-test('useConnect tells a rejection as wagmi does', async () => {
+test('useConnect reports a rejection as wagmi does', async () => {
   const { wallet, connect, hooks, shown } = open()
   wallet.on('eth_requestAccounts').once().reject()
   await connect().catch(() => {})
@@ -35,7 +35,7 @@ test('useConnect tells a rejection as wagmi does', async () => {
   await expect.poll(shown).toMatchObject({ status: 'disconnected' })
 })
 
-test('useConnection follows what the person does in the wallet', async () => {
+test('useConnection follows changes in the wallet', async () => {
   const { wallet, connect, shown } = open()
   await connect()
   const other = chain.accounts[1]!.address
@@ -51,7 +51,7 @@ test('useSwitchChain switches', async () => {
   expect(wallet.chainId).toBe(1)
 })
 
-test('useSwitchChain ends where plain wagmi waits for ever: null, and the chain stays', async () => {
+test('useSwitchChain rejects where plain wagmi waits forever: response null, and the chain stays', async () => {
   const { wallet, connect, hooks, shown } = open()
   await connect()
   wallet.on('wallet_switchEthereumChain').once().reply(null)
@@ -62,7 +62,7 @@ test('useSwitchChain ends where plain wagmi waits for ever: null, and the chain 
   await expect.poll(shown).toMatchObject({ status: 'connected', chainId: 56 })
 })
 
-test('useDisconnect disconnects, and nothing is left on the provider', async () => {
+test('useDisconnect disconnects and removes all listeners from the provider', async () => {
   const { wallet, connect, hooks, shown } = open()
   await connect()
   await hooks().disconnect.mutateAsync()
@@ -71,7 +71,7 @@ test('useDisconnect disconnects, and nothing is left on the provider', async () 
   expect(count.call(wallet.provider, 'accountsChanged')).toBe(0)
 })
 
-test('useSendTransaction sends, and the money arrives', async () => {
+test('useSendTransaction sends and the value arrives', async () => {
   const { connect, hooks } = open()
   await connect()
   const to = '0x000000000000000000000000000000000000b0b1'
@@ -84,7 +84,7 @@ test('useWriteContract writes', async () => {
   const { connect, hooks } = open()
   await connect()
   const address = '0x000000000000000000000000000000000000c0de'
-  // Keeps the first argument: PUSH1 4 CALLDATALOAD PUSH1 0 SSTORE STOP
+  // Stores the first argument: PUSH1 4 CALLDATALOAD PUSH1 0 SSTORE STOP
   await chain.rpc('anvil_setCode', [address, '0x60043560005500'])
   await hooks().write.mutateAsync({
     address,
@@ -105,7 +105,7 @@ test('useWriteContract writes', async () => {
     .toMatch(/^0x0*2a$/)
 })
 
-test('useWaitForTransactionReceipt ends when the transaction is in a block', async () => {
+test('useWaitForTransactionReceipt resolves when a block includes the transaction', async () => {
   const { connect, hooks } = open()
   await connect()
   const to = '0x000000000000000000000000000000000000b0b2'
@@ -122,7 +122,7 @@ test('useSignMessage signs', async () => {
   expect(signature).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('useSignMessage tells a rejection, and the wallet stays connected', async () => {
+test('useSignMessage reports a rejection, and the wallet stays connected', async () => {
   const { wallet, connect, hooks, shown } = open()
   await connect()
   wallet.on('personal_sign').once().reject()
@@ -145,7 +145,7 @@ test.each([true, false])('after a reload with reconnectOnMount={%s}', async (rec
   })
 })
 
-test('after a reload nobody is connected who had disconnected', async () => {
+test('does not reconnect on reload after a disconnect', async () => {
   const before = open()
   await before.connect()
   await before.hooks().disconnect.mutateAsync()

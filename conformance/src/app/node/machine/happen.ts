@@ -8,7 +8,10 @@ type Timer = Extract<Stimulus, { type: 'timer' }>['timer']
 const timers: readonly Timer[] = ['prompt', 'silent', 'read', 'pursuit', 'settle', 'poll', 'grace']
 const chainIds = [56, 1, 137, 97, 999]
 
-/** What may happen next: the person, the wallet's answers and events in its own words, time, the page. */
+/**
+ * Returns a random next stimulus: a user action, a response or event in the wallet's own words, a timer, or a page
+ * event.
+ */
 export const happen = (
   situation: happen.Situation,
   words: Vocabulary,
@@ -17,7 +20,7 @@ export const happen = (
   const { state, calls, ticket, wallet } = situation
   const one = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!
   const kind = random()
-  // Most of what can happen to a connection happens while there is one: the walk is drawn there.
+  // Prefer to connect: most stimuli need a connection.
   const idle = state.status === 'disconnected'
   const waits = state.opening !== undefined
   if (idle && random() < 0.5) return connecting(situation, random)
@@ -41,7 +44,7 @@ const connecting = (
   { state, ticket, wallet, remote }: happen.Situation,
   random: () => number,
 ): Stimulus => {
-  // Mostly where there is none yet: a second connect to the same wallet asks for nothing.
+  // Rarely while connected: a second connect to the same wallet sends no request.
   const other = state.status !== 'disconnected' && random() < 0.3
   return {
     type: 'connect',
@@ -56,9 +59,9 @@ const connecting = (
 export declare namespace happen {
   type Situation = {
     state: State
-    /** Asked and not answered yet, oldest first. */
+    /** Unanswered requests, oldest first. */
     calls: readonly CallEffect[]
-    /** The number of the promise that an act would return. */
+    /** Number of the promise that an action would return. */
     ticket: number
     wallet: string
     remote: boolean
@@ -72,7 +75,7 @@ const answering = (
 ): Stimulus => {
   const said = answers.get(method) ?? [null]
   const failed = failures.get(method) ?? [undefined]
-  // What it says first is what it says of itself; the rest was put into its mouth.
+  // The first item is the wallet's own response; the others are scripted.
   const from = <Item>(items: readonly Item[]) =>
     items[random() < 0.6 ? 0 : Math.floor(random() * items.length)]
   const answer =

@@ -4,12 +4,12 @@ import { grammarFault } from '../../../catalogue/app/grammar.ts'
 type Emit = Extract<Effect, { type: 'emit' }>['entry']
 
 /**
- * Holds one page's effects and states against what is true of every connection, whatever happens: the
- * grammar, edge-triggered changes, each promise settled once, and nobody waiting where nothing is waited for.
+ * Checks the effects and states of a page against the invariants of every connection: the event grammar, edge-triggered
+ * changes, each promise settled once, and no promise pending while nothing is awaited.
  */
 export const createLedger = (configured: readonly number[]) => {
   const open = new Set<number>()
-  // Of the events so far only the last two can matter to the grammar.
+  // The grammar depends on the last two events at most.
   let events: string[] = []
   let told: { accounts: string; chainId?: number | undefined } | undefined
   let attempt = 0
@@ -47,9 +47,9 @@ export const createLedger = (configured: readonly number[]) => {
     )
 
   return {
-    /** A promise was given. */
+    /** Records a new promise. */
     give: (ticket: number) => void open.add(ticket),
-    /** What is wrong with these effects and the state after them. */
+    /** Returns the violations in these effects and the state after them. */
     faults(effects: readonly Effect[], state: State): string[] {
       const faults = effects.flatMap((effect) => {
         if (effect.type === 'emit') return entry(effect.entry)
@@ -61,7 +61,7 @@ export const createLedger = (configured: readonly number[]) => {
   }
 }
 
-/** `connecting` begins anew, and a run of `change` is one. */
+/** `connecting` starts a new sequence, and a run of `change` counts as one. */
 const keep = (events: readonly string[]): string[] =>
   events.at(-1) === 'change' ? events.slice(0, -1) : [...events]
 

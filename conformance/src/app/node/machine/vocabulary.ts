@@ -2,14 +2,14 @@ import type { PersonaName } from '@touchstone/harness'
 import { cells } from '../../../catalogue/app/cells.ts'
 import { createNodeEnvironment } from '../environment.ts'
 
-/** All that a wallet was heard to say: its answers and failures by method, and its events. */
+/** Recorded messages of a wallet: its results and errors by method, and its events. */
 export type Vocabulary = {
   answers: ReadonlyMap<string, readonly unknown[]>
   failures: ReadonlyMap<string, readonly unknown[]>
   events: readonly { event: string; payload: unknown }[]
 }
 
-/** Listens to a fake wallet in the first drive of every cell. */
+/** Records a fake wallet in the first drive of every cell. */
 export const listenTo = async (persona: PersonaName): Promise<Vocabulary> => {
   const answers = new Map<string, Map<string, unknown>>()
   const failures = new Map<string, Map<string, unknown>>()

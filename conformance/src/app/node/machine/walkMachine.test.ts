@@ -6,11 +6,11 @@ import { playPage, type ReplayedPage, walkMachine } from './walkMachine.ts'
 const words = await listenTo('standard')
 const options = { steps: 20_000, seed: 1, wallet: 'standard', remote: false }
 
-test('20 000 steps of the transition function break nothing that always holds', async () => {
+test('20 000 steps of the transition function violate no invariant', async () => {
   expect(await walkMachine(words, options)).toEqual({ steps: 20_000 })
 })
 
-test('they stay in every state for a while', async () => {
+test('the steps visit every state many times', async () => {
   const seen = new Map<string, number>()
   await walkMachine(words, {
     ...options,
@@ -26,7 +26,7 @@ test('they stay in every state for a while', async () => {
   for (const count of seen.values()) expect(count).toBeGreaterThan(200)
 })
 
-/** The transition function with other effects. */
+/** Returns the transition function with altered effects. */
 const altered =
   (alter: (effects: readonly Effect[]) => readonly Effect[]): typeof transition =>
   (world, from, stimulus) => {
@@ -62,20 +62,20 @@ test.each<[string, typeof transition, RegExp]>([
     },
     /it throws: Error: oh/,
   ],
-])('%s is found, by few stimuli', async (_, step, fault) => {
+])('finds %s with few stimuli', async (_, step, fault) => {
   const { violation } = await walkMachine(words, { ...options, step })
   expect(violation?.faults.join()).toMatch(fault)
   expect(violation?.page.stimuli.length).toBeLessThan(9)
 })
 
-test('a violation is found again from its page as JSON', async () => {
+test('reproduces a violation from its page as JSON', async () => {
   const step = altered((all) => all.filter((effect) => !isEvent(effect, 'disconnect')))
   const { violation } = await walkMachine(words, { ...options, step })
   const page = JSON.parse(JSON.stringify(violation?.page)) as ReplayedPage
   expect(playPage(page, step)).toEqual(violation?.faults)
 })
 
-test('an aborted walk says how far it came', async () => {
+test('reports the progress of an aborted walk', async () => {
   const signal = AbortSignal.abort()
   expect(await walkMachine(words, { ...options, signal })).toEqual({ steps: 0 })
 })

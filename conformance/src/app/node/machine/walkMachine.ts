@@ -7,18 +7,18 @@ import { happen, type CallEffect } from './happen.ts'
 import { createLedger } from './ledger.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A fault, and the shortest page that shows it. */
+/** A violation and the shortest page that reproduces it. */
 export type Violation = { faults: readonly string[]; page: ReplayedPage }
 
-/** A page as data: what the last one left in storage, and all that happens in it. */
+/** A page as data: the stored intent of the last page, and its stimuli. */
 export type ReplayedPage = { intent?: State['intent']; stimuli: readonly Stimulus[] }
 
 export type MachineWalk = { steps: number; violation?: Violation }
 
-/** So many stimuli make a page; the next one begins with what the last one remembered. */
+/** Number of stimuli per page. The next page starts with what the last one stored. */
 const pageLength = 500
 
-/** Walks the transition function alone, in the words of one wallet; stops at the first violation. */
+/** Walks the transition function alone with the messages of one wallet. Stops at the first violation. */
 export const walkMachine = async (
   words: Vocabulary,
   { steps, seed, wallet, remote, signal, step = transition }: walkMachine.Options,
@@ -36,7 +36,7 @@ export const walkMachine = async (
         return { steps: walked + 1, violation: await shortest({ intent, stimuli }, step) }
     }
     intent = page.look().state.intent
-    // Signals are delivered between two tasks.
+    // Yield, since signals are delivered between tasks.
     await setImmediate()
   }
   return { steps: walked }
@@ -51,12 +51,12 @@ export declare namespace walkMachine {
     remote: boolean
     /** Ends the walk early. */
     signal?: AbortSignal
-    /** Another function in place of ours, to see whether its faults are found. */
+    /** Replaces the transition function, to test that faults are found. */
     step?: typeof transition
   }
 }
 
-/** Faults of a page that is played again. */
+/** Replays a page and returns its violations. */
 export const playPage = (
   { intent, stimuli }: ReplayedPage,
   step: typeof transition = transition,

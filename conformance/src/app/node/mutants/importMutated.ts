@@ -5,16 +5,16 @@ import type { ProductMutant } from './product/mutant.ts'
 const entry = import.meta.resolve('@touchstone/connect')
 const root = new URL('./', entry).href
 
-/** Whether the sources are here that the faults are put into: what is published is built of them. */
+/** Whether the sources exist that mutants change. Published packages contain build output only. */
 export const areSourcesHere = (): boolean => !entry.endsWith('.js')
 const mark = '?mutant='
 const mutated = new Map<string, ProductMutant>()
 let hooked = false
 
 /**
- * Imports the connection with one fault in it, beside the sound one: a graph of modules of its own.
+ * Imports the connection with one fault, beside the correct one, as a separate module graph.
  *
- * @throws where the text to be replaced does not stand there exactly once.
+ * @throws if the text to replace does not occur exactly once
  */
 export const importMutated = async (mutant: ProductMutant): Promise<typeof Connect> => {
   if (!hooked) hook()

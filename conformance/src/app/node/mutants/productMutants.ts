@@ -7,7 +7,7 @@ import { storage } from './product/storage.ts'
 import { switching } from './product/switching.ts'
 import type { ProductMutant } from './product/mutant.ts'
 
-/** At least one for each rule that generates the table, and for most of its decisions. */
+/** Mutants of the connection: at least one for each rule of the transition table. */
 export const productMutants: readonly ProductMutant[] = [
   ...events,
   ...switching,

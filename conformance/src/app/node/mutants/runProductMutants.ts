@@ -8,10 +8,10 @@ import type { ProductMutant } from './product/mutant.ts'
 import { productMutants } from './productMutants.ts'
 
 /**
- * Puts each fault into the connection and lets the named cell find it, after it has passed without.
+ * Applies each mutant to the connection and runs its cell, which must pass without the mutant and fail with it.
  *
- * @returns 0 if every one was caught.
- * @throws UsageError where there is no such mutant, or nothing to put it into.
+ * @returns 0 if every mutant was caught
+ * @throws UsageError if no mutant matches, or the sources are missing
  */
 export const runProductMutants = async ({ only }: { only?: string }): Promise<number> => {
   if (!areSourcesHere())
@@ -31,7 +31,7 @@ export const runProductMutants = async ({ only }: { only?: string }): Promise<nu
   return caught === chosen.length ? 0 : 1
 }
 
-/** Why the mutant was not caught; undefined where it was. */
+/** Reason why the mutant was not caught; undefined if it was. */
 const escape = async (mutant: ProductMutant): Promise<string | undefined> => {
   const cell = cells.find(({ id }) => id === mutant.caughtBy)
   if (cell === undefined) return `there is no cell ${mutant.caughtBy}`

@@ -1,11 +1,11 @@
 import type { Choose } from './playWalk.ts'
 
-/** A walk in one line: the words of its moves, in order. */
+/** Serializes a walk as one line: the names of its moves, in order. */
 export const toLine = (moves: readonly string[]): string => moves.join(' ')
 
 export const ofLine = (line: string): string[] => line.split(/\s+/).filter((word) => word !== '')
 
-/** Follows these moves; those that cannot be made where the walk is are left out. */
+/** Follows these moves and skips those that are impossible in the current state. */
 export const following = (moves: readonly string[]): Choose => {
   const queue = [...moves]
   return (possible) => {

@@ -3,7 +3,7 @@ import type { Move } from '../../../catalogue/app/walk/move.ts'
 import { movesOf } from '../../../catalogue/app/walk/moves.ts'
 import { isRemote } from '../../isRemote.ts'
 
-/** The moves that a walk can make on a fake wallet. */
+/** Moves that a walk can make with a fake wallet. */
 export const movesFor = (name: PersonaName): readonly Move[] => {
   const persona = personas[name]
   const severalAccounts = persona.policy?.accountLimit !== 1

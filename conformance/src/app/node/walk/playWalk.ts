@@ -11,19 +11,19 @@ import { takeAct } from '../../takeAct.ts'
 import { openNodeWorld, type NodeWorld } from '../nodeWorld.ts'
 import { movesFor } from './movesFor.ts'
 
-/** A move that was made, the cell of the table that it was, and what was wrong with it. */
+/** A move, its cell in the transition table, and its faults. */
 export type Trod = { move: string; cell: string; faults: readonly string[] }
 
-/** A walk as it went: it stops at the first fault. `left`: what was wrong when all was over. */
+/** Result of a walk, which stops at the first fault. `faults`: what was wrong at the end. */
 export type Walk = { trod: readonly Trod[]; faults: readonly string[] }
 
-/** A move that can be made, and the state that it leads to. */
+/** A possible move, and the state that it leads to. */
 export type Option = { name: string; from: Letter; to: Letter }
 
-/** Names the next move, of those that can be made; undefined ends the walk. */
+/** Chooses one of the possible moves; undefined ends the walk. */
 export type Choose = (possible: readonly Option[]) => string | undefined
 
-/** Walks our connection on this persona, each step held against the table. */
+/** Walks the connection on this persona and checks each step against the transition table. */
 export const playWalk = async (
   persona: PersonaName,
   choose: Choose,
@@ -64,7 +64,7 @@ export const playWalk = async (
   }
 }
 
-/** The person is asked at every connect, also by a wallet that remembers the site. */
+/** The wallet prompts at every connect, even if it remembers the site. */
 const consentAsked = {
   do: 'rule',
   rule: { method: 'eth_requestAccounts', do: { type: 'prompt' } },

@@ -11,11 +11,11 @@ import { shorten } from './shorten.ts'
 import { wandering } from './wandering.ts'
 
 /**
- * Walks our connection in Node: one line of moves again, or so many walks of 40 moves drawn by a seed. Each
- * move is held against the table; a walk that goes wrong is told as short as it gets, in one line.
+ * Walks the connection in Node: replays one line of moves, or runs several random walks of 40 moves. Checks each move
+ * against the transition table. Reduces a failing walk to its shortest form and prints it as one line.
  *
- * @returns the exit code: 0 nothing wrong, 1 something is.
- * @throws UsageError where the wallet or the line is none, or an option would change nothing.
+ * @returns the exit code: 0 without faults, 1 with faults
+ * @throws UsageError if the wallet or the line is invalid, or an option has no effect
  */
 export const runWalk = async (options: AppOptions & { walk: string }): Promise<number> => {
   refuseIdle(options)
@@ -27,7 +27,7 @@ export const runWalk = async (options: AppOptions & { walk: string }): Promise<n
   return walkMany(persona, count, seed)
 }
 
-/** @throws UsageError where a word is no move. */
+/** @throws UsageError if a word is not a move */
 const movesIn = (line: string, persona: PersonaName): string[] => {
   const known = movesFor(persona).map(({ name }) => name)
   const moves = ofLine(line)
@@ -66,7 +66,7 @@ const walkMany = async (persona: PersonaName, count: number, seed: number): Prom
 
 type Walked = { trod: readonly Trod[]; faults: readonly string[] }
 
-/** The line that scripts read: each move is one result, and what was left behind at the end is one more. */
+/** Prints the summary line for scripts. Each move is one result; leftovers at the end are one more. */
 const close = (walks: readonly Walked[]): number => {
   const results = walks.flatMap(({ trod, faults }): Result[] => [
     ...trod.map((one) => result(one.cell, one.faults)),
@@ -87,7 +87,7 @@ const result = (id: string, faults: readonly string[]): Result => ({
   ...(faults.length === 0 ? {} : { message: faults.join('; ') }),
 })
 
-/** A walk is told in its own lines: what reports and choices of cells are for, it has nothing of. */
+/** Options of reports and cells, which have no effect on a walk. */
 const idle = [
   ...(['url', 'dapp', 'headed', 'only', 'shard', 'expectations'] as const),
   ...(['json', 'html', 'junit', 'github', 'timeout'] as const),

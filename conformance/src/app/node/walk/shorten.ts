@@ -4,7 +4,10 @@ import { following } from './line.ts'
 import { playWalk, type Walk } from './playWalk.ts'
 import { shrink } from './shrink.ts'
 
-/** The shortest walk that still goes wrong, and its faults; the whole walk where none goes wrong again. */
+/**
+ * Returns the shortest walk that still fails, and its faults. If the failure does not occur again, returns the whole
+ * walk.
+ */
 export const shorten = async (
   persona: PersonaName,
   walk: Walk,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shrink } from './shrink.ts'
 
-test('what does not matter is left out, what does stays in its order', async () => {
+test('removes irrelevant items and keeps the order of the others', async () => {
   const moves = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
   const short = await shrink(
     moves,

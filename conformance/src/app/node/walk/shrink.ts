@@ -1,7 +1,7 @@
 /**
- * The shortest list that still fails, by leaving out ever smaller parts.
+ * Returns the shortest list that still fails, by removing smaller and smaller parts.
  *
- * @param fails whether the walk of these moves still goes wrong
+ * @param fails whether the walk of these moves still fails
  */
 export const shrink = async <Item>(
   moves: readonly Item[],

@@ -7,7 +7,7 @@ import { playWalk } from './playWalk.ts'
 import { shorten } from './shorten.ts'
 import { wandering } from './wandering.ts'
 
-/** One walk each in turn, so that 200 walks meet every wallet 22 times. */
+/** One walk each in turn, so that 200 walks use every wallet 22 times. */
 const names: readonly PersonaName[] = [
   ...(['standard', 'metamask', 'rabby', 'gate', 'tokenpocket'] as const),
   ...(['walletconnect', 'bitget', 'rainbow', 'binance'] as const),
@@ -15,9 +15,9 @@ const names: readonly PersonaName[] = [
 
 const seed = Number(process.env['TOUCHSTONE_SEED'] ?? 1)
 
-// Six seconds of work: a machine that does much else at the time gives it a tenth of itself.
+// It takes six seconds of CPU time, and a busy machine needs ten times as long.
 test(
-  `200 walks of 40 moves go as the table says, from seed ${seed}`,
+  `200 walks of 40 moves agree with the table, from seed ${seed}`,
   { timeout: 120_000 },
   async () => {
     const strays: string[] = []
@@ -54,14 +54,14 @@ test.each<[PersonaName, string]>([
   expect({ moves: trod.map(({ move }) => move), faults }).toEqual({ moves, faults: [] })
 })
 
-test('a walk is the same again by its line', async () => {
+test('reproduces a walk from its line', async () => {
   const first = await playWalk('rabby', wandering(7, 40))
   const line = toLine(first.trod.map(({ move }) => move))
   const again = await playWalk('rabby', following(ofLine(line)))
   expect(again).toEqual(first)
 })
 
-test('a connection that keeps a disconnect to itself strays, and its walk is shrunk', async () => {
+test('finds and shrinks a walk of a connection that emits no disconnect', async () => {
   const line = 'announce connect null approve chain:1 case accounts:b gone connect'
   const walk = await playWalk('standard', following(ofLine(line)), mute)
   const { moves, faults } = await shorten('standard', walk, mute)
@@ -69,14 +69,14 @@ test('a connection that keeps a disconnect to itself strays, and its walk is shr
   expect(faults[0]).toBe('disconnect wanted, nothing seen')
 })
 
-test('a walk rejects two switches in a row at most: MetaMask blocks a site after three', async () => {
+test('rejects at most two switches in a row, because MetaMask blocks a site after three', async () => {
   const line = 'connect:here approve switch:1 reject switch:1 reject switch:1 reject switch:1'
   const { trod, faults } = await playWalk('metamask', following(ofLine(line)))
   expect(trod.filter(({ move }) => move === 'reject')).toHaveLength(2)
   expect(faults).toEqual([])
 })
 
-test('a second wallet that announces itself twelve times is no leak of listeners', async () => {
+test('does not count twelve announcements of a second wallet as a listener leak', async () => {
   const warnings: string[] = []
   const hear = (warning: Error) => void warnings.push(warning.message)
   process.on('warning', hear)
@@ -115,7 +115,7 @@ test.each<[string, string, typeof createConnection]>([
     `restoring ${accounts.a} on 1 wanted, ${accounts.a} on 56 seen`,
     (options) => forgetful(options),
   ],
-])('in %s it is seen that %s', async (line, fault, create) => {
+])('the walk %s detects that %s', async (line, fault, create) => {
   const { faults } = await playWalk('standard', following(ofLine(line)), create)
   expect(faults).toContain(fault)
 })

@@ -1,21 +1,21 @@
 import { mulberry32 } from '../../../engine/shuffle.ts'
 import type { Choose, Option } from './playWalk.ts'
 
-/** So many moves, drawn by a seed: the same seed, the same walk, on every machine. */
+/** Chooses random moves. The same seed gives the same walk on every machine. */
 export const wandering = (seed: number, steps: number): Choose => {
   const random = mulberry32(seed)
   let made = 0
   return (possible) => {
     made += 1
     if (made > steps) return undefined
-    // First the kind, then the move: the many spellings of one event do not crowd out the rest.
+    // Choose the kind first, so that the many variants of one event do not outweigh the rest.
     const kinds = Map.groupBy(possible, ({ name }) => name.split(':')[0] ?? name)
     const kind = draw([...kinds.values()], random, (options) => Math.max(...options.map(pull)))
     return kind && draw(kind, random, pull)?.name
   }
 }
 
-/** Most of what can happen to a connection happens while there is one: a walk is drawn there. */
+/** Weight of a move. Prefers to connect and to stay connected, where most moves are possible. */
 const pull = ({ from, to }: Option): number => {
   if (from === 'D') return to === 'D' ? 1 : 20
   if (to === 'D') return 0.3

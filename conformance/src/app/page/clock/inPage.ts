@@ -1,7 +1,7 @@
 import { install } from '@sinonjs/fake-timers'
 import { clockKey, type PageClock } from './protocol.ts'
 
-/** Runs in the page before its first own line. A name of the window outlives a reload, as time does. */
+/** Runs in the page before its own scripts. Stores the time in `window.name`, which outlives a reload. */
 const stopTime = () => {
   const clock = install({
     now: Number(window.name) || 1_000_000,
@@ -25,5 +25,5 @@ const stopTime = () => {
   Object.defineProperty(globalThis, Symbol.for(clockKey), { value: { runFor } })
 }
 
-// Nobody moves the time of a frame.
+// Frames keep their own time.
 if (window === window.top) stopTime()

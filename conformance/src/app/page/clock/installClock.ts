@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 let script: Promise<string> | undefined
 
 /**
- * Stops the page's time, from its first line on. Playwright's own clock would replay every move of it in each
- * new document, and needs three crossings for one move.
+ * Stops the page's clock before its scripts run. Playwright's own clock would replay every advance in each new
+ * document, and needs three round trips per advance.
  */
 export const installClock = async (page: Page): Promise<void> => {
   script ??= bundle()
@@ -15,7 +15,7 @@ export const installClock = async (page: Page): Promise<void> => {
 async function bundle(): Promise<string> {
   const { rolldown } = await import('rolldown')
   const input = fileURLToPath(new URL('inPage.ts', import.meta.url))
-  // The library asks Node for `util` where there is a process.
+  // The library imports Node's `util` if there is a process.
   const build = await rolldown({ input, platform: 'browser', external: 'util' })
   try {
     const { output } = await build.generate({ format: 'iife', minify: true })

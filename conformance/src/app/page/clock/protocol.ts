@@ -1,7 +1,7 @@
-/** Under this symbol the page's clock is found in it. */
+/** Key of the clock in the page. */
 export const clockKey = 'touchstone.clock'
 
 export type PageClock = {
-  /** Lets so many ms of the page's time pass, with all that falls due in them. */
+  /** Advances the page's time by `ms` and runs all due timers. */
   runFor(ms: number): Promise<void>
 }

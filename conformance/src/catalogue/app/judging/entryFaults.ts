@@ -3,9 +3,8 @@ import type { Drive } from '../drive.ts'
 import type { Observation, SeenDetail } from '../seen.ts'
 
 /**
- * What is wrong with what each entry says of itself, by `Detail` of packages/connect: its time, its attempt (rule 5:
- * one for each `connecting`), its wallet, its accounts as EIP-55 writes them. A dapp that is not ours tells
- * nothing of these.
+ * Checks the fields of each entry against `Detail` of packages/connect: its time, its attempt (one for each
+ * `connecting`), its wallet, and its accounts in EIP-55 form. Other dapps do not report these.
  */
 export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Observation): string[] => {
   if (seen.partly) return []
@@ -25,7 +24,7 @@ export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Observation): str
     faults.push(...unwritten(entry.accounts).map((one) => `${name}: ${one}`))
     if (!fresh) return
     const which = walletOf(entry, act, seen, index)
-    // Before the first attempt there is no wallet to speak of.
+    // There is no wallet before the first attempt.
     const wallet = attempt === 0 && which === 'first' ? '' : seen.wallets?.[which]
     if (wallet !== undefined && entry.wallet !== wallet)
       faults.push(`${name} of the wallet "${entry.wallet}", "${wallet}" wanted`)
@@ -33,13 +32,13 @@ export const entryFaults = ({ act }: Pick<Drive, 'act'>, seen: Observation): str
   return [...faults, ...unwritten(seen.accounts).map((one) => `snapshot: ${one}`)]
 }
 
-/** The accounts that are not written as EIP-55 says. */
+/** Accounts without a valid EIP-55 checksum. */
 const unwritten = (accounts: readonly string[] = []): string[] =>
   accounts
     .filter((account) => !isAddress(account, { strict: false }) || getAddress(account) !== account)
     .map((account) => `${account} is not written with its checksum`)
 
-/** A wallet that is picked besides has the entries from its own `connecting` on; one that is not there, its error. */
+/** Another wallet that is picked has the entries from its own `connecting` on; a missing one has only its error. */
 const walletOf = (
   { event }: SeenDetail,
   act: Drive['act'],

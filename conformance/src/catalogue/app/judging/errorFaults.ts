@@ -4,7 +4,7 @@ import { awaited } from '../paths.ts'
 import type { Observation, SeenError, Thrown } from '../seen.ts'
 import type { Outcome } from '../table.ts'
 
-/** What `classify` may name (decision 11). */
+/** Causes that `classify` returns. */
 const kinds = new Set([
   'user-rejected',
   'chain-not-configured',
@@ -18,8 +18,8 @@ const kinds = new Set([
 ])
 
 /**
- * What is wrong with the errors themselves: the cause they name, the wallet's own code, and the wallet's own
- * error that is kept (decision 11). What a dapp that is not ours leaves out is not judged.
+ * Checks the errors: their cause, the wallet's own code, and the wallet's own error, which must be kept as `cause`.
+ * Does not judge fields that another dapp leaves out.
  */
 export const errorFaults = (
   cell: AppCell,
@@ -41,11 +41,11 @@ export const errorFaults = (
   ]
 }
 
-/** The request whose failing answer the cell is about. */
+/** The request whose failed response the cell is about. */
 const answered = ({ key, state }: AppCell): string =>
   key.startsWith('w.initswitch') ? awaited.S : awaited[state]
 
-/** Each answer to a switch and an add, by decision 11; else where the table says so. */
+/** Failed switches and adds keep the wallet's error as `cause`. For other cells, the table says so. */
 const keepsCause = ({ group, cell }: AppCell): boolean =>
   group === 'Switch results' || group === 'Add results' || cell.cause === true
 
@@ -60,7 +60,7 @@ const kindOf = ({ state }: AppCell, drive: Drive, want: Outcome): string | undef
     case 'Timeout':
       return 'timeout'
     case 'ChainNotConfigured':
-      // In an add every failure is of this class, whatever its cause.
+      // Every failure of an add is of this class, whatever its cause.
       return state === 'A' ? undefined : 'chain-not-configured'
     case 'SwitchChain':
       return ofReason.has(want.reason ?? '') ? want.reason : undefined

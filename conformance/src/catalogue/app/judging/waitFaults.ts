@@ -3,21 +3,21 @@ import type { Drive } from '../drive.ts'
 import type { Observation } from '../seen.ts'
 import { limits } from '../words.ts'
 
-/** What may be waited for in a state; the switch asked for at connect is waited for while connecting. */
+/** Acts that each state may wait for. The initial switch of a connect belongs to connecting. */
 const acts: { [letter: string]: readonly string[] } = {
   C: ['connect', 'switch'],
   S: ['switch'],
   A: ['add'],
 }
 
-/** What is wrong with what the snapshot says is waited for, or restored (decisions 9 and 13). */
+/** Checks what the snapshot says that it waits for, and what it restores. */
 export const waitFaults = (cell: AppCell, drive: Drive, seen: Observation): string[] => [
   ...faultsAtBrink(cell, drive, seen),
   ...faultsOfWaiting(seen),
   ...faultsOfRestoring(drive, seen),
 ]
 
-/** The state of a dapp that is not ours is inferred from what it tells: there it proves nothing. */
+/** Skipped for another dapp, since its state is only derived from its events. */
 const faultsAtBrink = ({ state }: AppCell, { atLimit }: Drive, { brink, partly }: Observation) =>
   !atLimit || partly || brink === state
     ? []

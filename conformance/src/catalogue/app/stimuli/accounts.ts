@@ -9,13 +9,13 @@ const lower = (address: string) => address.toLowerCase()
 const silent = { event: false }
 
 /**
- * The site's accounts become `list`: by the wallet's own hand and event where the site has a consent, else
- * (no wallet would send it) by the bare event.
+ * Changes the site's accounts to `list`: in the wallet, with its own event, if the site has a permission. Else emits
+ * only the event, which no wallet would send.
  */
 const become = (state: Letter, list: readonly string[]): readonly AppStep[] =>
   consented(state) ? [select(list)] : [emit('accountsChanged', list.map(lower))]
 
-/** Without intent nothing happens; with intent an account in the event is `w.unlock` (decision 13). */
+/** Nothing happens without intent. With intent, an account in the event counts as `w.unlock`. */
 const inDisconnected = (event: AppStep): Drive[] => [
   { guard: 'no intent', path: paths.D, act: [event] },
   {
@@ -40,14 +40,14 @@ const oneList = (
         guard: 'intent to be connected stored',
         path: [...withIntent, unlocked, select(list, silent)],
         act: become(state, list),
-        // A wallet that shows one account says here what it never would.
+        // A wallet that shows a single account never sends such an event.
         ...(list.length > 1 ? { untrue: true as const } : {}),
       },
     ]
   }
 }
 
-/** The event says nothing usable; what counts is what `eth_accounts` then answers. */
+/** The event has no usable payload, so the response of `eth_accounts` counts. */
 const reread = (
   payloads: readonly [string, AppStep][],
   state: Letter,

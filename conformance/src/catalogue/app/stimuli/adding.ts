@@ -4,7 +4,7 @@ import type { WalletRule } from '../steps.ts'
 import { act, advance, chains, limits, moveTo, reply } from '../words.ts'
 
 const silent = { event: false }
-/** Verbatim: Rainbow answers an add of a chain that it knows by its own error, whatever a rule says. */
+/** Replies verbatim: Rainbow replaces a rule's response to an add of a chain that it knows with its own error. */
 const fail = (error: object): WalletRule['do'] => ({
   type: 'fail',
   error: { kind: 'object', ...error },

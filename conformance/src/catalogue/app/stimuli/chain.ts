@@ -7,7 +7,7 @@ import { accounts, chains, emit, moveTo, select } from '../words.ts'
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** The wallet's chain becomes this one: by its own hand and event where the site has a consent. */
+/** Changes the wallet's chain: in the wallet, with its own event, if the site has a permission. */
 const become = (state: Letter, chainId: number): AppStep[] =>
   consented(state)
     ? [moveTo(chainId)]

@@ -36,7 +36,7 @@ const answered = (state: Letter, how: WalletRule['do'], name?: string): Drive =>
   settles: awaited[state],
 })
 
-/** The answer fails so; where the code is what counts, it has to arrive. */
+/** The request fails with this error. If it has a code, the evidence is that the code arrives. */
 const failing = (state: Letter, given: { code?: number }, name: string): Drive => ({
   ...answered(state, fail(given), name),
   ...(given.code === undefined
@@ -44,7 +44,7 @@ const failing = (state: Letter, given: { code?: number }, name: string): Drive =
     : { evidence: { code: given.code, otherwise: 'loses the code of an error in a connect' } }),
 })
 
-/** A wallet that is mute in the silent attempt does not answer the person at once either. */
+/** A wallet that does not answer the silent attempt leaves the user's request open, too. */
 const toThere = (state: Letter): readonly AppStep[] =>
   state === 'R'
     ? [...paths.R, rule({ method: 'eth_requestAccounts', do: { type: 'hang' } })]
@@ -235,10 +235,10 @@ export const connecting: readonly Stimulus[] = [
   ]),
 ]
 
-/** Decision 9. */
+/** The reason for drives of a time-out, which an attempt by QR code does not have. */
 const patient = 'an attempt by QR has no time-out of ours'
 
-/** The first request answers by itself, well after it was given up, while what follows stays open. */
+/** The first request gets a response long after its cancellation, while the next one stays open. */
 const givenUp = (state: Letter, name: string, give: AppStep, after: number): Drive => {
   if (state === 'D')
     return {
@@ -278,5 +278,5 @@ const givenUp = (state: Letter, name: string, give: AppStep, after: number): Dri
   }
 }
 
-/** Well after the second attempt has begun, well before it ends. */
+/** ms: well after the second attempt has started and well before it ends. */
 const answerAfterFirst = 1_000

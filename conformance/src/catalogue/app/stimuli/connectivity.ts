@@ -7,7 +7,7 @@ import { act, chains, emit, moveTo, reload } from '../words.ts'
 const silent = { event: false }
 const hex = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** `disconnect` with an error of this code, as a value that keeps its nature. */
+/** A `disconnect` event with an error of this code, as an Error instance. */
 const dropped = (code: number, message: string): AppStep =>
   act('emit', {
     event: 'disconnect',
@@ -16,12 +16,12 @@ const dropped = (code: number, message: string): AppStep =>
 
 const recoverable = dropped(1013, 'MetaMask: Disconnected from chain. Attempting to connect.')
 
-/** What an orphaned content script throws when the extension was reloaded under the page. */
+/** Error of an orphaned content script after the extension was reloaded. */
 const orphaned = { kind: 'error', message: 'Extension context invalidated.' }
 
 const vanished = (state: Letter): Drive => {
   if (state === 'D') return { path: paths.D, act: [act('vanish')] }
-  // Connected, nothing is asked: the next call is what fails.
+  // While connected there is no request: the next call fails.
   if (state === 'N') return { path: paths.N, act: [act('vanish'), { do: 'restore' }], untrue: true }
   return {
     path: asking(state, { type: 'fail', error: orphaned }),

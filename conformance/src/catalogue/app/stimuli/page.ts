@@ -8,7 +8,7 @@ const silent = { event: false }
 const stored = 'intent to be connected stored'
 const mute = rule({ method: 'eth_accounts', do: { type: 'hang' } })
 
-/** What the wallet did while the page was frozen. */
+/** Changes in the wallet while the page was frozen. */
 const meanwhile: { [guard: string]: readonly AppStep[] } = {
   're-read: same': [],
   're-read: other account': [select([accounts.b], silent)],
@@ -21,7 +21,7 @@ const restore: AppStep = { do: 'restore' }
 
 const home = { account: accounts.a, chainId: chains.home }
 
-/** What is restored is what was told last. */
+/** A reload restores the values of the last entry. */
 const moved: readonly Drive[] = [
   {
     name: 'after another chain',
@@ -88,7 +88,7 @@ export const page: readonly Stimulus[] = [
     (state) => [
       {
         path: paths[state],
-        // Without a consent there is nothing to revoke; the event may come all the same.
+        // Without a permission there is nothing to revoke, but the event may arrive.
         act:
           state === 'D' || state === 'C'
             ? [emit('accountsChanged', [])]

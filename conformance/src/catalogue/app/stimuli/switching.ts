@@ -18,7 +18,7 @@ import {
 const silent = { event: false }
 const method = 'wallet_switchEthereumChain'
 
-/** The switch is in flight and fails so. */
+/** A switch in flight fails with this error. */
 const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Drive => ({
   name,
   path: asking('S', fail(error)),
@@ -27,7 +27,7 @@ const failing = (name: string, error: unknown, fields: Partial<Drive> = {}): Dri
   ...fields,
 })
 
-/** The switch is in flight and is answered so; `before`: what the wallet does just before. */
+/** A switch in flight gets this response; `before`: steps of the wallet just before it. */
 const answering = (
   value: unknown,
   before: readonly AppStep[],
@@ -45,7 +45,7 @@ const rejection = 'User rejected the request.'
 const unrecognized =
   'Unrecognized chain ID "0x1". Try adding the chain using wallet_addEthereumChain first.'
 
-/** A switch that timed out, and is answered (its chain unchanged) a second later. */
+/** A switch that timed out and gets a response a second later, without a change of the chain. */
 const timedOut: AppStep[] = [
   ...paths.N,
   rule({ method, times: 1, after: limits.interactive + 1_000, do: reply(null) }),
@@ -228,7 +228,7 @@ export const switching: readonly Stimulus[] = [
   stimulus('s.late', 'the answer to a switch that the app has given up', (state) => [
     {
       path: afterTimeout[state],
-      // What the answer started would show by then.
+      // Effects of the response would be visible by then.
       act: [advance(1_000), advance(limits.lie)],
       settles: method,
       ...(state === 'R' ? { nodeOnly: noControl } : {}),

@@ -10,7 +10,7 @@ const fail = (code: number, message: string): WalletRule['do'] => ({
   error: { kind: 'object', code, message },
 })
 
-/** What the wallet is going to answer to a switch, by the row that the answer then is. */
+/** Responses to a switch, by the row that the response belongs to. */
 export const switchAnswers: { [key: string]: WalletRule['do'] } = {
   's.4902': fail(4902, 'Unrecognized chain ID.'),
   's.other': fail(-32603, 'Internal error'),
@@ -19,7 +19,7 @@ export const switchAnswers: { [key: string]: WalletRule['do'] } = {
   's.ok.lie': reply(null),
 }
 
-/** The same for an add, by the row and its guard. */
+/** Responses to an add, by row and guard. */
 export const addAnswers: { [name: string]: WalletRule['do'] } = {
   target: reply(null),
   other: reply(null),
@@ -37,7 +37,7 @@ const connecting = (model: Model, name: string, withSwitch: boolean): Plan | und
   if (state !== 'D' && state !== 'R')
     return name === 'connect' ? { key: 'u.connect.again', steps: [connect] } : undefined
   const next = { act: 'connect' as const, ...(withSwitch ? { target: chains.home } : {}) }
-  // A disconnect may have cost the wallet its memory of this site: it is put where the model has it.
+  // A disconnect may have cleared the wallet's chain for this site: set it to the chain in the model.
   const there = state === 'D' ? [moveTo(wallet.chainId, silent)] : []
   const pressed: AppStep = withSwitch ? connect : { do: 'connect', wallet: 'first', switch: false }
   return { key: 'u.connect', steps: [...there, pressed], next: { waiting: next } }
@@ -81,7 +81,7 @@ const prepared = targets.flatMap((chainId) => [
   ),
 ])
 
-/** The prompt of what is given up stays open in the wallet. */
+/** The prompt of a cancelled act stays open in the wallet. */
 export const givenUp = ({ waiting }: Model): Pick<Model, 'orphan'> => {
   if (waiting === undefined || waiting.answer !== undefined) return {}
   if (waiting.act === 'connect') return { orphan: 'connect' }
@@ -95,7 +95,7 @@ const differences = ({ app }: Model, place: Model['wallet']): string => {
   return account ? 're-read: other account' : chain ? 're-read: other chain' : 're-read: same'
 }
 
-/** The page comes back from the cache; meanwhile the wallet may have moved without a word. */
+/** The page returns from the back/forward cache. The wallet may have changed without an event. */
 const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move =>
   move(name, (model) => {
     const restore: AppStep = { do: 'restore' }
@@ -112,11 +112,11 @@ const restoring = (name: string, moved: (model: Model) => Model['wallet']): Move
     }
   })
 
-/** What a reload restores is what was told last. */
+/** A reload restores the values of the last entry. */
 const remembers = ({ app: { accounts, chainId } }: Model): Pick<Plan, 'restores'> =>
   accounts[0] === undefined ? {} : { restores: { account: accounts[0], chainId } }
 
-/** What the person does in the page. */
+/** Actions of the user in the page. */
 export const actMoves = (other: (account: string | undefined) => string): readonly Move[] => [
   move('connect', (model) => connecting(model, 'connect', true)),
   move('connect:here', (model) => connecting(model, 'connect:here', false)),
@@ -161,7 +161,7 @@ export const actMoves = (other: (account: string | undefined) => string): readon
       return {
         key: 'pg.reload',
         ...(state === 'D' || state === 'C' ? { guard } : {}),
-        // Once: what the walk asks after this reload is not to be answered by the same rule.
+        // Once: the rule must not answer later requests of the walk.
         steps: [...(restored ? [later('eth_accounts', how, { times: 1 })] : []), { do: 'reload' }],
         ...(restored && remembers(model)),
         next: restored ? { waiting: { act: 'silent', answer } } : {},

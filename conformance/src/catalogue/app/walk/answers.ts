@@ -6,10 +6,10 @@ import { givenUp } from './acts.ts'
 
 const silent = { event: false }
 
-/** The connection comes about: where the wallet is. */
+/** The connection is established on the wallet's chain. */
 const connected = ({ wallet }: Model): Partial<Model> => ({ app: wallet, intent: true })
 
-/** The site is on the target now. */
+/** The site is on the target chain. */
 const arrived = ({ app, wallet, waiting }: Model): Partial<Model> => {
   const chainId = waiting?.target ?? app.chainId
   return { app: { ...app, chainId }, wallet: { ...wallet, chainId } }
@@ -66,7 +66,10 @@ const rejecting = (model: Model): Plan | undefined => {
   return next && { key: rejectRow[waiting.act], steps: [act('reject')], next }
 }
 
-/** MetaMask answers a site after three rejections with 4100 for a while (`metamaskSpam`): two are the most here. */
+/**
+ * After three rejections, MetaMask answers a site with 4100 for a while (`metamaskSpam`), so a walk rejects two at
+ * most.
+ */
 const rejectedOnceMore = ({ rejections }: Model): Partial<Model> | undefined =>
   rejections < 2 ? { rejections: rejections + 1 } : undefined
 
@@ -78,7 +81,7 @@ const afterAdd: { [answer: string]: Pick<Plan, 'key' | 'guard'> } = {
   pending: { key: 'a.err', guard: 'pending' },
 }
 
-/** What the wallet was going to answer arrives. */
+/** The prepared response of the wallet arrives. */
 const arriving = (model: Model): Plan | undefined => {
   const { waiting, wallet } = model
   const soon = advance(answerAfter)
@@ -136,7 +139,7 @@ const timingOut = (remote: boolean, model: Model): Plan | undefined => {
   return remote ? undefined : { key: 't.connect', steps: [long], atLimit, next: givenUp(model) }
 }
 
-/** The answer to what was given up: it changes nothing, but that a wallet that did switch has switched. */
+/** The response to a cancelled request. It changes nothing, except that an approved switch has switched the wallet. */
 const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
   const { orphan, intent, state } = model
   if (orphan === undefined) return undefined
@@ -146,14 +149,14 @@ const late = (model: Model, how: 'approve' | 'reject'): Plan | undefined => {
     const next = orphan === 'connect' ? {} : rejectedOnceMore(model)
     return next && { key, steps: [act('reject')], calls: givesBack(0), next }
   }
-  // An approval where the person wants to be connected is a consent again: a walk of its own.
+  // If the user wants to be connected, an approval connects again, which other walks cover.
   if (orphan === 'switch' || intent) return undefined
-  // A consent that nobody waits for; a late switch has none to give back.
+  // A permission that the app no longer waits for is revoked. A late switch has none to revoke.
   const calls = givesBack(orphan === 'connect' ? 1 : 0)
   return { key, steps: [act('approve', { accounts: model.wallet.accounts })], calls, next: {} }
 }
 
-/** chainChanged to the target, and the answer never comes. */
+/** chainChanged to the target arrives, and the response never does. */
 const following = (model: Model): Plan | undefined => {
   const { waiting, state } = model
   const { target } = waiting ?? {}
@@ -171,7 +174,7 @@ const following = (model: Model): Plan | undefined => {
   }
 }
 
-/** How what is waited for ends. `remote`: the wallet is on another device, and a connect has no time-out. */
+/** Ends of a wait. `remote`: the wallet is on another device, and a connect has no time-out. */
 export const answerMoves = (remote: boolean): readonly Move[] => [
   move('approve', approving),
   move('reject', rejecting),
@@ -180,7 +183,7 @@ export const answerMoves = (remote: boolean): readonly Move[] => [
   move('follow', following),
 ]
 
-/** Nothing else may happen while a prompt is open that nobody waits for. */
+/** The only moves while a prompt of a cancelled act is open. */
 export const lateMoves: readonly Move[] = [
   move('late:approve', (model) => late(model, 'approve')),
   move('late:reject', (model) => late(model, 'reject')),

@@ -9,7 +9,7 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
 const lower = (list: readonly string[]) => list.map((address) => address.toLowerCase())
 const configured: readonly number[] = [chains.home, chains.other, chains.third]
 
-/** The person lets the site see accounts: what the wallet says of them is then true. */
+/** The site has a permission: the wallet's events about accounts are true. */
 const hasConsent = (model: Model): boolean =>
   isConnected(model) || model.intent || model.waiting?.act === 'initial'
 
@@ -19,7 +19,7 @@ const telling = (model: Model, list: readonly string[], event: AppStep): readonl
 const byIntent = ({ state, intent }: Model): Pick<Plan, 'guard'> =>
   state === 'D' ? { guard: intent ? 'intent to be connected stored' : 'no intent' } : {}
 
-/** Accounts in an event: told where connected; a consent again where the person had not disconnected. */
+/** Accounts in an event: a change while connected, a new permission if the intent to be connected is stored. */
 const accountsHeard = (
   key: string,
   model: Model,
@@ -41,7 +41,7 @@ const accountsHeard = (
   }
 }
 
-/** The event says nothing usable: what counts is what the wallet answers. */
+/** The event has no usable payload, so the response of the wallet counts. */
 const reread = (model: Model, key: string, event: AppStep): Plan =>
   isConnected(model) ? { key, guard: 're-read: same', steps: [event] } : { key, steps: [event] }
 
@@ -65,7 +65,7 @@ const unusable = [
   move(`${name}:account`, (model) => rereadOther(model, key, event)),
 ])
 
-/** In S and A the way to the target is the answer's; the initial switch likewise. */
+/** In S and A, and during the initial switch, the response decides about the target chain. */
 const isTarget = ({ waiting }: Model, chainId: number) =>
   waiting?.act === 'initial' || waiting?.target === chainId
 
@@ -101,7 +101,7 @@ const chainMoves = [chains.home, chains.other, chains.third, chains.foreign].fla
     const same = model.app.chainId === chainId
     if (!same && !isConnected(model)) return undefined
     const event = emit('connect', { chainId: hex(chainId) })
-    // Not connected, it says what nobody asked for; what it says there must not contradict the wallet.
+    // Not connected, the event is unsolicited; its value must not contradict the wallet.
     if (same && !isConnected(model)) return { key: 'p.connect.same', steps: [] }
     return chainHeard(same ? 'p.connect.same' : 'p.connect.other', model, chainId, event)
   }),
@@ -157,7 +157,7 @@ const recoverable: AppStep = {
   },
 }
 
-/** The wallet shows a second account. */
+/** The wallet shares a second account. */
 const more = move('more', (model) => {
   const [first] = model.app.accounts
   if (!isConnected(model) || model.app.accounts.length !== 1 || first === undefined)
@@ -167,10 +167,10 @@ const more = move('more', (model) => {
 })
 
 /**
- * What the wallet says by itself.
+ * Moves of events that the wallet emits.
  *
- * @param severalAccounts whether `eth_accounts` answers more than one account: an event that names
- * more than that answer is corrected by MetaMask's provider at the next answer.
+ * @param severalAccounts whether `eth_accounts` returns more than one account. MetaMask's provider corrects an event
+ * with more accounts at the next response.
  */
 export const eventMoves = (severalAccounts: boolean): readonly Move[] => [
   ...accountMoves,

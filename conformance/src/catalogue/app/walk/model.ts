@@ -2,33 +2,33 @@ import type { Letter } from '../table.ts'
 import { accounts, chains } from '../words.ts'
 
 /**
- * What a walk knows beside the state letter, so that it can say which row of the table a move is, and by
- * which guard. It is moved on by the table's outcomes, never by what the product shows.
+ * State of a walk besides the state letter. It determines the row and the guard of a move. It follows the outcomes of
+ * the table, never the behaviour of the product.
  */
 export type Model = {
   state: Letter
-  /** What the product has last told. */
+  /** Accounts and chain of the product's last entry. */
   app: ConnectionState
-  /** What the wallet answers where it is asked again. */
+  /** Accounts and chain that the wallet returns. */
   wallet: ConnectionState
-  /** The person wants to be connected (decision 13). */
+  /** The intent to be connected. */
   intent: boolean
-  /** What is waited for in C, S, A and R. */
+  /** The act that C, S, A and R wait for. */
   waiting?: Waiting
-  /** Switches that the person rejected since the last one that was approved. */
+  /** Switches that the user rejected since the last approved one. */
   rejections: number
-  /** A prompt that stays open in the wallet after the product has given it up, and what it was for. */
+  /** The act whose prompt is still open in the wallet after its cancellation. */
   orphan?: 'connect' | 'switch'
 }
 
 export type ConnectionState = { accounts: readonly string[]; chainId: number }
 
 type Waiting = {
-  /** `initial`: the switch asked for at connect. */
+  /** `initial`: the switch during a connect. */
   act: 'connect' | 'initial' | 'switch' | 'add' | 'silent'
-  /** The chain that is asked for; absent in a connect: "Connect on …". */
+  /** The requested chain; undefined for "Connect on …". */
   target?: number
-  /** What the wallet is going to answer by itself; absent: the person is asked, or nobody. */
+  /** The prepared response of the wallet. If undefined, a prompt is open, or there is no response. */
   answer?: string
 }
 
@@ -43,6 +43,6 @@ export const start: Model = {
 export const isConnected = ({ state }: Model): boolean =>
   state === 'N' || state === 'S' || state === 'A'
 
-/** Addresses compare without letter case. */
+/** Compares addresses in any letter case. */
 export const sameAccounts = (one: readonly string[], other: readonly string[]): boolean =>
   one.join().toLowerCase() === other.join().toLowerCase()

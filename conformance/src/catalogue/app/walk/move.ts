@@ -2,21 +2,21 @@ import type { Drive } from '../drive.ts'
 import type { AppStep } from '../steps.ts'
 import type { Model } from './model.ts'
 
-/** One thing that may happen in a walk. */
+/** A possible step of a walk. */
 export type Move = {
-  /** Its word in a line; permanent, since lines are kept. */
+  /** Name in a serialized walk; permanent, since walks are stored. */
   name: string
-  /** Whether it can happen here, and what it is then; undefined: it cannot. */
+  /** Returns the plan of the move in this state, or undefined if it is impossible. */
   plan(model: Model): Plan | undefined
 }
 
-/** A stimulus of the table in the state where the walk is. */
+/** A stimulus of the table in the current state of the walk. */
 export type Plan = Pick<Drive, 'atLimit' | 'calls' | 'restores'> & {
   key: string
   guard?: string
-  /** In one tick where they are the wallet's. */
+  /** Steps of the wallet run in one tick. */
   steps: readonly AppStep[]
-  /** What the model becomes, but for the state letter, which the table says. */
+  /** Changes of the model, except for the state letter, which the table sets. */
   next?: Partial<Model>
 }
 

@@ -7,7 +7,7 @@ import { eventMoves } from './events.ts'
 import type { Model } from './model.ts'
 import type { Move, Plan } from './move.ts'
 
-/** All that can happen to a wallet. */
+/** All moves for a wallet. */
 export const movesOf = ({ remote, severalAccounts }: movesOf.Wallet): readonly Move[] => [
   ...eventMoves(severalAccounts),
   ...actMoves((account) => (account === accounts.a ? accounts.b : accounts.a)),
@@ -17,16 +17,16 @@ export const movesOf = ({ remote, severalAccounts }: movesOf.Wallet): readonly M
 
 export declare namespace movesOf {
   type Wallet = {
-    /** On another device: a connect has no time limit. */
+    /** The wallet is on another device: a connect has no time-out. */
     remote: boolean
-    /** `eth_accounts` may answer more than one account. */
+    /** `eth_accounts` may return more than one account. */
     severalAccounts: boolean
   }
 }
 
 const late = new Set(lateMoves.map(({ name }) => name))
 
-/** The cell that a move is here, and its plan; undefined where it cannot happen. */
+/** Returns the cell and the plan of a move, or undefined if it is impossible. */
 export const plan = (move: Move, model: Model): { cell: AppCell; plan: Plan } | undefined => {
   if ((model.orphan !== undefined) !== late.has(move.name)) return undefined
   const found = move.plan(model)
@@ -35,7 +35,7 @@ export const plan = (move: Move, model: Model): { cell: AppCell; plan: Plan } | 
   return cell && { cell, plan: found }
 }
 
-/** The model after it, by the table. */
+/** Returns the next model, according to the table. */
 export const after = (model: Model, cell: AppCell, found: Plan): Model => {
   const { next: state } = outcomeOf(cell, {
     ...(found.guard === undefined ? {} : { guard: found.guard }),
@@ -51,7 +51,7 @@ export const after = (model: Model, cell: AppCell, found: Plan): Model => {
   return next
 }
 
-/** Rows in which the wallet's open prompt was answered, or there was none of ours. */
+/** Rows in which the open prompt is answered, or is not the app's. */
 const answered = new Set([
   'w.accounts',
   'w.accounts.otherchain',

@@ -2,9 +2,9 @@ import { check } from '../../../engine/check.ts'
 import { settles } from '../judges.ts'
 import { request, settle, prompt, user, ask } from '../steps.ts'
 
-/** The wallet may refuse at once, or answer after the password: it must not leave the dapp waiting. */
+/** The wallet may reject at once, or answer after the password, but must not leave the request pending. */
 export default check('1102.request.locked', {
-  // A read, while the prompt is open, shows that the request has arrived.
+  // A read while the prompt is open shows that the request has arrived.
   follows: ['conc.reads.whilePending'],
   script: [
     user('lock'),

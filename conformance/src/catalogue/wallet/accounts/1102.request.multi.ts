@@ -7,7 +7,7 @@ import { text } from '../text.ts'
 
 export default check('1102.request.multi', {
   feature: 'multiple-accounts',
-  // Where no prompt opens, nobody chose.
+  // Without a prompt the user has no choice.
   script: [...connect(1, 0), need({ prompted: 'connect' }, '1102.request.prompts')],
   judge: (transcript) => {
     const wanted = chosen(transcript)

@@ -5,9 +5,9 @@ import { sameAddresses } from '../shapes.ts'
 import { connect, need } from '../steps.ts'
 import { text } from '../text.ts'
 
-/** The second account is chosen, so that a wallet that always gives its first one is seen. */
+/** Selects the second account, to detect a wallet that always returns its first one. */
 export default check('1102.request.onlySelected', {
-  // Where no prompt opens, nobody chose.
+  // Without a prompt the user has no choice.
   script: [...connect(1), need({ prompted: 'connect' }, '1102.request.prompts')],
   judge: (transcript) => {
     const wanted = chosen(transcript)

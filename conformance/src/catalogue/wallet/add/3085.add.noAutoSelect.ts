@@ -5,10 +5,10 @@ import { newChain } from '../params.ts'
 import { outcome, events } from '../read.ts'
 import { prompt, listen, fence, ask, approve, connect } from '../steps.ts'
 
-/** A wallet that goes on to the new chain must say so with an event. */
+/** A wallet that switches to the added chain must emit an event. */
 export default check('3085.add.noAutoSelect', {
   feature: 'eip-3085',
-  // The fence knows its own switch by the chain that the event names.
+  // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

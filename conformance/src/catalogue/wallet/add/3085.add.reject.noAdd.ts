@@ -10,7 +10,7 @@ export default check('3085.add.reject.noAdd', {
   feature: 'eip-3085',
   script: [
     ...connect(),
-    // By hand all checks have one wallet, and an earlier one may have added it.
+    // In a manual run all checks share a wallet, and an earlier one may have added the chain.
     user('networks'),
     ...reject('add', 'wallet_addEthereumChain', [newChain], '3085.add.prompts'),
     user('networks'),

@@ -4,7 +4,7 @@ import { addChain } from '../params.ts'
 import { otherReasons } from '../shapes.ts'
 import { rpc, approve, connect } from '../steps.ts'
 
-/** The node under this address says 0x5, the request 0x89. */
+/** The node at this URL returns chain 0x5, the request says 0x89. */
 export default check('3085.add.rpc.chainIdMatches', {
   feature: 'eip-3085',
   script: [

@@ -4,7 +4,7 @@ import { addChain } from '../params.ts'
 import { otherReasons } from '../shapes.ts'
 import { approve, connect } from '../steps.ts'
 
-/** Refused before anyone is asked: nobody serves that address, so a later failure would say nothing. */
+/** The rejection must come before any prompt: no node serves that URL, so a later failure proves nothing. */
 export default check('3085.add.rpcUrls.https', {
   feature: 'eip-3085',
   script: [

@@ -4,7 +4,7 @@ import { token } from '../params.ts'
 import { otherReasons } from '../shapes.ts'
 import { approve, connect } from '../steps.ts'
 
-/** One letter has the wrong case (EIP-55). */
+/** One letter of the address has the wrong case (EIP-55). */
 export default check('747.watch.checksum', {
   feature: 'eip-747',
   script: [

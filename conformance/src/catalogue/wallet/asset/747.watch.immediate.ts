@@ -3,7 +3,7 @@ import { result, settles, all } from '../judges.ts'
 import { token } from '../params.ts'
 import { ask, connect } from '../steps.ts'
 
-/** Nobody touches the prompt. */
+/** The prompt stays open. */
 export default check('747.watch.immediate', {
   feature: 'eip-747',
   script: [...connect(), ...ask('watch', 'wallet_watchAsset', token())],

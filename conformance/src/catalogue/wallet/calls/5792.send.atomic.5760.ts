@@ -28,7 +28,7 @@ export default batchCheck('5792.send.atomic.5760', {
   },
 })
 
-/** Two transactions of one account are not atomic: the second may fail when the first is done. */
+/** Two transactions of one account are not atomic: the second may fail after the first. */
 function together(transcript: Transcript): Verdict {
   const sent = transactionsOf(transcript)
   if (sent === undefined) return unanswered('after')

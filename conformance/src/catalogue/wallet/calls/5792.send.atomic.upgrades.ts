@@ -7,7 +7,7 @@ import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.
 
 const atomic = [home, 'atomic', 'status']
 
-/** The upgrade is on the chain when the batch is: until then a wallet may go on saying "ready". */
+/** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
 export default batchCheck('5792.send.atomic.upgrades', {
   follows: ['5792.send.returnsId', '5792.caps.atomic.enum'],
   script: [

@@ -9,8 +9,7 @@ import { batchCheck } from './batchCheck.ts'
 import { untilSettled } from './untilSettled.ts'
 
 /**
- * The two calls carry 1 and 2 wei. Their order is read from the sender's nonces or, in one transaction, from the calls
- * that it made.
+ * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, in one transaction, from its trace.
  */
 export default batchCheck('5792.send.order', {
   script: [
@@ -28,7 +27,7 @@ export default batchCheck('5792.send.order', {
 
 type Trace = { type?: Seen; to?: Seen; value?: Seen; calls?: readonly Trace[] }
 
-/** An account that runs a batch calls itself, or the contract that does it. */
+/** Whether the batch was one transaction: then the account calls itself, or a contract that runs the batch. */
 function isOneTransaction(transcript: Transcript): boolean {
   const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
   if (one.kind !== 'result' || trace.kind !== 'result') return false

@@ -4,7 +4,7 @@ import { refuse } from '../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 
-/** A wallet that asks about the batch and the upgrade at once may say that the batch was rejected: 4001. */
+/** A wallet with one prompt for batch and upgrade may report that the batch was rejected: 4001. */
 export default batchCheck('5792.send.upgradeRejected.5750', {
   follows: ['1193.error.userRejected.4001', '5792.send.reject.4001'],
   script: [

@@ -20,7 +20,10 @@ export default batchCheck('5792.send.upgradeRejected.noneSent', {
   judge: whereAtomic(['ready'], all(counted(0), notUpgraded)),
 })
 
-/** Somebody else may send the account's authorization (EIP-7702): then no nonce of a transaction tells. */
+/**
+ * Checks the code, since others may send the account's authorization (EIP-7702), which changes no nonce of a
+ * transaction.
+ */
 function notUpgraded(transcript: Transcript): Verdict {
   const [before, after] = ['codeBefore', 'code'].map((id) => outcome(transcript, id))
   if (before?.kind !== 'result' || after?.kind !== 'result') return unanswered('code')

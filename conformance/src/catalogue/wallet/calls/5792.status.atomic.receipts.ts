@@ -41,7 +41,7 @@ function isAtomic(value: Seen): boolean {
   return (value as Status)?.atomic === true
 }
 
-/** The account may have sent none: a relay or a bundler did. */
+/** Does not require a transaction of the account: a relay or a bundler may have sent it. */
 function isAsIncluded(value: Seen, transcript: Transcript): boolean {
   const receipts = (value as Status)?.receipts ?? null
   if (!isList(receipts)) return false

@@ -19,7 +19,7 @@ function isConfirmed(value: Seen): boolean {
   return Math.floor(Number((value as Status)?.status) / 100) === 2
 }
 
-/** Two calls that did not run as one are two transactions. */
+/** Two calls that did not run atomically are two transactions. */
 function hasReceipts(value: Seen): boolean {
   const { atomic, receipts = null } = (value as Status) ?? {}
   if (!isList(receipts) || receipts.length < (atomic === true ? 1 : 2)) return false

@@ -3,7 +3,7 @@ import { settles, refusal, all } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { answer, ask, connect } from '../steps.ts'
 
-/** Only for wallets without EIP-5792: they say so at once. */
+/** Only for wallets without EIP-5792, which reject at once. */
 export default check('5792.unsupported.errors', {
   script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
   judge: (transcript) => {

@@ -4,21 +4,21 @@ import { answer, node } from '../steps.ts'
 
 const own = answer('connect', '0')
 
-/** Reads what the account has sent before a batch, and its code. */
+/** Reads the account's nonce and code before a batch. */
 export const readBefore = [
   node('before', 'eth_getTransactionCount', [own, 'pending']),
   node('codeBefore', 'eth_getCode', [own, 'latest']),
 ]
 
-/** Reads the same after it. */
+/** Reads the account's nonce and code after a batch. */
 export const readAfter = [
   node('after', 'eth_getTransactionCount', [own, 'pending']),
   node('code', 'eth_getCode', [own, 'latest']),
 ]
 
 /**
- * How many transactions the account sent in between; undefined when the node did not say. An account that delegates
- * itself in a transaction of its own counts that too (EIP-7702).
+ * Number of transactions that the account sent in between, or undefined without a response of the node. Includes a
+ * transaction with which the account delegates itself (EIP-7702).
  */
 export function transactionsOf(transcript: Transcript): number | undefined {
   const [before, after, codeBefore, code] = ['before', 'after', 'codeBefore', 'code'].map((id) =>

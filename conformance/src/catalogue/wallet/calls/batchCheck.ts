@@ -2,8 +2,8 @@ import { check, type Card, type Check } from '../../../engine/check.ts'
 import { account, node } from '../steps.ts'
 
 /**
- * Makes a check that sends a batch. A wallet may upgrade the account for it (EIP-7702), and a script may hold the blocks
- * back: the next check finds neither.
+ * Creates a check that sends a batch. Cleans up after it, since a wallet may upgrade the account (EIP-7702) and a
+ * script may pause mining.
  */
 export const batchCheck = (id: string, parts: Omit<Check, keyof Card | 'feature' | 'cleanup'>) =>
   check(id, {
@@ -12,7 +12,7 @@ export const batchCheck = (id: string, parts: Omit<Check, keyof Card | 'feature'
     cleanup: [
       node('automine', 'evm_setAutomine', [true]),
       node('plain', 'anvil_setCode', [account(0), '0x']),
-      // A wallet may keep the code of an account until the next block.
+      // A wallet may cache the code of an account until the next block.
       node('block', 'evm_mine'),
     ],
   })

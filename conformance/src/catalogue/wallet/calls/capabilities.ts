@@ -5,16 +5,16 @@ import { unanswered } from '../judges.ts'
 import { outcome } from '../read.ts'
 import { answer, ask, connect, home } from '../steps.ts'
 
-/** An answer to `wallet_getCapabilities`, by chain. */
+/** Result of `wallet_getCapabilities`, by chain. */
 export type Capabilities = { [chain: string]: { atomic?: { status?: Seen } } }
 
-/** Connects, and asks what the wallet can do on its own chain (EIP-5792, `wallet_getCapabilities`). */
+/** Connects and requests the wallet's capabilities on its own chain (EIP-5792, `wallet_getCapabilities`). */
 export const askCapabilities = [
   ...connect(),
   ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0'), [home]]),
 ]
 
-/** Applies the judge only where the wallet says one of these of running calls as one. */
+/** Applies the judge only if the wallet reports one of these statuses for atomic execution. */
 export const whereAtomic =
   (statuses: readonly string[], judge: Judge): Judge =>
   (transcript) => {
@@ -31,7 +31,7 @@ export const whereAtomic =
     }
   }
 
-/** What the wallet says there of running calls atomically; `undefined`: nothing. */
+/** The wallet's capability of atomic execution; undefined if it reports none. */
 export function atomicOf(transcript: Transcript): { status?: Seen } | undefined {
   const seen = outcome(transcript, 'caps')
   if (seen.kind !== 'result') return undefined

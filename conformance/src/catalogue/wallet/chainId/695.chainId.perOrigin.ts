@@ -4,7 +4,7 @@ import { result } from '../judges.ts'
 import { chainOf, events, outcome } from '../read.ts'
 import { approve, ask, connect, fence, need, other, there, user, wait } from '../steps.ts'
 
-/** A chain for each site, or one for all: both are right, as long as a page hears what changes for it. */
+/** A wallet may have one chain per site or one for all. Both are correct if each page gets the events of its chain. */
 export default check('695.chainId.perOrigin', {
   script: [
     ...connect(),

@@ -7,7 +7,7 @@ import { outcome } from '../read.ts'
 import { isHex } from '../shapes.ts'
 import { answer, request, settle, prompt, user, need, connect, burst } from '../steps.ts'
 
-/** Each prompt is that of its own request: a person who approves one must not have signed the other. */
+/** Each prompt must belong to its own request: approving one must not sign the other. */
 export default check('conc.prompt.signQueue', {
   feature: 'personal-sign',
   follows: ['191.personalSign.recovers'],
@@ -32,7 +32,7 @@ export default check('conc.prompt.signQueue', {
     settles('second'),
     result('first', isHex, 'the signature of the first prompt'),
     signedBy('signer'),
-    // It may refuse the second.
+    // The wallet may reject the second.
     (transcript) =>
       outcome(transcript, 'second').kind === 'result'
         ? signedBy('otherSigner')(transcript)

@@ -19,7 +19,7 @@ export default check('conc.requestAccounts.bothSettle', {
     settles('first'),
     settles('second'),
     result('first', isList, 'the accounts'),
-    // With which code it may refuse the second is the matter of 1474.pending.-32002.
+    // 1474.pending.-32002 checks the code of a rejected second request.
     (transcript) =>
       outcome(transcript, 'second').kind === 'error'
         ? pass()

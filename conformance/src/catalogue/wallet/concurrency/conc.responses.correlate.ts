@@ -5,10 +5,10 @@ import { request, settle, node, connect, burst } from '../steps.ts'
 const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
 const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
 
-/** Calls for the balance of each account in turn, twelve times. */
+/** Reads the balance of each account in turn, twelve times. */
 const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
 
-/** Ten accounts with 1 to 10 wei, asked for at once. */
+/** Ten accounts with 1 to 10 wei, read at once. */
 export default check('conc.responses.correlate', {
   script: [
     ...connect(),

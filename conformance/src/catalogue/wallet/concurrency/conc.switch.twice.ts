@@ -23,7 +23,7 @@ export default check('conc.switch.twice', {
       ['first', other],
       ['second', home],
     ].flatMap(([id, chain]) => (outcome(transcript, id!).kind === 'result' ? [chain] : []))
-    // A prompt that opened after the first was approved is the last one: what it was for is what counts.
+    // A prompt that opened after the first approval is the last one, so its target counts.
     const last = switched.at(-1) === home && prompted(transcript, 'second') ? [home] : switched
     return result(
       'chain',

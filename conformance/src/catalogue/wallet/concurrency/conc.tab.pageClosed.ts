@@ -11,7 +11,7 @@ export default check('conc.tab.pageClosed', {
     need({ prompted: 'lost' }, '1102.request.prompts'),
     user('closePage', 'tab'),
     request('next', 'eth_requestAccounts'),
-    // What comes later is answered: the wallet has heard of this before a person presses in the old prompt.
+    // A later request gets a response: the wallet knows of `next` before the user acts in the old prompt.
     ...ask('trip', 'eth_chainId'),
     prompt('next'),
     { do: 'user', act: 'approve', if: 'prompted' },

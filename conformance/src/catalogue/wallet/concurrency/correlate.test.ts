@@ -7,7 +7,7 @@ import correlate from './conc.responses.correlate.ts'
 /** The concurrent calls of the script. */
 const calls = correlate.script.flatMap((step) => (step.do === 'burst' ? callsOf(step) : []))
 
-/** Answers to the calls: the i-th call gets the answer to the call `from(i)`. */
+/** Responses to the calls: the i-th call gets the response to the call `from(i)`. */
 const answered = (from: (i: number) => number): Entry[] =>
   calls.map(({ id }, i) => ({
     t: 0,

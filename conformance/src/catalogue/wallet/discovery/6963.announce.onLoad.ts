@@ -3,7 +3,7 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { announcements } from '../read.ts'
 import { boot, wait } from '../steps.ts'
 
-/** The announcement at load: heard by a listener that was there before the wallet's script ran. */
+/** The announcement at load, received by a listener that existed before the wallet's script. */
 export default check('6963.announce.onLoad', {
   window: true,
   feature: 'eip-6963',

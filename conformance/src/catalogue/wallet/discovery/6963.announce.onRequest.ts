@@ -3,7 +3,7 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { announcements } from '../read.ts'
 import { boot, discover } from '../steps.ts'
 
-/** Announcements at load do not count: only those after the request do. */
+/** Only announcements after the request count, not those at load. */
 export default check('6963.announce.onRequest', {
   window: true,
   feature: 'eip-6963',

@@ -5,7 +5,7 @@ import { announcements } from '../read.ts'
 import { boot, discover } from '../steps.ts'
 import { sizeOfIcon } from './sizeOfIcon.ts'
 
-/** A vector image is as large as one likes: only whether it is square matters. */
+/** A vector image has no size in pixels, so it only has to be square. */
 export default check('6963.info.icon.square96', {
   window: true,
   feature: 'eip-6963',

@@ -12,7 +12,7 @@ export default check('6963.info.rdns.stableAcrossReload', {
   judge: (transcript) => {
     const reload = transcript.findIndex(({ what }) => what === 'reload')
     const [before, after] = [transcript.slice(0, reload), transcript.slice(reload)].map(rdnses)
-    // With none on one side of the reload there is nothing to compare, however many came on the other.
+    // Without an announcement on one side of the reload, there is nothing to compare.
     if (reload === -1 || !before?.length || !after?.length)
       return {
         status: 'blocked',

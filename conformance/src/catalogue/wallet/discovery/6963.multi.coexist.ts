@@ -4,11 +4,11 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { outcome, announcements } from '../read.ts'
 import { boot, discover, decoy, ask } from '../steps.ts'
 
-/** A second wallet, the suite's own, shares the page: both announce, and each answers for itself. */
+/** A second wallet, part of the suite, shares the page: both announce themselves and answer their own requests. */
 export default check('6963.multi.coexist', {
   window: true,
   feature: 'eip-6963',
-  // Wallets are told apart by their provider objects.
+  // The judge distinguishes wallets by their provider objects.
   follows: ['6963.provider.identity'],
   script: [decoy, boot, discover, ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {

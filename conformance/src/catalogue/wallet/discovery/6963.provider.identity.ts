@@ -3,7 +3,7 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { announcements } from '../read.ts'
 import { boot, discover } from '../steps.ts'
 
-/** Objects are numbered by the agent: the same number is the same object. */
+/** The agent numbers objects: the same number is the same object. */
 export default check('6963.provider.identity', {
   window: true,
   feature: 'eip-6963',

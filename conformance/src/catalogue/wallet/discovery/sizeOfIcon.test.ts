@@ -42,13 +42,13 @@ const judged = (icon: string) =>
     0,
   )
 
-test('a vector that is not square is noticed', () => {
+test('detects a vector image that is not square', () => {
   expect(judged(plain('<svg viewBox="0 0 300 100"/>'))).toMatchObject({
     message: 'The icon is 300 x 100.',
     wanted: 'a square of at least 96 x 96',
   })
 })
 
-test('a vector that is square may be small', () => {
+test('accepts a small square vector image', () => {
   expect(judged(plain('<svg width="24" height="24"/>')).status).toBe('pass')
 })

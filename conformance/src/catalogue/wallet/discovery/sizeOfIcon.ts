@@ -1,9 +1,9 @@
 import { sizeOfSvg, type Size } from './sizeOfSvg.ts'
 
-/** What can be said of the size of a picture in a data URI. */
+/** Size of an image in a data URI. */
 export type IconSize = { kind: 'vector' | 'pixels'; size: Size }
 
-/** @returns `undefined` where this kind of image does not say its size in a way that is read here. */
+/** @returns undefined for image types whose size is not read here */
 export function sizeOfIcon(icon: string): IconSize | undefined {
   const [, type, base64, body = ''] = /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/s.exec(icon) ?? []
   if (type === 'image/svg+xml') {
@@ -22,7 +22,7 @@ function textOf(body: string, base64: boolean): string {
   }
 }
 
-/** PNG says its size in its first bytes. */
+/** A PNG contains its size in its first bytes. */
 function sizeOfPng(base64: string): Size | undefined {
   const start = base64.slice(0, 32)
   if (!/^[\w+/]{32}$/.test(start)) return undefined

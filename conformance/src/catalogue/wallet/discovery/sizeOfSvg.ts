@@ -1,11 +1,11 @@
-/** How wide and high a picture is, in its own measure. */
+/** Width and height of an image, in its own unit. */
 export type Size = readonly [width: number, height: number]
 
 /**
- * The size that a vector image says it has: its `width` and `height`, else its `viewBox`. Only their ratio
- * is seen where it is shown in a box of another size.
+ * Reads the size of a vector image: its `width` and `height`, else its `viewBox`. Only the ratio matters when it is
+ * scaled.
  *
- * @returns `undefined` where the text is no SVG, or says nothing that can be compared.
+ * @returns undefined if the text is no SVG, or has no comparable size
  * @example
  * sizeOfSvg('<svg viewBox="0 0 24 24">…') // [24, 24]
  */
@@ -23,7 +23,7 @@ export function sizeOfSvg(svg: string): Size | undefined {
   return w > 0 && h > 0 ? [w, h] : undefined
 }
 
-/** In pixels; `undefined` where it depends on something outside, as a percentage does. */
+/** Length in pixels; undefined for relative units such as a percentage. */
 function lengthOf(tag: string, name: string): number | undefined {
   const [, value] = /^\s*(\d*\.?\d+)(?:px)?\s*$/.exec(attribute(tag, name) ?? '') ?? []
   return value === undefined ? undefined : Number(value)

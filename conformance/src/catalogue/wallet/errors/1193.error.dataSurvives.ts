@@ -5,7 +5,7 @@ import { reverting } from '../params.ts'
 import { outcome } from '../read.ts'
 import { node, ask } from '../steps.ts'
 
-/** Init code that reverts with 0xdeadbeef; the node itself is asked the same, to compare. */
+/** Init code that reverts with 0xdeadbeef. The node gets the same call, to compare. */
 export default check('1193.error.dataSurvives', {
   script: [
     node('node', 'eth_call', [{ data: reverting }]),

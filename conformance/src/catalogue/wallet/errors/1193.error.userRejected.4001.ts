@@ -4,7 +4,7 @@ import { message } from '../params.ts'
 import { outcome, prompted } from '../read.ts'
 import { other, account, approve, refuse } from '../steps.ts'
 
-/** Each kind of prompt that the wallet opens is rejected: connect, switch, sign. */
+/** Rejects each kind of prompt that the wallet opens: connect, switch, sign. */
 export default check('1193.error.userRejected.4001', {
   script: [
     ...refuse('connect', 'eth_requestAccounts'),

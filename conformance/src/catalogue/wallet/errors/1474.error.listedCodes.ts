@@ -25,7 +25,7 @@ export default check('1474.error.listedCodes', {
   judge: all(...calls.map(([id]) => listed(id))),
 })
 
-/** A call that resolves says nothing here: whether it may is another check's matter. */
+/** A call that resolves passes: other checks decide whether it may. */
 function listed(id: string): Judge {
   return (transcript) => {
     const seen = outcome(transcript, id)

@@ -4,7 +4,7 @@ import { outcome } from '../read.ts'
 import { isList } from '../shapes.ts'
 import { request, settle, prompt, user, need, ask } from '../steps.ts'
 
-/** A wallet may refuse the second request, or let it join the first: both are honest. */
+/** A wallet may reject the second request, or join it with the first: both are correct. */
 export default check('1474.pending.-32002', {
   script: [
     request('first', 'eth_requestAccounts'),

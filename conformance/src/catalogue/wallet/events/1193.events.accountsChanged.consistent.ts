@@ -4,7 +4,7 @@ import { events, outcome } from '../read.ts'
 import { sameAddresses } from '../shapes.ts'
 import { account, user, listen, waitForAccount, fence, connect } from '../steps.ts'
 
-/** Requests `eth_accounts` inside the listener: an event that is ahead of the wallet's state misleads its readers. */
+/** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
 export default check('1193.events.accountsChanged.consistent', {
   follows: ['1193.events.accountsChanged.array'],
   script: [

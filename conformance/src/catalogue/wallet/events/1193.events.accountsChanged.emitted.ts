@@ -13,7 +13,7 @@ export default check('1193.events.accountsChanged.emitted', {
   ],
   judge: (transcript) => {
     const connected = outcome(transcript, 'connect')
-    // That of the connect may come after its answer, and tells of no change.
+    // The event of the connect may arrive after its response, and is not a change.
     return event(
       'accountsChanged',
       ({ args }) => connected.kind !== 'result' || !sameAddresses(args[0], connected.value),

@@ -5,14 +5,14 @@ import { isList, lower } from '../shapes.ts'
 import type { Transcript } from '../../../engine/transcript.ts'
 import { account, connect, listen, user, waitForAccount } from '../steps.ts'
 
-/** What was told of the i-th account: that of the connect may come late, and names another one. */
+/** Events with the i-th account. The event of the connect may arrive late, and has another account. */
 const told = (transcript: Transcript, index: number) =>
   events(transcript, 'accountsChanged', 'a')
     .map(({ args }) => args)
     .filter(([list]) => isList(list) && lower(list[0]) === lower(world(transcript).accounts[index]))
 
 export default check('1193.events.accountsChanged.once', {
-  // Once the page has heard of the next account, no more of this one is under way.
+  // Once the page has the event of the next account, no event of this one can follow.
   script: [
     ...connect(),
     listen('a', 'accountsChanged'),

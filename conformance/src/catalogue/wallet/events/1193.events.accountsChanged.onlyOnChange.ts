@@ -3,7 +3,7 @@ import { absent } from '../judges.ts'
 import { user, listen, wait, fence, connect } from '../steps.ts'
 
 export default check('1193.events.accountsChanged.onlyOnChange', {
-  // That of the connect may come after its answer, and is none of this.
+  // Wait for the event of the connect, which may arrive after its response, and ignore it.
   script: [
     listen('first', 'accountsChanged'),
     ...connect(),

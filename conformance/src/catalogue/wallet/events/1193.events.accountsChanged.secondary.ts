@@ -24,5 +24,5 @@ export default check('1193.events.accountsChanged.secondary', {
   ),
 })
 
-/** Which of them comes first is not this check's matter. */
+/** Ignores the order, which other checks judge. */
 const sorted = (list: Seen | undefined): Seen => (isList(list) ? list.map(lower).toSorted() : null)

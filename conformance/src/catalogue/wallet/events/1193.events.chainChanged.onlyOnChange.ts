@@ -3,7 +3,7 @@ import { absent } from '../judges.ts'
 import { user, listen, fence, connect } from '../steps.ts'
 
 export default check('1193.events.chainChanged.onlyOnChange', {
-  // The fence knows its own switch by the chain that the event names.
+  // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [...connect(), listen('a', 'chainChanged'), user('switchChain', 56), fence],
   judge: absent('chainChanged'),

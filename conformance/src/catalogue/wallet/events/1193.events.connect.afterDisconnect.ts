@@ -17,7 +17,7 @@ export default check('1193.events.connect.afterDisconnect', {
   ],
   judge: all(
     event('connect', () => true, 'connect once the client is back', { listener: 'up' }),
-    // Any chain id will do: 1193.events.connect.payload checks its value.
+    // Accepts any chain id: 1193.events.connect.payload checks the value.
     notAhead('connect', () => true, { listener: 'up' }),
   ),
 })

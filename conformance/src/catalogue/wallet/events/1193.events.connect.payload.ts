@@ -6,7 +6,10 @@ import { outcome } from '../read.ts'
 import { isQuantity } from '../shapes.ts'
 import { ask, listen, wait, boot } from '../steps.ts'
 
-/** Which chain it is, the wallet itself says: to a stranger some tell another one than to a site that they know. */
+/**
+ * Compares with the wallet's own chain, since some wallets report another chain to unknown sites than to connected
+ * ones.
+ */
 export default check('1193.events.connect.payload', {
   follows: ['695.chainId.matchesAnvil'],
   script: [

@@ -5,7 +5,7 @@ import { events } from '../read.ts'
 import { user, listen, wait, connect } from '../steps.ts'
 import { text } from '../text.ts'
 
-/** 4900 and 4901 belong to requests; many wallets use them here all the same. */
+/** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
 export default check('1193.events.disconnect.closeCode', {
   follows: ['1193.events.disconnect.payload'],
   script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],

@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { absent } from '../judges.ts'
 import { user, listen, fence, connect } from '../steps.ts'
 
-/** Unlocked again before the fence, so that the wallet can send its event. */
+/** Unlocks before the fence, so that the wallet can send the event of the fence. */
 export default check('1193.events.disconnect.notOnLock', {
   // The fence switches the chain.
   follows: ['1193.events.disconnect.notOnSwitch'],

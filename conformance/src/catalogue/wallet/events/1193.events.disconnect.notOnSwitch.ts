@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { absent } from '../judges.ts'
 import { home, approve, user, listen, wait, fence, connect } from '../steps.ts'
 
-/** A switch that the person makes, and one that the site asks for: some disconnect with one of them only. */
+/** Switches in the wallet and by a request: some wallets disconnect on only one of them. */
 export default check('1193.events.disconnect.notOnSwitch', {
   follows: ['3326.switch.settles'],
   script: [

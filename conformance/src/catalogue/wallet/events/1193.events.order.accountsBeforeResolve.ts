@@ -3,7 +3,7 @@ import { note } from '../../../engine/verdict.ts'
 import { outcome, events } from '../read.ts'
 import { listen, wait, connect } from '../steps.ts'
 
-/** Both orders are right; a dapp must accept both. */
+/** Both orders are correct; a dapp must accept both. */
 export default check('1193.events.order.accountsBeforeResolve', {
   script: [listen('a', 'accountsChanged'), ...connect(), wait('accountsChanged')],
   judge: (transcript) => {

@@ -3,7 +3,7 @@ import { pass, violation, note } from '../../../engine/verdict.ts'
 import { events } from '../read.ts'
 import { user, listen, wait, connect } from '../steps.ts'
 
-/** The person changes the network while the client is away. */
+/** The user changes the network while the wallet is disconnected. */
 export default check('1193.events.order.reconnectThenChain', {
   script: [
     ...connect(),

@@ -5,8 +5,8 @@ import { events } from '../read.ts'
 import { user, need, listen, wait, fence, ask, connect } from '../steps.ts'
 
 /**
- * Heads of the old chain must not come once the new one was announced. One comes before: else their absence
- * would show nothing.
+ * Heads of the old chain must not arrive after the event of the new one. The script waits for one before, since
+ * otherwise their absence would prove nothing.
  */
 export default check('1193.message.survivesSwitch', {
   feature: 'subscriptions',
@@ -38,7 +38,7 @@ export default check('1193.message.survivesSwitch', {
         by: '1193.message.subscription',
         message: 'No head came before the switch.',
       }
-    // The fence may go back to the old chain: what comes after that may be a head of the chain that is on.
+    // The fence may switch back to the old chain, so later heads may be of the current chain.
     const end = transcript.findIndex(({ dir, what }) => dir === 'action' && what === 'fence')
     const over = end === -1 ? transcript.length : end
     const late = heads.filter(({ index }) => index > changed.index && index < over)

@@ -7,7 +7,7 @@ import { mine } from '../onChain.ts'
 import { outcome, events } from '../read.ts'
 import { answer, need, next, listen, node, waitForHead, fence, ask, connect } from '../steps.ts'
 
-/** A second subscription stays: its message proves that the block was seen. */
+/** A second subscription stays active: its message proves that the wallet saw the block. */
 export default check('1193.message.unsubscribe', {
   feature: 'subscriptions',
   script: [
@@ -26,7 +26,7 @@ export default check('1193.message.unsubscribe', {
     result('unsubscribe', (value) => value === true, 'true'),
     (transcript) => {
       const gone = outcome(transcript, 'gone')
-      // Of a block that came before, the news may have been under way already.
+      // Ignore messages about earlier blocks, which may have been in transit.
       const told = heads(transcript)
       if (told.length === 0)
         return {
@@ -46,11 +46,11 @@ export default check('1193.message.unsubscribe', {
 
 type Head = { subscription: Seen; number: Seen; hash: Seen }
 
-/** The messages that tell of a block that was made after the subscription ended. */
+/** Returns the messages about the block that was mined after the subscription ended. */
 function heads(transcript: Transcript): Head[] {
   const told = events(transcript, 'message').map(({ args }) => read(args[0]))
   const head = outcome(transcript, 'head')
-  // Blocks that were made by hand are of another chain than the node's.
+  // A manually mined block belongs to another chain than the node's.
   if (transcript.some(({ dir, what }) => dir === 'action' && what === 'mine'))
     return told.filter(({ hash }) => hash === told.at(-1)?.hash)
   const made = head.kind === 'result' ? Number(head.value) + 1 : undefined

@@ -31,38 +31,38 @@ function judged(...seen: Entry[]) {
   return grade(unsubscribe, { transcript }, 0).status
 }
 
-test('the ended subscription is silent', () => {
+test('passes when the ended subscription sends nothing', () => {
   expect(judged(told('0x1', '0xb7'))).toBe('pass')
 })
 
-test('the ended subscription is told of the new block', () => {
+test('fails when the ended subscription reports the new block', () => {
   expect(judged(told('0x1', '0xb7'), told('0x2', '0xb7'))).toBe('fail')
 })
 
-test('news of a block before, which was under way', () => {
+test('passes when a message about an earlier block was in transit', () => {
   expect(judged(told('0x1', '0xb6'), told('0x2', '0xb6'), told('0x1', '0xb7'))).toBe('pass')
 })
 
-test('the ended subscription alone is told', () => {
+test('fails when only the ended subscription sends a message', () => {
   expect(judged(told('0x2', '0xb7'))).toBe('fail')
 })
 
-test('news of a block before, and of the new one none, says nothing', () => {
+test('is blocked when there is no message about the new block', () => {
   expect(judged(told('0x1', '0xb6'), told('0x2', '0xb6'))).toBe('blocked')
 })
 
-test('no message at all says nothing', () => {
+test('is blocked when there is no message at all', () => {
   expect(judged()).toBe('blocked')
 })
 
-test('a block made by hand has a number of its own: the newest is meant', () => {
+test('uses the newest block when it was mined manually', () => {
   expect(judged(byHand, told('0x1', '0x4'))).toBe('pass')
 })
 
-test('the ended subscription is told of the block made by hand', () => {
+test('fails when the ended subscription reports a manually mined block', () => {
   expect(judged(byHand, told('0x1', '0x4'), told('0x2', '0x4'))).toBe('fail')
 })
 
-test('news of a block before that made by hand, which was under way', () => {
+test('passes when a message about a block before a manually mined one was in transit', () => {
   expect(judged(byHand, told('0x1', '0x3'), told('0x2', '0x3'), told('0x1', '0x4'))).toBe('pass')
 })

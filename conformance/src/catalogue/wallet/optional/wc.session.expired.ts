@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { refusal } from '../judges.ts'
 import { need, prompt, request, settle, user } from '../steps.ts'
 
-/** The person closes the code instead of scanning it. */
+/** The user closes the code instead of scanning it. */
 export default check('wc.session.expired', {
   transport: 'walletconnect',
   script: [

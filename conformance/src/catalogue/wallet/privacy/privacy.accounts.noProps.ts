@@ -5,7 +5,7 @@ import { inspected } from '../read.ts'
 import { holdsAddress } from '../shapes.ts'
 import { inspect } from '../steps.ts'
 
-/** Every property of the provider and of its prototypes is read. */
+/** Reads every property of the provider and its prototypes. */
 export default check('privacy.accounts.noProps', {
   script: [inspect('all', '*')],
   judge: (transcript) => {

@@ -6,7 +6,7 @@ import { unanswered } from '../judges.ts'
 import { outcome, prompted } from '../read.ts'
 import { nowhere, other, refuse } from '../steps.ts'
 
-/** To a stranger, a chain that the wallet has and one that it lacks look alike: a prompt, or none, for both. */
+/** An unknown site must not see whether the wallet has a chain: both requests open a prompt, or neither does. */
 export default check('privacy.chains.noProbe', {
   script: [
     ...refuse('known', 'wallet_switchEthereumChain', [{ chainId: other }]),

@@ -6,7 +6,7 @@ import { outcome } from '../read.ts'
 import { otherReasons } from '../shapes.ts'
 import { ask } from '../steps.ts'
 
-/** `params: null` is tolerated by some wallets, which is no more than a warning. */
+/** Some wallets accept `params: null`, which is only a warning. */
 export default check('1193.request.badParams', {
   script: [
     ...ask('text', 'eth_chainId', 'x'),

@@ -3,7 +3,7 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { outcome } from '../read.ts'
 import { ask } from '../steps.ts'
 
-/** Every other check that asks something stands on this one. */
+/** All checks that send requests depend on this one. */
 export default check('1193.request.returnsPromise', {
   script: ask('chain', 'eth_chainId'),
   judge: (transcript) => {

@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { all, event } from '../judges.ts'
 import { user, listen, unlisten, wait, connect } from '../steps.ts'
 
-/** One that was added before it, and one after: wallets that remove the wrong one take the first or the last. */
+/** Adds one listener before it and one after: wallets that remove the wrong one remove the first or the last. */
 export default check('2700.removeListener.onlyThat', {
   follows: ['1193.events.chainChanged.emitted'],
   script: [

@@ -3,7 +3,7 @@ import { pass, violation } from '../../../engine/verdict.ts'
 import { events } from '../read.ts'
 import { user, listen, unlisten, wait, connect } from '../steps.ts'
 
-/** A listener that stays proves that the event came. */
+/** A listener that stays proves that the event was emitted. */
 export default check('2700.removeListener.stops', {
   follows: ['1193.api.removeListener'],
   script: [

@@ -5,7 +5,7 @@ import { outcome } from '../read.ts'
 import { isHex } from '../shapes.ts'
 import { answer, ask, connect } from '../steps.ts'
 
-/** Deeply frozen: a wallet that writes into its caller's arguments fails there and then. */
+/** The arguments are deeply frozen: a wallet that writes into them throws. */
 export default check('robust.args.notMutated', {
   script: [
     ...connect(),

@@ -4,11 +4,11 @@ import { chainOf } from '../read.ts'
 import { isHex } from '../shapes.ts'
 import { ask, boot, connect, listen, other, user, wait } from '../steps.ts'
 
-/** Whether the browser kept the page or loads it anew is the browser's matter: both must work. */
+/** The browser decides whether it restores or reloads the page: the wallet must support both. */
 export default check('robust.bfcache', {
   follows: ['1193.events.chainChanged.emitted'],
   script: [
-    // Before the page's first script, so that a page which is loaded anew listens too.
+    // Before the page's first script, so that a reloaded page listens too.
     listen('a', 'chainChanged'),
     boot,
     ...connect(),

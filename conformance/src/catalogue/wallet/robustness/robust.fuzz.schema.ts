@@ -9,8 +9,8 @@ import { text } from '../text.ts'
 import { malformedCalls as calls } from '../fuzz.ts'
 
 /**
- * Malformed calls in hundreds, always the same ones: each must settle, and each refusal be an error that
- * a dapp can read. What opens a prompt is rejected.
+ * Hundreds of malformed calls, the same in each run. Each must settle, and each rejection must be a readable error.
+ * Prompts are rejected.
  */
 export default check('robust.fuzz.schema', {
   script: [...connect(), series(calls)],

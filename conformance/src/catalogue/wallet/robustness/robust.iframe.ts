@@ -5,7 +5,7 @@ import { outcome } from '../read.ts'
 import { isList, sameAddresses } from '../shapes.ts'
 import { ask, connect, there, user } from '../steps.ts'
 
-/** A wallet need not be in frames at all; where it is, a frame of another site is another site. */
+/** A wallet may leave out frames. If it supports them, it must treat a cross-origin frame as another site. */
 export default check('robust.iframe', {
   script: [
     ...connect(),
@@ -38,5 +38,5 @@ function framed(id: string, sees: boolean): Judge {
   }
 }
 
-/** What the suite's own hand in the page says where there is nothing to call. */
+/** Message of the suite's agent in the page if there is no provider. */
 const isAbsent = (message: unknown) => String(message).startsWith('There is no ')

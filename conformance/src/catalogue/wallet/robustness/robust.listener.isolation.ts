@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { result, event, all } from '../judges.ts'
 import { user, listen, wait, ask, connect } from '../steps.ts'
 
-/** The first listener throws. The second must hear the event all the same, and the wallet live on. */
+/** The first listener throws. The second must still get the event, and the wallet must keep working. */
 export default check('robust.listener.isolation', {
   follows: ['1193.events.chainChanged.emitted'],
   script: [

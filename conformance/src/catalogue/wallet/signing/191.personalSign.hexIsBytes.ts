@@ -5,7 +5,7 @@ import { message } from '../params.ts'
 import { isHex } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
-/** Signed as the text "0xdeadbeef" the signature would recover to somebody else. */
+/** A signature of the text "0xdeadbeef" would recover to another address. */
 export default check('191.personalSign.hexIsBytes', {
   feature: 'personal-sign',
   script: [

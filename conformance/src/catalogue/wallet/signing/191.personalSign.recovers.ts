@@ -6,8 +6,8 @@ import { isHex } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
 /**
- * The second account is asked, so that a wallet that always signs with its first one is seen. The chain itself
- * says who signed: ecrecover, the precompile at address 1.
+ * Requests a signature of the second account, to detect a wallet that always signs with its first one. The chain
+ * recovers the signer: ecrecover, the precompile at address 1.
  */
 export default check('191.personalSign.recovers', {
   feature: 'personal-sign',

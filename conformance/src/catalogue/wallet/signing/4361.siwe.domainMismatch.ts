@@ -4,7 +4,7 @@ import { unanswered } from '../judges.ts'
 import { acted, outcome, prompted } from '../read.ts'
 import { answer, connect, prompt, request, settle } from '../steps.ts'
 
-/** A wallet that refuses such a message outright does more than the text asks for. */
+/** A wallet that rejects such a message outright exceeds the requirement. */
 export default check('4361.siwe.domainMismatch', {
   feature: 'personal-sign',
   script: [

@@ -5,7 +5,7 @@ import { typedData, typedHash } from '../params.ts'
 import { isHex } from '../shapes.ts'
 import { answer, approve, connect } from '../steps.ts'
 
-/** The second account is asked, so that a wallet that always signs with its first one is seen. */
+/** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
 export default check('712.sign.recovers', {
   feature: 'eip-712',
   script: [

@@ -2,7 +2,7 @@ import { check } from '../../../engine/check.ts'
 import { result, all } from '../judges.ts'
 import { other, ask, approve, connect } from '../steps.ts'
 
-/** No await of an event between the two: what resolved must be true at once. */
+/** Does not wait for an event in between: the switch must be effective when it resolves. */
 export default check('3326.switch.effectiveOnResolve', {
   follows: ['3326.switch.settles'],
   script: [

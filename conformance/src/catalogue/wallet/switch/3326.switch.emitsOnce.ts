@@ -4,7 +4,7 @@ import { events } from '../read.ts'
 import { other, listen, wait, fence, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.emitsOnce', {
-  // The fence knows its own switch by the chain that the event names.
+  // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

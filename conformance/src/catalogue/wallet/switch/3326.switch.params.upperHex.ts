@@ -7,8 +7,8 @@ import { nowhere, approve, connect } from '../steps.ts'
 import { text } from '../text.ts'
 
 /**
- * No chain with a letter in its id is known to every wallet, so the unknown one is asked for in both
- * spellings: a wallet that reads hex in either case says the same of both.
+ * No chain with a letter in its id is in every wallet, so the script requests an unknown chain in both spellings. A
+ * wallet that reads hex in either case gives the same response to both.
  */
 export default check('3326.switch.params.upperHex', {
   script: [

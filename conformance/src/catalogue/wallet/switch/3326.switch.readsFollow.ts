@@ -4,11 +4,11 @@ import { whoAreYou } from '../params.ts'
 import { outcome } from '../read.ts'
 import { approve, ask, connect, need, other } from '../steps.ts'
 
-/** Who the chain is, the wallet knows by heart: so the code is run that only a node can run. */
+/** A wallet may cache the chain id, so this runs code that only a node can run. */
 const asked = [{ data: whoAreYou }, 'latest']
 const is = (id: string, chainId: number) =>
   result(id, (value) => Number(value) === chainId, `an answer of chain ${chainId}`)
-/** No EIP wants a wallet to pass reads on at all. */
+/** No EIP requires a wallet to forward reads. */
 const unsupported: readonly unknown[] = [4200, -32601]
 
 export default check('3326.switch.readsFollow', {

@@ -3,7 +3,7 @@ import { absent } from '../judges.ts'
 import { home, listen, fence, approve, connect } from '../steps.ts'
 
 export default check('3326.switch.same.noEvent', {
-  // The fence knows its own switch by the chain that the event names.
+  // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [
     ...connect(),

@@ -2,8 +2,8 @@ import { check } from '../../../engine/check.ts'
 import { refusal } from '../judges.ts'
 import { nowhere, approve, connect } from '../steps.ts'
 
-// 4901 says that the provider is not connected to the requested chain: a poor reason, but a true one.
-// That it should be 4902 is the matter of 3326.switch.unknown.4902.
+// 4901 means that the provider is not connected to the requested chain, which is imprecise but true.
+// 3326.switch.unknown.4902 checks that the code is 4902.
 export default check('3326.switch.unknown.rejects', {
   script: [
     ...connect(),

@@ -8,10 +8,10 @@ import { outcome, world } from '../read.ts'
 import { isList, lower } from '../shapes.ts'
 import { answer, need, fence, node, approve, connect } from '../steps.ts'
 
-/** Read as decimal it would be another amount. */
+/** Read as decimal, it would be another amount. */
 const value = '0x12'
 
-/** That transaction, and no other: who approves a transfer has not approved another one. */
+/** Passes if exactly this transaction was sent: approving a transfer approves no other. */
 export default check('tx.send.broadcastOnce', {
   feature: 'transactions',
   follows: ['tx.send.returnsHash'],

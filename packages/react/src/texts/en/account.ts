@@ -1,4 +1,4 @@
-/** The account once somebody is connected: address, balances, accounts, transactions. */
+/** The connected account: address, balances, accounts, transactions. */
 export const account = {
   'account.copy': 'Copy address',
   'account.copied': 'Address copied.',

@@ -1,4 +1,4 @@
-/** Copying what has happened, for somebody who is to help. */
+/** Diagnostics of the activity log, to copy for support. */
 export const activity = {
   'activity.copy': 'Copy diagnostics',
   'activity.what':

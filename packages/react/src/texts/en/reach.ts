@@ -1,4 +1,4 @@
-/** The ways to a wallet that is not in this page: on a phone, or not there at all yet. */
+/** Wallets outside the page: on a phone, or not installed yet. */
 export const reach = {
   // A wallet on another device
   'pair.qr': 'QR code that connects {wallet}',
@@ -19,7 +19,7 @@ export const reach = {
     'Welcome back. Waiting for the answer of {wallet}; open it again if you have not confirmed yet.',
   'pair.other': 'Use another device',
 
-  // Where a wallet is to be had
+  // Stores
   'get.here': 'Get {wallet} for {name} (opens {host})',
   'get.ios': 'App Store (opens {host})',
   'get.android': 'Google Play (opens {host})',
@@ -51,7 +51,7 @@ export const reach = {
     'This copy of the app cannot connect with wallets on a phone: whoever runs it has not set up WalletConnect.',
   'walletconnect.now': 'Choose a wallet that is installed in this browser.',
 
-  // What a wallet is
+  // Explanation of wallets
   'help.keys':
     'A wallet is an app or a browser extension that keeps your keys. It shows what you own and signs what you allow; nobody can sign for you without it.',
   'help.here':

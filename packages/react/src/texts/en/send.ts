@@ -1,4 +1,4 @@
-/** Sending: the form, the preview, and how it went. */
+/** Sending: form, preview, result. */
 export const send = {
   'send.title': 'Send',
   'send.asset': 'What',

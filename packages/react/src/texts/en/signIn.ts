@@ -1,4 +1,4 @@
-/** Signing in: one message, its check, and what can go wrong with it. */
+/** Sign-in: message, verification, errors. */
 export const signIn = {
   'signIn.title': 'Sign in',
   'signIn.lead':

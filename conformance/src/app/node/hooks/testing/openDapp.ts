@@ -22,9 +22,9 @@ import {
 } from 'wagmi'
 
 /**
- * A dapp of someone else, made of wagmi's hooks over our connection, and a wallet in its page.
+ * A dapp that uses wagmi's hooks on Touchstone's connection, and a wallet in its page.
  *
- * @param options.before The wallet of the page before a reload: it remembers what it allowed.
+ * @param options.before the wallet of the page before a reload, with its permissions
  */
 export const openDapp = (
   chain: Anvil,
@@ -51,10 +51,10 @@ export const openDapp = (
   return {
     wallet,
     connection,
-    /** What the hooks answered at the last rendering. */
+    /** Results of the hooks in the last render. */
     hooks: () => result.current,
     connect: () => result.current.connect.mutateAsync({ connector: connector() }),
-    /** Takes the page away; what it stored is there for the next one. */
+    /** Closes the page and keeps its storage for the next one. */
     close: () => {
       unmount()
       queries.clear()

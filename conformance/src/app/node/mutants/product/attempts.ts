@@ -1,8 +1,8 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in what ties an answer to the attempt that it belongs to. */
+/** Faults in the assignment of responses to attempts. */
 export const attempts: readonly ProductMutant[] = [
-  // Rule 5: attempt ids.
+  // Responses of a cancelled attempt are ignored.
   mutant(
     'forget-the-attempt',
     'the answer to a given-up request counts',
@@ -19,7 +19,7 @@ export const attempts: readonly ProductMutant[] = [
     'if (!pursuit) return',
     'app.s.late.S',
   ),
-  // Decision 13: intent.
+  // Only the user's disconnect clears the intent to be connected.
   mutant(
     'intent-survives',
     'a disconnect by the person is forgotten at the next reload',
@@ -36,7 +36,7 @@ export const attempts: readonly ProductMutant[] = [
     '',
     'app.w.unlock.D',
   ),
-  // Decision 14: cancel.
+  // Cancel ends a switch and keeps the connection.
   mutant(
     'cancel-disconnects',
     'a cancelled switch ends the connection',
@@ -45,7 +45,7 @@ export const attempts: readonly ProductMutant[] = [
     "if (pursuit) { draft.set({ status: 'disconnected' }); draft.emit('disconnect') }",
     'app.u.cancel.S',
   ),
-  // A late approval.
+  // A late approval is revoked.
   mutant(
     'late-approval-kept',
     'an approval that came too late is not given back',

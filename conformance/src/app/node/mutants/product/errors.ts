@@ -1,8 +1,8 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in what an error of the wallet is taken for, and in what it says of its cause. */
+/** Faults in the classification of wallet errors and their causes. */
 export const errors: readonly ProductMutant[] = [
-  // Decisions 2 to 4: the classifier.
+  // The classifier reads the innermost error, its code before its message.
   mutant(
     'outer-code',
     'a code within an error is not looked for',
@@ -51,7 +51,7 @@ export const errors: readonly ProductMutant[] = [
     'layer.code === 0.5',
     'app.a.err.A',
   ),
-  // Decision 11: what an error says of its cause.
+  // An error keeps its cause.
   mutant(
     'cause-lost',
     "the wallet's own error is not kept",

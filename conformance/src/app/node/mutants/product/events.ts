@@ -1,8 +1,8 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in what the app is told: when an event comes, how often, and what it says. */
+/** Faults in the events for the app: their time, number and content. */
 export const events: readonly ProductMutant[] = [
-  // Rule 1: buffer while connecting or reconnecting.
+  // Events are buffered while connecting or reconnecting.
   mutant(
     'emit-before-the-answer',
     'accountsChanged counts as the answer while connecting',
@@ -19,7 +19,7 @@ export const events: readonly ProductMutant[] = [
     "draft.emit('change', { accounts: [], chainId, changed: ['chain'] })",
     'app.ch.known.C',
   ),
-  // Rule 2: change is edge-triggered.
+  // `change` is edge-triggered.
   mutant(
     'no-account-deduplication',
     'every accountsChanged is a change',
@@ -44,7 +44,7 @@ export const events: readonly ProductMutant[] = [
     ') return',
     'app.ch.same.N',
   ),
-  // Rule 3: disconnect once.
+  // `disconnect` is emitted once.
   mutant(
     'disconnect-twice',
     'each end is told, again and again',
@@ -61,7 +61,7 @@ export const events: readonly ProductMutant[] = [
     'if (account === undefined) return',
     'app.acc.empty.N',
   ),
-  // What an entry says of itself (`Detail` of packages/connect).
+  // Fields of an entry (`Detail` of packages/connect).
   mutant(
     'wallet-x',
     'every entry names another wallet',

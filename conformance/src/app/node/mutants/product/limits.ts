@@ -1,8 +1,8 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in the time that is waited for an answer. */
+/** Faults in the time-outs of responses. */
 export const limits: readonly ProductMutant[] = [
-  // Decision 9: nothing waits for ever.
+  // Nothing waits forever.
   mutant(
     'wait-for-ever',
     'a connect has no limit',
@@ -27,7 +27,7 @@ export const limits: readonly ProductMutant[] = [
     'pursuit: 1_200_000',
     'app.s.timeout.S',
   ),
-  // Decision 9, the other way: no limit ends before its time.
+  // No time-out is shorter than specified.
   ...(
     [
       ['prompt-far-too-short', 'prompt: 120_000', 'prompt: 100_000', 'app.t.connect.C'],

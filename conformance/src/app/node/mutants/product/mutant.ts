@@ -1,20 +1,20 @@
-/** One small fault in the connection, and the cell that must catch it. */
+/** A small fault in the connection, and the cell that must catch it. */
 export type ProductMutant = {
   id: string
-  /** What is wrong, in a few words. */
+  /** The fault in a few words. */
   what: string
-  /** Below `packages/connect/src`. */
+  /** Path below `packages/connect/src`. */
   file: string
-  /** This text, which stands there once… */
+  /** Text to replace; it must occur exactly once. */
   from: string
-  /** …becomes this. */
+  /** Replacement. */
   to: string
   caughtBy: string
-  /** What that cell must say, where any complaint of it will not do. */
+  /** Text that the fault message of the cell must contain. Default: any message counts. */
   says?: string
 }
 
-/** One of them, in one line. */
+/** Creates a mutant from positional arguments. */
 export const mutant = (
   id: string,
   what: string,

@@ -1,8 +1,8 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in how the wallet is listened to, and in what is made of what it says. */
+/** Faults in the listeners of the wallet and in the reading of its messages. */
 export const reading: readonly ProductMutant[] = [
-  // Rule 6: never throw in a listener; what is unknown is read again.
+  // Listeners never throw; a malformed event triggers a new read.
   mutant(
     'trust-garbage',
     'an accountsChanged that is no list counts as none',
@@ -27,7 +27,7 @@ export const reading: readonly ProductMutant[] = [
     '',
     'app.ch.garbage.N',
   ),
-  // Rule 7: normalise.
+  // Accounts and chain ids are normalized.
   mutant(
     'decimal-as-hex',
     'every text of a chain is read as hex',
@@ -52,7 +52,7 @@ export const reading: readonly ProductMutant[] = [
     'const address = item as Address',
     'app.acc.case.N',
   ),
-  // Decision 7: disconnect of the provider.
+  // A `disconnect` event with code 1013 ends the connection only if `eth_accounts` is empty.
   mutant(
     'swallow-1013',
     '1013 is looked at no further',
@@ -79,7 +79,7 @@ export const reading: readonly ProductMutant[] = [
     'app.u.disconnect.N',
     'listeners left after disconnect',
   ),
-  // What goes wrong beside.
+  // Unhandled rejections.
   mutant(
     'rejection-unhandled',
     'the wallet is asked something at a disconnect, and nobody hears that it refuses',

@@ -1,6 +1,6 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in what outlives a page, and in what another tab does to it. */
+/** Faults in the stored session, and in the effect of other tabs on it. */
 export const storage: readonly ProductMutant[] = [
   // Two tabs.
   mutant(
@@ -11,7 +11,7 @@ export const storage: readonly ProductMutant[] = [
     'if (event) return undefined',
     'app.tab.revoke.N',
   ),
-  // What a reload restores.
+  // A reload restores the session.
   mutant(
     'old-chain-restored',
     'what is remembered does not follow the chain',

@@ -1,8 +1,8 @@
 import { mutant, type ProductMutant } from './mutant.ts'
 
-/** Faults in how the connection comes to another chain, or to one more. */
+/** Faults in switching and adding chains. */
 export const switching: readonly ProductMutant[] = [
-  // Rule 4: a switch is done when the chain is the target.
+  // A switch is done when the chain is the target.
   mutant(
     'believe-the-answer',
     'a switch is done when its promise resolves',
@@ -27,7 +27,7 @@ export const switching: readonly ProductMutant[] = [
     'grace: 3_000',
     'app.s.event.hang.S',
   ),
-  // Decision 6 and 12: the initial switch.
+  // A connect switches to the app's chain first.
   mutant(
     'no-initial-switch',
     'connected on whatever chain the wallet is',
@@ -44,7 +44,7 @@ export const switching: readonly ProductMutant[] = [
     "if (error.kind === 'unsupported')",
     'app.w.initswitch.rejected.C',
   ),
-  // Decision 8: adding.
+  // An add is done when the wallet has switched to the chain.
   mutant(
     'added-is-switched',
     'an add without the switch counts as done',
