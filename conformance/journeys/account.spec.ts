@@ -39,7 +39,7 @@ test('says that the browser does not allow copying @long', async ({ dapp }) => {
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
-test('says so too in an insecure context, which has no clipboard @long', async ({ dapp }) => {
+test('says the same in an insecure context, which has no clipboard @long', async ({ dapp }) => {
   await dapp.page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   )
@@ -71,7 +71,7 @@ test('a double click asks the wallet once to offer its accounts @long', async ({
   expect(await wallet.calls('wallet_requestPermissions')).toHaveLength(1)
 })
 
-test('a prompt that was closed without an answer can be asked for again @long', async ({
+test('opens a prompt again after the user closed it without an answer @long', async ({
   dapp,
   wallet,
 }) => {

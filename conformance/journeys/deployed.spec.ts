@@ -37,7 +37,7 @@ for (const { link, folder, heading } of [
   { link: 'Check my wallet', folder: 'check/', heading: 'Check my wallet' },
   { link: 'Which wallets work', folder: 'wallets/', heading: 'What wallets do' },
 ]) {
-  test(`the link "${link}" leads to a page that is there and breaks no policy${long(folder !== 'check/')}`, async ({
+  test(`the link "${link}" leads to an existing page that does not violate its policy${long(folder !== 'check/')}`, async ({
     page,
   }) => {
     const complaints = await hear(page)
