@@ -6,10 +6,10 @@ const mocked = 'src/**/*.mocked.test.ts'
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    // Most of these tests wait for a process that they started: three of them keep two cores busy.
+    // Most of these tests wait for a child process, so three workers keep two cores busy.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     testTimeout: 30_000,
-    // Hooks run the CLI, each time a process that reads all sources, on a machine that may be busy.
+    // Some hooks start the CLI, which loads all sources. That is slow on a busy machine.
     hookTimeout: 60_000,
     projects: [
       {
@@ -18,11 +18,11 @@ export default defineConfig({
           name: 'units',
           include: ['src/**/*.test.ts', 'soak/**/*.test.ts', 'discoveries/**/*.test.ts'],
           exclude: [mocked],
-          // The suite's sources are read once for each worker, and not for each file: a fifth of the time.
+          // Loads the sources once per worker instead of once per file: a fifth of the time.
           isolate: false,
         },
       },
-      // What `vi.mock` puts in a module's place is there for that file alone.
+      // Isolated, because a module mocked with `vi.mock` must not reach other test files.
       { extends: true, test: { name: 'mocked', include: [mocked] } },
     ],
   },

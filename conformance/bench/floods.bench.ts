@@ -10,7 +10,7 @@ declare const emitting: EmittingWallet
 const rounds = 5
 const cycles = 1_000
 
-/** Cost of floods to the app: many events in one tick, a long list, and many connections. */
+/** Cost of floods for the app: many events in one tick, a long list of accounts, and many connections. */
 export default { id: 'app.floods', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -21,7 +21,7 @@ async function run(): Promise<Measurement[]> {
         await blocked(browser, site.url, 'app.flood.events', 1_000, floodOfEvents),
         await blocked(browser, site.url, 'app.flood.accounts', 50, longList),
       ])),
-      // Code that V8 compiles in a later cycle would count as growth of the app.
+      // Without a JIT: code that V8 compiles in a later cycle would count as growth of the heap.
       ...(await inBrowser(['--js-flags=--jitless'], (browser) => memory(browser, site.url))),
     ]
   } finally {
@@ -44,7 +44,7 @@ async function inBrowser(
 /** Runs a flood in the page. Returns the ms until the next task; throws if the page does not show the last state. */
 type Flood = (page: Page, isHeard: boolean) => Promise<number>
 
-/** Time of the app, and of the same flood without a listener as the floor. */
+/** Measures how long a flood blocks the app. The floor is the same flood without a listener. */
 async function blocked(
   browser: Browser,
   url: string,

@@ -8,7 +8,7 @@ import { serveSite } from '../src/app/page/site.ts'
 const rounds = 5
 const slow = 4
 
-/** From the pick of WalletConnect to its code on the screen, on a slow device, with the relay beside it. */
+/** Time from the click on WalletConnect to its QR code on the screen, on a slow device with a local relay. */
 export default { id: 'app.code', group: 'app', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -30,7 +30,7 @@ async function run(): Promise<Measurement[]> {
   }
 }
 
-/** A page of its own, slowed down, with the list of wallets open; answers what `act` measured, in ms. */
+/** Opens the list of wallets in a new, throttled page and returns what `act` measures there, in ms. */
 async function timed(
   browser: Browser,
   url: string,
@@ -49,7 +49,7 @@ async function timed(
   return ms
 }
 
-/** With the pointer on the row for half a second first, as hands do, or with nothing fetched before. */
+/** `hover` rests on the row for half a second first, as a user does, which preloads the code. `press` does not. */
 async function codeOf(page: Page, way: 'hover' | 'press'): Promise<number> {
   const row = page.getByRole('dialog').getByRole('button', { name: 'WalletConnect', exact: true })
   if (way === 'hover') {
@@ -59,10 +59,10 @@ async function codeOf(page: Page, way: 'hover' | 'press'): Promise<number> {
   return untilSeen(page, '[data-wallet="walletconnect"]', 'svg.ts-qr path')
 }
 
-/** The least that showing a part of the dialog costs: the help of the list, which is text. */
+/** Lower bound: the time to show text in the dialog, here the help of the list. */
 const helpOf = (page: Page) => untilSeen(page, '.ts-help summary', '.ts-help p')
 
-/** ms from a press to the first frame in which what it leads to stands, by the page's own clock. */
+/** Returns the ms from a click on `press` to the first frame that contains `look`, by the page's clock. */
 const untilSeen = (page: Page, press: string, look: string): Promise<number> =>
   page.evaluate(
     ([button, wanted]) =>

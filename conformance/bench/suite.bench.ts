@@ -7,7 +7,7 @@ import type { Bench, Measurement } from '@touchstone/config/bench'
 const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
 const rounds = 5
 
-/** What a person waits for: the suite's start, all checks on the correct wallet, all mutants. */
+/** Duration of the CLI's start, of all checks on the `standard` persona, and of all mutants. */
 export default { id: 'suite', group: 'suite', run } satisfies Bench
 
 async function run(): Promise<Measurement[]> {
@@ -29,7 +29,7 @@ async function run(): Promise<Measurement[]> {
   ]
 }
 
-/** One program, beside an empty one: the start of a process is the least that any of them can cost. */
+/** Measurement of one command. The floor is the start of an empty Node process. */
 function figure(id: string, value: number, floor: number, limit: number): Measurement {
   return { id, value, unit: 's', floor, goal: `<= ${limit} s`, met: value <= limit }
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Dapp } from './dapp.ts'
 import { violations } from './violations.ts'
 
-/** Walks through the screens of the account, and looks at each. By element, so in any language. */
+/** Visits each screen of the account and calls back. Uses selectors without text, so it works in any language. */
 const walk = async (
   dapp: Dapp,
   {
@@ -60,7 +60,7 @@ for (const [name, options] of [
       wallet,
       chain,
     }) => {
-      // axe takes seconds for each screen where other programs want the processor too.
+      // axe takes seconds per screen on a busy machine.
       test.setTimeout(180_000)
       await walk(dapp, { wallet, chain }, async (where) => {
         expect(await violations(dapp), where).toEqual([])
@@ -69,7 +69,7 @@ for (const [name, options] of [
   })
 }
 
-/** What is wider than the screen. */
+/** Returns the elements that are wider than the screen. */
 const overflowing = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth
@@ -109,7 +109,7 @@ for (const [name, options, scale] of [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
-  test('a wallet with a long name pushes nothing out of the screen', async ({ dapp, chain }) => {
+  test('a long wallet name does not cause overflow', async ({ dapp, chain }) => {
     await dapp.page.evaluate(
       ([account]) => {
         const answers = { eth_requestAccounts: [account], eth_accounts: [account] }
@@ -130,11 +130,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('whatever can be pressed is 44 px high, or a link inside of a text', async ({
-  dapp,
-  wallet,
-  chain,
-}) => {
+test('every control is 44 px high, except links in text', async ({ dapp, wallet, chain }) => {
   await walk(dapp, { wallet, chain }, async (where) => {
     const small = await dapp.page.evaluate(() => {
       const scope = document.querySelector('dialog[open]') ?? document.body
@@ -148,7 +144,7 @@ test('whatever can be pressed is 44 px high, or a link inside of a text', async 
   })
 })
 
-test('the heading of the open dialog is not heard as the banner of the page', async ({
+test('the header of the open dialog is not exposed as a banner landmark', async ({
   dapp,
   context,
 }) => {
@@ -160,20 +156,16 @@ test('the heading of the open dialog is not heard as the banner of the page', as
   expect(roles).not.toContain('banner')
 })
 
-test('exactly one status and one alert wherever the person stands', async ({
-  dapp,
-  wallet,
-  chain,
-}) => {
+test('every screen has exactly one status and one alert', async ({ dapp, wallet, chain }) => {
   await walk(dapp, { wallet, chain }, async (where) => {
     const { page } = dapp
-    // The dialog opens a task before the page behind it takes its own back (decision 0020).
+    // The dialog renders its regions one task before the page removes its own.
     await expect(page.getByRole('status'), where).toHaveCount(1)
     await expect(page.getByRole('alert'), where).toHaveCount(1)
   })
 })
 
-/** Live regions that nobody hears: in what is busy, or empty and not there, so that their first words make them. */
+/** Returns the live regions that screen readers do not announce. */
 const unheard = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[aria-live], [role=status], [role=alert]')]
@@ -185,13 +177,20 @@ const unheard = ({ page }: Dapp): Promise<string[]> =>
       .map((region) => region.outerHTML.slice(0, 80)),
   )
 
-test('what is said is heard on every screen @long', async ({ dapp, wallet, chain }) => {
+test('screen readers announce the live regions of every screen @long', async ({
+  dapp,
+  wallet,
+  chain,
+}) => {
   await walk(dapp, { wallet, chain }, async (where) => {
     expect(await unheard(dapp), where).toEqual([])
   })
 })
 
-test('what is said while a wallet is asked is heard', async ({ dapp, wallet }) => {
+test('screen readers announce the status while a wallet has a request', async ({
+  dapp,
+  wallet,
+}) => {
   const asked = wallet.prompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
   const prompt = await asked
@@ -200,14 +199,14 @@ test('what is said while a wallet is asked is heard', async ({ dapp, wallet }) =
   await prompt.approve()
 })
 
-test('who hears the page hears that it went offline', async ({ dapp, context }) => {
+test('a live region announces that the page went offline', async ({ dapp, context }) => {
   const place = dapp.page.locator('main > [aria-live=polite]')
   await expect(place).toBeAttached()
   await context.setOffline(true)
   await expect(place).toHaveText(/^You are offline\./)
 })
 
-test('who copies twice hears it twice', async ({ dapp, context }) => {
+test('a live region announces the second copy too', async ({ dapp, context }) => {
   await context.grantPermissions(['clipboard-write'])
   const { page } = dapp
   await dapp.pick('MetaMask')
@@ -229,9 +228,7 @@ test('who copies twice hears it twice', async ({ dapp, context }) => {
   }
 })
 
-test('the focus is never lost: a panel that closes gives it back to its button', async ({
-  dapp,
-}) => {
+test('a closing panel returns the focus to its button', async ({ dapp }) => {
   const { page } = dapp
   await dapp.pick('MetaMask')
   await expect(dapp.account).toContainText('10,000 USDT')
@@ -255,7 +252,7 @@ test('the focus is never lost: a panel that closes gives it back to its button',
 
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
-  test('no field has letters so small that an iPhone enlarges the page round it', async ({
+  test('the text of every field is large enough that an iPhone does not zoom in', async ({
     dapp,
   }) => {
     const { page } = dapp
@@ -274,7 +271,7 @@ test.describe('a phone', () => {
 
 test.describe('paper', () => {
   test.use({ colorScheme: 'dark' })
-  test('what is printed is dark on white, whatever was chosen for the screen', async ({ dapp }) => {
+  test('the page prints dark on white in any color scheme', async ({ dapp }) => {
     const { page } = dapp
     await page.locator('footer summary').click()
     await page.getByLabel('Theme').selectOption('Dark')
@@ -288,7 +285,7 @@ test.describe('paper', () => {
 
 test.describe('forced colours', () => {
   test.use({ forcedColors: 'active' })
-  test('what can be pressed has an edge @long', async ({ dapp }) => {
+  test('every control has a border @long', async ({ dapp }) => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('10,000 USDT')
     const bare = await dapp.page.evaluate(() =>

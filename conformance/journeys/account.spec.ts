@@ -19,7 +19,7 @@ test('the coin and the tokens are read in one call', async ({ dapp }) => {
   expect(calls).toEqual(['eth_call'])
 })
 
-test('the address is copied whole and leads to the explorer', async ({ dapp, chain, context }) => {
+test('copies the full address and links to the explorer', async ({ dapp, chain, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await dapp.pick('MetaMask')
   const { address } = chain.accounts[0]!
@@ -30,7 +30,7 @@ test('the address is copied whole and leads to the explorer', async ({ dapp, cha
   expect(await dapp.page.evaluate(() => navigator.clipboard.readText())).toBe(address)
 })
 
-test('a browser that forbids copying is told apart @long', async ({ dapp }) => {
+test('says that the browser does not allow copying @long', async ({ dapp }) => {
   await dapp.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'))
   })
@@ -39,9 +39,7 @@ test('a browser that forbids copying is told apart @long', async ({ dapp }) => {
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
-test('a page that is not served safely has no clipboard, and says the same @long', async ({
-  dapp,
-}) => {
+test('says the same in an insecure context, which has no clipboard @long', async ({ dapp }) => {
   await dapp.page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   )
@@ -50,7 +48,9 @@ test('a page that is not served safely has no clipboard, and says the same @long
   await expect(dapp.account).toContainText('Select the address and copy it by hand.')
 })
 
-test('diagnostics that cannot be copied there are shown @long', async ({ dapp }) => {
+test('shows the diagnostics in an insecure context, where they cannot be copied @long', async ({
+  dapp,
+}) => {
   await dapp.page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', { value: undefined }),
   )
@@ -71,7 +71,7 @@ test('a double click asks the wallet once to offer its accounts @long', async ({
   expect(await wallet.calls('wallet_requestPermissions')).toHaveLength(1)
 })
 
-test('a prompt that was closed without an answer can be asked for again @long', async ({
+test('opens a prompt again after the user closed it without an answer @long', async ({
   dapp,
   wallet,
 }) => {
@@ -84,9 +84,7 @@ test('a prompt that was closed without an answer can be asked for again @long', 
   await expect.poll(() => wallet.calls('wallet_requestPermissions')).toHaveLength(2)
 })
 
-test('hundreds of other accounts are drawn for somebody who looks at them, and not before', async ({
-  dapp,
-}) => {
+test('renders hundreds of other accounts only when their list is open', async ({ dapp }) => {
   const { page } = dapp
   await page.evaluate(() => {
     const accounts = Array.from({ length: 300 }, (_, at) => `0x${`${at}`.padStart(40, 'a')}`)
@@ -103,7 +101,7 @@ test('hundreds of other accounts are drawn for somebody who looks at them, and n
   await expect(page.locator('.others li')).toHaveCount(299)
 })
 
-test('other accounts are shown, and the wallet is asked to offer the choice', async ({
+test('lists other accounts and asks the wallet to choose among them', async ({
   dapp,
   wallet,
   chain,
@@ -127,7 +125,7 @@ test('other accounts are shown, and the wallet is asked to offer the choice', as
   await expect(dapp.account.locator('.ts-address').first()).toHaveText(second!)
 })
 
-test('nodes that do not answer disable nothing, and the balances come back with them @long', async ({
+test('nodes that do not respond disable no control, and balances return with the nodes @long', async ({
   dapp,
   chain,
 }) => {
@@ -146,7 +144,7 @@ test('nodes that do not answer disable nothing, and the balances come back with 
   await expect(balances(dapp)).toContainText('10,000 USDT')
 })
 
-test('a node that has had too much is left alone, and the next one answers @long', async ({
+test('pauses requests to a node with a rate limit and uses the next node @long', async ({
   dapp,
 }) => {
   dapp.allow(/status of 429/)
@@ -166,7 +164,7 @@ test('a node that has had too much is left alone, and the next one answers @long
   expect(asked).toEqual(['first'])
 })
 
-test('a reload shows the last account as restoring, and nothing else in between', async ({
+test('a reload shows only the last account, marked as restoring', async ({
   dapp,
   wallet,
   chain,
@@ -188,7 +186,7 @@ test('a reload shows the last account as restoring, and nothing else in between'
       characterData: true,
     })
   })
-  // The page is painted first, however slow the machine.
+  // The page must render before the response, even on a slow machine.
   await wallet.on('eth_accounts').after(2_000).once().approve()
   await dapp.page.reload()
   await expect(balances(dapp)).toContainText('10,000 USDT')
@@ -201,7 +199,7 @@ test('a reload shows the last account as restoring, and nothing else in between'
   }
 })
 
-test('disconnecting takes the permission back in the wallet', async ({ dapp, wallet }) => {
+test('disconnecting revokes the permission in the wallet', async ({ dapp, wallet }) => {
   await dapp.pick('MetaMask')
   await dapp.account.getByRole('button', { name: 'Disconnect' }).click()
   await expect(dapp.status).toHaveText('You disconnected.')
@@ -210,7 +208,7 @@ test('disconnecting takes the permission back in the wallet', async ({ dapp, wal
   await expect(dapp.status).toHaveText('You are not connected.')
 })
 
-test('a part that cannot be fetched says so, and comes when one tries again', async ({ dapp }) => {
+test('a part that does not load shows an error and loads on retry', async ({ dapp }) => {
   dapp.allow(/Failed to load resource|ERR_FAILED/)
   await dapp.page.route('**/assets/account-*.js', (route) => route.abort())
   await dapp.pick('MetaMask')
@@ -226,9 +224,7 @@ for (const [part, come, whole] of [
   ['SignInPanel', async (dapp: Dapp) => dapp.button('Sign in').click(), 'Sign in with MetaMask'],
   ['Diagnostics', async () => undefined, 'Include my addresses'],
 ] as const)
-  test(`the part ${part} that cannot be fetched comes when one tries again @long`, async ({
-    dapp,
-  }) => {
+  test(`the part ${part} loads on retry after an error @long`, async ({ dapp }) => {
     dapp.allow(/Failed to load resource|ERR_FAILED/)
     const { page } = dapp
     await page.route(`**/assets/${part}-*.js`, (route) => route.abort())
@@ -242,9 +238,7 @@ for (const [part, come, whole] of [
   ['Reach', async (dapp: Dapp) => dapp.pick('Rabby'), 'Reload this page'],
   ['WalletHelp', openHelp, 'phrase'],
 ] as const)
-  test(`the part ${part} of the dialog that cannot be fetched comes when one tries again @long`, async ({
-    dapp,
-  }) => {
+  test(`the part ${part} of the dialog loads on retry after an error @long`, async ({ dapp }) => {
     dapp.allow(/Failed to load resource|ERR_FAILED/)
     await dapp.page.route(`**/assets/${part}-*.js`, (route) => route.abort())
     await come(dapp)
@@ -252,7 +246,7 @@ for (const [part, come, whole] of [
     await expect(dapp.dialog).toContainText(whole)
   })
 
-test('diagnostics carry no address unless one ticks it', async ({ dapp, chain, context }) => {
+test('diagnostics contain no address unless the user opts in', async ({ dapp, chain, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await dapp.pick('MetaMask')
   const read = () => dapp.page.evaluate(() => navigator.clipboard.readText())
@@ -268,7 +262,7 @@ test('diagnostics carry no address unless one ticks it', async ({ dapp, chain, c
   expect(await read()).toContain(chain.accounts[0]!.address)
 })
 
-test('offline, the page says what still works', async ({ dapp, context }) => {
+test('says what still works when the page is offline', async ({ dapp, context }) => {
   await context.setOffline(true)
   await expect(
     dapp.page.getByText('You are offline. Wallets in this browser still work'),
@@ -282,7 +276,7 @@ async function openHelp(dapp: Dapp): Promise<void> {
   await dapp.dialog.getByText('What is a wallet?').click()
 }
 
-/** The part says that it is missing; the network is mended, and one tries again. */
+/** Expects the error of a part that did not load, restores the network and retries. */
 async function comesAgain({ page }: Dapp, part: string): Promise<void> {
   const missing = page.getByText('This part of the page could not be loaded.')
   await expect(missing).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from './dapp.ts'
 import { violations } from './violations.ts'
 
-test('axe finds what is wrong where something is wrong', async ({ dapp }) => {
+test('axe reports a violation that the test adds', async ({ dapp }) => {
   await dapp.page.evaluate(() => {
     const src = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
     document.body.append(Object.assign(document.createElement('img'), { src }))
@@ -9,7 +9,7 @@ test('axe finds what is wrong where something is wrong', async ({ dapp }) => {
   expect(await violations(dapp)).toContainEqual(expect.stringContaining('image-alt'))
 })
 
-test('axe: before anything, and the list of wallets @long', async ({ dapp }) => {
+test('axe: the initial page, and the list of wallets @long', async ({ dapp }) => {
   expect(await violations(dapp)).toEqual([])
   await dapp.button('Connect wallet').click()
   await expect(dapp.dialog).toBeVisible()
@@ -26,7 +26,7 @@ test('axe: waiting, declined @long', async ({ dapp, wallet }) => {
   expect(await violations(dapp)).toEqual([])
 })
 
-test('axe: the ways to a wallet that is not here @long', async ({ dapp }) => {
+test('axe: the installation options of a wallet @long', async ({ dapp }) => {
   await dapp.pick('Rabby')
   await expect(dapp.dialog.getByRole('listitem')).toHaveCount(3)
   expect(await violations(dapp)).toEqual([])

@@ -4,7 +4,7 @@ import { expect, test } from './dapp.ts'
 import { test as far } from './phones.ts'
 import { long } from './long.ts'
 
-// CommonJS with an `exports.default`: Node and TypeScript see it one level apart.
+// jsQR is CommonJS with `exports.default`: Node and TypeScript disagree on the level of the function.
 const decode =
   (jsqr as unknown as { default?: typeof jsqr.default }).default ??
   (jsqr as unknown as typeof jsqr.default)
@@ -22,7 +22,7 @@ test('the Binance row shows three steps and a QR code that leads to its download
   expect(read?.data).toBe(await dialog.getByRole('link', { name: /Download/ }).getAttribute('href'))
 })
 
-/** Puts the wallet where only this door leads to it. */
+/** Runs in the page: exposes the wallet only at this entry point. */
 const behind = (door: string) => {
   const answers: Record<string, unknown> = {
     eth_requestAccounts: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],

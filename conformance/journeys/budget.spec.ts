@@ -2,17 +2,17 @@ import { expect, test, type Page } from '@playwright/test'
 import { addresses, total, weigh } from './fetched.ts'
 import { site } from './site.ts'
 
-/** Every address that a page asks for until the network is idle, with no input. */
+/** Returns every URL that a page requests until the network is idle, without input. */
 const load = async (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
-  // A socket is no request to Playwright.
+  // Playwright does not report sockets as requests.
   page.on('websocket', (socket) => void asked.push(socket.url()))
   await page.goto(site(), { waitUntil: 'networkidle' })
   return { asked: asked.filter((url) => !url.startsWith('data:')) }
 }
 
-/** The files of one type that a page has fetched by then. */
+/** Returns the files of one type that a page has fetched by then. */
 const filesOf = async (page: Page, type: string) => {
   await load(page)
   return (await weigh(page, await addresses(page))).filter((file) => file.type.includes(type))
@@ -36,7 +36,7 @@ test('the page loads with at most 5 requests', async ({ page }) => {
   expect(asked.length).toBeLessThanOrEqual(5)
 })
 
-test('no foreign host is asked for anything before a wallet is picked', async ({ page }) => {
+test('contacts no foreign host before a wallet is picked', async ({ page }) => {
   const { asked } = await load(page)
   await page.getByRole('button', { name: 'Connect wallet' }).click()
   await expect(page.getByRole('dialog', { name: 'Connect a wallet' })).toBeVisible()

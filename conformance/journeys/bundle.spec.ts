@@ -3,17 +3,17 @@ import { fileURLToPath } from 'node:url'
 import { dist } from '../src/app/page/site.ts'
 import { filesOf, harnessIn, marks } from './bundle.ts'
 
-test('the built app contains no line of the harness', () => {
+test('the built app contains no code of the harness', () => {
   const files = filesOf(dist)
   const scripts = files.map(({ name }) => name).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
-  // The maps name every module that went in: minified code alone could hide one.
+  // Source maps name every bundled module. Minified code alone could hide one.
   for (const script of scripts.filter((name) => !isDoor(files, name)))
     expect(files.map(({ name }) => name)).toContain(`${script}.map`)
   expect(harnessIn(files)).toEqual([])
 })
 
-test('the search finds the harness where it is', () => {
+test('the search finds the harness in its own sources', () => {
   const harness = fileURLToPath(new URL('../../harness/src', import.meta.url))
   const found = harnessIn(filesOf(harness))
   for (const mark of ['dev.touchstone.standard', 'A wallet cannot be made of this'])
@@ -23,7 +23,7 @@ test('the search finds the harness where it is', () => {
   ])
 })
 
-/** A script that only hands on what another one holds has no line of its own to map. */
+/** Whether a script only re-exports another one. Such a script has no sources in its map. */
 const isDoor = (files: ReturnType<typeof filesOf>, script: string): boolean =>
   /^(import\{[^{}]*\}from"[^"]*";)?export\{[^{}]*\}(from"[^"]*")?;?\s*$/.test(
     files.find(({ name }) => name === script)?.text ?? '',

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Words that only the harness has: its packages, its stand-in wallets' names, and lines of its engine. */
+/** Strings that occur only in the harness: its packages, the ids of its fake wallets, and texts of its engine. */
 export const marks: readonly string[] = [
   '@touchstone/harness',
   'dev.touchstone.standard',
@@ -15,7 +15,7 @@ export const marks: readonly string[] = [
   'touchstone.simulated.',
 ]
 
-/** Every file of a built site as text, source maps included. */
+/** Returns every file of a built site as text, including source maps. */
 export const filesOf = (site: string): { name: string; text: string }[] =>
   readdirSync(site, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -24,7 +24,7 @@ export const filesOf = (site: string): { name: string; text: string }[] =>
       return { name: name.slice(site.length + 1), text: readFileSync(name, 'utf8') }
     })
 
-/** Which marks of the harness stand in which file. */
+/** Returns the files that contain a mark, with the mark. */
 export const harnessIn = (files: readonly { name: string; text: string }[]): string[] =>
   files.flatMap(({ name, text }) =>
     marks

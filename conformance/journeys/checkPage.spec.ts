@@ -10,11 +10,11 @@ import { violations } from './violations.ts'
 test.use({
   persona: 'standard',
   walletOptions: { approval: 'prompt' },
-  // A check may leave a prompt open, as a wallet may.
+  // A check may leave a prompt open.
   verifyWallets: false,
 })
 
-test('a person checks a wallet on the page, reloads in the middle, and the terminal has the report @long', async ({
+test('a user checks a wallet on the page, reloads during the run, and gets the report in the terminal @long', async ({
   page,
   wallet,
   chain,
@@ -42,7 +42,7 @@ test('a person checks a wallet on the page, reloads in the middle, and the termi
     await expect(page.locator('.verdict')).toContainText('Conformant to quick')
     await expect(page.getByText('The terminal has the report.')).toBeVisible()
     expect(await violations({ page })).toEqual([])
-    // 32 in one sitting, at most two to begin anew after the reload, and those of the check that it cut off.
+    // 32 prompts without a reload, at most two to start again after it, and those of the interrupted check.
     expect(person.answered()).toBeLessThanOrEqual(34 + lost)
 
     const { code, lines } = await program.ended
@@ -60,7 +60,7 @@ test('a person checks a wallet on the page, reloads in the middle, and the termi
   }
 })
 
-test('what is put off is pending, what cannot be done blocks, and the exit code says so', async ({
+test('skipped actions are pending, impossible actions block checks, and the exit code reports it', async ({
   page,
   wallet,
   chain,
@@ -85,7 +85,7 @@ test('what is put off is pending, what cannot be done blocks, and the exit code 
   }
 })
 
-test('what is put off till later can be done from the report, and then nothing is pending @long', async ({
+test('the report continues with skipped actions, and then no check is pending @long', async ({
   page,
   wallet,
   chain,
@@ -112,7 +112,7 @@ test('what is put off till later can be done from the report, and then nothing i
   }
 })
 
-test('who presses Begin again, while the wallet is still asked what it is, is led once', async ({
+test('a second press of Begin, while the wallet identifies itself, starts only one session', async ({
   page,
   wallet,
   chain,
@@ -135,7 +135,7 @@ test('who presses Begin again, while the wallet is still asked what it is, is le
   }
 })
 
-test('the page begins where the browser forbids it to remember', async ({ page, wallet }) => {
+test('the page starts when the browser blocks its storage', async ({ page, wallet }) => {
   const program = await startCheckByUrl([])
   try {
     await page.addInitScript(() => {
@@ -154,7 +154,7 @@ test('the page begins where the browser forbids it to remember', async ({ page, 
   }
 })
 
-/** The seed of each sitting that keeps itself, whenever it does: no two have one. */
+/** Collects the seed of a session each time that it is stored. Each session has its own seed. */
 async function hearSittings(page: Page): Promise<number[]> {
   const seeds: number[] = []
   await page.exposeFunction('hearSitting', (seed: number) => void seeds.push(seed))

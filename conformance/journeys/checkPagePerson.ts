@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { PageWallet } from '@touchstone/harness/playwright'
 
-/** Somebody who sits before the Check page with a wallet, and does what is said. */
+/** Simulated user of the Check page, who follows its instructions with a wallet. */
 export function createPerson(page: Page, wallet: PageWallet) {
   let answered = 0
   let progress = ''
@@ -16,7 +16,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
     await expect(card.or(report)).toBeVisible({ timeout: 60_000 })
     return (await card.count()) > 0 ? ((await card.getAttribute('data-act')) ?? '') : undefined
   }
-  /** The instruction of that heading, as long as it stands. */
+  /** Locates the instruction with this heading, while the page shows it. */
   const standing = (text: string) => page.locator('#step', { hasText: new RegExp(`^${text}$`) })
   const done = async (reply: string) => {
     const before = await heading()
@@ -24,7 +24,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
     await expect(standing(before)).toHaveCount(0)
   }
 
-  /** Does one thing in the wallet, and says so on the page. */
+  /** Performs one action in the wallet and confirms it on the page. */
   const follow = async (act: string): Promise<void> => {
     const shown = (await page.locator('.show code').allInnerTexts()) as `0x${string}`[]
     const open = (await wallet.prompts()).length
@@ -36,7 +36,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
       case 'dismiss': {
         if (open === 0) return done('It asks nothing')
         answered += 1
-        // The page goes on by itself when the answer comes.
+        // The page continues by itself when the response arrives.
         const before = await heading()
         if (act === 'approve') await wallet.approve(shown.length > 0 ? { accounts: shown } : {})
         else await wallet[act]()
@@ -67,7 +67,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
         return done('My wallet cannot do this')
     }
   }
-  /** The instruction was withdrawn by the answer, or is still there to be confirmed. */
+  /** Waits until the response has removed the instruction, or the user can confirm it. */
   const settled = async (before: string): Promise<void> => {
     await expect(standing(before))
       .toHaveCount(0, { timeout: 3_000 })
@@ -83,9 +83,9 @@ export function createPerson(page: Page, wallet: PageWallet) {
   }
 
   return {
-    /** How many prompts of the wallet were answered. */
+    /** Number of answered prompts. */
     answered: () => answered,
-    /** How many of them in the check that has not ended, which a reload plays again. */
+    /** Number of answered prompts in the current check, which runs again after a reload. */
     answeredInCheck: () => answered - answeredBeforeCheck,
     async begin(profile: string): Promise<void> {
       await page.getByRole('radio', { name: new RegExp(`^${profile}`) }).check()
@@ -94,7 +94,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
       const { accounts } = await wallet.state()
       await wallet.approve({ accounts: accounts.slice(0, 2) })
     },
-    /** Follows instructions: so many, or to the report. */
+    /** Follows instructions up to this number, or until the report. */
     async obey({ until = Infinity }: { until?: number }): Promise<void> {
       for (let count = 0; count < until; count++) {
         const act = await next()
@@ -103,7 +103,7 @@ export function createPerson(page: Page, wallet: PageWallet) {
         await follow(act)
       }
     },
-    /** Follows until this act is asked for, and presses this reply to it. */
+    /** Follows instructions until the page asks for this action, and presses this reply. */
     async once(wanted: string, reply: string): Promise<void> {
       for (let act = await next(); act !== undefined; act = await next()) {
         if (act === wanted) return done(reply)

@@ -15,7 +15,7 @@ test('a connected MetaMask shows its account, its network and its balance', asyn
   expect(log[1]).toMatchObject({ accounts: [address], chainId: 56, supported: true })
 })
 
-test('a declined connection is said in one sentence, and its code arrives whole', async ({
+test('reports a declined connection in one sentence and keeps its error code', async ({
   dapp,
   wallet,
 }) => {
@@ -28,10 +28,7 @@ test('a declined connection is said in one sentence, and its code arrives whole'
   expect(log[1]?.error).toMatchObject({ kind: 'user-rejected', class: 'UserRejected', code: 4001 })
 })
 
-test('an attempt that is waited for can be cancelled, and the late approval changes nothing', async ({
-  dapp,
-  wallet,
-}) => {
+test('cancels a pending attempt and ignores its late approval', async ({ dapp, wallet }) => {
   const asked = wallet.prompt('eth_requestAccounts')
   await dapp.pick('MetaMask')
   const prompt = await asked
@@ -46,7 +43,7 @@ test('an attempt that is waited for can be cancelled, and the late approval chan
   expect((await dapp.log()).map(({ event }) => event)).toEqual(['connecting', 'error'])
 })
 
-test('accounts that the wallet takes away disconnect the person, and the page says who did it', async ({
+test('disconnects when the wallet removes its accounts, and says that the wallet did it', async ({
   dapp,
   wallet,
 }) => {
@@ -78,7 +75,7 @@ test('a double click on "Connect wallet" opens the dialog and leaves it open', a
   await expect(dapp.button('MetaMask')).toBeFocused()
   const expanded = dapp.page.locator('button[aria-expanded]')
   await expect(expanded).toHaveAttribute('aria-expanded', 'true')
-  // Beside it, once: there it closes.
+  // A single click outside closes the dialog.
   await dapp.page.mouse.click(5, box.y)
   await expect(expanded).toHaveAttribute('aria-expanded', 'false')
 })

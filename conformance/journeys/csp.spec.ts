@@ -1,9 +1,9 @@
 import { expect, hear, test } from './dapp.ts'
 import { site } from './site.ts'
 
-// That no policy is broken and nothing is complained of is looked at after every journey (`dapp.ts`).
+// Every journey checks at its end that the page has no errors and no violations of the policy (`dapp.ts`).
 
-test('what breaks the policy is heard', async ({ page }) => {
+test('detects violations of the policy', async ({ page }) => {
   const complaints = await hear(page)
   await page.goto(site())
   await page.evaluate(() => {
@@ -22,7 +22,7 @@ test('what breaks the policy is heard', async ({ page }) => {
   expect(heard).toContain('connect-src')
 })
 
-test('the page has its policy twice: from its host, and in itself where a host says nothing', async ({
+test('has the policy twice: in the header, and in the page for hosts that send no header', async ({
   page,
 }) => {
   const answer = await page.goto(site())
@@ -34,7 +34,7 @@ test('the page has its policy twice: from its host, and in itself where a host s
   expect(`${header} ${await page.content()}`).not.toMatch(/unsafe-(inline|eval|hashes)/)
 })
 
-test('the other headers', async ({ page }) => {
+test('sends the other security headers', async ({ page }) => {
   const headers = (await page.goto(site()))?.headers() ?? {}
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -43,12 +43,12 @@ test('the other headers', async ({ page }) => {
   })
 })
 
-test('nothing is inline in the page', async ({ page }) => {
+test('has no inline script or style', async ({ page }) => {
   const html = await (await page.request.get(site())).text()
   expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/)
 })
 
-test('the licences of all that is inside are beside it', async ({ page }) => {
+test('serves the licences of all bundled packages', async ({ page }) => {
   await page.goto(site())
   const href = await page.getByRole('link', { name: 'Licences' }).getAttribute('href')
   const text = await (await page.request.get(new URL(href!, page.url()).href)).text()

@@ -4,7 +4,7 @@ import { routeChains } from '../src/app/page/chainRoutes.ts'
 import { watchHosts } from './hosts.ts'
 import { site } from './site.ts'
 
-/** The app in a page, as a person and an onlooker have it. */
+/** Page object of the app. */
 export type Dapp = {
   page: Page
   dialog: Locator
@@ -16,7 +16,7 @@ export type Dapp = {
   pick(wallet: string): Promise<void>
   /** Opens the account and picks the network. */
   switchTo(network: string): Promise<void>
-  /** Lets the page complain of this: a test that breaks something hears of it. */
+  /** Allows console messages and errors that match. Others fail the test. */
   allow(complaint: RegExp): void
   /** The entries of the Activity log, oldest first. */
   log(): Promise<LogEntry[]>
@@ -33,10 +33,10 @@ export type LogEntry = {
   error?: { kind: string; class: string; code?: number; reason?: string; message: string }
 }
 
-/** Playwright's `test` with the built app open, a wallet of the harness in it, and local chains behind both. */
+/** Playwright's `test` with the built app open, a fake wallet in the page, and local chains. */
 export const test = base.extend<{ dapp: Dapp }>({
   dapp: async ({ page, chain, wallet }, use) => {
-    // The wallet goes into the page before the app does.
+    // The fixture adds the wallet to the page before the app loads.
     void wallet
     const nodes = async (chainId: number) =>
       (chainId === chain.chainId ? chain : await chain.of(chainId)).url
@@ -53,7 +53,7 @@ export const test = base.extend<{ dapp: Dapp }>({
 
 export { expect }
 
-/** All that goes wrong in a page, and in its other tabs, without anybody seeing it: errors, and breaches of its policies. */
+/** Collects the errors and the violations of the policy in a page and its other tabs. */
 export const hear = async (page: Page): Promise<string[]> => {
   const complaints: string[] = []
   const context = page.context()
@@ -69,7 +69,7 @@ export const hear = async (page: Page): Promise<string[]> => {
   return complaints
 }
 
-/** A key held down on a button: the press, and two repeats of it. */
+/** Holds a key down on a button: one press and two repeats. */
 export const hold = async (button: Locator, key: string): Promise<void> => {
   await button.focus()
   const { keyboard } = button.page()

@@ -9,15 +9,15 @@ import { createPerson } from './checkPagePerson.ts'
 import { hear } from './dapp.ts'
 import { long } from './long.ts'
 
-// The whole site as `.github/workflows/deploy.yml` puts it together, in a folder of a host that sends the
-// headers of the app with every page.
+// Tests the complete site as `.github/workflows/deploy.yml` builds it, under a subpath of a host that sends the app's
+// headers with every page.
 
 const inside = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-// In one worker: the site is built once.
+// Runs in one worker, so that the site is built once.
 test.describe.configure({ mode: 'default' })
 
-// A check that is stopped leaves its prompt open.
+// A stopped check leaves its prompt open.
 test.use({
   persona: 'standard',
   walletOptions: { approval: 'prompt' },
@@ -37,7 +37,7 @@ for (const { link, folder, heading } of [
   { link: 'Check my wallet', folder: 'check/', heading: 'Check my wallet' },
   { link: 'Which wallets work', folder: 'wallets/', heading: 'What wallets do' },
 ]) {
-  test(`the link "${link}" leads to a page that is there and breaks no policy${long(folder !== 'check/')}`, async ({
+  test(`the link "${link}" leads to an existing page that does not violate its policy${long(folder !== 'check/')}`, async ({
     page,
   }) => {
     const complaints = await hear(page)
@@ -49,7 +49,7 @@ for (const { link, folder, heading } of [
   })
 }
 
-test('a report is kept in three forms, and as a link that carries its summary', async ({
+test('downloads a report in three formats and copies a link to its summary', async ({
   page,
   wallet,
   chain,

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { gzipSync } from 'node:zlib'
 
-/** One file that a page has fetched. */
+/** A file that a page has fetched. */
 export type Fetched = {
   /** The last part of its path. */
   name: string
   type: string
-  /** Its size on the way, gzip -9. */
+  /** Size with gzip -9. */
   bytes: number
 }
 
-/** The addresses of all that a page has fetched so far, its own document left out. */
+/** Returns the URLs that a page has fetched so far, without its document. */
 export const addresses = async (page: Page): Promise<string[]> => [
   ...new Set(
     await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
@@ -18,8 +18,8 @@ export const addresses = async (page: Page): Promise<string[]> => [
 ]
 
 /**
- * Those files. They are asked for anew: the body of a page's own answer may be gone with the page, or never come,
- * and would then have been counted as nothing.
+ * Returns these files with their sizes. Fetches them again, because the body of the page's own response may no longer be
+ * available.
  */
 export const weigh = async (page: Page, urls: string[]): Promise<Fetched[]> =>
   Promise.all(
@@ -34,8 +34,8 @@ export const weigh = async (page: Page, urls: string[]): Promise<Fetched[]> =>
     }),
   )
 
-/** The last part of an address's path. */
+/** Returns the last part of a URL's path. */
 export const nameOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
-/** What some files weigh together. */
+/** Returns the total size of files, in bytes. */
 export const total = (files: Fetched[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -86,7 +86,7 @@ test('stays usable after thousands of wallet announcements', async ({ dapp }) =>
       dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
     }
     for (let sent = 0; sent < 60; sent += 1) announce(crypto.randomUUID(), `w${sent}.test`)
-    // The same wallet with a new provider each time: four of them have a row.
+    // The same identity with a new provider each time. Four of them get a row.
     for (let sent = 0; sent < 2_000; sent += 1) announce('same', 'again.test')
     for (let sent = 0; sent < 10_000; sent += 1) announce(crypto.randomUUID(), `more${sent}.test`)
   })

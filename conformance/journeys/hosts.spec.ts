@@ -3,7 +3,7 @@ import { watchHosts } from './hosts.ts'
 import { siteWithPhones } from './site.ts'
 import { long } from './long.ts'
 
-// The standing assertion of the other journeys, made to fail.
+// Checks that `watchHosts`, which every other journey uses, detects foreign requests.
 for (const [how, act] of [
   ['a request', () => fetch('https://elsewhere.test/').catch(() => {})],
   ['a picture', () => void (new Image().src = 'https://elsewhere.test/pixel.png')],
@@ -18,11 +18,9 @@ for (const [how, act] of [
     },
   ],
 ] as const)
-  test(`a page that goes elsewhere by ${how} is seen to${long(how !== 'a request')}`, async ({
-    page,
-  }) => {
+  test(`detects ${how} to a foreign host${long(how !== 'a request')}`, async ({ page }) => {
     const hosts = await watchHosts(page, siteWithPhones(), { phones: true })
-    // Without the app's own policy, which refuses most of these before anybody sees them.
+    // An empty page, because the app's policy would block most of these requests.
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
     await page.goto(siteWithPhones())
     await page.evaluate(act)

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 import { chainOf } from '../src/app/page/chainRoutes.ts'
 
-/** The hosts that a page asks for anything, by http or by a socket, its own left out. */
+/** Hosts to which a page sends HTTP requests or opens sockets, without its own. */
 export type Hosts = {
   all(): string[]
-  /** Those that the app has no business with: neither a public node nor of WalletConnect, where that is allowed. */
+  /** Hosts that are neither public nodes nor, if allowed, WalletConnect's. */
   foreign(): string[]
 }
 
-/** The relay and its verification host: all that WalletConnect may reach. */
+/** The relay and the verification host, the only hosts that WalletConnect may contact. */
 const walletConnect = /^(relay|verify)\.walletconnect\.org$/
 
 /**
- * Watches whom a page asks, whether or not a route answers it. To be called before the page is opened.
+ * Records the hosts that a page contacts, also if a route handles the request. Call it before the page opens.
  *
- * @param options.phones The app has a WalletConnect project: its relay and verification host are no strangers.
+ * @param options.phones The app has a WalletConnect project: allows its relay and verification host.
  */
 export const watchHosts = async (
   page: Page,
@@ -31,7 +31,7 @@ export const watchHosts = async (
   }
   page.on('request', (request) => note(request.url()))
   page.on('websocket', (socket) => note(socket.url()))
-  // A routed socket is none to Playwright: what the page constructs is noted in the page.
+  // Playwright reports no event for a routed socket, so the page itself reports each socket that it creates.
   await page.exposeFunction('noteSocket', note)
   await page.addInitScript(() => {
     globalThis.WebSocket = new Proxy(WebSocket, {
@@ -40,7 +40,7 @@ export const watchHosts = async (
         const socket = new target(url, protocols)
         let opened = false
         socket.addEventListener('open', () => (opened = true))
-        // A browser that is refused a socket says so by an error; a routed one forgets to.
+        // A browser fires `error` when a socket cannot connect. A routed socket does not.
         socket.addEventListener('close', () => opened || socket.dispatchEvent(new Event('error')))
         return socket
       },

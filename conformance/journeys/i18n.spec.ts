@@ -8,16 +8,16 @@ const speak = async ({ page }: Dapp, name: string) => {
   await choices.locator('select').first().selectOption({ label: name })
 }
 
-/** The texts that are seen or said, outside of the places that hold other people's words. */
+/** Returns visible and announced texts that are not from the catalogue, except names and values. */
 const strangers = ({ page }: Dapp): Promise<string[]> =>
   page.evaluate(() => {
-    // Addresses, amounts, times; names of wallets, networks and tokens; languages in their own words.
+    // Addresses, amounts and times; names of wallets, networks and tokens; names of languages in that language.
     const others =
       'bdi, time, code, option[lang], textarea, .ts-row-name, .ts-icon, [data-name], script, style, noscript'
     const found: string[] = []
     const add = (text: string | null | undefined, element: Element | null) => {
       let left = (text ?? '').trim()
-      // A sentence may hold another one: the name of a network that the app does not know.
+      // A sentence may contain another one: the name of an unknown network.
       while (/⟦[^⟦⟧]*⟧/.test(left)) left = left.replace(/⟦[^⟦⟧]*⟧/g, '').trim()
       if (/\p{Letter}{2}/u.test(left) && !element?.closest(others)) found.push(left)
     }
@@ -30,7 +30,7 @@ const strangers = ({ page }: Dapp): Promise<string[]> =>
     return found
   })
 
-test('nothing on any screen is said outside of the catalogue', async ({ dapp, wallet, chain }) => {
+test('every text on every screen is from the catalogue', async ({ dapp, wallet, chain }) => {
   const { page } = dapp
   const clean = async () => expect(await strangers(dapp)).toEqual([])
   await speakPseudo(page)
@@ -81,7 +81,7 @@ test('nothing on any screen is said outside of the catalogue', async ({ dapp, wa
   await clean()
 })
 
-test('a language is fetched when it is chosen, and is there at once after a reload', async ({
+test('loads a language when the user chooses it, and shows it immediately after a reload', async ({
   dapp,
 }) => {
   const { page } = dapp
@@ -108,9 +108,7 @@ test('a language is fetched when it is chosen, and is there at once after a relo
   expect(seen[0]).toMatch(/\p{Script=Arabic}/u)
 })
 
-test('a name in Latin letters keeps its own full stop where letters run from right to left', async ({
-  dapp,
-}) => {
+test('a Latin name keeps its full stop in right-to-left text', async ({ dapp }) => {
   const { page } = dapp
   await speak(dapp, 'العربية')
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
@@ -132,7 +130,7 @@ test('a name in Latin letters keeps its own full stop where letters run from rig
   expect(last).toBeGreaterThan(first!)
 })
 
-test('a language that cannot be fetched leaves the page as it is, and says so @long', async ({
+test('keeps the language and shows an error when another one does not load @long', async ({
   dapp,
 }) => {
   dapp.allow(/Failed to load resource|ERR_FAILED/)
@@ -144,9 +142,9 @@ test('a language that cannot be fetched leaves the page as it is, and says so @l
   await expect(dapp.page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test.describe('a browser that asks for German', () => {
+test.describe('in a browser with the locale de-AT', () => {
   test.use({ locale: 'de-AT' })
-  test('gets it, with its numbers @long', async ({ dapp }) => {
+  test('the page is in German, with Austrian number formats @long', async ({ dapp }) => {
     const { page } = dapp
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
     await page.locator('.ts-connect').click()

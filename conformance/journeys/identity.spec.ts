@@ -1,7 +1,7 @@
 import { expect, test } from './dapp.ts'
 import { long } from './long.ts'
 
-// Two wallets with one uuid and one rdns: the harness announces the copy after the wallet of the test.
+// Two wallets with the same uuid and rdns. The harness announces the copy after the wallet of the test.
 
 const uuid = '350670db-19fa-4704-a166-e52e178b59d2'
 const copy = {
@@ -12,7 +12,7 @@ const copy = {
 
 test.use({ walletOptions: { uuid } })
 
-test('shows a copy of a wallet as a second row, for eyes, keyboard and screen readers', async ({
+test('shows a copy of a wallet as a second row, on screen, for the keyboard and for screen readers', async ({
   dapp,
   wallets,
 }) => {
@@ -85,7 +85,7 @@ test(`restores again once the copy is gone${long(true)}`, async ({ dapp, wallets
   await expect(dapp.account).toContainText('0xf39F')
 })
 
-test('a name in other letters, and one that forges an rdns, show the rdns of their own', async ({
+test('shows the rdns of a wallet whose name has look-alike letters, or forges an rdns', async ({
   dapp,
 }) => {
   await dapp.page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from './dapp.ts'
 
-test('by the keyboard alone one connects, declines a switch, goes back and disconnects', async ({
+test('connects, declines a switch, goes back and disconnects with the keyboard only', async ({
   dapp,
   wallet,
 }) => {
@@ -33,7 +33,9 @@ test('by the keyboard alone one connects, declines a switch, goes back and disco
   await expect(dapp.status).toHaveText('You disconnected.')
 })
 
-test('arrows, Home, End and the letters of a name lead through the wallets', async ({ dapp }) => {
+test('arrow keys, Home, End and typed letters move through the list of wallets', async ({
+  dapp,
+}) => {
   const { page } = dapp
   const at = (name: string) => expect(page.locator(':focus')).toHaveText(name)
   await dapp.button('Connect wallet').press('Enter')

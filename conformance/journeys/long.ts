@@ -1,8 +1,8 @@
 /**
- * The end of the title of a journey that `npm test` may leave to CI and to `npm run test:all`, as a variant of
- * another one. What takes its time has it in its title.
+ * Returns the suffix of a title: ` @long` for a variant of another journey, which only CI and `npm run test:all` run.
+ * Slow journeys have the suffix in their title.
  *
- * @param variant false for the one of its family that `npm test` runs too.
+ * @param variant false for the variant that `npm test` runs too.
  * @example test(`${row} connects${long(row !== 'MetaMask')}`, async ({ dapp }) => {})
  */
 export const long = (variant: boolean): string => (variant ? ' @long' : '')

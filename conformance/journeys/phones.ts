@@ -5,17 +5,17 @@ import { createDapp, expect, hear, test as base, type Dapp } from './dapp.ts'
 import { watchHosts } from './hosts.ts'
 import { siteWithPhones } from './site.ts'
 
-/** The app as it ships to those who have a WalletConnect project, beside a phone. */
+/** Page object of the app built with a WalletConnect project. */
 export type FarDapp = Dapp & {
-  /** The code that is on the screen. */
+  /** Locator of the QR code. */
   code: ReturnType<Dapp['page']['getByRole']>
-  /** Every host other than its own that the page has asked for anything. */
+  /** Returns every foreign host that the page has contacted. */
   hosts(): string[]
 }
 
 /**
- * Playwright's `test` with that app open, no wallet in the page, and a relay on this machine in the place of
- * WalletConnect's. Nothing but the nodes, the relay and its verification host may ever be asked.
+ * Playwright's `test` with that app open, no wallet in the page, and a local relay instead of WalletConnect's. The page
+ * may contact only the nodes, the relay and its verification host.
  */
 export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
   far: async ({ page, context, chain, relay }, use) => {
@@ -39,16 +39,16 @@ export const test = base.extend<{ far: FarDapp; phone: PhoneFixture }>({
 })
 
 /**
- * A wallet's SDK publishes again, at its heartbeat, what the relay has not acknowledged yet; so an end may be told
- * twice, and the app's SDK (2.21.8) does not wait for its own look at the second one, `isValidDisconnect`.
+ * Error of the app's SDK (2.21.8) when it gets the end of a session twice: it does not catch the rejection of
+ * `isValidDisconnect`. A wallet's SDK sends a message again if the relay has not acknowledged it at the next heartbeat.
  */
 const toldTwice = /^Error: Missing or invalid\. Record was recently deleted - session: /
 
-/** How many times the relay was given a proposal: it has 15 s to take the first, also where a test lets time pass. */
+/** Number of proposals that the relay got. Wait for the first before the clock advances: it times out after 15 s. */
 export const proposals = (calls: readonly { method: string }[]): number =>
   calls.filter(({ method }) => method === 'wc_proposeSession').length
 
-/** The entry of the app's own SDK, which is fetched on intent. */
+/** Entry chunk of the WalletConnect SDK, which loads on intent. */
 export const sdk = /index\.es/
 
 export { expect }

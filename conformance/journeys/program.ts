@@ -9,25 +9,25 @@ const cli = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url))
 /** A running `npm start`, or `touchstone serve`. */
 export type Program = {
   url: string
-  /** Where its chain 56 answers. */
+  /** URL of its chain 56. */
   chain: string
   port: number
   /** Lines that it has printed so far. */
   printed(): readonly string[]
-  /** The ids of its processes that live, its own and those that it started. */
+  /** Returns the ids of its running processes, including those that it started. */
   processes(): Promise<number[]>
   /** Process id of the node of chain 56. */
   node(): Promise<number>
   /** Its exit code, once it has ended. */
   ended: Promise<number | null>
-  /** Ctrl-C; answers the exit code. */
+  /** Presses Ctrl-C and returns the exit code. */
   stop(): Promise<number | null>
 }
 
 /**
- * Starts the program and waits for its address.
+ * Starts the program and waits for its URL.
  *
- * @throws where it ends instead: its exit code and its last line.
+ * @throws if the program ends first, with its exit code and its last line.
  */
 export const startProgram = (given: { port?: number } = {}): Promise<Program> => run([start], given)
 
@@ -39,7 +39,7 @@ export const startServe = (
 
 const run = async (program: readonly string[], given: { port?: number }): Promise<Program> => {
   const port = given.port ?? (await freePort())
-  // A group of its own, so that the terminal's Ctrl-C can be played to all of it.
+  // Its own process group, because Ctrl-C in a terminal signals the whole group.
   const child = spawn(process.execPath, [...program, '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -98,7 +98,7 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Of Linux' /proc; elsewhere only the program itself is known. */
+/** Returns the descendants from Linux' /proc. On other systems, returns only the program itself. */
 const descendants = (root: number): number[] => {
   const parents = new Map<number, number>()
   try {

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes German a language that nobody speaks: every sentence of its file between ⟦ and ⟧, with marks
- * on its letters and a third longer, as other languages are. What is on screen without brackets was
- * in no catalogue.
+ * Replaces the German texts by a pseudo-language: every sentence is in ⟦ and ⟧, has marks on its letters and is a third
+ * longer, like many translations. Text without brackets is not in the catalogue.
  */
 export const speakPseudo = async (page: Page): Promise<void> => {
   await page.route(/\/assets\/de-[^/]*\.js$/, async (route) => {
@@ -19,14 +18,14 @@ export const speakPseudo = async (page: Page): Promise<void> => {
   })
 }
 
-/** The same value with every text in it bracketed. */
+/** Returns the value with every string in it in brackets. */
 const pseudo = (value: unknown): unknown => {
   if (typeof value === 'string') return `⟦${stretch(value)}⟧`
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudo(inner)]))
 }
 
-/** Holes stay as they are; the rest gets marks and length. */
+/** Adds marks and length to a text, except its placeholders. */
 const stretch = (text: string): string => {
   const marked = text
     .split(/(\{\w+\})/)

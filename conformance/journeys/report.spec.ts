@@ -15,7 +15,7 @@ const run = fakeRun([
   result('3326.switch.reject.4001', 'fail', {
     rootCause: '3326.switch.reject.4001',
     message: much,
-    // What is read from JSON has strings where a transcript has words.
+    // The cast is needed because JSON has strings where a transcript has literal types.
     transcript: [...(recorded.pass as Transcript)],
   }),
   result('695.chainId.hex', 'pass', { group: 'F. Chain' }),
@@ -27,7 +27,7 @@ const pages = { report: htmlText(run), matrix: matrixHtml(matrixOf([run], Date.n
 for (const [name, html] of Object.entries(pages))
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [360, 1100])
-      test(`${name}, ${colorScheme}, ${width} wide: nothing for axe, nothing runs over${long(colorScheme === 'dark' || width > 360)}`, async ({
+      test(`${name}, ${colorScheme}, ${width} wide: no axe violations, no overflow${long(colorScheme === 'dark' || width > 360)}`, async ({
         browser,
       }, info) => {
         const context = await browser.newContext({

@@ -3,8 +3,7 @@ import type { Heard } from '../src/engine/driver.ts'
 import { launchBrowser } from '../src/app/page/browser.ts'
 import { createRooms, type Room, type Rooms } from '../src/drivers/page/rooms.ts'
 
-// Checks in a page play one after the other in one browser context. What the one leaves behind must not
-// reach the next.
+// Checks in a page run one after the other in one browser context. A check must not affect the next one.
 
 let rooms: Rooms
 
@@ -14,7 +13,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => rooms.close())
 
-test('what a check left in its page is not in the page of the next one', async () => {
+test('the page of a check has no state of the previous check', async () => {
   const first = await enter(rooms)
   await first.page.evaluate(litter)
   await first.context.newPage()
@@ -36,7 +35,7 @@ test('what a check left in its page is not in the page of the next one', async (
   })
 })
 
-test('the page of the check before is heard no more', async () => {
+test('events of the previous page are ignored', async () => {
   const first = await enter(rooms)
   await first.page.evaluate(chatter)
   await first.leave(false)
@@ -51,7 +50,7 @@ test('the page of the check before is heard no more', async () => {
   expect(new Set(ticks)).toEqual(new Set([`tick of ${next.home}`]))
 })
 
-test('a wallet of the check before hears nothing of the next', async () => {
+test('a wallet of the previous check gets no events of the next one', async () => {
   const first = await enter(rooms)
   const [before] = first.wallets.all()
   await first.leave(false)
@@ -61,14 +60,14 @@ test('a wallet of the check before hears nothing of the next', async () => {
   expect(methods).toEqual([])
 })
 
-test('a room in which something still goes on is given up', async () => {
+test('discards a context in which something still runs', async () => {
   const first = await enter(rooms)
   await first.leave(true)
   const next = await enter(rooms)
   expect(next.context).not.toBe(first.context)
 })
 
-test('a room whose page does not let go is given up @long', async () => {
+test('discards a context whose page does not close @long', async () => {
   const first = await enter(rooms)
   void first.page.evaluate(holdOn).catch(() => undefined)
   await first.leave(false)
@@ -88,7 +87,7 @@ async function furnish(room: Room): Promise<void> {
   await room.page.goto(room.home)
 }
 
-/** Runs in the page: leaves something everywhere. */
+/** Runs in the page: leaves state in storage, cookies and globals, and posts messages. */
 async function litter(): Promise<void> {
   localStorage.setItem('left', '1')
   sessionStorage.setItem('left', '1')
@@ -112,7 +111,7 @@ async function look() {
   channel.addEventListener('message', ({ data }) => (messages += data === 'own' ? 0 : 1))
   addEventListener('eip6963:announceProvider', () => (wallets += 1))
   dispatchEvent(new Event('eip6963:requestProvider'))
-  // What still goes on elsewhere says something each ms: it would come between twenty messages of our own.
+  // Code that still runs in another page posts every ms: at least one message would arrive among these twenty.
   const own = new BroadcastChannel('left')
   for (let sent = 0; sent < 20; sent++) {
     const arrived = new Promise((resolve) => channel.addEventListener('message', resolve))
@@ -133,7 +132,7 @@ async function look() {
   }
 }
 
-/** Runs in the page: never stops to tell. */
+/** Runs in the page: posts messages without end. */
 function chatter(): void {
   const world = globalThis as unknown as {
     touchstoneHeard(room: string, text: string): void

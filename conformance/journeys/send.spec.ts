@@ -22,7 +22,10 @@ test.beforeEach(async ({ dapp }) => {
   await expect(dapp.account).toContainText('10,000 USDT')
 })
 
-test('BNB is previewed, confirmed in the wallet, and seen to arrive', async ({ dapp, chain }) => {
+test('previews a transfer of BNB, confirms it in the wallet, and shows its confirmation', async ({
+  dapp,
+  chain,
+}) => {
   const to = chain.accounts[5]!.address
   const before = await balance(chain, to)
   await fill(dapp, { to: to.toLowerCase(), amount: '1,5' })
@@ -35,7 +38,7 @@ test('BNB is previewed, confirmed in the wallet, and seen to arrive', async ({ d
     await dapp.button('Send with MetaMask').click()
     await expect(panel(dapp)).toContainText('Sent. The network has not included it yet')
   } finally {
-    // The next test has the same chain.
+    // The next test uses the same chain.
     await chain.rpc('evm_setAutomine', [true])
   }
   await chain.rpc('evm_mine', [])
@@ -47,7 +50,7 @@ test('BNB is previewed, confirmed in the wallet, and seen to arrive', async ({ d
   await expect(dapp.account.getByRole('list', { name: 'Balances' })).toContainText('9,998.49')
 })
 
-test('a token is sent by its contract', async ({ dapp, wallet, chain }) => {
+test('sends a token with a call to its contract', async ({ dapp, wallet, chain }) => {
   const to = chain.accounts[6]!.address
   await fill(dapp, { asset: 'USDT', to, amount: '0.000000000000000001' })
   await expect(panel(dapp)).toContainText('0.000000000000000001 USDT')
@@ -81,7 +84,7 @@ for (const [name, fields, sentence] of [
   ['too fine', { to: known, amount: '0.0000000000000000001' }, 'BNB has at most 18 decimals.'],
   ['more than there is', { to: known, amount: '10000.1' }, 'You have 10,000 BNB. Enter less.'],
 ] as const) {
-  test(`the form says what is wrong: ${name}${long(!['half an address', 'more than there is'].includes(name))}`, async ({
+  test(`the form shows the error: ${name}${long(!['half an address', 'more than there is'].includes(name))}`, async ({
     dapp,
     wallet,
   }) => {
@@ -94,7 +97,7 @@ for (const [name, fields, sentence] of [
   })
 }
 
-test('what "All" comes to stays out of what was entered meanwhile', async ({ dapp }) => {
+test('a late result of "All" does not replace an amount entered after it', async ({ dapp }) => {
   const { page } = dapp
   const held = Promise.withResolvers<void>()
   await page.route(/bnbchain|publicnode/, async (route) => {
@@ -115,7 +118,7 @@ test('what "All" comes to stays out of what was entered meanwhile', async ({ dap
   await expect(panel(dapp).getByText('5 USDT', { exact: true })).toBeVisible()
 })
 
-test('declining in the wallet sends nothing, and what was entered stays', async ({
+test('sends nothing when the user declines in the wallet, and keeps the input', async ({
   dapp,
   wallet,
 }) => {
@@ -127,10 +130,7 @@ test('declining in the wallet sends nothing, and what was entered stays', async 
   await expect(dapp.page.getByLabel('Amount')).toHaveValue('1')
 })
 
-test('one stops waiting, is told what that means, and what comes late is shown', async ({
-  dapp,
-  wallet,
-}) => {
+test('stops waiting, says what that means, and shows a late result', async ({ dapp, wallet }) => {
   await fill(dapp, { to: known, amount: '1' })
   const asked = wallet.prompt('eth_sendTransaction')
   await dapp.button('Send with MetaMask').click()
@@ -144,13 +144,13 @@ test('one stops waiting, is told what that means, and what comes late is shown',
   )
 })
 
-test('who closes the panel before the wallet is asked is not asked by it @long', async ({
+test('closing the panel before the request prevents the prompt in the wallet @long', async ({
   dapp,
   wallet,
 }) => {
   await fill(dapp, { to: known, amount: '1' })
   const close = await panel(dapp).getByRole('button', { name: 'Close' }).elementHandle()
-  // In one task: between the two the wallet can answer nothing.
+  // Both clicks are in one task, so that the wallet cannot respond between them.
   await dapp.button('Send with MetaMask').evaluate((send: HTMLElement, end) => {
     send.click()
     ;(end as HTMLElement).click()
@@ -165,12 +165,12 @@ for (const [how, press] of [
   ['a double click', (button: Locator) => button.dblclick()],
   ['Enter held down', (button: Locator) => hold(button, 'Enter')],
 ] as const) {
-  test(`${how} asks the wallet once, and stops no waiting${long(how !== 'a double click')}`, async ({
+  test(`${how} sends one request to the wallet and does not cancel it${long(how !== 'a double click')}`, async ({
     dapp,
     wallet,
   }) => {
     await fill(dapp, { to: known, amount: '1' })
-    // So much room that nothing scrolls: the second click finds the button where it was.
+    // A tall viewport does not scroll, so the second click hits the same position.
     await dapp.page.setViewportSize({ width: 1280, height: 2000 })
     await wallet.on('eth_sendTransaction').hang()
     await press(dapp.button('Send with MetaMask'))
@@ -179,7 +179,7 @@ for (const [how, press] of [
   })
 }
 
-test('an account that changes behind the preview sends nothing', async ({
+test('sends nothing when the account changes after the preview', async ({
   dapp,
   wallet,
   chain,
@@ -193,7 +193,7 @@ test('an account that changes behind the preview sends nothing', async ({
   expect(await wallet.calls('eth_sendTransaction')).toEqual([])
 })
 
-test('warnings: to oneself, to a contract, and what the network would refuse @long', async ({
+test('warns of a transfer to the own account, to a contract, or that would revert @long', async ({
   dapp,
   chain,
 }) => {
@@ -210,7 +210,7 @@ test('warnings: to oneself, to a contract, and what the network would refuse @lo
   await expect(panel(dapp)).toContainText('The network says that this would fail.')
 })
 
-test('without a node the fee is not known, and the wallet still sends @long', async ({
+test('sends without a fee estimate when no node responds @long', async ({
   dapp,
   chain,
   wallet,
@@ -224,7 +224,7 @@ test('without a node the fee is not known, and the wallet still sends @long', as
   expect(await wallet.calls('eth_sendTransaction')).toHaveLength(1)
 })
 
-test('all of the coin leaves enough for the fee @long', async ({ dapp, chain }) => {
+test('"All" of the coin leaves enough for the fee @long', async ({ dapp, chain }) => {
   await dapp.button('Send').click()
   await dapp.page.getByLabel('To', { exact: true }).fill(chain.accounts[5]!.address)
   await dapp.button('All').click()

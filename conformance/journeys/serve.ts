@@ -1,6 +1,6 @@
 import { serveSite } from '../src/app/page/site.ts'
 
-/** One server of each build of the app for all journeys; their addresses go to the workers. */
+/** Starts one server per build of the app for all journeys, and passes the URLs to the workers. */
 export default async function serve(): Promise<() => Promise<void>> {
   const site = await serveSite()
   const far = await serveSite({ projectId: 'touchstone-journeys' })

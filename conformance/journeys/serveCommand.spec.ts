@@ -22,7 +22,7 @@ for (const [args, words] of [
   [[site, '--rpc', '56=wss://node.test'], /got "56=wss:\/\/node.test"/],
   [[site, '--colour'], /unknown option '--colour'/],
 ] as const)
-  test(`serve ${args.join(' ').replace(site, 'DIR')} is one line and exit code 2`, async () => {
+  test(`serve ${args.join(' ').replace(site, 'DIR')} prints one line and exits with code 2`, async () => {
     const said = await startServe(args).then(
       () => 'it runs',
       (error: Error) => error.message,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** A part of the page that moved with nobody having touched anything, and what it counts (https://web.dev/articles/cls). */
+/** Layout shift without user input: its score (https://web.dev/articles/cls) and the elements that moved. */
 type Shift = { value: number; moved: string[] }
 
 type LayoutShift = PerformanceEntry & {
@@ -16,14 +16,14 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Web Vitals calls 0.1 good; who comes back to a page that knows them sees it stand still. */
+/** Limit of the score. Web Vitals calls 0.1 good, but a restored page must hardly move. */
 const bound = 0.02
 
 for (const { device, ...size } of [
   { device: 'phone', width: 390, height: 844 },
   { device: 'desk', width: 1280, height: 800 },
 ]) {
-  test(`on a ${device} the page stands still while a reload restores${long(device !== 'phone')}`, async ({
+  test(`on a ${device} the layout does not shift while a reload restores${long(device !== 'phone')}`, async ({
     dapp,
   }) => {
     await connected(dapp, size)
@@ -32,7 +32,7 @@ for (const { device, ...size } of [
     expect(sum(await shifted(dapp))).toBeLessThanOrEqual(bound)
   })
 
-  test(`on a ${device} it does so for a slow wallet and slow nodes too${long(device !== 'desk')}`, async ({
+  test(`on a ${device} the layout does not shift with a slow wallet and slow nodes${long(device !== 'desk')}`, async ({
     dapp,
     wallet,
   }) => {
@@ -48,7 +48,7 @@ for (const { device, ...size } of [
     expect(sum(await shifted(dapp))).toBeLessThanOrEqual(bound)
   })
 
-  test(`on a ${device} it does so on another network too, where no token is @long`, async ({
+  test(`on a ${device} the layout does not shift on a network without tokens @long`, async ({
     dapp,
   }) => {
     await connected(dapp, size)
@@ -61,7 +61,7 @@ for (const { device, ...size } of [
   })
 }
 
-test('what pushes the page down is counted', async ({ dapp }) => {
+test('measures a shift when the test adds an element at the top', async ({ dapp }) => {
   await connected(dapp, { width: 390, height: 844 })
   await dapp.page.reload()
   await balances(dapp)
@@ -75,7 +75,7 @@ test('what pushes the page down is counted', async ({ dapp }) => {
   expect(shifts.at(-1)!.moved.join()).toContain('card')
 })
 
-/** Connected by the dialog; from the next load on the page keeps what moves. */
+/** Connects in the dialog. From the next load on, the page records layout shifts. */
 async function connected(dapp: Dapp, size: { width: number; height: number }): Promise<void> {
   await dapp.page.setViewportSize(size)
   await dapp.pick('MetaMask')
@@ -94,7 +94,7 @@ async function connected(dapp: Dapp, size: { width: number; height: number }): P
     const observer = new PerformanceObserver((list) => keep(list.getEntries()))
     observer.observe({ type: 'layout-shift', buffered: true })
     window.shifted = async () => {
-      // What is in the page now is drawn in the next frame, and told after it.
+      // The current content is rendered in the next frame, and its shifts are reported after that.
       for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
       keep(observer.takeRecords())
       return shifts

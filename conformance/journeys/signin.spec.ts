@@ -12,14 +12,14 @@ const panel = ({ page }: Dapp) => page.getByRole('group', { name: 'Sign in' })
 const messageOf = (params: unknown) =>
   Buffer.from((params as [string])[0].slice(2), 'hex').toString('utf8')
 
-test.describe('by a key', () => {
+test.describe('with a private key', () => {
   test.beforeEach(async ({ dapp }) => {
     await dapp.pick('MetaMask')
     await dapp.button('Sign in').click()
     await expect(panel(dapp)).toContainText('Your sign-in stays on this device.')
   })
 
-  test('one message, and one is signed in, across a reload, until one signs out', async ({
+  test('signs in with one message, stays signed in after a reload, and signs out', async ({
     dapp,
     wallet,
     chain,
@@ -44,16 +44,13 @@ test.describe('by a key', () => {
     expect(await wallet.calls('personal_sign')).toHaveLength(1)
   })
 
-  test('declining is said, and nobody is signed in', async ({ dapp, wallet }) => {
+  test('reports a declined signature and stays signed out', async ({ dapp, wallet }) => {
     await wallet.on('personal_sign').once().reject()
     await dapp.button('Sign in with MetaMask').click()
     await expect(panel(dapp)).toContainText('You declined. You are not signed in.')
   })
 
-  test('one cancels, and what the wallet signs later counts for nothing', async ({
-    dapp,
-    wallet,
-  }) => {
+  test('ignores a signature that arrives after a cancel', async ({ dapp, wallet }) => {
     const asked = wallet.prompt('personal_sign')
     await dapp.button('Sign in with MetaMask').click()
     const prompt = await asked
@@ -65,11 +62,11 @@ test.describe('by a key', () => {
   })
 
   for (const [how, press] of [
-    // At its lower edge: the button moves down when it is said above it what happens.
+    // Clicks at the lower edge, because the button moves down when the status appears above it.
     ['a double click', (button: Locator) => button.dblclick({ position: { x: 20, y: 42 } })],
     ['Enter held down', (button: Locator) => hold(button, 'Enter')],
   ] as const) {
-    test(`${how} asks the wallet once, and cancels nothing${long(how !== 'a double click')}`, async ({
+    test(`${how} sends one request to the wallet and does not cancel it${long(how !== 'a double click')}`, async ({
       dapp,
       wallet,
     }) => {
@@ -80,7 +77,7 @@ test.describe('by a key', () => {
     })
   }
 
-  test('a signature of somebody else is refused', async ({ dapp, wallet }) => {
+  test('rejects a signature of another account', async ({ dapp, wallet }) => {
     const other = privateKeyToAccount(`0x${'11'.repeat(32)}`)
     await wallet
       .on('personal_sign')
@@ -90,11 +87,7 @@ test.describe('by a key', () => {
     await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
   })
 
-  test('another account is another person: the sign-in ends @long', async ({
-    dapp,
-    wallet,
-    chain,
-  }) => {
+  test('signs out when the account changes @long', async ({ dapp, wallet, chain }) => {
     await dapp.button('Sign in with MetaMask').click()
     await expect(panel(dapp)).toContainText('You are signed in as')
     await wallet.selectAccounts([chain.accounts[1]!.address])
@@ -102,12 +95,12 @@ test.describe('by a key', () => {
   })
 })
 
-test.describe('by a contract', () => {
+test.describe('with a contract account', () => {
   for (const [how, there] of [
-    ['that is there (ERC-1271)', true],
-    ['that is still to come (ERC-6492)', false],
+    ['that is deployed (ERC-1271)', true],
+    ['that is not deployed yet (ERC-6492)', false],
   ] as const) {
-    test(`a signature of a contract ${how} is good${long(!there)}`, async ({ dapp, chain }) => {
+    test(`accepts a signature of a contract ${how}${long(!there)}`, async ({ dapp, chain }) => {
       const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
       const { address, factory, factoryData } = contractOf(owner.address)
       if (there) {
@@ -125,7 +118,7 @@ test.describe('by a contract', () => {
     })
   }
 
-  test('a signature that the contract does not know is refused @long', async ({ dapp, chain }) => {
+  test('rejects a signature that the contract rejects @long', async ({ dapp, chain }) => {
     const owner = privateKeyToAccount(chain.accounts[3]!.privateKey as Hex)
     const stranger = privateKeyToAccount(chain.accounts[4]!.privateKey as Hex)
     const { address, factory, factoryData } = contractOf(owner.address)
@@ -137,7 +130,7 @@ test.describe('by a contract', () => {
     await expect(panel(dapp)).toContainText('The signature does not belong to this address.')
   })
 
-  test('who closes the panel before the wallet is asked is not asked by it @long', async ({
+  test('closing the panel before the request prevents the prompt in the wallet @long', async ({
     dapp,
     chain,
   }) => {
@@ -157,10 +150,10 @@ test.describe('by a contract', () => {
     await dapp.button('Sign in with Smart Wallet').click()
     await expect(panel(dapp)).toContainText('Checking')
     await panel(dapp).getByRole('button', { name: 'Cancel' }).click()
-    // The next one waits until the check of the first is over.
+    // The second sign-in waits until the check of the first has ended.
     await dapp.button('Sign in with Smart Wallet').click()
     await expect(panel(dapp).getByRole('button', { name: 'Cancel' })).toBeVisible()
-    // Closed, and opened again.
+    // Closes the panel and opens it again.
     for (let press = 0; press < 2; press += 1) await dapp.button('Sign in').click()
     await expect(dapp.button('Sign in with Smart Wallet')).toBeVisible()
     await expect(panel(dapp)).not.toContainText('You cancelled')
@@ -170,7 +163,7 @@ test.describe('by a contract', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('where the chain does not answer, nobody is called a liar @long', async ({
+  test('does not call a signature wrong when the chain does not respond @long', async ({
     dapp,
     chain,
   }) => {
@@ -184,7 +177,7 @@ test.describe('by a contract', () => {
   })
 })
 
-/** A wallet whose account is a contract, connected, with the sign-in open. */
+/** Connects a wallet whose account is a contract, and opens the sign-in. */
 const smartWallet = async (
   dapp: Dapp,
   address: Address,

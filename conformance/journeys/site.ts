@@ -1,7 +1,7 @@
-/** Where the built app is served (`serve.ts`). */
+/** Returns the URL of the built app (`serve.ts`). */
 export const site = (): string => served('TOUCHSTONE_SITE')
 
-/** Where the app is served as it ships to those who have a WalletConnect project. */
+/** Returns the URL of the app built with a WalletConnect project. */
 export const siteWithPhones = (): string => served('TOUCHSTONE_SITE_WALLETCONNECT')
 
 const served = (name: string): string => {

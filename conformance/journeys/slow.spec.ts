@@ -1,8 +1,6 @@
 import { expect, test } from './dapp.ts'
 
-test('where the first script does not come, the page says after a while what to do', async ({
-  dapp,
-}) => {
+test('says what to do after a while when the first script does not load', async ({ dapp }) => {
   const { page } = dapp
   dapp.allow(/Failed to load resource/)
   await page.route(/\/app-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: '' }))
@@ -12,7 +10,7 @@ test('where the first script does not come, the page says after a while what to 
 
 test.describe('in German', () => {
   test.use({ locale: 'de' })
-  test('a language that does not come leaves nobody before an empty page', async ({ dapp }) => {
+  test('shows the page in English until a slow language has loaded', async ({ dapp }) => {
     const { page } = dapp
     let come = () => {}
     const awaited = new Promise<void>((done) => (come = done))

@@ -1,7 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test'
 import { startProgram, type Program } from './program.ts'
 
-/** The program behind `npm start`, and the page that it serves. */
+/** Playwright's `test` with a running `npm start` and its page. */
 const test = base.extend<{ dapp: Page }, { program: Program }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
@@ -31,32 +31,28 @@ const connect = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Account' })).toBeVisible()
 }
 
-test('a person connects a simulated MetaMask and sees its balance from the local chain', async ({
-  dapp,
-}) => {
+test('connects a simulated MetaMask and shows its balance on the local chain', async ({ dapp }) => {
   await connect(dapp)
   const account = dapp.getByRole('region', { name: 'Account' })
   await expect(account).toContainText('BNB Smart Chain')
   await expect(account).toContainText(/10[,.]?000\b/)
 })
 
-test('a page that was not built is not there, and is not the app once more', async ({
+test('responds with 404, not with the app, to the path of a page that was not built', async ({
   program,
 }) => {
   const { status } = await fetch(`${program.url}never-built/`, { headers: { accept: 'text/html' } })
   expect(status).toBe(404)
 })
 
-test('a rejected connect is said, and the person stays disconnected', async ({ dapp }) => {
+test('reports a rejected connection and stays disconnected', async ({ dapp }) => {
   await press(dapp, 'Connect wallet')
   await press(dapp, 'MetaMask')
   await prompt(dapp).getByRole('button', { name: 'Reject' }).click()
   await expect(dapp.getByRole('status').first()).toContainText('You declined the connection.')
 })
 
-test('a rejected switch is said, with the network on which the person still is', async ({
-  dapp,
-}) => {
+test('reports a rejected switch and the current network', async ({ dapp }) => {
   await connect(dapp)
   await arm(dapp, 'Switch of network')
   await press(dapp, /^Account 0x/)
@@ -66,7 +62,7 @@ test('a rejected switch is said, with the network on which the person still is',
   )
 })
 
-test('accounts wiped in the panel disconnect the person', async ({ dapp }) => {
+test('disconnects when the panel removes the accounts', async ({ dapp }) => {
   await connect(dapp)
   await dapp.getByText('MetaMask', { exact: true }).last().click()
   await press(dapp, 'Wipe accounts')
@@ -74,7 +70,7 @@ test('accounts wiped in the panel disconnect the person', async ({ dapp }) => {
   await expect(dapp.getByRole('button', { name: 'Connect wallet' })).toBeVisible()
 })
 
-/** In the panel: the next request of this kind is rejected. */
+/** Makes the panel reject the next request of this kind. */
 const arm = async (page: Page, request: string) => {
   await page.getByText('MetaMask', { exact: true }).last().click()
   const form = page.getByRole('group', { name: 'What happens to a request' }).last()

@@ -10,7 +10,7 @@ test('Ctrl-C leaves no process behind', async () => {
   expect(await program.processes()).toEqual([])
 })
 
-test('a port in use is one line that says what to do, and exit code 2', async () => {
+test('prints one line with a solution and exits with code 2 when the port is in use', async () => {
   test.setTimeout(60_000)
   const first = await startProgram()
   try {

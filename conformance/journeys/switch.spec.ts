@@ -6,7 +6,7 @@ test.describe('on a wallet that knows both networks', () => {
     await expect(dapp.account).toBeVisible()
   })
 
-  test('a declined switch says where one still is; the code 4001 is whole, and nothing changed', async ({
+  test('reports a declined switch with the code 4001 and the unchanged network', async ({
     dapp,
     wallet,
   }) => {
@@ -24,10 +24,7 @@ test.describe('on a wallet that knows both networks', () => {
     })
   })
 
-  test('a switch changes the network, and the wallet’s own switch does too', async ({
-    dapp,
-    wallet,
-  }) => {
+  test('changes the network on a switch by the app and by the wallet', async ({ dapp, wallet }) => {
     await dapp.switchTo('Ethereum')
     await expect(dapp.button('Ethereum Current')).toBeVisible()
     await wallet.switchChain(56)
@@ -39,7 +36,7 @@ test.describe('on a wallet that knows both networks', () => {
     ])
   })
 
-  test('on a network that the app lacks the page offers BNB Smart Chain', async ({
+  test('offers BNB Smart Chain when the wallet is on an unsupported network', async ({
     dapp,
     wallet,
   }) => {
@@ -61,7 +58,7 @@ test.describe('on a wallet that does not know Ethereum', () => {
     },
   })
 
-  test('the page offers to add the network, and adds it only then', async ({ dapp, wallet }) => {
+  test('adds the network only after the user has accepted the offer', async ({ dapp, wallet }) => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toBeVisible()
     await dapp.switchTo('Ethereum')
@@ -79,10 +76,10 @@ test.describe('on a wallet that does not know Ethereum', () => {
   })
 })
 
-test.describe('on a wallet that sits on Ethereum', () => {
+test.describe('on a wallet whose chain is Ethereum', () => {
   test.use({ walletOptions: { chainId: 1 } })
 
-  test('a declined first switch offers both ways on', async ({ dapp, wallet }) => {
+  test('offers both networks after the first switch was declined', async ({ dapp, wallet }) => {
     await wallet.on('wallet_switchEthereumChain').once().reject()
     await dapp.pick('MetaMask')
     await expect(dapp.status).toHaveText(

@@ -2,7 +2,7 @@ import { expect, test } from './dapp.ts'
 import { site } from './site.ts'
 
 test.describe('two tabs of the app', () => {
-  test('who disconnects in one tab is disconnected in the other, in so many words', async ({
+  test('a disconnect in one tab disconnects the other, which says so', async ({
     dapp,
     context,
   }) => {
@@ -22,7 +22,11 @@ test.describe('two tabs of the app', () => {
     ])
   })
 
-  test('the same where the wallet has no word for it @long', async ({ dapp, context, wallet }) => {
+  test('a disconnect also reaches the other tab when the wallet cannot revoke permissions @long', async ({
+    dapp,
+    context,
+    wallet,
+  }) => {
     await wallet.on('wallet_revokePermissions').fail('unsupported')
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')
@@ -32,10 +36,7 @@ test.describe('two tabs of the app', () => {
     await expect(dapp.button('Connect wallet')).toBeVisible()
   })
 
-  test('a network that is switched in one tab is switched in the other', async ({
-    dapp,
-    context,
-  }) => {
+  test('a switch in one tab switches the other', async ({ dapp, context }) => {
     await dapp.pick('MetaMask')
     await expect(dapp.account).toContainText('BNB Smart Chain')
     const other = await context.newPage()

@@ -6,7 +6,7 @@ import { startServe, type Program } from './program.ts'
 
 const site = fileURLToPath(new URL('dist', import.meta.resolve('@metamask/test-dapp/package.json')))
 
-/** MetaMask's published test dapp under `touchstone serve`, and its page. */
+/** Playwright's `test` with MetaMask's published test dapp, served by `touchstone serve`. */
 const test = base.extend<{ dapp: Page }, { program: Program }>({
   program: [
     // oxlint-disable-next-line no-empty-pattern
@@ -18,7 +18,7 @@ const test = base.extend<{ dapp: Page }, { program: Program }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   dapp: async ({ page, program }, use) => {
-    // Its fonts and styles come from elsewhere; no test needs the net.
+    // Blocks fonts and styles of other hosts, so that no test needs the network.
     await page.route(
       (url) => url.hostname !== '127.0.0.1',
       (route) => route.abort(),
@@ -46,20 +46,20 @@ const connect = async (page: Page) => {
   await expect(result(page, 'accounts')).toHaveText(account)
 }
 
-test('it finds the wallet, connects, and is on BNB Smart Chain @long', async ({ dapp }) => {
+test('finds the wallet and connects on BNB Smart Chain @long', async ({ dapp }) => {
   await expect(dapp.locator('#providers')).toContainText('MetaMask')
   await connect(dapp)
   await expect(result(dapp, 'chainId')).toHaveText('0x38')
 })
 
-test('declined, it stays without an account', async ({ dapp }) => {
+test('has no account when the user declines the connection', async ({ dapp }) => {
   await press(dapp, 'connectButton')
   await answer(dapp, 'Reject')
   await expect(result(dapp, 'accounts')).toBeEmpty()
   await connect(dapp)
 })
 
-test('what the wallet signed is the message, by the account @long', async ({ dapp }) => {
+test('gets a signature of its message by the account @long', async ({ dapp }) => {
   await connect(dapp)
   await press(dapp, 'personalSign')
   await answer(dapp, 'Approve')
@@ -74,14 +74,16 @@ test('what the wallet signed is the message, by the account @long', async ({ dap
   await expect(result(dapp, 'personalSignVerifyECRecoverResult')).toHaveText(account)
 })
 
-test('a declined signature is told in the words of MetaMask @long', async ({ dapp }) => {
+test('shows MetaMask’s error message when the user declines a signature @long', async ({
+  dapp,
+}) => {
   await connect(dapp)
   await press(dapp, 'personalSign')
   await answer(dapp, 'Reject')
   await expect(result(dapp, 'personalSign')).toHaveText('Error: User rejected the request.')
 })
 
-test('it verifies typed data that the wallet signed @long', async ({ dapp }) => {
+test('verifies typed data that the wallet signed @long', async ({ dapp }) => {
   await connect(dapp)
   await press(dapp, 'signTypedDataV4')
   await answer(dapp, 'Approve')
@@ -90,7 +92,7 @@ test('it verifies typed data that the wallet signed @long', async ({ dapp }) => 
   await expect(result(dapp, 'signTypedDataV4VerifyResult')).toHaveText(account)
 })
 
-test('what it sends is in a block', async ({ dapp, program }) => {
+test('sends a transaction that is included in a block', async ({ dapp, program }) => {
   await connect(dapp)
   const before = await nonce(program)
   await press(dapp, 'sendButton')
@@ -98,9 +100,7 @@ test('what it sends is in a block', async ({ dapp, program }) => {
   await expect.poll(() => nonce(program)).toBe(before + 1)
 })
 
-test('a network that the wallet does not know is added, and then switched to @long', async ({
-  dapp,
-}) => {
+test('adds an unknown network and switches to it @long', async ({ dapp }) => {
   const other = await startAnvil({ chainId: 1338 })
   await dapp.route('http://127.0.0.1:8546/', async (route) =>
     route.fulfill({ response: await route.fetch({ url: other.url }) }),
@@ -114,12 +114,12 @@ test('a network that the wallet does not know is added, and then switched to @lo
   await expect(result(dapp, 'chainId')).toHaveText('0x1')
   await press(dapp, 'switchEthereumChain')
   await expect(result(dapp, 'chainId')).toHaveText('0x53a')
-  // The page goes on reading after its switch: a chain that ends under a read fails the test.
+  // The page still reads from the chain after its switch. Stopping the chain during a read would fail the test.
   await dapp.unrouteAll({ behavior: 'wait' })
   await other.stop()
 })
 
-test('several calls run as one in MetaMask, which upgrades the account @long', async ({
+test('runs several calls atomically in MetaMask, which upgrades the account @long', async ({
   dapp,
   program,
 }) => {
@@ -127,16 +127,13 @@ test('several calls run as one in MetaMask, which upgrades the account @long', a
   const before = await nonce(program)
   await press(dapp, 'eip5792SendCallsButton')
   await answer(dapp, 'Approve')
-  // The upgrade counts too (EIP-7702).
+  // The upgrade of the account increases the nonce too (EIP-7702).
   await expect.poll(() => nonce(program)).toBe(before + 2)
   await press(dapp, 'eip5792GetCallsStatusButton')
   await expect(result(dapp, 'eip5792GetCallsStatusResult')).toContainText('"status": 200')
 })
 
-test('a request of one call goes out, and its state can be asked @long', async ({
-  dapp,
-  program,
-}) => {
+test('sends a batch of one call and reads its status @long', async ({ dapp, program }) => {
   await connect(dapp)
   const before = await nonce(program)
   await press(dapp, 'eip5792SendCallsEdit')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './dapp.ts'
 
-/** Does with the page what a browser's translator does: each text is taken out, and another put in its place. */
+/** Replaces each text node by another one, as a browser's translator does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const replaceAll = () => {
@@ -21,11 +21,7 @@ const translate = (page: Page) =>
     new MutationObserver(replaceAll).observe(document.body, looks)
   })
 
-test('a page that the browser translates goes on saying what is so', async ({
-  dapp,
-  wallet,
-  chain,
-}) => {
+test('updates its texts while the browser translates the page', async ({ dapp, wallet, chain }) => {
   const { page } = dapp
   const [first, second] = chain.accounts
   await translate(page)
@@ -40,7 +36,7 @@ test('a page that the browser translates goes on saying what is so', async ({
   await expect(dapp.account.getByRole('link', { name: 'View on etherscan.io' })).toBeVisible()
 })
 
-test('one signs in, and sees what a transfer costs, on a page that the browser translates', async ({
+test('signs in and shows the fee of a transfer while the browser translates the page', async ({
   dapp,
   chain,
 }) => {

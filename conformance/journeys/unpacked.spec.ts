@@ -33,7 +33,7 @@ const checkWith = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   })
 
 const test = base.extend<{ temporary: { env: NodeJS.ProcessEnv; left(): string[] } }>({
-  /** A temporary folder with nothing in it, and what is left there of a browser. */
+  /** An empty temporary folder, and a function that lists the files that a browser left in it. */
   // oxlint-disable-next-line no-empty-pattern
   temporary: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'touchstone-temporary-'))
@@ -46,7 +46,7 @@ const test = base.extend<{ temporary: { env: NodeJS.ProcessEnv; left(): string[]
   },
 })
 
-test('any unpacked extension is checked by a driver module, on a site of its own for each check', async () => {
+test('checks any unpacked extension with a driver module, each check on its own site', async () => {
   const ids = [
     '695.chainId.hex',
     '1102.request.reject.rejects',
@@ -69,7 +69,7 @@ test('any unpacked extension is checked by a driver module, on a site of its own
   ])
 })
 
-test('what such a wallet gets wrong is found @long', async () => {
+test('detects faults of such a wallet @long', async () => {
   const { code, said } = await check(
     '--extension',
     wallet,
@@ -81,7 +81,7 @@ test('what such a wallet gets wrong is found @long', async () => {
   expect([code, said]).toEqual([0, expect.stringContaining('695.netVersion.matches')])
 })
 
-test('what the driver module says its wallet lacks does not apply @long', async () => {
+test('checks of features in `lacks` of the driver module are not applicable @long', async () => {
   const { code, last } = await check(
     '--extension',
     wallet,
@@ -96,7 +96,7 @@ test('what the driver module says its wallet lacks does not apply @long', async 
   ])
 })
 
-test('a wallet that is lost in the back/forward cache is found: the browser keeps the page @long', async ({
+test('detects a wallet that loses its port to a page in the back/forward cache @long', async ({
   temporary,
 }) => {
   const folder = temporary.env['TMPDIR']!
@@ -124,7 +124,7 @@ test('a wallet that is lost in the back/forward cache is found: the browser keep
   expect(said).toContain('chain: resolved "lost"; wanted an answer after the return.')
 })
 
-test('there is no other app beside a page, and nobody is to blame for that @long', async () => {
+test('checks that need another app are not applicable, and do not change the exit code @long', async () => {
   const { code, last } = await check(
     '--extension',
     wallet,
@@ -136,7 +136,7 @@ test('there is no other app beside a page, and nobody is to blame for that @long
   expect([last, code]).toEqual([expect.stringContaining(' 0 blocked, 1 not-applicable, '), 0])
 })
 
-test('the run is about the wallet that the manifest names, and says in which browser it was @long', async ({
+test('the run names the wallet of the manifest and the version of the browser @long', async ({
   temporary,
 }) => {
   const file = join(temporary.env['TMPDIR']!, 'run.json')
@@ -148,12 +148,12 @@ test('the run is about the wallet that the manifest names, and says in which bro
   })
 })
 
-test('a driver module is told which chains its wallet is to know @long', async () => {
+test('a driver module gets the chains that its wallet must know @long', async () => {
   const { said } = await check('--extension', wallet, '--driver', fixture('driver-tells'))
   expect(said).toContain(' failed: 56 is BNB Smart Chain, 1 is Ethereum')
 })
 
-test('an extension that is no wallet is not waited for: the checks say what is missing', async () => {
+test('does not wait for an extension without a wallet; the checks name what is missing', async () => {
   const { code, said } = await check(
     '--extension',
     path('drivers/unpacked/fixtures/no-wallet'),
@@ -180,13 +180,13 @@ for (const [name, args, why] of [
   ],
   ['a person without an extension', ['--driver', 'human'], 'wants --extension DIR'],
 ] as const) {
-  test(`${name} is wrong usage`, async () => {
+  test(`${name} is reported as wrong usage`, async () => {
     const { code, said } = await check(...args)
     expect([code, said]).toEqual([2, expect.stringContaining(why)])
   })
 }
 
-test("a driver module's own fault is one line", async () => {
+test("reports a driver module's own error in one line", async () => {
   const ended = await check('--extension', wallet, '--driver', fixture('driver-throws'))
   expect(ended).toMatchObject({
     code: 2,
@@ -194,13 +194,15 @@ test("a driver module's own fault is one line", async () => {
   })
 })
 
-test('a driver that does not let go keeps no browser open @long', async ({ temporary }) => {
+test('closes the browser when the driver fails to close @long', async ({ temporary }) => {
   const args = ['--driver', fixture('driver-close-throws'), '--only', '695.chainId.hex']
   const { code, last } = await checkWith(temporary.env, '--extension', wallet, ...args)
   expect([code, last, temporary.left()]).toEqual([2, expect.stringMatching(/ failed: stuck$/), []])
 })
 
-test('a browser that does not start is one line, and leaves nothing', async ({ temporary }) => {
+test('reports a browser that does not start in one line and leaves no files', async ({
+  temporary,
+}) => {
   const env = { ...temporary.env, CHROMIUM_PATH: '/nowhere/chromium' }
   const { code, said } = await checkWith(env, '--extension', wallet, '--driver', driver)
   expect([code, said, temporary.left()]).toEqual([
@@ -211,7 +213,7 @@ test('a browser that does not start is one line, and leaves nothing', async ({ t
 })
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  test(`${signal} in the middle of a run leaves no profile @long`, async ({ temporary }) => {
+  test(`${signal} during a run leaves no profile @long`, async ({ temporary }) => {
     const args = ['--extension', wallet, '--driver', fixture('driver-waits')]
     const env = { ...process.env, ...temporary.env }
     const run = spawn(process.execPath, [...command, ...args], { env, stdio: 'pipe' })
@@ -223,10 +225,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   })
 }
 
-test('Ctrl-C between the checks ends the run: what was not played is no fault of the suite @long', async ({
+test('Ctrl-C between checks ends the run, and checks that did not run are no harness-error @long', async ({
   temporary,
 }) => {
-  // A browser with an extension has to be up before the first check asks anything.
+  // The browser must load the extension before the first check.
   test.slow()
   const file = join(temporary.env['TMPDIR']!, 'run.json')
   const args = ['--extension', wallet, '--driver', fixture('driver-counts'), '--json', file]

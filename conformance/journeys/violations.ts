@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 /**
- * What axe finds wrong on a page, with the element. In its older way of working, which sees the same where no
- * frame is of another origin: the newer one opens a page of its own for each look, and takes two to three times as long.
+ * Returns the axe violations of a page with their elements. Uses axe's legacy mode, which finds the same on pages without
+ * cross-origin frames. The default mode opens an extra page for each run and takes two to three times as long.
  */
 export const violations = async ({ page }: { page: Page }): Promise<string[]> => {
   const found = await new AxeBuilder({ page }).setLegacyMode().analyze()

@@ -6,10 +6,8 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(colorScheme, () => {
     test.use({ colorScheme })
 
-    test('axe: the code, Binance, the ways to a wallet, what a wallet is @long', async ({
-      far,
-    }) => {
-      // Four analyses: seconds each on a busy machine.
+    test('axe: the QR code, Binance, the installation options, the help @long', async ({ far }) => {
+      // Runs axe four times, which takes seconds each on a busy machine.
       test.slow()
       await far.pick('WalletConnect')
       await expect(far.code).toBeVisible()
@@ -34,7 +32,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
   test.use(pixel)
 
-  test('axe: rows that are links, an app that did not open @long', async ({ far }) => {
+  test('axe: rows with app links, an app that did not open @long', async ({ far }) => {
     test.slow()
     far.allow(/scheme does not have a registered handler/)
     await far.button('Connect wallet').click()

@@ -13,7 +13,7 @@ test('with a WalletConnect project, the JavaScript before any click is at most 1
   expect(total(await weigh(far.page, scripts))).toBeLessThanOrEqual(102_000)
 })
 
-test('WalletConnect comes on intent: its entry chunk at most 135 kB, all of them at most 150 kB', async ({
+test('WalletConnect loads on intent: at most 135 kB for its entry chunk and 150 kB in total', async ({
   far,
   phone,
 }) => {
@@ -24,7 +24,7 @@ test('WalletConnect comes on intent: its entry chunk at most 135 kB, all of them
   expect(before.map(nameOf).join()).not.toMatch(sdk)
   const row = far.dialog.getByRole('button', { name: 'WalletConnect', exact: true })
   await row.hover()
-  // Fetched before it is picked, from here alone.
+  // Loads before the click, and only from this host.
   await expect.poll(async () => (await since()).map(nameOf).join()).toMatch(sdk)
   expect(far.hosts()).toEqual([])
   await row.click()
@@ -35,14 +35,14 @@ test('WalletConnect comes on intent: its entry chunk at most 135 kB, all of them
     far.page,
     (await since()).filter((url) => isScript(url) && ours.test(nameOf(url))),
   )
-  // The SDK's own entry, which `openClient` fetches.
+  // Entry chunk of the SDK, which `openClient` imports.
   const entry = chunks.find(({ name }) => sdk.test(name))?.bytes
   expect(entry).toBeGreaterThan(50_000)
   expect(entry).toBeLessThanOrEqual(135_000)
   expect(total(chunks)).toBeLessThanOrEqual(150_000)
 })
 
-test('without a project nothing of WalletConnect is in the app', async ({ page }) => {
+test('the app without a project contains no code of WalletConnect', async ({ page }) => {
   const html = await (await page.request.get(site())).text()
   const names = [...html.matchAll(/assets\/[\w-]+\.js/g)].map(([name]) => name)
   const texts = await Promise.all(

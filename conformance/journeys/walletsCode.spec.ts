@@ -3,14 +3,14 @@ import { expect, proposals, sdk, test, type FarDapp } from './phones.ts'
 const address = (far: FarDapp) =>
   far.dialog.getByRole('link', { name: /Open on this device/ }).getAttribute('href')
 
-/** The scripts that the page asks for from here on. */
+/** Collects the scripts that the page requests from now on. */
 const scripts = (far: FarDapp) => {
   const names: string[] = []
   far.page.on('request', (request) => names.push(new URL(request.url()).pathname))
   return () => names.join()
 }
 
-test('the address can be copied', async ({ far, context }) => {
+test('copies the pairing URI', async ({ far, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await far.pick('WalletConnect')
   await far.dialog.getByRole('button', { name: 'Copy link' }).click()
@@ -18,7 +18,7 @@ test('the address can be copied', async ({ far, context }) => {
   expect(await far.page.evaluate(() => navigator.clipboard.readText())).toBe(await address(far))
 })
 
-test('the code has a quiet zone of four modules around it @long', async ({ far }) => {
+test('the QR code has a quiet zone of four modules @long', async ({ far }) => {
   await far.pick('WalletConnect')
   const field = (await far.code.getAttribute('viewBox'))?.split(' ').map(Number) ?? []
   const drawn = await far.code
@@ -27,9 +27,7 @@ test('the code has a quiet zone of four modules around it @long', async ({ far }
   expect(field).toEqual([-4, -4, drawn + 8, drawn + 8])
 })
 
-test('what connects phones is fetched when its row has the focus, and not before', async ({
-  far,
-}) => {
+test('loads the WalletConnect SDK when its row has the focus, and not before', async ({ far }) => {
   await far.button('Connect wallet').click()
   await far.page.waitForLoadState('networkidle')
   const asked = scripts(far)
@@ -40,12 +38,9 @@ test('what connects phones is fetched when its row has the focus, and not before
   expect(far.hosts()).toEqual([])
 })
 
-test('what does not load is told, and fetched again at the next try @long', async ({
-  far,
-  phone,
-}) => {
+test('reports an SDK that does not load, and loads it on retry @long', async ({ far, phone }) => {
   far.allow(/ERR_FAILED/)
-  // Every fetch until the message is read: the pointer on its row fetches too, before the press.
+  // Aborts every request until the error is visible: hovering over the row loads the SDK too, before the click.
   await far.page.route(sdk, (route) => route.abort())
   await far.pick('WalletConnect')
   await expect(far.alert).toHaveText(
@@ -57,7 +52,7 @@ test('what does not load is told, and fetched again at the next try @long', asyn
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('a code that nobody looks at is neither renewed nor counted down @long', async ({
+test('does not renew or count down the code while the page is hidden @long', async ({
   far,
   relay,
 }) => {

@@ -24,7 +24,10 @@ for (const [code, message] of [
     expect((await far.log()).map(({ event }) => event)).toEqual(['connecting', 'error'])
   })
 
-test('declined with another code: the wallet’s words, as text @long', async ({ far, phone }) => {
+test('declined with another code: shows the wallet’s message as text @long', async ({
+  far,
+  phone,
+}) => {
   const message = '<b>Not</b> \u202Etoday'
   phone.wallet.on('eth_requestAccounts').once().fail({ code: 5999, message })
   await connect(far, phone)
@@ -41,7 +44,7 @@ test.describe('a phone without our networks', () => {
     },
   })
 
-  test('says so @long', async ({ far, phone }) => {
+  test('cannot connect, and the page says why @long', async ({ far, phone }) => {
     await connect(far, phone)
     await expect(far.alert).toHaveText(
       'WalletConnect works on none of the networks of this app. You are not connected. Choose another wallet.',
@@ -57,7 +60,10 @@ test.describe('a phone on another network', () => {
     },
   })
 
-  test('is asked for ours: that is said in the place of the code @long', async ({ far, phone }) => {
+  test('gets a request to switch, and the page shows this instead of the code @long', async ({
+    far,
+    phone,
+  }) => {
     phone.wallet.on('wallet_switchEthereumChain').once().hang()
     await connect(far, phone)
     await expect(far.status).toHaveText('Confirm in the wallet on your phone')
@@ -67,7 +73,7 @@ test.describe('a phone on another network', () => {
   })
 })
 
-test('a session that is ended on the phone', async ({ far, phone }) => {
+test('disconnects when the phone ends the session', async ({ far, phone }) => {
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')
   await phone.disconnect()
@@ -81,7 +87,7 @@ test('a session that is ended on the phone', async ({ far, phone }) => {
   ])
 })
 
-test('a session that runs out @long', async ({ far, phone }) => {
+test('disconnects when the session expires @long', async ({ far, phone }) => {
   phone.sessionsLast(2)
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')
@@ -93,7 +99,7 @@ test('a session that runs out @long', async ({ far, phone }) => {
   ])
 })
 
-test('what the wallet changes is told once @long', async ({ far, phone }) => {
+test('reports each change of the wallet once @long', async ({ far, phone }) => {
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')
   phone.wallet.switchChain(1)
@@ -105,7 +111,7 @@ test('what the wallet changes is told once @long', async ({ far, phone }) => {
   )
 })
 
-test('a reload restores the session, without a word to the phone', async ({ far, phone }) => {
+test('a reload restores the session without a request to the phone', async ({ far, phone }) => {
   await connect(far, phone)
   await expect(far.account).toContainText('BNB Smart Chain')
   await far.page.reload()
@@ -113,7 +119,7 @@ test('a reload restores the session, without a word to the phone', async ({ far,
   expect(phone.wallet.calls('eth_requestAccounts')).toHaveLength(1)
 })
 
-test('a session that ended while the page was closed ends at its next beginning @long', async ({
+test('disconnects at the next load when the session ended while the page was closed @long', async ({
   far,
   phone,
 }) => {
@@ -126,7 +132,7 @@ test('a session that ended while the page was closed ends at its next beginning 
   await expect(far.status).toContainText('You ended the connection in WalletConnect on your phone')
 })
 
-test('a cancel takes the code away, and a late scan connects nobody', async ({ far, phone }) => {
+test('a cancel removes the code, and a late scan does not connect', async ({ far, phone }) => {
   await far.pick('WalletConnect')
   await expect(far.code).toBeVisible()
   const uri = await far.dialog
@@ -140,16 +146,14 @@ test('a cancel takes the code away, and a late scan connects nobody', async ({ f
   expect((await far.log()).map(({ event }) => event)).toEqual(['connecting', 'error'])
 })
 
-test('closing the dialog ends the attempt: nobody can scan what is not shown @long', async ({
-  far,
-}) => {
+test('closing the dialog cancels the attempt @long', async ({ far }) => {
   await far.pick('WalletConnect')
   await expect(far.code).toBeVisible()
   await far.page.keyboard.press('Escape')
   await expect(far.button('Connect wallet')).toHaveAttribute('data-status', 'disconnected')
 })
 
-test('a code is renewed before it runs out, three times; then the attempt ends @long', async ({
+test('renews the code before it expires, three times; then the attempt ends @long', async ({
   far,
   relay,
 }) => {
@@ -162,7 +166,7 @@ test('a code is renewed before it runs out, three times; then the attempt ends @
     await expect.poll(async () => seen.has((await link.getAttribute('href')) ?? '')).toBe(false)
     seen.add((await link.getAttribute('href')) ?? '')
     await expect(far.dialog.getByText(/This code works for [45]:\d\d/)).toBeVisible()
-    // Time passes after the relay has the proposal: it has 15 s to take the first.
+    // Advances the clock after the relay has the proposal, because the first one times out after 15 s.
     await expect.poll(() => proposals(relay.calls())).toBe(round + 1)
     await far.page.clock.runFor(round < 3 ? 271_000 : 301_000)
   }

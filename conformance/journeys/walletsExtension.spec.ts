@@ -13,7 +13,7 @@ for (const [row, persona] of [
   test.describe(`${row} in this browser`, () => {
     test.use({ persona })
 
-    test(`connects, signs, switches, declines and leaves${long(!['metamask', 'binance'].includes(persona))}`, async ({
+    test(`connects, signs, switches, declines and disconnects${long(!['metamask', 'binance'].includes(persona))}`, async ({
       dapp,
       wallet,
       chain,

@@ -19,7 +19,7 @@ for (const [name, userAgent, link] of [
   test.describe(name, () => {
     test.use({ userAgent, persona: 'rabby' })
 
-    test(`MetaMask is to be had from the store of this browser${long(name !== 'Chrome')}`, async ({
+    test(`links to MetaMask in the store of this browser${long(name !== 'Chrome')}`, async ({
       dapp,
     }) => {
       await dapp.pick('MetaMask')
@@ -33,7 +33,7 @@ for (const [name, userAgent, link] of [
 test.describe('Brave', () => {
   test.use({ persona: 'rabby' })
 
-  test('takes the extension of Chrome @long', async ({ dapp }) => {
+  test('links to the extension in the Chrome Web Store @long', async ({ dapp }) => {
     await dapp.page.addInitScript(() => Object.assign(navigator, { brave: {} }))
     await dapp.page.reload()
     await dapp.pick('MetaMask')
@@ -47,7 +47,9 @@ test.describe('Safari', () => {
     persona: 'rabby',
   })
 
-  test('takes no extension: the apps, and another browser @long', async ({ dapp }) => {
+  test('offers the apps and another browser, because it has no extension @long', async ({
+    dapp,
+  }) => {
     await dapp.pick('MetaMask')
     await expect(
       dapp.dialog.getByText('MetaMask has no extension for this browser.', { exact: false }),
@@ -67,7 +69,7 @@ for (const [system, userAgent, store] of [
   test.describe(system, () => {
     test.use({ userAgent, persona: 'rabby' })
 
-    test(`MetaMask is an app here, and can open this page${long(system !== 'iOS')}`, async ({
+    test(`offers the MetaMask app and a link that opens this page in it${long(system !== 'iOS')}`, async ({
       dapp,
     }) => {
       await dapp.pick('MetaMask')
@@ -77,7 +79,7 @@ for (const [system, userAgent, store] of [
     })
   })
 
-test('a wallet that announces itself while one reads how to get it is there without a reload', async ({
+test('lists a wallet that is installed while its guide is open, without a reload', async ({
   dapp,
   wallets,
 }) => {
@@ -92,13 +94,13 @@ test('a wallet that announces itself while one reads how to get it is there with
   expect(await dapp.page.evaluate(() => 'kept' in globalThis)).toBe(true)
 })
 
-test('what a wallet is, is told in the list @long', async ({ dapp }) => {
+test('the list explains what a wallet is @long', async ({ dapp }) => {
   await dapp.button('Connect wallet').click()
   await dapp.dialog.getByText('What is a wallet?').click()
   await expect(dapp.dialog.getByText(/keeps your keys/)).toBeVisible()
 })
 
-test('without a project the row of WalletConnect says so, and nothing is asked', async ({
+test('the row of WalletConnect says that there is no project, and contacts no host', async ({
   dapp,
 }) => {
   await dapp.pick('WalletConnect')
@@ -109,7 +111,7 @@ test('without a project the row of WalletConnect says so, and nothing is asked',
 test.describe('Rabby in its MetaMask mode', () => {
   test.use({ persona: 'rabby' })
 
-  test('announces itself twice and is one row, under its own name', async ({ dapp }) => {
+  test('announces itself twice and has one row with its own name', async ({ dapp }) => {
     await dapp.page.evaluate(() => {
       addEventListener('eip6963:announceProvider', (event) => {
         const { info, provider } = (event as CustomEvent).detail
@@ -127,7 +129,7 @@ test.describe('Rabby in its MetaMask mode', () => {
   })
 })
 
-test('an impostor of MetaMask is not MetaMask, and a stranger stands in a group of its own', async ({
+test('does not list an impostor as MetaMask, and lists unknown wallets in their own group', async ({
   dapp,
 }) => {
   await dapp.page.evaluate(() => {
@@ -146,7 +148,7 @@ test('an impostor of MetaMask is not MetaMask, and a stranger stands in a group 
   ).toHaveText(['MetaMask (org.impostor)'])
 })
 
-test('the wallet that was last used is the first of its group, and says so @long', async ({
+test('the last used wallet is first in its group and has a label @long', async ({
   dapp,
   wallets,
 }) => {

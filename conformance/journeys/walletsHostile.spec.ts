@@ -24,9 +24,9 @@ const drawing =
 for (const [what, metadata] of [
   ['a script', { name: '<img src=x onerror=alert(1)>', url: 'javascript:alert(1)' }],
   ['a megabyte', { name: 'x'.repeat(200_000), description: 'y'.repeat(200_000) }],
-  ['what turns a line round', { name: '\u202Egpj.\u2066tellaW' }],
+  ['bidirectional control characters', { name: '\u202Egpj.\u2066tellaW' }],
   [
-    'links that are scripts, pictures from elsewhere',
+    'script links and foreign images',
     {
       name: 'Wallet',
       icons: ['https://tracker.test/pixel.png', 'javascript:alert(1)'],
@@ -34,14 +34,14 @@ for (const [what, metadata] of [
     },
   ],
 ] as const)
-  test.describe(`a phone that says of itself ${what}`, () => {
+  test.describe(`a phone whose metadata has ${what}`, () => {
     test.use({
       phoneOptions: {
         metadata: { ...metadata, icons: [...('icons' in metadata ? metadata.icons : [])] },
       },
     })
 
-    test(`connects, and none of it is taken for more than text${long(what !== 'a script')}`, async ({
+    test(`connects, and its metadata is shown as text only${long(what !== 'a script')}`, async ({
       far,
       phone,
     }) => {
@@ -51,7 +51,7 @@ for (const [what, metadata] of [
         void dialog.dismiss()
       })
       await connect(far, phone)
-      // Its name is said, on one line and not longer than forty signs.
+      // The page shows its name on one line with at most 40 characters.
       const wallet = far.account.locator('dd', { hasText: 'WalletConnect (' })
       const said = await wallet.locator('bdi').innerText()
       expect([...said].length).toBeLessThanOrEqual(40)
@@ -66,7 +66,9 @@ for (const [what, metadata] of [
     })
   })
 
-test('an extension with a hostile name and icon is one row of text', async ({ far }) => {
+test('an extension with a hostile name and icon has one row with its name as text', async ({
+  far,
+}) => {
   await far.page.evaluate((drawing) => {
     const provider = { request: async () => [], on() {} }
     const announce = (name: string, icon: string, rdns: string) =>

@@ -6,7 +6,7 @@ const { defaultBrowserType: _, ...pixel } = devices['Pixel 7']
 
 test.use(pixel)
 
-/** No app of a wallet is on this machine: what a tap would open is kept here instead. */
+/** Records app links instead of opening them, because this machine has no wallet apps. */
 const catchLinks = (far: FarDapp) =>
   far.page.evaluate(() => {
     const taken: string[] = []
@@ -22,7 +22,7 @@ const catchLinks = (far: FarDapp) =>
 const taken = (far: FarDapp) =>
   far.page.evaluate(() => (globalThis as unknown as { taken: string[] }).taken)
 
-/** The person is in an app, and comes back. */
+/** Simulates that the user switches to an app, or returns to the page. */
 const show = (far: FarDapp, state: 'hidden' | 'visible') =>
   far.page.evaluate((next) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => next })
@@ -40,7 +40,7 @@ for (const [row, scheme] of [
   ['Rainbow', 'rainbow://wc?uri='],
   ['Binance Wallet', 'bnc://app.binance.com/cedefi/wc?uri='],
 ] as const)
-  test(`${row}: its row is a link to its app before it is tapped, and a tap connects${long(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
+  test(`${row}: its row has the app link before a tap, and a tap connects${long(!['MetaMask', 'Binance Wallet'].includes(row))}`, async ({
     far,
     phone,
   }) => {
@@ -61,7 +61,7 @@ for (const [row, scheme] of [
     await show(far, 'visible')
   })
 
-test('an app that does not open: said after 1.5 s, with the store and the code for another phone', async ({
+test('says after 1.5 s that an app did not open, and offers the store and the code for another phone', async ({
   far,
   phone,
 }) => {
@@ -79,7 +79,7 @@ test('an app that does not open: said after 1.5 s, with the store and the code f
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('Binance’s guide says where it is to be had, each place once @long', async ({ far }) => {
+test('Binance’s guide links to each download page once @long', async ({ far }) => {
   await catchLinks(far)
   await far.button('Connect wallet').click()
   await far.dialog.getByRole('link', { name: 'Binance Wallet', exact: true }).click()
@@ -92,7 +92,7 @@ test('Binance’s guide says where it is to be had, each place once @long', asyn
   ])
 })
 
-test('an attempt that a reload ended can be made again @long', async ({ far }) => {
+test('connects after a reload has ended the previous attempt @long', async ({ far }) => {
   await catchLinks(far)
   await far.button('Connect wallet').click()
   await far.dialog.getByRole('link', { name: 'MetaMask', exact: true }).click()
@@ -102,7 +102,7 @@ test('an attempt that a reload ended can be made again @long', async ({ far }) =
   await expect(far.dialog.getByRole('link', { name: 'Rainbow', exact: true })).toBeVisible()
 })
 
-test('the phone approves while the page is away and offline: connected on return', async ({
+test('connects on return when the phone approved while the page was hidden and offline', async ({
   far,
   phone,
   relay,
@@ -131,7 +131,7 @@ test('the phone approves while the page is away and offline: connected on return
 test.describe('in the browser of a wallet', () => {
   test.use({ persona: 'binance' })
 
-  test('that wallet is the first, whatever was used before', async ({ far, wallet }) => {
+  test('lists that wallet first, whichever wallet was used last', async ({ far, wallet }) => {
     void wallet
     await far.page.evaluate(() => localStorage.setItem('touchstone.recent', 'rainbow'))
     await far.page.reload()

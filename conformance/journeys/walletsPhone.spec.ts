@@ -4,7 +4,7 @@ import { long } from './long.ts'
 
 const bnb = { chainId: 56, name: 'BNB Smart Chain', rpcUrl: 'http://127.0.0.1:8545' }
 
-/** Shows the code of a wallet: at once, or behind the way to its extension. */
+/** Opens the QR code of a wallet, directly or from its installation options. */
 const pick = async (far: FarDapp, row: string) => {
   await far.pick(row)
   const onPhone = far.dialog.getByRole('button', { name: `Use ${row} on your phone` })
@@ -24,7 +24,7 @@ for (const [row, persona] of [
   test.describe(`${row} on a phone`, () => {
     test.use({ phonePersona: persona, phoneOptions: { chains: [bnb] } })
 
-    test(`connects by its code, signs, switches, declines and leaves${long(row !== 'WalletConnect')}`, async ({
+    test(`connects with the QR code, signs, switches, declines and disconnects${long(row !== 'WalletConnect')}`, async ({
       far,
       phone,
     }) => {
@@ -55,7 +55,7 @@ const switchTo = async (far: FarDapp, phone: PhoneFixture) => {
   await far.switchTo('Ethereum')
   await expect(far.status).toHaveText('You declined the switch. You are still on BNB Smart Chain.')
   await far.dialog.getByRole('button', { name: 'Try again' }).click()
-  // The phone does not know it: nothing is added without a word.
+  // The phone does not know the network. The app adds it only when the user asks for it.
   await expect(far.alert).toContainText('does not know Ethereum. You are still on BNB Smart Chain.')
   await far.dialog.getByRole('button', { name: 'Add network' }).click()
   await expect(far.button('Ethereum Current')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from './phones.ts'
 
-test('no relay while connecting: said after 15 s, and the next attempt connects', async ({
+test('reports after 15 s that the relay is unreachable, and connects at the next attempt', async ({
   far,
   relay,
   phone,
@@ -23,7 +23,7 @@ test('no relay while connecting: said after 15 s, and the next attempt connects'
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('the relay is lost while the code is shown: the page says so, and the code works again @long', async ({
+test('reports a lost relay while it shows the code, and the code works after it returns @long', async ({
   far,
   relay,
   phone,
@@ -39,7 +39,7 @@ test('the relay is lost while the code is shown: the page says so, and the code 
   await expect(far.account).toContainText('BNB Smart Chain')
 })
 
-test('the relay is lost while connected: the page says so, injected wallets work, and it comes back @long', async ({
+test('reports a lost relay while connected; injected wallets work, and the session returns with it @long', async ({
   far,
   relay,
   phone,
@@ -64,7 +64,7 @@ test('the relay is lost while connected: the page says so, injected wallets work
   await expect(far.status).toHaveText('You are connected with MetaMask on BNB Smart Chain.')
 })
 
-test('the relay is lost with a request pending: the answer comes when it is back @long', async ({
+test('gets the response to a pending request when a lost relay returns @long', async ({
   far,
   relay,
   phone,
@@ -84,7 +84,7 @@ test('the relay is lost with a request pending: the answer comes when it is back
   await expect(far.account).toContainText('You are signed in as')
 })
 
-test('a relay that closes with 3000 is reached again without a request @long', async ({
+test('reconnects to a relay that closes with 3000, without a request @long', async ({
   far,
   relay,
   phone,
@@ -97,7 +97,7 @@ test('a relay that closes with 3000 is reached again without a request @long', a
   const joined = () =>
     relay.calls().filter((call) => call.client === client && call.method === 'irn_batchSubscribe')
   const before = joined().length
-  // The SDK itself would stay away until its next request, and so does the phone's.
+  // The SDK alone would reconnect only at its next request. The phone's SDK does so.
   relay.closeWith(3000)
   await expect.poll(() => joined().length).toBeGreaterThan(before)
   await phone.wake()

@@ -11,20 +11,20 @@ const pair = async (far: FarDapp, phone: PhoneFixture) => {
   await expect(far.account).toContainText('BNB Smart Chain')
 }
 
-/** Connects a phone in one tab; the other finds it connected. */
+/** Connects a phone in one tab and opens a second tab, which restores the connection. */
 const share = async (far: FarDapp, phone: PhoneFixture, context: BrowserContext): Promise<Dapp> => {
   await pair(far, phone)
   const page = await context.newPage()
   await page.goto(siteWithPhones())
   const other = createDapp(page, far.allow)
-  // The account is shown while it is being restored, too.
+  // Waits for the status, because the page shows the account already while it restores it.
   await expect(other.status).toHaveText('You are connected with WalletConnect on BNB Smart Chain.')
   return other
 }
 
 const ended = 'You ended the connection in WalletConnect on your phone'
 
-/** From the account to the code of another wallet. */
+/** Opens the code of another wallet from the account. */
 const useRainbow = async (dapp: Dapp) => {
   await dapp.button(/^Account 0x/).click()
   await dapp.dialog.getByRole('button', { name: 'Change wallet' }).click()
@@ -35,9 +35,9 @@ const useRainbow = async (dapp: Dapp) => {
 test.describe('two tabs of the app share one phone', () => {
   for (const [how, leave] of [
     ['leaves it', (dapp: Dapp) => dapp.button('Disconnect').click()],
-    ['goes over to another phone', useRainbow],
+    ['connects another phone', useRainbow],
   ] as const)
-    test(`who ${how} in one tab is disconnected in the other${long(how !== 'leaves it')}`, async ({
+    test(`a user who ${how} in one tab is disconnected in the other${long(how !== 'leaves it')}`, async ({
       far,
       phone,
       context,
@@ -52,13 +52,13 @@ test.describe('two tabs of the app share one phone', () => {
       ])
     })
 
-  test('who leaves on the phone reads so in both', async ({ far, phone, context }) => {
+  test('a disconnect on the phone is reported in both tabs', async ({ far, phone, context }) => {
     const other = await share(far, phone, context)
     await phone.disconnect()
     for (const { status } of [far, other]) await expect(status).toContainText(ended)
   })
 
-  test('who leaves on the phone reads so in a tab that was still restoring it @long', async ({
+  test('a disconnect on the phone is reported in a tab that is still restoring @long', async ({
     far,
     phone,
     context,
@@ -79,7 +79,10 @@ test.describe('two tabs of the app share one phone', () => {
     await expect(createDapp(page, far.allow).status).toContainText(ended)
   })
 
-  test('who leaves on the phone reads so after a reload @long', async ({ far, phone }) => {
+  test('a disconnect on the phone is still reported after a reload @long', async ({
+    far,
+    phone,
+  }) => {
     await pair(far, phone)
     await phone.disconnect()
     await expect(far.status).toContainText(ended)
@@ -87,7 +90,7 @@ test.describe('two tabs of the app share one phone', () => {
     await expect(far.status).toContainText(ended)
   })
 
-  test('the other phone is connected, and a reload restores it @long', async ({
+  test('connects another phone, which a reload restores @long', async ({
     far,
     phone,
     phones,

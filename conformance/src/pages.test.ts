@@ -16,7 +16,7 @@ const firstSession = Object.keys(
 ).length
 const core = inProfile(checks, 'core').length
 
-/** What a page says, and the figures of the data in its place. */
+/** Figures in Markdown pages: the pattern that captures them, and their values in the data. */
 const said: [page: string, words: RegExp, figures: number[]][] = [
   ['README.md', /the table of (\d+) transitions/, [cells.length]],
   ['conformance/docs/running-checks.md', /all (\d+) cells/, [cells.length]],
@@ -39,12 +39,12 @@ const said: [page: string, words: RegExp, figures: number[]][] = [
   ['harness/recordings/README.md', /holds (\d+) recordings/, [firstSession]],
 ]
 
-test.each(said)('%s says %s as the data have it', (page, words, figures) => {
+test.each(said)('%s has current figures in %s', (page, words, figures) => {
   const [, ...found] = words.exec(read(page)) ?? []
   expect(found.map(Number)).toEqual(figures)
 })
 
-test('each run of the examples is of the whole profile', () => {
+test('the result counts of each example add up to the core profile', () => {
   const runs = [
     ...read('conformance/examples/README.md').matchAll(/\| (\d+ pass, .*?) *\|$/gm),
   ].map(([, counts = '']) =>

@@ -6,8 +6,8 @@ const secondWord = 'import-srp__srp-word-1'
 /**
  * Wraps a page so that Synpress types the phrase as slowly as a person does.
  *
- * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. MetaMask 13.13.1 splits the phrase
- * into one field a word while it is typed, and loses letters: its button then stays disabled.
+ * Synpress 4.1.2 types a letter every 10 ms into a field that is not focused yet. While the phrase is typed, MetaMask
+ * 13.13.1 splits it into one field per word and loses letters, so its button stays disabled.
  */
 export const slowTyping = (page: Page): Page =>
   override(page, 'getByTestId', (testId: string) => {
@@ -19,7 +19,7 @@ export const slowTyping = (page: Page): Page =>
 async function typePhrase(page: Page, field: Locator, phrase: string): Promise<void> {
   await field.click()
   const [first = '', ...others] = phrase.split(' ')
-  // After the first space the one field becomes twelve, and the focus moves to the second.
+  // After the first space MetaMask replaces the field by twelve and focuses the second one.
   await field.pressSequentially(`${first} `, { delay: 30 })
   await page.getByTestId(secondWord).focus()
   await page.keyboard.type(others.join(' '), { delay: 30 })

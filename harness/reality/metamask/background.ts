@@ -3,7 +3,7 @@ import type { Answer, Message, ProviderState, Start } from './types.ts'
 
 type Request = { id: number; jsonrpc: '2.0'; method: string; params?: unknown }
 
-/** The extension's side of the stream, scripted: it says what it is told to and nothing else. */
+/** Scripted extension side of the stream. It sends only the messages that a scenario gives it. */
 export type Background = {
   stream: Duplex
   arm(answer: Answer): void
@@ -37,7 +37,7 @@ export function createBackground(start: Start['background']): Background {
     const answer = answers.shift() ?? { reply: { error: unscripted(request.method) } }
     for (const message of answer.before ?? []) send(message)
     if (answer.reply === 'hang') return
-    // The extension serialises its errors with their stacks.
+    // The extension serializes errors with their stacks.
     if ('error' in answer.reply)
       return settle(request, {
         error: { ...answer.reply.error, stack: 'Error\n    at x (y.js:1:1)' },

@@ -5,7 +5,7 @@ import type { PageWindow, Side, World } from '../transcript/world.ts'
 import { takeEthereum } from './realWorld.ts'
 import type { Answer, Happening, Start } from './types.ts'
 
-/** A persona in the same world. */
+/** Runs a persona in the environment in which `realMetaMask` runs the real provider. */
 export const personaSide = (persona: Persona): Side<Start, Answer, Happening> => ({
   open: (start, window) => open(persona, start, window),
 })
@@ -39,7 +39,7 @@ function open(
   }
 }
 
-/** A node with blocks to tell of, and `true` to all else. */
+/** Fake node: returns the queued blocks, and `true` for every other method. */
 function nodeSays(method: string, heads: Json[]): Json {
   if (method === 'eth_getFilterChanges') return heads.map((_, index) => `head ${index}`)
   if (method === 'eth_getBlockByHash') return heads.shift() ?? null

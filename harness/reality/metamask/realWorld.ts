@@ -11,7 +11,7 @@ const providerInfo = {
   rdns: 'io.metamask',
 } as const
 
-/** The real `@metamask/providers` over a scripted stream. */
+/** Runs the real `@metamask/providers` on a scripted stream. */
 export const realMetaMask: Side<Start, Answer, Happening> = { open }
 
 function open(start: Start | undefined, window: PageWindow): World<Answer, Happening> {
@@ -25,7 +25,7 @@ function open(start: Start | undefined, window: PageWindow): World<Answer, Happe
     ...(start?.announced === true && { providerInfo }),
   })
   return {
-    // The class has private members only; a page sees an object with members by name.
+    // The class has only private members; a page reads its properties by name.
     page: { provider: provider as unknown as Page['provider'], window },
     arm: background.arm,
     happen: ({ background: what }) => {
@@ -37,7 +37,7 @@ function open(start: Start | undefined, window: PageWindow): World<Answer, Happe
   }
 }
 
-/** Another wallet got there first and does not let go. */
+/** Sets `window.ethereum` to another wallet and makes it read-only. */
 export const takeEthereum = (window: PageWindow): void => {
   Object.defineProperty(window, 'ethereum', { value: { isOther: true }, writable: false })
 }

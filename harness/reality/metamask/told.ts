@@ -1,33 +1,33 @@
 import type { Address, ErrorShape, Json, Rule } from '../../src/wallet/types.ts'
 import type { Answer, Happening, Message } from './types.ts'
 
-/** The words that scenarios are written in: each says the same to the real provider and to ours. */
+// Building blocks of scenarios. Each has the same effect on the real provider and on the persona.
 
-/** The wallet does as it would: the background's reply is what the persona must find by itself. */
+/** The background replies with this result. The persona gets no rule and must compute the same result. */
 export const answers = (result: Json, before: readonly Message[] = []): Answer => ({
   before,
   reply: { result },
 })
 
-/** As `answers`, after the person approved the prompt. */
+/** Like `answers`, but the user approves the prompt first. */
 export const approved = (method: string, result: Json): Answer => ({
   reply: { result },
   rules: [{ method, times: 1, do: { type: 'approve' } }],
 })
 
-/** As `answers`, after the person rejected the prompt. */
+/** The background replies with this error. In the persona, the user rejects the prompt. */
 export const rejected = (method: string, error: object): Answer => ({
   reply: { error },
   rules: [{ method, times: 1, do: { type: 'reject' } }],
 })
 
-/** The wallet answers this, whatever it thinks. */
+/** The wallet replies with this result, whatever its state. */
 export const replies = (method: string, result: Json): Answer => ({
   reply: { result },
   rules: [{ method, times: 1, do: { type: 'reply', value: { $: 'json', value: result } } }],
 })
 
-/** The wallet fails with this, whatever it thinks. */
+/** The wallet fails with this error, whatever its state. */
 export const fails = (method: string, error: ErrorShape & { [key: string]: Json }): Answer => ({
   reply: { error },
   rules: [{ method, times: 1, do: { type: 'fail', error } } satisfies Rule],
@@ -73,7 +73,7 @@ export const saysChain = (chainId: unknown, networkVersion: unknown): Happening 
   wallet: [{ type: 'emit', event: 'chainChanged', args: [{ $: 'json', value: chainId as Json }] }],
 })
 
-/** The chain's node stops to answer: the background goes on, without a chain. */
+/** The chain's node stops responding. The background keeps running, but is not connected to a chain. */
 export const chainIsLost = (chainId: number): Happening => ({
   name: `the network of ${chainId} goes down`,
   background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
@@ -86,7 +86,7 @@ export const chainIsBack = (chainId: number): Happening => ({
   wallet: [{ type: 'networkUp' }],
 })
 
-/** The person picks a network that does not answer yet. */
+/** The user switches to a network whose node does not respond yet. */
 export const slowChainBecomes = (chainId: number): Happening => ({
   name: `the chain becomes ${chainId}, whose node does not answer yet`,
   background: [chainChanged(`0x${chainId.toString(16)}`, 'loading', false)],
@@ -110,10 +110,10 @@ export const stateArrives: Happening = {
 
 const subscription = `0x${'cd'.repeat(16)}`
 
-/** The wallet subscribes at the node; ids of subscriptions are masked. */
+/** The wallet returns a subscription id. Transcripts mask these ids. */
 export const subscribes: Answer = answers(subscription)
 
-/** A new block, told to whom subscribed. */
+/** Sends a new block to the subscribers. */
 export const newHead = (head: Json): Happening => ({
   name: 'a new block',
   background: [{ method: 'eth_subscription', params: { subscription, result: head } }],

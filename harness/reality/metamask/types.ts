@@ -1,7 +1,7 @@
 import type { Act, Address, Json, Rule } from '../../src/wallet/types.ts'
 import type { Scenario } from '../transcript/scenario.ts'
 
-/** What the extension's background answers to `metamask_getProviderState`. */
+/** Response of MetaMask's background to `metamask_getProviderState`. */
 export type ProviderState = {
   accounts?: unknown
   chainId?: unknown
@@ -9,11 +9,11 @@ export type ProviderState = {
   isConnected?: unknown
 }
 
-/** The world at the start of a scenario. Absent: connected to chain 56, no account permitted. */
+/** Initial state of a scenario. The default is connected to chain 56 without permitted accounts. */
 export type Start = {
-  /** What the real background says of itself; `held`: only when told to; `refused`: it cannot. */
+  /** State of the real background. `held` sends it only on `stateArrives`; `refused` responds with an error. */
   background?: ProviderState | 'held' | 'refused'
-  /** The same world for the persona. */
+  /** The same state for the persona. */
   wallet?: { permitted?: Address[]; down?: boolean }
   /** Whether the provider is put into the page and announced. */
   announced?: boolean
@@ -24,21 +24,21 @@ export type Start = {
 /** A message from the background to the page. */
 export type Message = { method: string; params?: unknown }
 
-/** How the wallet answers one request: what the background sends, and what makes the persona do so. */
+/** The wallet's response to one request: the background's messages, and the persona's rules for the same effect. */
 export type Answer = {
-  /** Sent before the answer. */
+  /** Messages that are sent before the response. */
   before?: readonly Message[]
   reply: { result: unknown } | { error: object } | 'hang'
-  /** Rules given to the persona before the request; none: its own state machine answers. */
+  /** Rules for the persona. Without rules, its own state machine responds. */
   rules?: readonly Rule[]
 }
 
-/** Something on the wallet's side, for both. */
+/** An action in the wallet, for the real background and for the persona. */
 export type Happening = {
   name: string
   background: readonly Message[] | 'answers its state'
   wallet: readonly Act[]
-  /** A new block of the persona's node, for its subscriptions. */
+  /** A new block of the persona's node, which its subscriptions report. */
   head?: Json
 }
 

@@ -4,14 +4,14 @@ import { icon } from './icon.ts'
 import { metamask } from './metamask.ts'
 import { metamaskMobileLate } from './metamaskMobileLate.ts'
 
-/** MetaMask's browser on a phone: as `metamask`, but for how it says that a chain is unknown. */
+/** MetaMask's mobile browser: `metamask` with another error for an unknown chain. */
 export const metamaskMobile: Persona = {
   ...metamask,
   id: 'metamask-mobile',
-  // wagmi's metaMask connector looks for this rdns beside io.metamask.
+  // wagmi's metaMask connector accepts this rdns and io.metamask.
   info: { name: 'MetaMask', rdns: 'io.metamask.mobile', icon: icon('M', '#e2761b') },
   lateMethods: metamaskMobileLate,
-  // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, the real code within.
+  // MetaMask/metamask-mobile#2944, #3312, Uniswap/web3-react#770: -32603, with the code 4902 in `data.originalError`.
   failure: (failure, call, core) => {
     if (failure.kind !== 'unknownChain') return metamask.failure!(failure, call, core)
     const { message, about } = failure

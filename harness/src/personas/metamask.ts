@@ -8,42 +8,43 @@ import { addMetamaskSurface } from './metamaskSurface.ts'
 
 /**
  * MetaMask 13.36.0, as recorded on the real extension, behind `@metamask/providers` 22.1.
- * Sources: `MM` is the recordings (names as there), `P` the provider package by file and line. Where only 13.13.1 was
- * recorded, 13.36.0 is taken to do the same. `metamask@13.13.ts` has the differences of 13.13.1.
+ *
+ * Sources: `MM` is a recording, by number or name. `P` is the provider package, by file and line. Behaviour that was
+ * only recorded on 13.13.1 is assumed to be the same in 13.36.0. `metamask@13.13.ts` has the differences of 13.13.1.
  */
 export const metamask: Persona = {
   id: 'metamask',
   version: '13.36.0',
-  // MM 00-initial-state: name and rdns; the icon is one of our own.
+  // MM 00-initial-state: name and rdns. The icon is our own.
   info: { name: 'MetaMask', icon: icon('M', '#e2761b'), rdns: 'io.metamask' },
   namespaces: ['ethereum'],
   // MM 00-initial-state, own keys of the provider.
   flags: { isMetaMask: true },
   policy: {
-    // MM 05-connect-approve: accountsChanged, then the answer. P BaseProvider.ts:285-300.
+    // MM 05-connect-approve: accountsChanged, then the response. P BaseProvider.ts:285-300.
     accountsEvent: 'before',
     // MM 10-switch-known-permitted, 20-add-unknown-approve: null, then chainChanged.
     chainEvent: 'after',
     // MM 94-other-origin-chain-isolated.
     chainPerSite: true,
-    // MM 74-lock: no event; everything goes on answering.
+    // MM 74-lock: no event. All requests still get a response.
     lockHides: false,
     unlockEvent: false,
-    // MM 10: a permitted chain needs no confirmation; a site without permission is asked.
+    // MM 10: no confirmation for a permitted chain. A site without permission gets one.
     switchAsks: 'strangers',
-    // MM 20-add-unknown-approve: adds, switches and permits in one popup.
+    // MM 20-add-unknown-approve: one popup adds, switches and permits.
     addSelects: true,
     // MM 16-add-malformed: an RPC of another chain id reaches the confirmation.
     addVerifiesNode: false,
     // MM 04-pending-second-request.
     pending: 'refuse',
-    // Seen on 13.13.1: after a reload the next request gets -32002.
+    // Observed on 13.13.1: after a reload the next request gets -32002.
     pendingOutlivesPage: true,
     // MM 98-second-switch-while-pending.
     chainPromptsExclude: true,
     // MM 99-disconnect-in-wallet-ui: chainChanged back to the wallet's own chain.
     revokeResetsChain: true,
-    // P BaseProvider.ts: isConnected() is about the site's chain.
+    // P BaseProvider.ts: isConnected() refers to the site's chain.
     connectedTo: 'site',
     // MM 10-switch-known-permitted, with every endpoint down; BaseProvider `_handleChainChanged`.
     tellsDeadChain: true,
@@ -51,13 +52,13 @@ export const metamask: Persona = {
     eip7846: false,
   },
   failures: {
-    // MM 02, 30, 45: the words and the data depend on what was asked.
+    // MM 02, 30, 45: the message and the data depend on the method.
     userRejected: { code: 4001, message: rejection, data: rejectionData },
     // MM 52-, 53-close-popup.
     dismissed: rejectedWithAll(),
-    // MM 61-wallet_revokePermissions, on 55's open request.
+    // MM 61-wallet_revokePermissions: rejects the open request of recording 55.
     cancelled: rejectedWithAll(),
-    // MM 04: says wallet_requestPermissions for eth_requestAccounts too; MM 98 for a switch.
+    // MM 04: the message names wallet_requestPermissions for eth_requestAccounts too. MM 98: also for a switch.
     pending: {
       code: -32002,
       message: ({ origin }) =>
@@ -69,7 +70,7 @@ export const metamask: Persona = {
       message: ({ method }) => `The method "${method}" does not exist / is not available.`,
       data: ({ origin }) => ({ origin: origin ?? '', cause: null }),
     },
-    // MM 01-reads-before-connect: never 4900 nor 4901 here.
+    // MM 01-reads-before-connect: neither 4900 nor 4901.
     disconnected: unreachable(),
     chainDisconnected: unreachable(),
     // P BaseProvider.ts, _handleDisconnect: recoverable.
@@ -82,14 +83,14 @@ export const metamask: Persona = {
     { chainId: 56, atomic: 'ready' },
     { chainId: 1, atomic: 'ready' },
   ],
-  // MM 86-node-errors: the client of a built-in network keeps the node's error.
+  // MM 86-node-errors: on a built-in network the page gets the node's code, message and data.
   failure: (failure) => {
     const { about, message, data = { cause: null } } = failure
     return failure.kind === 'node'
       ? new Failure('node', about, { code: about.code, message, data })
       : failure
   },
-  // MM 02 and all others: a plain object; P messages: only provider-side -32600 are real errors.
+  // MM 02 and all others: errors are plain objects. P messages: only the provider's own -32600 is an Error instance.
   shape: (failure, next) => {
     const { code, message, data } = failure
     if (failure.kind === 'invalidRequest') return argumentError(next(failure), failure)
@@ -104,10 +105,10 @@ export const metamask: Persona = {
   event: (event, args, emit, core) => metamaskInpage(core).hear(event, args, emit),
   request: async (args, next, core, call) => {
     const inpage = metamaskInpage(core)
-    // The stream is gone: the retry that would answer never comes.
+    // The stream is closed, and the provider does not retry.
     if (inpage.isPermanentlyDisconnected && isRequest(args)) return new Promise(() => {})
     if (!asksAccounts(args)) return next(args)
-    // P BaseProvider.ts:285-300: the answer itself updates the accounts; a rejection counts as none.
+    // P BaseProvider.ts:285-300: the response updates the accounts. A rejection clears them.
     try {
       const answer = await next(args)
       inpage.see(answer, call.events)
@@ -126,7 +127,7 @@ export const metamask: Persona = {
   provider: addMetamaskSurface,
 }
 
-/** P messages: only these are real errors, and their `data` comes before their `code`. */
+/** P messages: only these are Error instances. Their `data` precedes their `code`. */
 function argumentError(error: unknown, { code, data }: Failure): unknown {
   const made = error as { code?: unknown; data?: unknown }
   if (data === undefined) return made
@@ -157,7 +158,7 @@ function rejection({ method }: About): string {
     : 'User rejected the request.'
 }
 
-/** MM 11, 30, 32, 45 carry it; MM 02, 43, 96 do not. */
+/** Data of a rejection: MM 11, 30, 32, 45 have it; MM 02, 43, 96 do not. */
 function rejectionData({ method = '' }: About) {
   return confirmations.test(method) ? { location: 'confirmation', cause: null } : undefined
 }

@@ -2,7 +2,7 @@ import type { Persona } from '../wallet/persona.ts'
 import { metamaskLate } from './metamaskLate.ts'
 import { broke } from './metamaskSay.ts'
 
-/** Late methods of MetaMask 13.13.1. */
+/** Lazily loaded methods of MetaMask 13.13.1. */
 export const metamask1313Late: NonNullable<Persona['lateMethods']> = {
   ...metamaskLate,
   // MM 43-watchAsset.

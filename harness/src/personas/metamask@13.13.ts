@@ -3,7 +3,7 @@ import type { Persona } from '../wallet/persona.ts'
 import { metamask } from './metamask.ts'
 import { metamask1313Late } from './metamask1313Late.ts'
 
-/** MetaMask 13.13.1: the newest certified version, with the differences over it. */
+/** MetaMask 13.13.1: overrides the newest certified version where they differ. */
 export const metamask1313: Persona = {
   ...metamask,
   id: 'metamask@13.13',

@@ -3,7 +3,7 @@ import type { Core } from '../wallet/core.ts'
 import { parseChainId } from '../wallet/hex.ts'
 import { isRecord, say } from './metamaskSay.ts'
 
-/** MM 15-switch-malformed, 16-add-malformed: the words for params that are wrong. */
+/** Returns the only parameter, an object. The error messages are from MM 15-switch-malformed, 16-add-malformed. */
 export function single(call: Call, core: Core, destructured = false): Record<string, unknown> {
   const [asked] = Array.isArray(call.params) ? (call.params as unknown[]) : []
   if (isRecord(asked)) return asked
@@ -35,6 +35,6 @@ export function hexChain(chainId: unknown, core: Core): void {
 
 const malformed = (core: Core, message: string) => say(core, -32602, message)
 
-/** A value as MetaMask's messages show it. */
+/** Formats a value as MetaMask's error messages do. */
 export const shown = (value: unknown): string =>
   typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value)

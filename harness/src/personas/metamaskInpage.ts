@@ -6,7 +6,7 @@ import type { EventOrder } from '../wallet/types.ts'
 type Emit = (event: string, args: unknown[]) => void
 
 /**
- * What MetaMask's provider knows by itself in the page, apart from the wallet behind it
+ * State of MetaMask's provider in the page, apart from the state of the wallet
  * (`@metamask/providers` BaseProvider.ts, MetaMaskInpageProvider.ts).
  */
 export type MetamaskInpage = {
@@ -17,15 +17,15 @@ export type MetamaskInpage = {
   isConnected: boolean
   initialized: boolean
   isPermanentlyDisconnected: boolean
-  /** BaseProvider `_initializeState`: `connect` was sent, the state is set, nothing else is told. */
+  /** Sets the initial state after `connect`, without further events (BaseProvider `_initializeState`). */
   initialize(): void
-  /** An event of the wallet: the state first, then what the page hears of it. */
+  /** Handles an event of the wallet: updates the state, then emits the event in the page. */
   hear(event: string, args: unknown[], emit: Emit): void
-  /** BaseProvider `_rpcRequest`: the answer of eth_accounts or eth_requestAccounts; a failure is none. */
+  /** Takes the accounts from a response to eth_accounts or eth_requestAccounts (BaseProvider `_rpcRequest`). */
   see(answer: unknown, order?: EventOrder): void
 }
 
-/** The page's side of this wallet, made on first use. */
+/** Returns the wallet's provider state in the page. Creates it on first use. */
 export const metamaskInpage = (core: Core): MetamaskInpage => {
   const known = core.memory.get('metamask')
   if (known) return known as MetamaskInpage
@@ -60,7 +60,7 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
       if (chainId === inpage.chainId) return
       inpage.chainId = String(chainId)
       emit('chainChanged', [chainId])
-      // A chain that is not reached: `disconnect` comes between (facts of BaseProvider, "slow").
+      // If the chain is not reachable, `disconnect` fires first (fidelity test `chain.slowNetwork`).
       if (core.store.connected()) tellNetwork(emit)
     },
     disconnect: (args, emit) => {
@@ -71,7 +71,7 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
       }
       lose(args[0] as ProviderRpcError, emit)
     },
-    // MetaMaskInpageProvider: the deprecated twins of `message`; MM 50.
+    // MetaMaskInpageProvider: `data` and `notification` are deprecated duplicates of `message`. MM 50.
     message: (args, emit) => {
       const { data } = args[0] as { data: { result: unknown } }
       emit('message', args)
@@ -80,7 +80,7 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
     },
   }
 
-  /** `_handleStreamDisconnect`: the background is gone, and with it all that was known. */
+  /** Clears the state when the background is lost (`_handleStreamDisconnect`). */
   const lose = (error: ProviderRpcError, emit: Emit) => {
     if (inpage.isPermanentlyDisconnected) return
     const message = error.message || background
@@ -111,9 +111,9 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
       else emit(event, args)
     },
     see: (answer, order) => {
-      // A rule says when its events come: then they come by themselves.
+      // A rule with the order `after` emits the event itself, after the response.
       if (order === 'after') return
-      // Before the state came, what an answer says is set and not told.
+      // Before the initial state is set, a response updates the accounts without an event.
       const accounts = listed(answer)
       if (inpage.initialized && order !== 'without') core.emit('accountsChanged', [accounts])
       else setAccounts(accounts)
@@ -125,7 +125,7 @@ export const metamaskInpage = (core: Core): MetamaskInpage => {
 
 const background = 'MetaMask: Disconnected from MetaMask background. Page reload required.'
 
-/** What is no list of texts counts as no accounts (BaseProvider `_handleAccountsChanged`). */
+/** Returns the accounts, or none if the value is not an array of strings (BaseProvider `_handleAccountsChanged`). */
 const listed = (given: unknown): string[] =>
   Array.isArray(given) && given.every((account) => typeof account === 'string') ? given : []
 

@@ -14,7 +14,7 @@ import { unlessSpam } from './metamaskSpam.ts'
 const blockable =
   /^(wallet_(addEthereumChain|sendCalls|watchAsset)|eth_sendTransaction|personal_sign|eth_signTypedData_v4)$/
 
-/** The third time a prompt offers to block the site; who just rejects has it counted anew. MM 38. */
+/** At the third rejection the prompt offers to block the site. A plain rejection restarts the count. MM 38. */
 const atThird = ({ data }: Failure): void => {
   if (isRecord(data) && 'location' in data) data['location'] = 'origin_throttle_modal'
 }
@@ -36,9 +36,9 @@ const chainKeys = [
   'nativeCurrency',
 ]
 
-/** As `metamaskMethods`, for the methods whose code comes late into a page. */
+/** Methods like those in `metamaskMethods`, in a part that a page loads lazily. */
 export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
-  // MM 40: [] and none are -32602, an unknown name -32601.
+  // MM 40: [] and missing params are -32602. An unknown permission is -32601.
   wallet_requestPermissions: async (call, next, core) => {
     const [asked] = listOf(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
@@ -53,7 +53,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
       })
     return asPermissions((await next()) as Json[], core)
   },
-  // MM 16-add-malformed. Neither the symbol, nor the explorer, nor the node's chain id is looked at first.
+  // MM 16-add-malformed. The symbol, the explorer and the node's chain id are not checked before the prompt.
   wallet_addEthereumChain: (call, next, core) => {
     if (call.params === undefined)
       throw broke(core, "Cannot read properties of undefined (reading '0')")
@@ -85,7 +85,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
         -32602,
         `Expected the number 18 for 'nativeCurrency.decimals' when 'nativeCurrency' is provided. Received: ${shown(nativeCurrency['decimals'])}`,
       )
-    // What the engine would refuse and MetaMask lets pass is dropped, as MetaMask does with explorers.
+    // Drops fields that the engine would reject but MetaMask accepts. MetaMask drops invalid explorers too.
     const { chainId } = asked
     call.params = [{ chainId, chainName, rpcUrls: rpcUrls.filter(isNode).slice(0, 1) }]
     return next()
@@ -95,9 +95,9 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
     if (!isAddress(listOf(call)[0])) throw say(core, -32000, 'Invalid input.')
     return next()
   },
-  // eth-json-rpc-middleware, wallet.ts, personalRecover: of any site, without a question.
+  // eth-json-rpc-middleware, wallet.ts, personalRecover: any site may call it, without a prompt.
   personal_ecRecover: (call, _, core) => personalEcRecover(call, core),
-  // MM 35-personal_sign-errors: -32000; the order [address, message] is accepted too.
+  // MM 35-personal_sign-errors: -32000. The order [address, message] is accepted too.
   personal_sign: (call, next, core) => {
     const [first, second] = listOf(call)
     if (typeof first !== 'string' || typeof second !== 'string')
@@ -123,7 +123,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
       )
     return next()
   },
-  // MM 47-sendTransaction-errors. A foreign chainId reaches the confirmation: it is not refused up front.
+  // MM 47-sendTransaction-errors. A transaction with another chainId is not rejected before the confirmation.
   eth_sendTransaction: (call, next, core) => {
     const [asked] = listOf(call)
     if (!isRecord(asked)) throw say(core, -32000, 'Invalid input.')
@@ -142,7 +142,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
     call.params = [{ ...rest, ...(value === undefined ? {} : { value }) }]
     return next()
   },
-  // MM 43-, 44-watchAsset: waits for the person; EIP-747 would answer at once.
+  // MM 43-, 44-watchAsset: waits for the user, although EIP-747 wants an immediate response.
   wallet_watchAsset: (call, _, core) => {
     const asked = (Array.isArray(call.params) ? call.params[0] : call.params) as
       | Record<string, unknown>
@@ -158,7 +158,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
       throw say(core, -32602, `Invalid symbol "${symbol}": longer than 11 characters`)
     return core.ask(call, { kind: 'asset', apply: () => true })
   },
-  // MM 85-5792-flags; MM 82-5792-stub: nothing of a chain without EIP-7702; MM 42: words of the errors.
+  // MM 85-5792-flags. MM 82-5792-stub: leaves out chains without EIP-7702. MM 42: error messages.
   wallet_getCapabilities: async (call, next, core) => {
     if (listOf(call)[0] === undefined)
       throw say(core, -32602, 'Invalid params\n\n0 - Expected a string, but received: undefined')
@@ -176,7 +176,7 @@ export const metamaskLate: NonNullable<Persona['lateMethods']> = filterSpam({
   wallet_getCallsStatus: async (call, next, core) => {
     try {
       const { receipts, ...status } = (await next()) as { receipts: Json[] }
-      // MM 85: a batch that is pending has no receipts.
+      // MM 85: a pending batch has no receipts.
       return { ...status, atomic: true, ...(receipts.length > 0 && { receipts }) }
     } catch (error) {
       if ((error as { code?: number }).code === 5730)
@@ -200,7 +200,7 @@ function domainChain(given: unknown): unknown {
   }
 }
 
-/** https anywhere, http on this machine alone. */
+/** Whether MetaMask accepts an RPC URL: https on any host, http on localhost only. */
 const isNode = (url: unknown): boolean =>
   typeof url === 'string' &&
   /^(https:\/\/[^\s/]+|http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?(\/|$))/i.test(url)

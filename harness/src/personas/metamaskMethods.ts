@@ -7,11 +7,11 @@ import { isRecord } from './metamaskSay.ts'
 import { asPermissions, noPermissions } from './metamaskPermissions.ts'
 import { unlessSpam } from './metamaskSpam.ts'
 
-/** Where MetaMask's answers differ in words or order; MM is the recordings. */
+/** Methods in which MetaMask differs from the engine's defaults. MM is a recording, as in `metamask.ts`. */
 export const metamaskMethods: NonNullable<Persona['methods']> = {
   // MM 06-reads-after-connect: two permissions of one id.
   wallet_getPermissions: async (_, next, core) => asPermissions((await next()) as Json[], core),
-  // MM 61: a permission request that is open meanwhile is rejected; MM 40: [] is -32602.
+  // MM 61: rejects an open permission request. MM 40: [] is -32602.
   wallet_revokePermissions: async (call, next, core) => {
     const [asked] = listOf(call)
     if (!isRecord(asked) || Object.keys(asked).length === 0) throw noPermissions(call, core)
@@ -26,7 +26,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     hexChain(asked['chainId'], core)
     return next()
   }),
-  // MM 01: the state that the page asks for at its start.
+  // MM 01: the provider requests this state when the page loads.
   metamask_getProviderState: (_, __, { store, vanished }) => ({
     isUnlocked: !vanished,
     accounts: [...store.accounts()],
@@ -35,7 +35,7 @@ export const metamaskMethods: NonNullable<Persona['methods']> = {
     networkVersion: store.connected() ? String(store.chainId()) : 'loading',
     isConnected: store.connected(),
   }),
-  // MM 01, 12: a read like any other, which fails while the endpoint does not answer.
+  // MM 01, 12: like other reads, it fails while the RPC endpoint does not respond.
   net_version: (call, next, core) => {
     if (!core.store.connected()) throw core.fail('disconnected', { method: call.method })
     return next()

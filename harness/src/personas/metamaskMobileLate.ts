@@ -1,2 +1,2 @@
-/** A page of MetaMask's browser gets the same late methods. */
+/** MetaMask Mobile has the same lazily loaded methods. */
 export { metamaskLate as metamaskMobileLate } from './metamaskLate.ts'

@@ -4,7 +4,7 @@ import { toHex } from '../wallet/hex.ts'
 import type { Json } from '../wallet/types.ts'
 import { say } from './metamaskSay.ts'
 
-/** MM 06: eth_accounts, and with it the chains that the site may use: all that are enabled. */
+/** MM 06: a site with eth_accounts also has the permission to use all enabled chains. */
 export function asPermissions(permissions: Json[], core: Core): Json[] {
   if (permissions.length === 0) return []
   const { origin } = core.store
@@ -30,7 +30,7 @@ export function asPermissions(permissions: Json[], core: Core): Json[] {
   ]
 }
 
-/** MM 40: the whole request comes back, as the extension sees it. */
+/** MM 40: the error has the whole request in its data, in the extension's format. */
 export const noPermissions = ({ id, method, params, origin }: Call, core: Core) =>
   say(core, -32602, 'Invalid method parameter(s).', {
     request: {

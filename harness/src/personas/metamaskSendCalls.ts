@@ -7,8 +7,8 @@ import { isRecord, say } from './metamaskSay.ts'
 
 /**
  * `wallet_sendCalls` as in MetaMask 13.13.1 and 13.36.0 (MM 85-5792-flags, 82-5792-stub). The wallet chooses the id of a
- * batch. Several calls run as one, with an upgrade of the account where it needs one; a single call is a transaction,
- * whose id the site has before the person decides.
+ * batch. Several calls run atomically; the account is upgraded if necessary. A single call is a transaction, and the
+ * site gets its id before the user decides.
  */
 export const metamaskSendCalls = async (call: Call, next: Next, core: Core): Promise<unknown> => {
   const asked = parse(call, core)
@@ -58,13 +58,13 @@ function refuseOtherChain({ chainId }: Asked, own: string, core: Core): void {
     )
 }
 
-/** MetaMask upgrades accounts on the chains that its feature flags name. */
+/** Whether the chain does not support EIP-7702. MetaMask upgrades accounts only on chains in its feature flags. */
 function isUnsupported({ from }: Asked, core: Core): boolean {
   const account = typeof from === 'string' ? from : (core.store.accounts()[0] ?? '')
   return capabilitiesOf(core, core.store.chainId(), account).atomic === 'unsupported'
 }
 
-/** Those of the batch and of its calls; `auxiliaryFunds` alone is known. */
+/** Rejects unknown required capabilities of the batch and of its calls. MetaMask knows only `auxiliaryFunds`. */
 function refuseCapabilities(asked: Asked, core: Core): void {
   const unknown = [asked, ...asked.calls].flatMap((one) => {
     const given = isRecord(one) && isRecord(one['capabilities']) ? one['capabilities'] : {}
@@ -76,7 +76,7 @@ function refuseCapabilities(asked: Asked, core: Core): void {
     throw say(core, 5700, `Unsupported non-optional capabilities: ${unknown.join(', ')}`)
 }
 
-/** A refusal before the prompt is an answer; what comes after the prompt is told by nobody. */
+/** Returns the id when the prompt opens. Throws errors from before the prompt and ignores later ones. */
 async function answerEarly(next: Next, core: Core, id: string): Promise<{ id: string }> {
   const { promise: asked, resolve } = Promise.withResolvers<void>()
   const stop = core.prompts.watch(() => resolve())

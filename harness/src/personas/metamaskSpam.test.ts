@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { createWallet } from '../createWallet.ts'
 
-// That the real one blocks is in recordings 36 to 38; for how long is read in its source.
+// Recordings 36 to 38 show that the real MetaMask blocks a site. The duration is from its source.
 
-test('three rejections in a row block the site for 60 s', async () => {
+test('blocks a site for 60 s after three rejections in a row', async () => {
   const site = await connected()
   await site.rejects(3)
   site.pass(60_000)
   expect(await site.switches()).toEqual(blocked)
 })
 
-test('after 60 s it may ask again', async () => {
+test('accepts requests of a blocked site again after 60 s', async () => {
   const site = await connected()
   await site.rejects(3)
   site.pass(60_001)
   expect(await site.switches()).toBeNull()
 })
 
-test('a rejection 30 s after the one before is the first of a row', async () => {
+test('restarts the count at a rejection 30 s after the previous one', async () => {
   const site = await connected()
   await site.rejects(2)
   site.pass(30_000)
@@ -25,14 +25,14 @@ test('a rejection 30 s after the one before is the first of a row', async () => 
   expect(await site.switches()).toBeNull()
 })
 
-test('a window that is closed is no rejection', async () => {
+test('does not count a closed window as a rejection', async () => {
   const site = await connected()
   await site.rejects(2)
   await site.closes()
   expect(await site.switches()).toBeNull()
 })
 
-test('nor does it take one back', async () => {
+test('keeps the count of rejections when a window is closed', async () => {
   const site = await connected()
   await site.rejects(2)
   await site.closes()
@@ -40,13 +40,13 @@ test('nor does it take one back', async () => {
   expect(await site.switches()).toEqual(blocked)
 })
 
-test('of MetaMask’s own test dapps none is blocked', async () => {
+test('does not block MetaMask’s own test dapps', async () => {
   const site = await connected('http://localhost:8080')
   await site.rejects(3)
   expect(await site.switches()).toBeNull()
 })
 
-test('what a rule says of a request comes before the filter', async () => {
+test('applies a rule for a request before the spam filter', async () => {
   const site = await connected()
   await site.rejects(3)
   site.wallet.on('wallet_switchEthereumChain').once().reject()
@@ -59,7 +59,7 @@ const blocked = {
   stack: expect.any(String) as string,
 }
 
-/** A connected site of which each wish to switch opens a prompt. */
+/** Connects a site whose requests to switch the chain open a prompt. */
 async function connected(origin = 'https://dapp.example') {
   let now = 1_000_000
   const clock = { now: () => now, setTimeout, clearTimeout: () => {} }
@@ -67,7 +67,7 @@ async function connected(origin = 'https://dapp.example') {
   const request = (method: string, params: unknown[] = []) =>
     wallet.provider.request({ method, params }).catch((error: unknown) => error)
   const asks = () => request('wallet_switchEthereumChain', [{ chainId: '0x1' }])
-  /** What is refused at once opens no prompt. */
+  /** Requests a switch and runs the user's action once the prompt is open. A blocked request opens no prompt. */
   const answered = async (hand: () => void) => {
     const asked = asks()
     await Promise.race([wallet.prompt('wallet_switchEthereumChain'), asked])

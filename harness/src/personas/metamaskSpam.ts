@@ -6,19 +6,20 @@ import { say } from './metamaskSay.ts'
 type Hook = (call: Call, next: Next, core: Core) => unknown
 
 /**
- * MetaMask's spam filter (createOriginThrottlingMiddleware.ts): of a site with three rejections in a row, each less
- * than 30 s after the one before, it refuses for 60 s whatever opens a prompt, but for the connection. MM 36, 37.
+ * MetaMask's spam filter (createOriginThrottlingMiddleware.ts). After three rejections in a row, each less than 30 s
+ * after the previous one, it blocks all requests of the site that open a prompt, except connecting, for 60 s
+ * (MM 36, 37).
  *
- * It is kept in the page here, so that a reload forgets it; MetaMask forgets when it is started anew.
+ * The page keeps the count here, so a reload clears it. MetaMask clears it when it restarts.
  *
- * @param third what comes of the third rejection, where its prompt has a say in it: then nothing is blocked.
+ * @param third callback for the third rejection. With it, the count restarts and the site is not blocked.
  */
 export const unlessSpam =
   (hook: Hook, third?: (error: Failure) => void): Hook =>
   async (call, next, core) => {
     if (spared.test(call.origin)) return hook(call, next, core)
     const rejections = rejectionsOf(core, call.origin)
-    // What a rule says of a request happens, whatever the wallet would do by itself.
+    // A rule for the request overrides the spam filter.
     const scripted = call.decision && call.decision.type !== 'prompt'
     if (!scripted && rejections.count > 2 && core.clock.now() - rejections.last <= 60_000)
       throw say(core, 4100, 'Request blocked due to spam filter.')
@@ -27,7 +28,7 @@ export const unlessSpam =
       return await hook(call, next, core)
     } catch (error) {
       if (!(error instanceof Failure && error.code === 4001)) throw error
-      // `rejectAllApprovals`: neither counted nor an answer like any other.
+      // `rejectAllApprovals` (a closed window) leaves the count unchanged. Any other outcome resets it.
       count = rejections.count
       if (error.kind !== 'userRejected') throw error
       const now = core.clock.now()
@@ -43,7 +44,7 @@ export const unlessSpam =
     }
   }
 
-/** MetaMask's own test dapps. */
+/** Origins of MetaMask's own test dapps, which it never blocks. */
 const spared = /^http:\/\/(127\.0\.0\.1|localhost):808[0-2]$/
 
 type Rejections = { count: number; last: number }

@@ -2,7 +2,7 @@ import type { Core } from '../wallet/core.ts'
 import type { Provider } from '../wallet/types.ts'
 import { metamaskInpage } from './metamaskInpage.ts'
 
-/** What MetaMask's provider has beside EIP-1193 (MM 00-initial-state, 41-legacy). */
+/** Adds the members that MetaMask's provider has in addition to EIP-1193 (MM 00-initial-state, 41-legacy). */
 export const addMetamaskSurface = (provider: Provider, core: Core): Provider => {
   const inpage = metamaskInpage(core)
   const isConnected = provider['isConnected'] as () => boolean
@@ -17,7 +17,7 @@ export const addMetamaskSurface = (provider: Provider, core: Core): Provider => 
     getMaxListeners: () => 100,
     _events: {},
     _state: innerState(core),
-    // P MetaMaskInpageProvider.ts: isUnlocked tells only whether the provider lives; MM 74-lock.
+    // P MetaMaskInpageProvider.ts: isUnlocked is true while the background is connected, even if locked (MM 74-lock).
     _metamask: {
       isUnlocked: async () => !core.vanished && !inpage.isPermanentlyDisconnected,
       requestBatch: (requests: unknown[]) =>
@@ -35,14 +35,14 @@ export const addMetamaskSurface = (provider: Provider, core: Core): Provider => 
       return synchronous(provider, core, first as Payload)
     },
   })
-  // P initializeInpageProvider.ts: libraries of old delete members; it succeeds and does nothing.
+  // P initializeInpageProvider.ts: old libraries delete members. Deleting succeeds and has no effect.
   return new Proxy(provider, { deleteProperty: () => true })
 }
 
 type Payload = { id?: unknown; jsonrpc?: string; method: string; params?: unknown }
 type Callback = (error: unknown, response: unknown) => void
 
-/** BaseProvider `_state`, whose mere presence tells MetaMask from Brave. */
+/** BaseProvider `_state`. Libraries test for it to distinguish MetaMask from Brave. */
 const innerState = (core: Core): object => {
   const inpage = metamaskInpage(core)
   const keys = ['accounts', 'isConnected', 'initialized', 'isPermanentlyDisconnected'] as const
@@ -52,7 +52,7 @@ const innerState = (core: Core): object => {
   return state
 }
 
-/** A payload alone is given its `jsonrpc`, those of a batch are left as they are (BaseProvider `_rpcRequest`). */
+/** Sets `jsonrpc` on a single payload but not on those of a batch (BaseProvider `_rpcRequest`). */
 async function respondAll(
   provider: Provider,
   payload: Payload | Payload[],
@@ -82,7 +82,7 @@ async function respond(
   }
 }
 
-/** The calls whose answer MetaMask has at hand (P MetaMaskInpageProvider.ts, `_sendSync`; MM 41-legacy). */
+/** Answers the methods that MetaMask supports synchronously (P MetaMaskInpageProvider.ts, `_sendSync`; MM 41-legacy). */
 function synchronous(provider: Provider, core: Core, payload: Payload): object {
   const inpage = metamaskInpage(core)
   const answers: Record<string, () => unknown> = {

@@ -15,7 +15,7 @@ const readAccounts = [{ method: 'eth_accounts' }]
 const userRejected = { code: 4001, message: 'User rejected the request.' }
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 
-/** How accounts come and go (BaseProvider `_rpcRequest`, `_handleAccountsChanged`). */
+/** Scenarios of account changes (BaseProvider `_rpcRequest`, `_handleAccountsChanged`). */
 export const accounts = [
   {
     id: 'accounts.eventBeforeAnswer',
@@ -31,7 +31,7 @@ export const accounts = [
   },
   {
     id: 'accounts.readTwice',
-    title: 'A reply that says nothing new fires nothing.',
+    title: 'A response with the known accounts fires no event.',
     start: seenByAlice,
     steps: [
       { call: 'request', args: readAccounts, answer: answers([alice]) },
@@ -41,13 +41,13 @@ export const accounts = [
   {
     id: 'accounts.replyTellsNews',
     title:
-      'A reply with other accounts fires `accountsChanged`; after `eth_accounts` it is logged.',
+      'A response with other accounts fires `accountsChanged`; for `eth_accounts` it also logs an error.',
     start: seenByAlice,
     steps: [{ call: 'request', args: readAccounts, answer: replies('eth_accounts', [bob]) }],
   },
   {
     id: 'accounts.rejectedWhenEmpty',
-    title: 'A rejected connection with no accounts seen before fires nothing.',
+    title: 'A rejected connection fires no event when no account was known.',
     steps: [
       {
         call: 'request',
@@ -58,7 +58,7 @@ export const accounts = [
   },
   {
     id: 'accounts.failureCountsAsNone',
-    title: 'A failed `eth_requestAccounts` counts as no accounts, though the permission is there.',
+    title: 'A failed `eth_requestAccounts` clears the accounts, although the permission remains.',
     start: seenByAlice,
     steps: [
       {
@@ -73,7 +73,7 @@ export const accounts = [
   },
   {
     id: 'accounts.sameListOnce',
-    title: 'The same list twice is one event; another one is another.',
+    title: 'The same list twice fires one event; a different list fires another.',
     start: seenByAlice,
     steps: [
       { happens: accountsBecome(alice) },
@@ -85,7 +85,7 @@ export const accounts = [
   },
   {
     id: 'accounts.payloadIsACopy',
-    title: 'A listener that spoils its payload changes nothing for the next one to read.',
+    title: 'A listener that changes its payload does not affect later events or reads.',
     start: seenByAlice,
     steps: [
       { listen: 'accountsChanged', manner: 'spoils' },
@@ -96,7 +96,7 @@ export const accounts = [
   },
   {
     id: 'accounts.notAnArray',
-    title: 'Accounts that are no array are logged and count as none.',
+    title: 'Accounts that are not an array are logged and treated as an empty list.',
     start: seenByAlice,
     steps: [
       { call: 'request', args: readAccounts, answer: replies('eth_accounts', 'none') },
@@ -105,7 +105,7 @@ export const accounts = [
   },
   {
     id: 'accounts.notStrings',
-    title: 'An account that is no string is logged and the list counts as empty.',
+    title: 'A list with an account that is not a string is logged and treated as empty.',
     start: seenByAlice,
     steps: [
       { call: 'request', args: readAccounts, answer: replies('eth_accounts', [7]) },
@@ -114,13 +114,13 @@ export const accounts = [
   },
   {
     id: 'accounts.sentNotStrings',
-    title: 'The same when the wallet sends them unasked.',
+    title: 'The same holds for an event with an account that is not a string.',
     start: seenByAlice,
     steps: [{ happens: saysAccounts([7]) }, { read: 'selectedAddress' }],
   },
   {
     id: 'accounts.asSent',
-    title: 'Addresses stay as the wallet sent them.',
+    title: 'Addresses keep the letter case that the wallet sent.',
     steps: [
       {
         call: 'request',

@@ -21,21 +21,22 @@ const reads = [
 ]
 const seenByAlice = { background: { accounts: [alice] }, wallet: { permitted: [alice] } }
 
-/** The chain, and what connects the page to it (`_handleChainChanged`, `_handleDisconnect`). */
+/** Scenarios of the chain and of the connection to it (`_handleChainChanged`, `_handleDisconnect`). */
 export const chain = [
   {
     id: 'chain.hexThenDecimal',
-    title: '`chainChanged` says hex, then `networkChanged` decimal; the same chain says nothing.',
+    title:
+      '`chainChanged` fires with hex, then `networkChanged` with decimal; the same chain fires no event.',
     steps: [{ happens: chainBecomes(1) }, { happens: chainBecomes(1) }, ...reads],
   },
   {
     id: 'chain.notHex',
-    title: 'A chain id that is not hex is refused and logged, but `networkChanged` still fires.',
+    title: 'A chain id that is not hex is ignored and logged, but `networkChanged` still fires.',
     steps: [{ happens: saysChain('97', '97') }, ...reads],
   },
   {
     id: 'chain.slowNetwork',
-    title: 'A network that does not answer yet: `chainChanged`, `disconnect` 1013, then `connect`.',
+    title: 'A slow network: `chainChanged`, `disconnect` with 1013, then `connect`.',
     steps: [{ happens: slowChainBecomes(1) }, ...reads, { happens: chainIsBack(1) }, ...reads],
   },
   {
@@ -52,23 +53,23 @@ export const chain = [
   },
   {
     id: 'chain.backgroundLost',
-    title: 'The background is lost: `disconnect` 1011 and nothing is known any more.',
+    title: 'When the background is lost, `disconnect` fires with 1011 and the state is cleared.',
     start: seenByAlice,
     steps: [{ happens: backgroundIsLost }, ...reads],
   },
   {
     id: 'chain.backgroundLostTwice',
-    title: 'It is told once.',
+    title: 'A second loss of the background fires no event.',
     steps: [{ happens: backgroundIsLost }, { happens: backgroundIsLost }],
   },
   {
     id: 'chain.backgroundLostError',
-    title: 'Where somebody listens, an `error` event with a text comes first.',
+    title: 'With an `error` listener, an `error` event with a string fires before `disconnect`.',
     steps: [{ listen: 'error' }, { happens: backgroundIsLost }],
   },
   {
     id: 'chain.backgroundLostRequestsHang',
-    title: 'After that every request hangs.',
+    title: 'After the background is lost, a request never settles.',
     steps: [
       { happens: backgroundIsLost },
       {
@@ -80,7 +81,7 @@ export const chain = [
   },
   {
     id: 'chain.connectedIsNotAboutAccounts',
-    title: '`isConnected()` is true without any account; `_metamask.isUnlocked()` too.',
+    title: '`isConnected()` and `_metamask.isUnlocked()` are true without any account.',
     steps: [{ read: 'isConnected()' }, { read: '_metamask.isUnlocked()' }],
   },
   {
@@ -90,7 +91,7 @@ export const chain = [
   },
   {
     id: 'chain.subscription',
-    title: 'A subscription is told as `message`, then as `data` and `notification` of old.',
+    title: 'A subscription fires `message`, then the deprecated `data` and `notification`.',
     events: ['notification', 'data', 'message'],
     steps: [
       {
@@ -103,7 +104,7 @@ export const chain = [
   },
   {
     id: 'chain.throwingListener',
-    title: 'A listener that throws stops no other; the page sees it as an uncaught error.',
+    title: 'A listener that throws does not stop the others; its error is uncaught in the page.',
     events: [],
     steps: [
       { listen: 'chainChanged', manner: 'throws' },

@@ -6,7 +6,7 @@ import { requests } from './requests.ts'
 import { start } from './start.ts'
 import { surface } from './surface.ts'
 
-/** Everything that `@metamask/providers` is held against, in one list. */
+/** All scenarios in which personas are compared with `@metamask/providers`. */
 export const scenarios: readonly MetaMaskScenario[] = [
   ...start,
   ...accounts,

@@ -14,11 +14,11 @@ const ask = (method: string, id?: number) => ({
   params: [],
 })
 
-/** The old API (MetaMaskInpageProvider) and what it warns of. */
+/** Scenarios of the deprecated API and its warnings (MetaMaskInpageProvider). */
 export const legacy = [
   {
     id: 'legacy.enable',
-    title: '`enable()` gives the accounts, and warns once.',
+    title: '`enable()` resolves with the accounts and warns once.',
     steps: [
       { call: 'enable', answer: approved('eth_requestAccounts', [alice]) },
       { call: 'enable', answer: answers([alice]) },
@@ -26,7 +26,7 @@ export const legacy = [
   },
   {
     id: 'legacy.sendMethod',
-    title: '`send(method, params?)` resolves with the whole response, and warns once.',
+    title: '`send(method, params?)` resolves with the whole response and warns once.',
     steps: [
       { call: 'send', args: ['eth_chainId'], answer: answers('0x38') },
       { call: 'send', args: ['eth_chainId', []], answer: answers('0x38') },
@@ -34,12 +34,12 @@ export const legacy = [
   },
   {
     id: 'legacy.sendMethodFails',
-    title: '`send(method)` rejects with the error of the wallet.',
+    title: "`send(method)` rejects with the wallet's error.",
     steps: [{ call: 'send', args: ['eth_foo'], answer: fails('eth_foo', notFound) }],
   },
   {
     id: 'legacy.sendSync',
-    title: '`send(payload)` answers four methods at once, and refuses the others.',
+    title: '`send(payload)` answers four methods synchronously and throws for the others.',
     start: seenByAlice,
     steps: [
       { call: 'send', args: [ask('eth_accounts', 1)], as: 'accounts' },
@@ -52,7 +52,8 @@ export const legacy = [
   },
   {
     id: 'legacy.sendSyncWithoutAccounts',
-    title: 'Without an account these are an empty list and null.',
+    title:
+      'Without an account, synchronous `eth_accounts` is an empty list and `eth_coinbase` null.',
     steps: [
       { call: 'send', args: [ask('eth_accounts', 1)] },
       { call: 'send', args: [ask('eth_coinbase', 2)] },
@@ -65,19 +66,19 @@ export const legacy = [
   },
   {
     id: 'legacy.sendWithCallback',
-    title: '`send(payload, callback)` gives the callback the whole response.',
+    title: '`send(payload, callback)` calls back with the whole response.',
     steps: [{ call: 'send', args: [ask('eth_chainId', 7), '$callback'], answer: answers('0x38') }],
   },
   {
     id: 'legacy.sendAsync',
-    title: '`sendAsync(payload, callback)` does the same, without a warning.',
+    title: '`sendAsync(payload, callback)` calls back with the whole response, without a warning.',
     steps: [
       { call: 'sendAsync', args: [ask('eth_chainId', 8), '$callback'], answer: answers('0x38') },
     ],
   },
   {
     id: 'legacy.sendAsyncFails',
-    title: 'On an error the callback gets it twice: alone and inside the response.',
+    title: 'The callback gets an error as its first argument and inside the response.',
     steps: [
       {
         call: 'sendAsync',
@@ -104,7 +105,7 @@ export const legacy = [
   },
   {
     id: 'legacy.eventWarnings',
-    title: 'Listening to an old event warns once.',
+    title: 'Listening to a deprecated event warns once.',
     events: [],
     steps: ['close', 'data', 'networkChanged', 'notification', 'data', 'chainChanged'].map(
       (listen) => ({ listen }),
@@ -112,7 +113,7 @@ export const legacy = [
   },
   {
     id: 'legacy.experimentalWarning',
-    title: 'Touching `_metamask` warns once.',
+    title: 'Reading `_metamask` warns once.',
     steps: [{ read: '_metamask.isUnlocked()' }, { read: '_metamask.isUnlocked()' }],
   },
   {
@@ -129,7 +130,7 @@ export const legacy = [
   },
   {
     id: 'legacy.removedListener',
-    title: 'A removed listener hears nothing.',
+    title: 'A removed listener is not called.',
     events: ['chainChanged'],
     steps: [
       { happens: chainBecomes(1) },
@@ -139,7 +140,7 @@ export const legacy = [
   },
   {
     id: 'legacy.subscriptionWithoutListeners',
-    title: 'A subscription that nobody listens to harms nothing.',
+    title: 'A subscription without listeners causes no error.',
     events: [],
     steps: [
       {

@@ -5,7 +5,7 @@ import type { MetaMaskScenario } from '../types.ts'
 
 const chainId = { method: 'eth_chainId' }
 
-/** Arguments that never leave the page (`request`). */
+/** Invalid arguments, which `request` rejects in the page. */
 const badArguments: [string, unknown[]][] = [
   ['nothing', []],
   ['null', [null]],
@@ -19,7 +19,7 @@ const badArguments: [string, unknown[]][] = [
   ['paramsAreNull', [{ ...chainId, params: null }]],
 ]
 
-/** Errors that a background answers, each reaching the page as it is. */
+/** Errors of the background. The page gets each of them unchanged. */
 const walletErrors: [string, ErrorShape & { [key: string]: Json }][] = [
   ['rejected', { code: 4001, message: 'User rejected the request.' }],
   [
@@ -60,16 +60,16 @@ const walletErrors: [string, ErrorShape & { [key: string]: Json }][] = [
   ],
 ]
 
-/** What may be asked and how answers and errors reach the page. */
+/** Scenarios of valid and invalid requests, and of the results and errors that the page gets. */
 export const requests = [
   ...badArguments.map(([name, args]) => ({
     id: `requests.bad.${name}`,
-    title: 'An argument that is no request is refused by the page itself, with a real Error.',
+    title: 'The provider rejects an invalid argument in the page with an Error instance.',
     steps: [{ call: 'request', args }],
   })),
   {
     id: 'requests.paramsMayBeAnObject',
-    title: 'Params may be an object, and be missing or undefined.',
+    title: 'Params may be an object, missing or undefined.',
     steps: [
       { call: 'request', args: [{ ...chainId, params: {} }], answer: answers('0x38') },
       { call: 'request', args: [{ ...chainId, params: undefined }], answer: answers('0x38') },
@@ -78,12 +78,12 @@ export const requests = [
   },
   ...walletErrors.map(([name, error]) => ({
     id: `requests.error.${name}`,
-    title: 'An error of the wallet reaches the page as a plain object, and as a warning.',
+    title: 'An error of the wallet is rejected as a plain object and logged as a warning.',
     steps: [{ call: 'request', args: [chainId], answer: fails('eth_chainId', error) }],
   })),
   {
     id: 'requests.rejectedSignature',
-    title: 'A rejected signature.',
+    title: 'A rejected signature rejects the request with 4001.',
     start: { background: { accounts: [alice] }, wallet: { permitted: [alice] } },
     steps: [
       {
@@ -99,7 +99,7 @@ export const requests = [
   },
   {
     id: 'requests.concurrent',
-    title: 'Requests of one method answer each for itself.',
+    title: 'Concurrent requests of one method each get a response.',
     steps: [
       { call: 'request', args: [chainId], as: 'first', answer: answers('0x38') },
       { call: 'request', args: [chainId], as: 'second', answer: answers('0x38') },

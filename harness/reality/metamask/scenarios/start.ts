@@ -10,25 +10,25 @@ const reads = [
   { read: 'isConnected()' },
 ]
 
-/** What a page sees while the provider starts (BaseProvider `_initializeState`). */
+/** Scenarios of the provider's start (BaseProvider `_initializeState`). */
 export const start = [
   {
     id: 'start.unknownUntilAnswered',
-    title: 'Until the state is answered nothing is known and nothing is connected.',
+    title: 'The provider has no state and is not connected before the background sends the state.',
     start: { background: 'held' },
     events,
     steps: [...reads, { happens: stateArrives }, ...reads],
   },
   {
     id: 'start.connectOnly',
-    title: 'With accounts permitted, `connect` fires, before the state is set, and nothing else.',
+    title: 'With permitted accounts, only `connect` fires, before the state is set.',
     start: { background: { accounts: [alice] }, wallet: { permitted: [alice] } },
     events,
     steps: reads,
   },
   {
     id: 'start.disconnected',
-    title: 'Without a reachable chain there is no `connect`; the chain id is known all the same.',
+    title: 'Without a reachable chain, `connect` does not fire, but the chain id is known.',
     start: {
       background: { isConnected: false, networkVersion: 'loading' },
       wallet: { down: true },
@@ -38,28 +38,29 @@ export const start = [
   },
   {
     id: 'start.invalidNetworkVersion',
-    title: 'An invalid network version: `connect` fires, an error is logged, no chain id is set.',
+    title:
+      'With an invalid network version, `connect` fires, an error is logged and no chain id is set.',
     start: { background: { networkVersion: 'fifty-six' } },
     events,
     steps: reads,
   },
   {
     id: 'start.missingNetworkVersion',
-    title: 'A missing network version does the same.',
+    title: 'A missing network version has the same effect as an invalid one.',
     start: { background: { networkVersion: undefined } },
     events,
     steps: reads,
   },
   {
     id: 'start.refused',
-    title: 'A wallet that cannot say its state leaves a provider without any, initialised.',
+    title: 'When the background cannot send its state, the provider is initialized without one.',
     start: { background: 'refused' },
     events,
     steps: reads,
   },
   {
     id: 'start.laterChangesAreTold',
-    title: 'After the start every difference is told.',
+    title: 'After the start, every change fires its event.',
     start: { background: { accounts: [alice] }, wallet: { permitted: [alice] } },
     events,
     steps: [{ happens: chainBecomes(1) }, { happens: accountsBecome(bob) }, ...reads],

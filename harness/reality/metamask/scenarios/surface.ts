@@ -1,11 +1,11 @@
 import { answers } from '../told.ts'
 import type { MetaMaskScenario } from '../types.ts'
 
-/** The object in the page and how it is announced (initializeInpageProvider, EIP6963, CAIP294). */
+/** Scenarios of the provider object and its announcement (initializeInpageProvider, EIP6963, CAIP294). */
 export const surface = [
   {
     id: 'surface.flags',
-    title: 'What a page can look at.',
+    title: 'The provider has the same flags, own keys and listener limit.',
     events: [],
     steps: [
       { read: 'isMetaMask' },
@@ -22,7 +22,7 @@ export const surface = [
   },
   {
     id: 'surface.announced',
-    title: 'Announced at once, then put into the page, then told; CAIP-294 follows.',
+    title: 'The provider is announced, then set as `window.ethereum`; CAIP-294 follows.',
     window: true,
     start: { announced: true },
     steps: [
@@ -33,14 +33,15 @@ export const surface = [
   },
   {
     id: 'surface.taken',
-    title: '`window.ethereum` of another wallet stays; the failure is only logged.',
+    title:
+      'The provider does not replace the `window.ethereum` of another wallet; it logs an error.',
     window: true,
     start: { announced: true, taken: true },
     steps: [{ read: 'window.ethereum is the provider' }, { page: 'ask for announcements' }],
   },
   {
     id: 'surface.worksWithoutListeners',
-    title: 'A provider that nobody listens to answers.',
+    title: 'A provider without listeners responds.',
     events: [],
     steps: [{ call: 'request', args: [{ method: 'eth_chainId' }], answer: answers('0x38') }],
   },

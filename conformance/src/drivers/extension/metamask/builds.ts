@@ -4,14 +4,14 @@ import { downloadBySynpress, synpressVersion } from './synpress.ts'
 
 const repository = 'MetaMask/metamask-extension'
 
-/** Where builds of MetaMask come from. */
+/** Source of MetaMask builds: Synpress for its pinned version, GitHub releases for the others. */
 export const builds: BuildSource = {
   name: 'MetaMask',
   id: 'metamask',
   variable: 'METAMASK_EXTENSION_DIR',
-  // The makers' own variants are called `MetaMask Flask` and so on.
+  // Official variants have a suffix, for example `MetaMask Flask`.
   isName: (name) => /^MetaMask\b/.test(name),
-  // Older ones have no page of accounts.
+  // The driver needs the accounts page, which versions before 13 do not have.
   isVersion: (version) => Number(/^13\.(\d+)/.exec(version)?.[1]) >= 13,
   versions: 'MetaMask 13.13 and later 13.x',
   certified: ['13.36.0', '13.13.1'],
@@ -25,5 +25,5 @@ export const builds: BuildSource = {
         ),
 }
 
-/** The build that a run without options takes; undefined when it would be downloaded. */
+/** Returns the build that a run without options uses, or undefined when it has to be downloaded. */
 export const findLocalMetaMask = () => findLocalBuild(builds)

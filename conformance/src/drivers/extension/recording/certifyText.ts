@@ -1,19 +1,19 @@
 import type { Certificate } from '@touchstone/harness/reality'
 import Table from 'cli-table3'
 
-/** How the recordings of one build compare with its persona. */
+/** Comparison of the recordings of one build with its persona. */
 export type Certified = {
   version: string
   persona: string
   replayed: number
-  /** Recordings that differ only as the discoveries explain. */
+  /** Number of recordings whose differences are all explained in the discoveries. */
   explained: number
   unexplained: Certificate['undeclared']
-  /** Explained differences that are not there any more. */
+  /** Explained differences that no longer occur. */
   gone: Certificate['vanished']
 }
 
-/** Lists the differences that are left to explain, then a table with a row for each build, then a line for each. */
+/** Formats the unexplained differences, then a table with a row per build, then a summary line per build. */
 export function certifyText(certified: readonly Certified[]): string {
   const table = new Table({
     head: ['MetaMask', 'persona', 'replayed', 'equal', 'explained', 'unexplained', 'gone'],

@@ -47,14 +47,14 @@ test('answers and settles a batch before it asks anything else, each with its ow
   ])
 })
 
-test('leaves a batch open that the recording has no button for', async () => {
+test('leaves a batch pending when the recording has no button for it', async () => {
   expect(await followed({ ui: [], log: [...sent(4, 'then-1'), ...status(5, 'then-1')] })).toEqual([
     'wallet_sendCalls []',
     'wallet_getCallsStatus ["now-1"]',
   ])
 })
 
-test('answers the prompt of several calls before their answer, and settles them', async () => {
+test('approves a batch of several calls before its response arrives, and settles it', async () => {
   const [, ...rest] = [...sent(4, 'then-1'), ...status(5, 'then-1')]
   const params = [{ calls: [{}, {}] }]
   const log: Log = [{ k: 'req', id: 4, method: 'wallet_sendCalls', params }, ...rest]
@@ -66,7 +66,7 @@ test('answers the prompt of several calls before their answer, and settles them'
   ])
 })
 
-test('keeps the button for the next request when a batch is refused at once', async () => {
+test('keeps the button for the next request when a batch is rejected without a prompt', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'wallet_sendCalls', params: ['refuse'] },
     {
@@ -83,7 +83,7 @@ test('keeps the button for the next request when a batch is refused at once', as
   ])
 })
 
-test('waits for the answer of any other request', async () => {
+test('waits for the response to any other request', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'eth_requestAccounts', params: null },
     { k: 'res', id: 4, method: 'eth_requestAccounts', result: ['0xa'] },
@@ -102,7 +102,7 @@ test('closes the window when the recording says so', async () => {
   expect(await followed({ ui: [], log }, { closes: true })).toEqual(['personal_sign []', 'dismiss'])
 })
 
-test('reports an answer of the model that does not come', async () => {
+test('reports a response of the model that does not arrive', async () => {
   const log: Log = [
     { k: 'req', id: 4, method: 'eth_never', params: null },
     { k: 'res', id: 4, method: 'eth_never', result: null },
@@ -114,13 +114,13 @@ test('reports an answer of the model that does not come', async () => {
 const followed = async (model: Recording, options?: { closes: boolean }): Promise<string[]> =>
   (await run(model, options)).done
 
-/** What is done with a wallet that opens each prompt some looks after the request, to follow a recording. */
+/** Follows a recording with a fake wallet whose prompts open a few polls after the request. Returns the actions. */
 async function run(model: Recording, options?: { closes: boolean }) {
   const end = Date.now() + 300_000
   const done: string[] = []
   const log: Line[] = []
   let batches = 0
-  /** The open prompt, the looks until it shows, and what its answer brings. */
+  /** Open prompt: the number of polls until it shows, and the callback for the user's answer. */
   let prompt: { looks: number; answer: Answering } | undefined
   const open = (answer: Answering) => void (prompt = { looks: 3, answer })
 
@@ -129,7 +129,7 @@ async function run(model: Recording, options?: { closes: boolean }) {
       done.push(`${method} ${JSON.stringify(params)}`)
       const id = 100 + done.length
       const answer = (result: string | object) =>
-        // The wallet's own words, as JSON.
+        // The cast is safe: a recorded result can be any JSON value.
         void log.push({ k: 'res', id, method, result } as Line)
       if (JSON.stringify(params).includes('refuse'))
         log.push({ k: 'err', id, method, error: fault(5710) })

@@ -4,14 +4,14 @@ import type { Line, Subject } from './subject.ts'
 
 type Answer = Extract<Line, { k: 'res' | 'err' }>
 
-/** ms in which a line of the model comes; one that does not come is a difference of this version. */
+/** Time limit for a line of the model, in ms. A line that does not arrive is a difference of this version. */
 const patience = 10_000
 
 /**
- * Makes the requests of a recording and presses its buttons, in its order, and waits for its answers and events.
+ * Makes the requests of a recording and presses its buttons in the recorded order. Waits for each response and event.
  *
- * @param options.closes the one prompt, which has no button, is closed.
- * @returns the lines of the model that did not come.
+ * @param options.closes closes the only prompt of the recording, for which it has no button.
+ * @returns the lines of the model that did not arrive.
  */
 export async function follow(
   model: Recording,
@@ -67,8 +67,8 @@ const nameOf = (line: Exclude<Line, { k: 'req' }>): string =>
   line.k === 'event' ? `${line.ev} did not come` : `no answer to ${line.method}`
 
 /**
- * Waits until a batch is settled. A single call has its id before its prompt opens: asked for its status at once, the
- * wallet says that it is pending, whatever the person is about to press.
+ * Waits until a batch is settled. MetaMask returns the id of a single call before its prompt opens, so its status is
+ * pending until the user has answered.
  */
 async function settleBatch(
   subject: Subject,
@@ -81,7 +81,7 @@ async function settleBatch(
   await subject.waitForBatch(batch)
 }
 
-/** MetaMask answers those after their prompt. */
+/** Whether a batch has several calls. MetaMask responds to such a batch after its prompt. */
 function hasSeveralCalls(log: readonly Line[], id: number): boolean {
   const request = log.find((line) => line.k === 'req' && line.id === id)
   const [batch] =
@@ -89,7 +89,7 @@ function hasSeveralCalls(log: readonly Line[], id: number): boolean {
   return (batch?.calls?.length ?? 0) > 1
 }
 
-/** Longer than MetaMask waits before it tells of a change. */
+/** Waits until nothing was logged for a second: MetaMask emits its delayed events within that time. */
 async function waitUntilCalm({ seen }: Subject): Promise<void> {
   let last = ''
   let since = Date.now()
@@ -112,7 +112,7 @@ const actOf = (testid: string): 'approve' | 'reject' =>
 const answerOf = (log: readonly Line[], id: number | undefined): Answer | undefined =>
   log.find((line): line is Answer => (line.k === 'res' || line.k === 'err') && line.id === id)
 
-/** Whether the real wallet has said by now what this line of the model says. */
+/** Whether the real wallet has sent the response or event of this line of the model. */
 function has(
   log: readonly Line[],
   line: Line,
@@ -125,7 +125,7 @@ function has(
   return times(log) >= times(before)
 }
 
-/** What the wallet made up at the time (a hash, the id of a batch) has another value now. */
+/** Maps a value that the recorded wallet generated (a hash, the id of a batch) to its value in this run. */
 function learn(
   { id, result }: Extract<Line, { k: 'res' }>,
   log: readonly Line[],
@@ -143,7 +143,7 @@ const madeUp = (result: unknown): string | undefined => {
   return typeof id === 'string' ? id : undefined
 }
 
-/** The network that was added by hand at the time is BNB Chain now. */
+/** Replaces generated values, and the chain 0x53a, which was added by hand in the recordings, by BNB Chain. */
 const translated = (params: unknown, values: ReadonlyMap<string, string>): unknown =>
   JSON.parse(JSON.stringify(params), (_, item: unknown) =>
     item === '0x53a' ? '0x38' : typeof item === 'string' ? (values.get(item) ?? item) : item,

@@ -5,12 +5,12 @@ import { scenarios } from './scenarios.ts'
 
 const all = Object.keys(readRecordings('13.13.1'))
 
-test('makes each recording again, or names the reason why not', () => {
+test('each recording is repeated, or listed with a reason', () => {
   const told = [...Object.keys(scenarios), ...Object.values(notRecorded).flat()]
   expect(told.toSorted()).toEqual(all.toSorted())
 })
 
-test('lists how many are left out, which, and why', () => {
+test('lists the number of recordings that are left out, their names and the reasons', () => {
   expect(describeNotRecorded(all.length)).toMatch(
     /35 of 69 .*\n {2}it holds no request .*: 00-initial-state, /,
   )

@@ -1,9 +1,9 @@
-/** What {@link recorder} leaves in the page. */
+/** Global object of a page in which {@link recorder} has run. */
 export type PageRecorder = typeof globalThis & {
   recording(): {
     log: object[]
     listen(): void
-    /** Answers the number of the request. */
+    /** Makes a request and returns its id in the log. */
     ask(method: string, params: unknown): number
     state(): {
       chainId: string | null
@@ -15,8 +15,8 @@ export type PageRecorder = typeof globalThis & {
 }
 
 /**
- * Runs in the page before its first own line: writes down what the page asks and is told, as the recordings
- * have it (harness/recordings/README.md).
+ * Init script of the page: logs requests, responses and events in the format of the recordings
+ * (harness/recordings/README.md).
  */
 export const recorder = () => {
   type Provider = {

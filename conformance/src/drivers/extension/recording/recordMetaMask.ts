@@ -11,15 +11,15 @@ export declare namespace recordMetaMask {
   type Options = {
     build: BuildOptions
     headed?: boolean
-    /** `missing`: lines of the recording of 13.13.1 that did not come. */
+    /** `missing`: lines of the recording of 13.13.1 that did not arrive. */
     onRecorded?: (name: string, missing: readonly string[]) => void
   }
 }
 
 /**
- * Records a real MetaMask: the same requests and buttons as in the recordings of 13.13.1, each on a site of its own.
+ * Records a real MetaMask with the requests and buttons of the recordings of 13.13.1. Each recording has its own site.
  *
- * @throws UsageError when no build or no browser can be had.
+ * @throws UsageError when no build or no browser is available.
  */
 export async function recordMetaMask({
   build: buildOptions,
@@ -45,7 +45,7 @@ export async function recordMetaMask({
       const recordings: Recordings = {}
       for (const [index, [name, begin]] of Object.entries(scenarios).entries()) {
         const model = models[name]
-        // Compared with nothing, an empty recording would count as equal.
+        // An empty recording would count as equal, because there is nothing to compare.
         if (!model?.log?.some(({ k }) => k === 'req'))
           throw new Error(
             `No recording "${name}" asks anything: name one in scenarios.ts that does.`,

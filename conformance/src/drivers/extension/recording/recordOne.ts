@@ -13,16 +13,16 @@ export declare namespace recordOne {
     worker: ExtensionWorker
     origin: string
     accounts: readonly `0x${string}`[]
-    /** What is repeated: its requests, and its buttons in their order. */
+    /** Recording to repeat: its requests, and its buttons in their order. */
     model: Recording
     begin: Begin
   }
 }
 
 /**
- * Repeats a recording on the real wallet and records what comes of it now.
+ * Repeats a recording on the real wallet and records the responses and events of this build.
  *
- * @returns the recording, and the lines of the model that did not come.
+ * @returns the recording, and the lines of the model that did not arrive.
  */
 export async function recordOne(
   options: recordOne.Options,
@@ -62,20 +62,20 @@ export async function recordOne(
       locked: begin.locked ?? false,
     },
     ui: model.ui ?? [],
-    // What crossed from the page.
+    // The cast is safe: `recorder` writes only lines in this format.
     log: log as Line[],
     ...(model.state && { state }),
   }
   return { recording, missing }
 }
 
-/** The chains of a site that is not connected: no recording of one shows others. */
+/** Chains of a site that is not connected. No recording of such a site shows others. */
 const unconnected = [1, 56]
 
 /**
- * Brings the site to where the recording begins, and forgets how it came there.
+ * Brings the site into the initial state of the recording and clears the log.
  *
- * @returns the wallet's chains in its order: a site that connects may use all of them.
+ * @returns the wallet's chains in its order. A connected site may use all of them.
  */
 async function reachBeginning(
   page: Page,
@@ -91,7 +91,7 @@ async function reachBeginning(
       timeout: 60_000,
     })
     await page.waitForFunction('window.ethereum.selectedAddress')
-    // The answer comes after the event, and belongs to no recording.
+    // The response arrives after the event and must not be part of the recording.
     await page.waitForFunction(
       (id) =>
         (globalThis as PageRecorder)
@@ -102,7 +102,7 @@ async function reachBeginning(
     chains = await page.evaluate(permittedChains)
   }
   if (begin.chainId) {
-    // Its present chain is taken from it.
+    // MetaMask switches a site whose current chain is removed from its permission.
     await subject.perform('switchChain', begin.chainId)
     await page.waitForFunction('window.ethereum.chainId === "0x1"')
     await limitChains(begin.only ? [begin.only] : [1, 56])
@@ -112,10 +112,10 @@ async function reachBeginning(
   return chains
 }
 
-/** Runs in the page: the chains of the site's permission, by a request that is not recorded. */
+/** Runs in the page: reads the chains of the site's permission with a request that is not recorded. */
 const permittedChains = async (): Promise<number[]> => {
   type Permission = { caveats?: { type: string; value: string[] }[] }
-  // A wallet's global, which the types of a page do not know.
+  // The DOM types have no `ethereum`.
   const { ethereum } = globalThis as unknown as {
     ethereum: { request(args: object): Promise<Permission[]> }
   }

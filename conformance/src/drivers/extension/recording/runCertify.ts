@@ -13,11 +13,11 @@ import { describeNotRecorded } from './notRecorded.ts'
 import { recordMetaMask } from './recordMetaMask.ts'
 
 /**
- * Replays recordings of the real wallet on its persona and prints what differs and is not explained: of the build that
- * is named, which is recorded first, else of each version in the repository.
+ * Replays recordings of the real wallet on its persona and prints the unexplained differences. Records the build that
+ * the options name first; without one, it replays the recordings of each version in the repository.
  *
- * @returns the exit code: 1 when something is left to explain.
- * @throws UsageError when there is no such wallet, or the build that is named cannot be had.
+ * @returns the exit code: 1 when there are unexplained differences, or explained ones that no longer occur.
+ * @throws UsageError when there are no recordings of the wallet, or the named build is not available.
  */
 export async function runCertify(
   wallet: string,
@@ -58,7 +58,7 @@ async function certifyAs(
     replayed,
     explained: found.length - undeclared.length,
     unexplained: undeclared,
-    // Only what was recorded again can have vanished.
+    // A difference can only vanish from a scenario that was recorded again.
     gone: vanished.filter(({ scenario }) => !recordings || Object.hasOwn(recordings, scenario)),
   }
 }

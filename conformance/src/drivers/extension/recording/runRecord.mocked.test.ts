@@ -21,19 +21,19 @@ beforeEach(() => {
 
 const run = (json: string) => runRecord({ driver: 'metamask', json })
 
-test('writes the recordings into a file and makes its folder', async () => {
+test('writes the recordings into a file and creates its folder', async () => {
   expect(await run(join(folder, 'new', 'r.json'))).toBe(0)
   expect(readFileSync(join(folder, 'new', 'r.json'), 'utf8')).toBe('{}\n')
 })
 
-test('refuses a file that cannot be written before it records', async () => {
+test('rejects a file that cannot be written, before it starts to record', async () => {
   writeFileSync(join(folder, 'file'), '')
   await expect(run(join(folder, 'file', 'r.json'))).rejects.toThrow('cannot be written')
   await expect(run(folder)).rejects.toThrow('cannot be written')
   expect(record).not.toHaveBeenCalled()
 })
 
-test('leaves the files as they were when recording fails', async () => {
+test('changes no file when the recording fails', async () => {
   record.mockRejectedValue(new Error('no build'))
   writeFileSync(join(folder, 'old.json'), 'old')
   await expect(run(join(folder, 'old.json'))).rejects.toThrow('no build')

@@ -7,7 +7,7 @@ import { recordMetaMask } from './recordMetaMask.ts'
  * Records a real wallet and writes the recordings into a file.
  *
  * @returns the exit code.
- * @throws UsageError when the driver is not built in, the file cannot be written, or no build can be had.
+ * @throws UsageError when the driver is not built in, the file cannot be written, or no build is available.
  */
 export async function runRecord(options: {
   extension?: string
@@ -19,7 +19,7 @@ export async function runRecord(options: {
   const { driver, json, headed = false } = options
   if (driver !== 'metamask')
     throw new UsageError('record wants --driver metamask: no other driver is built in.')
-  // Without a name of its own it lies here, by a version that is not known yet.
+  // The default file is in the working directory. Its name needs the version, which is not known yet.
   tryWriting(json ?? 'metamask.json')
   const { version, recordings } = await recordMetaMask({
     build: buildOptions(options),

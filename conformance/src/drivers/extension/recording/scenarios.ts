@@ -1,4 +1,4 @@
-/** How the site and the wallet stand when a recording begins. */
+/** Initial state of the site and the wallet in a recording. */
 export type Begin = {
   connected?: true
   /** The site's chain; default 56. */
@@ -6,7 +6,7 @@ export type Begin = {
   /** The chains that the site may use; default all. */
   only?: 1
   locked?: true
-  /** The person closes the wallet's window, where the recording presses no button. */
+  /** The user closes the wallet's window, because the recording presses no button. */
   closes?: true
 }
 
@@ -16,8 +16,7 @@ const elsewhere = { connected: true, chainId: 1 } as const
 const limited = { connected: true, chainId: 1, only: 1 } as const
 
 /**
- * The recordings that are made again, by the names of those of 13.13.1 whose requests and buttons they repeat.
- * `notRecorded.ts` has the others.
+ * Initial states of the recordings of 13.13.1 that `record` repeats, by name. `notRecorded.ts` lists the others.
  */
 export const scenarios: { readonly [name: string]: Begin } = {
   '02-connect-reject': {},

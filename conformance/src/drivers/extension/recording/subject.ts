@@ -8,7 +8,7 @@ export type Line = NonNullable<Recording['log']>[number]
 
 type Provider = { request(args: object): Promise<{ status?: number }> }
 
-/** What is recorded: a page, and the person. */
+/** Subject of a recording: a page, and the actions of the wallet's user. */
 export type Subject = ReturnType<typeof createSubject>
 
 export const createSubject = (page: Page, { user }: Pick<WalletActions, 'user'>) => ({
@@ -21,16 +21,16 @@ export const createSubject = (page: Page, { user }: Pick<WalletActions, 'user'>)
     page.evaluate(() => structuredClone((globalThis as PageRecorder).recording().log)) as Promise<
       Line[]
     >,
-  /** Waits until a batch is pending no more; the requests for it are not recorded. */
+  /** Waits until a batch is no longer pending. Its status requests are not recorded. */
   waitForBatch: (batch: string) =>
     page.evaluate(async (id) => {
-      // A wallet's global, which the types of a page do not know.
+      // The DOM types have no `ethereum`.
       const { ethereum } = globalThis as unknown as { ethereum: Provider }
       const args = { method: 'wallet_getCallsStatus', params: [id] }
       for (const end = performance.now() + 60_000; performance.now() < end;) {
         const { status } = await ethereum.request(args).catch(() => ({ status: undefined }))
         if (status !== 100) return
-        // No event says that a batch is settled (EIP-5792).
+        // Polls, because no event reports that a batch is settled (EIP-5792).
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
       throw new Error('MetaMask left a batch pending for 60 s after it was answered.')
