@@ -52,7 +52,7 @@ test('the README names fixtures that both runners have', async () => {
 })
 
 test('the README names all acts', () => {
-  const [words = ''] = /What befalls a wallet[\s\S]*?\n\n/.exec(readme) ?? []
+  const [words = ''] = /Wallet actions, which need no request[\s\S]*?\n\n/.exec(readme) ?? []
   const named = [...words.matchAll(/`(\w+)`/g)].map(([, name]) => name)
   const { approve, reject, dismiss, ...acts } = createHands(() => undefined)
   expect(named.toSorted()).toEqual(Object.keys(acts).toSorted())

@@ -1,6 +1,7 @@
-// Checks all tracked files for machine-specific content and broken links.
+// Checks all tracked files for machine-specific content, broken links and obscure words.
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
+import { obscureLines } from '../language/obscureLines.ts'
 import { brokenLinks } from './links.ts'
 import { registryHosts } from './lockfile.ts'
 import { machinePaths } from './machinePaths.ts'
@@ -28,6 +29,9 @@ const bad = [
     .flatMap((file) =>
       brokenLinks(file, files, read).map((link) => `${file} links to ${link}, which is not here`),
     ),
+  ...files
+    .filter((file) => file.endsWith('.md') && !/docs\/checks\//.test(file))
+    .flatMap((file) => obscureLines(read(file)).map((line) => `${file}:${line} is not plain`)),
   ...texts.flatMap((file) =>
     machinePaths(read(file)).map((line) => `${file}:${line} holds a path of one machine`),
   ),

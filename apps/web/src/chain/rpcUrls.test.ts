@@ -7,7 +7,7 @@ test('reads a list of nodes from the build environment', () => {
 })
 
 test.each([{}, { VITE_RPC_56: '' }, { VITE_RPC_56: ' , ' }, { VITE_RPC_1: 'https://a.example' }])(
-  'public nodes stand in where the build names none: %o',
+  'returns public nodes if the build names no others: %o',
   (env) => {
     expect(rpcUrls(56, env)[0]).toBe('https://bsc-dataseed.bnbchain.org')
   },

@@ -8,7 +8,11 @@ type Log = NonNullable<Recording['log']>
 const ui = (...buttons: ('confirm-btn' | 'cancel-btn')[]) => buttons.map((testid) => ({ testid }))
 type Answering = (act: string) => void
 const fault = (code: number) => ({
-  ...{ code, message: '', data: null, ctor: 'Object', isError: false },
+  code,
+  message: '',
+  data: null,
+  ctor: 'Object',
+  isError: false,
   ownKeys: [],
 })
 const sent = (id: number, batch: string): Log => [
@@ -70,7 +74,9 @@ test('keeps the button for the next request when a batch is rejected without a p
   const log: Log = [
     { k: 'req', id: 4, method: 'wallet_sendCalls', params: ['refuse'] },
     {
-      ...{ k: 'err', id: 4, method: 'wallet_sendCalls' },
+      k: 'err',
+      id: 4,
+      method: 'wallet_sendCalls',
       error: fault(5710),
     },
     { k: 'req', id: 5, method: 'personal_sign', params: [] },

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { obscureLines } from './obscureLines.ts'
+import { beginsWithClause, findObscureWord } from './words.ts'
+
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+test.each([
+  ['Nobody reads it.', 'Nobody'],
+  ['The page is told of it.', 'is told'],
+  ['It can be had.', 'can be had'],
+  ['Nothing is anew here.', 'anew'],
+  ['Sends the request again.', undefined],
+  ['An instance stands for a wallet.', undefined],
+])('finds in "%s" the word %s', (text, word) => {
+  expect(findObscureWord(text)).toBe(word)
+})
+
+test.each([
+  ['What a page hears.', true],
+  ['*\n * Who answers it.\n ', true],
+  [' Where does it go? To the host.', false],
+  ['Whatever', true],
+  ['Page events.', false],
+  ['Whether the wallet is locked.', false],
+])('reads the beginning of %j: %s', (comment, begins) => {
+  expect(beginsWithClause(comment)).toBe(begins)
+})
+
+test('reads Markdown without its code', () => {
+  const page = ['Plain.', '```ts', '// nobody', '```', 'It is told', 'by nobody.'].join('\n')
+  expect(obscureLines(page)).toEqual(['5: is told', '6: nobody'])
+})
+
+test('oxlint reports comments and titles with the line', async () => {
+  const args = [
+    '--config',
+    path('fixtures/oxlint.json'),
+    '--format=unix',
+    path('fixtures/obscure.ts'),
+  ]
+  const output = await new Promise<string>((resolve) => {
+    execFile('oxlint', args, (_, stdout) => resolve(stdout))
+  })
+  const found = [...output.matchAll(/obscure\.ts:(\d+):\d+: .*\((\S+)\)/g)]
+  expect(found.map(([, line, rule]) => `${line} ${rule}`)).toEqual([
+    '1 plain-comment',
+    '4 plain-comment',
+    '5 plain-title',
+    '6 plain-title',
+  ])
+})
