@@ -26,7 +26,7 @@ export type CreateWalletOptions = Partial<Omit<WalletOptions, 'persona' | 'quirk
 }
 
 /**
- * Creates a simulated wallet for Node or a page. By default it has the public test accounts, chains 56 and 1,
+ * Creates a fake wallet for Node or a page. By default it has the public test accounts, chains 56 and 1,
  * and real signatures.
  *
  * @throws {TypeError} that names the field, if an option or a rule is malformed

@@ -22,7 +22,7 @@ export declare namespace mountPanel {
 }
 
 /**
- * Mounts the panel that controls the simulated wallets of this page.
+ * Mounts the panel that controls the fake wallets of this page.
  *
  * @returns function that removes the panel
  * @example

@@ -15,7 +15,7 @@ import { tokenpocket } from './tokenpocket.ts'
 import { trust } from './trust.ts'
 import { walletconnect } from './walletconnect.ts'
 
-/** All simulated wallets by name. Each has a file of that name. `@` marks an older version. */
+/** All fake wallets by name. Each has a file of that name. `@` marks an older version. */
 export const personas = {
   standard,
   metamask,

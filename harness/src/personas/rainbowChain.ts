@@ -56,5 +56,5 @@ function taken(currency: Proposed['nativeCurrency']): Proposed['nativeCurrency']
   return { ...currency, ...(name === undefined ? {} : { name }) }
 }
 
-/** Symbols of the chains that the simulated wallets list. Added networks keep no symbol here. */
+/** Symbols of the chains that the fake wallets list. Added networks keep no symbol here. */
 const symbols: Record<number, string> = { 1: 'ETH', 56: 'BNB' }

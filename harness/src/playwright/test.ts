@@ -43,7 +43,7 @@ export type WalletTestFixtures = {
 }
 
 /**
- * Playwright's `test` with a simulated wallet in the page and a local chain behind it.
+ * Playwright's `test` with a fake wallet in the page and a local chain behind it.
  *
  * @example
  * test('says why', async ({ page, wallet }) => {

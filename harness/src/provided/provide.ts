@@ -42,7 +42,7 @@ export type Provided = {
 }
 
 /**
- * Returns a simulated wallet as a provider module for `touchstone check`.
+ * Returns a fake wallet as a provider module for `touchstone check`.
  *
  * @example
  * export default provide('metamask', { quirks: ['switch-no-chainChanged'] })

@@ -21,7 +21,7 @@ export type ServedApp = {
 }
 
 /**
- * Serves the built app with the simulated wallets, their panel and a local chain 56. Builds it first if its
+ * Serves the built app with the fake wallets, their panel and a local chain 56. Builds it first if its
  * sources are newer. Without wallets it serves only the app.
  *
  * It serves the build and not the sources, because the build is what ships, and it needs no compiler at run

@@ -39,7 +39,7 @@ export type WalletTestContext = {
 }
 
 /**
- * Vitest's `test` with a simulated wallet and a local chain that starts on first use. It has the API of the
+ * Vitest's `test` with a fake wallet and a local chain that starts on first use. It has the API of the
  * Playwright version.
  *
  * @example

@@ -32,7 +32,7 @@ export type CallRecord = {
 /** A rule that applies until it is used up or removed. */
 export type RuleHandle = { id: string; rule: Rule; remove(): void }
 
-/** A simulated wallet for tests: its provider, its rules, and its history. */
+/** Fake wallet for tests: its provider, its rules, and its history. */
 export type Wallet = Hands & {
   readonly id: string
   readonly persona: Persona

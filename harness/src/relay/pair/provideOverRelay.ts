@@ -18,7 +18,7 @@ export type ProvidedOverRelay = {
 
 /**
  * Returns a wallet behind WalletConnect as a provider module. It uses the real SDKs of dapps and wallets, a
- * relay on this machine, and a simulated wallet. It scans every pairing at once.
+ * relay on this machine, and a fake wallet. It scans every pairing at once.
  *
  * The SDK does not connect on `eth_requestAccounts`; dapps call its `connect()`. This module calls it for
  * them. Everything else is the behaviour of the SDK.

@@ -56,7 +56,7 @@ export declare namespace createPhone {
 }
 
 /**
- * Creates a scripted wallet on a phone: the real wallet SDK with a simulated wallet. It runs in the test
+ * Creates a scripted wallet on a phone: the real wallet SDK with a fake wallet. It runs in the test
  * process, keeps nothing on disk, and connects only to the relay.
  *
  * @throws {TypeError} if an option is malformed

@@ -36,7 +36,7 @@ export declare namespace serveDapp {
 }
 
 /**
- * Serves any dapp with simulated wallets, their panel, and local chains 56 and 1.
+ * Serves any dapp with fake wallets, their panel, and local chains 56 and 1.
  *
  * @throws UsageError (an invalid target, an unknown wallet, an unavailable port), ChainError
  * @example
