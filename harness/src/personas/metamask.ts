@@ -87,7 +87,7 @@ export const metamask: Persona = {
   failure: (failure) => {
     const { about, message, data = { cause: null } } = failure
     return failure.kind === 'node'
-      ? new Failure('node', about, { code: about.code, message, data })
+      ? new Failure('node', about, { code: about.code ?? -32603, message, data })
       : failure
   },
   // MM 02 and all others: errors are plain objects. P messages: only the provider's own -32600 is an Error instance.

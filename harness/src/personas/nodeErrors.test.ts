@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { createWallet } from '../createWallet.ts'
+import type { Rpc } from '../wallet/types.ts'
+
+test.each(['metamask', 'metamask@13.13', 'metamask-mobile'] as const)(
+  '%s adds -32603 to an error of the node that has no code',
+  async (persona) => {
+    // The type demands a code, but a node may leave it out.
+    const rpc = (async () => ({ error: { message: 'busy' } })) as unknown as Rpc
+    const wallet = createWallet({ persona, rpc })
+    const request = wallet.provider.request({ method: 'eth_blockNumber' })
+    await expect(request).rejects.toMatchObject({ code: -32603, message: 'busy' })
+  },
+)
