@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { Heard } from '../src/engine/driver.ts'
-import { launchBrowser } from '../src/app/page/browser.ts'
-import { createRooms, type Room, type Rooms } from '../src/drivers/page/rooms.ts'
+import type { Heard } from '../core/driver.ts'
+import { launchBrowser } from '../app/environments/page/browser.ts'
+import { createRooms, type Room, type Rooms } from '../drivers/page/rooms.ts'
 
 // Checks in a page run one after the other in one browser context. A check must not affect the next one.
 

@@ -1,0 +1,19 @@
+import { check } from '../../../core/check.ts'
+import { settles } from '../../judges.ts'
+import { request, settle, prompt, user, ask } from '../../steps.ts'
+
+/** The wallet may reject at once, or answer after the password, but must not leave the request pending. */
+export default check('1102.request.locked', {
+  // A read while the prompt is open shows that the request has arrived.
+  follows: ['conc.reads.whilePending'],
+  script: [
+    user('lock'),
+    request('connect', 'eth_requestAccounts'),
+    ...ask('trip', 'eth_chainId'),
+    user('unlock'),
+    prompt('connect'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('connect'),
+  ],
+  judge: settles('connect'),
+})

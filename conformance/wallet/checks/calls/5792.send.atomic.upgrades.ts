@@ -1,0 +1,27 @@
+import type { Seen } from '../../../core/seen.ts'
+import { all, result } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { answer, approve, home, repeat } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.ts'
+
+const atomic = [home, 'atomic', 'status']
+
+/** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
+export default batchCheck('5792.send.atomic.upgrades', {
+  follows: ['5792.send.returnsId', '5792.caps.atomic.enum'],
+  script: [
+    ...askCapabilities,
+    ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+    repeat('after', 'wallet_getCapabilities', [answer('connect', '0'), [home]], atomic, 'ready'),
+  ],
+  judge: whereAtomic(
+    ['ready'],
+    all(
+      result('send'),
+      result('after', (value) => statusOf(value) === 'supported', 'atomic.status: supported'),
+    ),
+  ),
+})
+
+const statusOf = (value: Seen) => (value as Capabilities | null)?.[home]?.atomic?.status

@@ -1,0 +1,15 @@
+import { refusal } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { refuse } from '../../steps.ts'
+import { batchCheck } from './batchCheck.ts'
+import { askCapabilities, whereAtomic } from './capabilities.ts'
+
+/** A wallet with one prompt for batch and upgrade may report that the batch was rejected: 4001. */
+export default batchCheck('5792.send.upgradeRejected.5750', {
+  follows: ['1193.error.userRejected.4001', '5792.send.reject.4001'],
+  script: [
+    ...askCapabilities,
+    ...refuse('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+  ],
+  judge: whereAtomic(['ready'], refusal('send', { code: [5750, 4001] })),
+})

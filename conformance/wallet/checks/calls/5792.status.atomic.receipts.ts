@@ -1,0 +1,53 @@
+import type { Seen } from '../../../core/seen.ts'
+import type { Transcript } from '../../../core/transcript.ts'
+import { all, result } from '../../judges.ts'
+import { batch } from '../../params.ts'
+import { isList } from '../../shapes.ts'
+import { answer, approve, node } from '../../steps.ts'
+import { readAfter, readBefore, transactionsOf } from './atomicBatch.ts'
+import { batchCheck } from './batchCheck.ts'
+import { askCapabilities, whereAtomic } from './capabilities.ts'
+import { untilSettled } from './untilSettled.ts'
+
+export default batchCheck('5792.status.atomic.receipts', {
+  follows: ['5792.status.shape', '5792.send.atomic.5760'],
+  script: [
+    ...askCapabilities,
+    ...readBefore,
+    ...approve('send', 'wallet_sendCalls', [batch({ atomicRequired: true })]),
+    ...untilSettled,
+    ...readAfter,
+    node('included', 'eth_getTransactionReceipt', [
+      answer('status', 'receipts', '0', 'transactionHash'),
+    ]),
+  ],
+  judge: whereAtomic(
+    ['ready', 'supported'],
+    all(
+      result('status', isAtomic, 'atomic: true'),
+      result('status', isAsIncluded, 'a receipt for each transaction of the batch, one for one'),
+      result(
+        'included',
+        (value) => value !== null,
+        'a receipt of a transaction that is on the chain',
+      ),
+    ),
+  ),
+})
+
+type Status = { atomic?: Seen; receipts?: Seen } | null
+
+function isAtomic(value: Seen): boolean {
+  return (value as Status)?.atomic === true
+}
+
+/** Does not require a transaction of the account: a relay or a bundler may have sent it. */
+function isAsIncluded(value: Seen, transcript: Transcript): boolean {
+  const receipts = (value as Status)?.receipts ?? null
+  if (!isList(receipts)) return false
+  const hashes = receipts.map((one) => (one as { transactionHash?: Seen } | null)?.transactionHash)
+  return (
+    receipts.length === Math.max(1, transactionsOf(transcript) ?? 1) &&
+    new Set(hashes).size === receipts.length
+  )
+}

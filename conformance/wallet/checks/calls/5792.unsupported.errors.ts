@@ -1,0 +1,17 @@
+import { check } from '../../../core/check.ts'
+import { settles, refusal, all } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { answer, ask, connect } from '../../steps.ts'
+
+/** Only for wallets without EIP-5792, which reject at once. */
+export default check('5792.unsupported.errors', {
+  script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
+  judge: (transcript) => {
+    if (outcome(transcript, 'caps').kind === 'result')
+      return { status: 'not-applicable', message: 'The wallet has EIP-5792.' }
+    return all(
+      settles('caps'),
+      refusal('caps', { code: [4200], tolerated: [-32601, -32004] }),
+    )(transcript)
+  },
+})

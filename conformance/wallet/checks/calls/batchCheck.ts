@@ -1,0 +1,18 @@
+import { check, type Card, type Check } from '../../../core/check.ts'
+import { account, node } from '../../steps.ts'
+
+/**
+ * Creates a check that sends a batch. Cleans up after it, since a wallet may upgrade the account (EIP-7702) and a
+ * script may pause mining.
+ */
+export const batchCheck = (id: string, parts: Omit<Check, keyof Card | 'feature' | 'cleanup'>) =>
+  check(id, {
+    ...parts,
+    feature: 'eip-5792',
+    cleanup: [
+      node('automine', 'evm_setAutomine', [true]),
+      node('plain', 'anvil_setCode', [account(0), '0x']),
+      // A wallet may cache the code of an account until the next block.
+      node('block', 'evm_mine'),
+    ],
+  })

@@ -1,0 +1,24 @@
+import { check } from '../../../core/check.ts'
+import { result, all } from '../../judges.ts'
+import { request, settle, node, connect, burst } from '../../steps.ts'
+
+const numbers = Array.from({ length: 10 }, (_, i) => i + 1)
+const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
+
+/** Reads the balance of each account in turn, twelve times. */
+const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
+
+/** Ten accounts with 1 to 10 wei, read at once. */
+export default check('conc.responses.correlate', {
+  script: [
+    ...connect(),
+    ...numbers.map((i) => node(`set.${i}`, 'anvil_setBalance', [at(i), `0x${i.toString(16)}`])),
+    burst(...calls.map(({ id, of }) => request(id, 'eth_getBalance', [at(of), 'latest']))),
+    ...calls.map(({ id }) => settle(id)),
+  ],
+  judge: all(
+    ...calls.map(({ id, of }) =>
+      result(id, (value) => Number(value) === of, `the answer to its own question, ${of}`),
+    ),
+  ),
+})

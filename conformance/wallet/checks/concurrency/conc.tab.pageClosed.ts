@@ -1,0 +1,24 @@
+import { check } from '../../../core/check.ts'
+import { all, prompts, result } from '../../judges.ts'
+import { isAddresses } from '../../shapes.ts'
+import { ask, need, prompt, request, settle, there, user } from '../../steps.ts'
+
+export default check('conc.tab.pageClosed', {
+  script: [
+    user('openPage', 'tab'),
+    ...there('tab', [request('lost', 'eth_requestAccounts')]),
+    prompt('lost'),
+    need({ prompted: 'lost' }, '1102.request.prompts'),
+    user('closePage', 'tab'),
+    request('next', 'eth_requestAccounts'),
+    // A later request gets a response: the wallet knows of `next` before the user acts in the old prompt.
+    ...ask('trip', 'eth_chainId'),
+    prompt('next'),
+    { do: 'user', act: 'approve', if: 'prompted' },
+    settle('next'),
+  ],
+  judge: all(
+    result('next', isAddresses, 'accounts for the page that is there'),
+    prompts('next', (open) => open <= 1, 'one prompt: that of the closed page is gone'),
+  ),
+})

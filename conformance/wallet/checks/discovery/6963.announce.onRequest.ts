@@ -1,0 +1,18 @@
+import { check } from '../../../core/check.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { announcements } from '../../read.ts'
+import { boot, discover } from '../../steps.ts'
+
+/** Only announcements after the request count, not those at load. */
+export default check('6963.announce.onRequest', {
+  window: true,
+  feature: 'eip-6963',
+  script: [boot, discover],
+  judge: (transcript) => {
+    const asked = transcript.findIndex(({ what }) => what === 'discover')
+    const seen = announcements(transcript.slice(asked)).length
+    return seen > 0
+      ? pass(seen)
+      : violation('The wallet did not answer eip6963:requestProvider.', 0, 'at least one')
+  },
+})

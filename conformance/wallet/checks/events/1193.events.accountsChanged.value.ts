@@ -1,0 +1,25 @@
+import { check } from '../../../core/check.ts'
+import { event } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { sameAddresses } from '../../shapes.ts'
+import { account, user, listen, waitForAccount, ask, connect } from '../../steps.ts'
+
+export default check('1193.events.accountsChanged.value', {
+  follows: ['1193.events.accountsChanged.array'],
+  script: [
+    ...connect(0),
+    listen('a', 'accountsChanged'),
+    user('selectAccounts', [account(1)]),
+    waitForAccount(1),
+    ...ask('accounts', 'eth_accounts'),
+  ],
+  judge: (transcript) => {
+    const accounts = outcome(transcript, 'accounts')
+    return event(
+      'accountsChanged',
+      ({ args }) => accounts.kind === 'result' && sameAddresses(args[0], accounts.value),
+      'what eth_accounts gives afterwards',
+      { absent: '1193.events.accountsChanged.emitted' },
+    )(transcript)
+  },
+})

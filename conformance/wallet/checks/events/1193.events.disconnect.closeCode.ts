@@ -1,0 +1,34 @@
+import { check } from '../../../core/check.ts'
+import type { Seen } from '../../../core/seen.ts'
+import { pass, violation, warning } from '../../../core/verdict.ts'
+import { events } from '../../read.ts'
+import { user, listen, wait, connect } from '../../steps.ts'
+import { text } from '../../text.ts'
+
+/** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
+export default check('1193.events.disconnect.closeCode', {
+  follows: ['1193.events.disconnect.payload'],
+  script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
+  judge: (transcript) => {
+    const last = events(transcript, 'disconnect').at(-1)
+    if (!last)
+      return {
+        status: 'blocked',
+        by: '1193.events.disconnect.emitted',
+        message: 'No disconnect came.',
+      }
+    const code = (last.args[0] as { code?: Seen } | null | undefined)?.code ?? null
+    if (code === 4900 || code === 4901)
+      return warning(
+        'disconnect carries the code of a request error.',
+        code,
+        'a CloseEvent code, such as 1011 or 1013',
+      )
+    if (typeof code === 'number' && code >= 1000 && code <= 4999) return pass(code)
+    return violation(
+      `disconnect carries the code ${text(code)}; wanted that of a CloseEvent, 1000 to 4999.`,
+      code,
+      '1000 to 4999',
+    )
+  },
+})

@@ -1,0 +1,21 @@
+import { check } from '../../../core/check.ts'
+import { note } from '../../../core/verdict.ts'
+import { outcome, events } from '../../read.ts'
+import { other, listen, wait, approve, connect } from '../../steps.ts'
+
+export default check('1193.events.order.chainBeforeResolve', {
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+  ],
+  judge: (transcript) => {
+    const [told] = events(transcript, 'chainChanged')
+    const switched = outcome(transcript, 'switch')
+    if (!told || switched.kind !== 'result')
+      return note('No chainChanged came with the switch.', 'none')
+    const order = told.index < switched.index ? 'before' : 'after'
+    return note(`chainChanged comes ${order} wallet_switchEthereumChain resolves.`, order)
+  },
+})

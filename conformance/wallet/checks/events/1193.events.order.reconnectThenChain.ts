@@ -1,0 +1,36 @@
+import { check } from '../../../core/check.ts'
+import { pass, violation, note } from '../../../core/verdict.ts'
+import { events } from '../../read.ts'
+import { user, listen, wait, connect } from '../../steps.ts'
+
+/** The user changes the network while the wallet is disconnected. */
+export default check('1193.events.order.reconnectThenChain', {
+  script: [
+    ...connect(),
+    user('networkDown'),
+    listen('a', 'connect'),
+    listen('b', 'chainChanged'),
+    user('switchChain', 1),
+    user('networkUp'),
+    wait('connect'),
+    wait('chainChanged'),
+  ],
+  judge: (transcript) => {
+    const [connected] = events(transcript, 'connect')
+    const [changed] = events(transcript, 'chainChanged')
+    if (!connected)
+      return {
+        status: 'blocked',
+        by: '1193.events.connect.afterDisconnect',
+        message: 'No connect came.',
+      }
+    if (!changed) return note('No chainChanged came with the reconnection.', 'connect only')
+    return connected.index < changed.index
+      ? pass('connect, chainChanged')
+      : violation(
+          'chainChanged came before connect.',
+          'chainChanged, connect',
+          'connect, chainChanged',
+        )
+  },
+})

@@ -1,0 +1,27 @@
+import { check } from '../../../core/check.ts'
+import { pass, violation, type Judge } from '../../../core/verdict.ts'
+import { all, unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { raw, settle } from '../../steps.ts'
+
+export default check('1193.request.neverThrowsSync', {
+  script: [
+    raw('nothing', [{ $: 'undefined' }]),
+    settle('nothing'),
+    raw('empty', [{}]),
+    settle('empty'),
+    raw('text', ['x']),
+    settle('text'),
+  ],
+  judge: all(...['nothing', 'empty', 'text'].map(rejectsLater)),
+})
+
+function rejectsLater(id: string): Judge {
+  return (transcript) => {
+    const seen = outcome(transcript, id)
+    if (seen.kind === 'none') return unanswered(id)
+    return seen.by === 'promise'
+      ? pass(seen.kind)
+      : violation(`request() with ${id} threw instead of rejecting.`, seen.by, 'a rejected promise')
+  }
+}

@@ -1,0 +1,29 @@
+import { check } from '../../../core/check.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { events } from '../../read.ts'
+import { user, listen, unlisten, wait, connect } from '../../steps.ts'
+
+/** A listener that stays proves that the event was emitted. */
+export default check('2700.removeListener.stops', {
+  follows: ['1193.api.removeListener'],
+  script: [
+    ...connect(),
+    listen('removed', 'chainChanged'),
+    unlisten('removed'),
+    listen('kept', 'chainChanged'),
+    user('switchChain', 1),
+    wait('chainChanged', 'kept'),
+  ],
+  judge: (transcript) => {
+    if (events(transcript, 'chainChanged', 'kept').length === 0)
+      return {
+        status: 'blocked',
+        by: '1193.events.chainChanged.emitted',
+        message: 'No event came at all.',
+      }
+    const heard = events(transcript, 'chainChanged', 'removed').map(({ args }) => args)
+    return heard.length === 0
+      ? pass()
+      : violation('A listener that was removed was called.', heard, 'no call')
+  },
+})

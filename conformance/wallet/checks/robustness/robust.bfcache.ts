@@ -1,0 +1,24 @@
+import { check } from '../../../core/check.ts'
+import { all, event, result } from '../../judges.ts'
+import { chainOf } from '../../read.ts'
+import { isHex } from '../../shapes.ts'
+import { ask, boot, connect, listen, other, user, wait } from '../../steps.ts'
+
+/** The browser decides whether it restores or reloads the page: the wallet must support both. */
+export default check('robust.bfcache', {
+  follows: ['1193.events.chainChanged.emitted'],
+  script: [
+    // Before the page's first script, so that a reloaded page listens too.
+    listen('a', 'chainChanged'),
+    boot,
+    ...connect(),
+    user('leaveAndReturn'),
+    ...ask('chain', 'eth_chainId'),
+    user('switchChain', Number(other)),
+    wait('chainChanged', 'a'),
+  ],
+  judge: all(
+    result('chain', isHex, 'an answer after the return'),
+    event('chainChanged', (one) => chainOf(one) === Number(other), [other]),
+  ),
+})

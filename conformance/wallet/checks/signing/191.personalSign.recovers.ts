@@ -1,0 +1,20 @@
+import { check } from '../../../core/check.ts'
+import { result, all } from '../../judges.ts'
+import { signedBy, recover } from '../../onChain.ts'
+import { message } from '../../params.ts'
+import { isHex } from '../../shapes.ts'
+import { answer, approve, connect } from '../../steps.ts'
+
+/**
+ * Requests a signature of the second account, to detect a wallet that always signs with its first one. The chain
+ * recovers the signer: ecrecover, the precompile at address 1.
+ */
+export default check('191.personalSign.recovers', {
+  feature: 'personal-sign',
+  script: [
+    ...connect(1),
+    ...approve('sign', 'personal_sign', [message.hex, answer('connect', '0')]),
+    recover('signer', message.hash, 'sign'),
+  ],
+  judge: all(result('sign', isHex, 'a signature in hex'), signedBy('signer')),
+})

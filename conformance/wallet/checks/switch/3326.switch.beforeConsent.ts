@@ -1,0 +1,20 @@
+import { check } from '../../../core/check.ts'
+import { pass, violation } from '../../../core/verdict.ts'
+import { refusal, unanswered } from '../../judges.ts'
+import { outcome } from '../../read.ts'
+import { holdsAddress } from '../../shapes.ts'
+import { other, approve } from '../../steps.ts'
+
+export default check('3326.switch.beforeConsent', {
+  script: [...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }])],
+  judge: (transcript) => {
+    const seen = outcome(transcript, 'switch')
+    if (seen.kind === 'none') return unanswered('switch')
+    const said = JSON.stringify(seen)
+    if (holdsAddress(said, transcript))
+      return violation('The answer to a stranger named an account.', said, 'no address')
+    return seen.kind === 'error'
+      ? refusal('switch', { code: [4100] })(transcript)
+      : pass(seen.value)
+  },
+})

@@ -1,0 +1,21 @@
+import { check } from '../../../core/check.ts'
+import { times } from '../../judges.ts'
+import { events } from '../../read.ts'
+import { other, listen, wait, fence, approve, connect } from '../../steps.ts'
+
+export default check('3326.switch.emitsOnce', {
+  // The fence recognizes its own switch by the chain in the event.
+  follows: ['1193.events.chainChanged.consistent'],
+  script: [
+    ...connect(),
+    listen('a', 'chainChanged'),
+    ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: other }]),
+    wait('chainChanged'),
+    fence,
+  ],
+  judge: (transcript) => {
+    if (events(transcript, 'chainChanged').length === 0)
+      return { status: 'blocked', by: '3326.switch.emits', message: 'No chainChanged came.' }
+    return times('chainChanged', 1)(transcript)
+  },
+})
