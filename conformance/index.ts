@@ -3,14 +3,21 @@ export { walletChecks } from './wallet/checks/index.ts'
 export { createAgent } from './drivers/agent/agent.ts'
 export type { Create, CreateOptions, Provided } from './drivers/agent/provided.ts'
 export type { DriverOptions } from './drivers/unpacked/driverModule.ts'
-export { cards, check, type Card, type Check } from './core/check.ts'
-export type { Answer, Call, Driver, Environment, Heard, World } from './core/driver.ts'
+export { defineCheck, type Check, type CheckMeta } from './core/defineCheck.ts'
+export type {
+  Answer,
+  Call,
+  Driver,
+  Environment,
+  DriverEvent,
+  CheckResources,
+} from './core/driver.ts'
 export { compare, exitCode, type Expectations } from './core/expectations.ts'
 export { grade } from './core/grade.ts'
-export { play } from './core/play.ts'
+export { runScript } from './core/runScript.ts'
 export type { Result, Status } from './core/result.ts'
-export { run } from './core/run.ts'
-export type { Fault, Seen } from './core/seen.ts'
+export { runChecks } from './core/runChecks.ts'
+export type { SerializedError, SerializedValue } from './core/serialize.ts'
 export type { Step } from './core/step.ts'
 export type { Entry, Transcript } from './core/transcript.ts'
 export type { Judge, Verdict } from './core/verdict.ts'

@@ -3,7 +3,7 @@ import type { Drive } from './cells/drive.ts'
 import { outcomeOf } from './cells/judge.ts'
 import { drivesHere, type LeftOut } from './drivesHere.ts'
 import { runDrive, type DriveResult } from './runDrive.ts'
-import type { Seen as Json } from '../core/seen.ts'
+import type { SerializedValue as Json } from '../core/serialize.ts'
 import type { Result } from '../core/result.ts'
 import type { Environment } from './world.ts'
 

@@ -1,7 +1,8 @@
-import { cards, type Card, type Check } from '../core/check.ts'
+import type { Check, CheckMeta } from '../core/defineCheck.ts'
 import { clauses } from '../core/clause.ts'
 import { prerequisites } from '../core/prerequisites.ts'
 import type { Step } from '../core/step.ts'
+import { walletChecks } from '../wallet/checks/index.ts'
 import { mutants, unproven } from '../wallet/mutants/mutants.ts'
 import { profilesOf } from './profilesOf.ts'
 import { sayStep } from './sayStep.ts'
@@ -10,29 +11,34 @@ import { sayStep } from './sayStep.ts'
  * Returns the page of one check: its requirement, the clause of the specification, its script, and the
  * mutants that it catches.
  *
- * @param source path of the check file inside `wallet/checks`; undefined if there is no file yet
+ * @param source path of the check file inside `wallet/checks`
  */
-export function checkPage(card: Card, check: Check | undefined, source?: string): string {
+export function checkPage(check: Check, source: string): string {
   return [
-    `# ${card.id}`,
+    `# ${check.id}`,
     '',
-    `**${card.level}**, ${basis[card.basis]}. Group ${md(card.group)}.`,
+    `${md(check.title)}.`,
     '',
-    `- Clause: ${clause(card)}`,
-    `- Stimulus: ${md(card.stimulus)}`,
-    `- Expected: ${md(card.expect)}`,
-    `- Who must act: ${card.action === 'none' ? 'nobody' : md(card.action)}`,
-    ...(card.note ? [`- Note: ${md(card.note)}`] : []),
-    ...(check ? conditions(check) : []),
-    `- Profiles: ${(check ? profilesOf(check) : []).join(', ') || 'all'}`,
-    `- Source: ${source ? `[${source}](../../wallet/checks/${source})` : 'not written yet: no run reports on it'}`,
+    `**${check.level}**, ${basis[check.basis]}. Group ${md(check.group)}.`,
     '',
-    ...(check ? ['## Script', '', ...steps(check), ''] : []),
+    `- Clause: ${clause(check)}`,
+    `- Stimulus: ${md(check.stimulus)}`,
+    `- Expected: ${md(check.expected)}`,
+    `- Who must act: ${check.action === 'none' ? 'nobody' : md(check.action)}`,
+    ...(check.note ? [`- Note: ${md(check.note)}`] : []),
+    ...conditions(check),
+    `- Profiles: ${profilesOf(check).join(', ') || 'all'}`,
+    `- Source: [${source}](../../wallet/checks/${source})`,
+    '',
+    '## Script',
+    '',
+    ...steps(check),
+    '',
     '## Proof that it can fail',
     '',
-    ...proofs(card.id),
+    ...proofs(check.id),
     '',
-    ...(check ? repeat(check) : []),
+    ...repeat(check),
   ].join('\n')
 }
 
@@ -80,17 +86,17 @@ const ofPages: ReadonlySet<string> = new Set([
 
 /** Returns the page that lists all checks. */
 export function indexPage(): string {
-  const groups = [...Map.groupBy(cards.values(), ({ group }) => group)]
+  const groups = [...Map.groupBy(walletChecks.values(), ({ group }) => group)]
   const rows = groups.flatMap(([group, ones]) => [
     `## ${md(group)}`,
     '',
-    ...ones.map(({ id, level, expect }) => `- [${id}](${id}.md) (${level}): ${md(expect)}`),
+    ...ones.map(({ id, level, title }) => `- [${id}](${id}.md) (${level}): ${md(title)}`),
     '',
   ])
   return [
     '# Checks',
     '',
-    `The ${cards.size} checks of a provider, a page each. Written by \`node conformance/authoring/writePages.ts\`.`,
+    `The ${walletChecks.size} checks of a provider, a page each. Written by \`node conformance/authoring/writePages.ts\`.`,
     '',
     ...rows,
   ].join('\n')
@@ -102,7 +108,7 @@ const basis = {
   product: 'a promise of the app',
 }
 
-function clause({ spec }: Card): string {
+function clause({ spec }: CheckMeta): string {
   return clauses(spec)
     .map(({ doc, section, url }) => `${url ? `[${doc}](${url})` : doc}, ${md(section)}`)
     .join('; ')

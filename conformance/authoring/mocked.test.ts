@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 // Modules are shared by the files of a worker: what one replaces would be replaced for the next one, or not at all.
 test('a file that replaces modules says so in its name, and so has them to itself', () => {
   const replaces = /^vi\.(do)?mock\(/im
-  const files = globSync('{app,authoring,cli,core,drivers,reports,wallet,discoveries}/**/*.test.ts', { cwd: `${import.meta.dirname}/..` })
+  const files = globSync(
+    '{app,authoring,cli,core,drivers,reports,wallet,discoveries}/**/*.test.ts',
+    { cwd: `${import.meta.dirname}/..` },
+  )
   const unnamed = files.filter(
     (file) =>
       !file.endsWith('.mocked.test.ts') &&

@@ -1,4 +1,4 @@
-import type { Check } from '../core/check.ts'
+import type { Check } from '../core/defineCheck.ts'
 import { inProfile } from '../core/profiles.ts'
 import frozen from '../spec/profiles.json' with { type: 'json' }
 

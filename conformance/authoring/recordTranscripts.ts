@@ -7,9 +7,9 @@ import { openGateway } from '../drivers/chain/gateway.ts'
 import { openPagePersona } from '../drivers/page/persona.ts'
 import { createRooms, type Rooms } from '../drivers/page/rooms.ts'
 import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
-import type { Check } from '../core/check.ts'
+import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
-import { play } from '../core/play.ts'
+import { runScript } from '../core/runScript.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { implemented } from '../wallet/mutants/mutants.ts'
@@ -67,7 +67,7 @@ async function transcriptOf(
   check: Check,
   environment: Environment,
 ): Promise<Transcript | undefined> {
-  const { transcript, ended } = await play(check, environment, { timeout: 10_000 })
+  const { transcript, ended } = await runScript(check, environment, { timeout: 10_000 })
   if (environment.mode === 'provider') await environment.close()
   return ended ? undefined : transcript.map(plain)
 }

@@ -1,5 +1,5 @@
-import type { Seen } from '../core/seen.ts'
-import type { Need, Step } from '../core/step.ts'
+import type { SerializedValue } from '../core/serialize.ts'
+import type { Precondition, Step } from '../core/step.ts'
 
 /** Describes a step of a script in a sentence, for the page of its check. */
 export function sayStep(step: Step): string {
@@ -24,7 +24,7 @@ export function sayStep(step: Step): string {
     case 'user':
       return `The person does \`${step.act}\`${withArgs(step.args ?? [])}${ifs[step.if ?? 'always']}.`
     case 'listen':
-      return `Listen to \`${step.event}\`${where(step.page)} (\`${step.id}\`)${step.inside ? `; the listener does ${short(step.inside as Seen)}` : ''}.`
+      return `Listen to \`${step.event}\`${where(step.page)} (\`${step.id}\`)${step.inside ? `; the listener does ${short(step.inside as SerializedValue)}` : ''}.`
     case 'unlisten':
       return `Remove the listener \`${step.id}\`.`
     case 'await':
@@ -46,13 +46,13 @@ export function sayStep(step: Step): string {
 
 const ifs = { always: '', prompted: ', if a prompt is open', possible: ', if somebody can' }
 
-function need(what: Need): string {
+function need(what: Precondition): string {
   if ('resolved' in what) return `\`${what.resolved}\` resolved`
   if ('prompted' in what) return `a prompt for \`${what.prompted}\` is open`
   return `\`${what.list}\` gave a list that is not empty`
 }
 
-const withArgs = (args: readonly Seen[]) =>
+const withArgs = (args: readonly SerializedValue[]) =>
   args.length === 0 ? '' : ` with ${args.map(short).join(', ')}`
 
 const how = (given: Extract<Step, { do: 'call' }>['how']) =>
@@ -60,7 +60,7 @@ const how = (given: Extract<Step, { do: 'call' }>['how']) =>
 
 const where = (page: string | undefined) => (page ? ` in the page \`${page}\`` : '')
 
-const some = (calls: readonly { args: readonly Seen[] }[]) =>
+const some = (calls: readonly { args: readonly SerializedValue[] }[]) =>
   calls
     .slice(0, 8)
     .map(({ args }) => args.map(short).join(', '))
@@ -69,7 +69,7 @@ const some = (calls: readonly { args: readonly Seen[] }[]) =>
 const most = 160
 
 /** Formats a value as inline code. A backtick would end the code, so it becomes an apostrophe. */
-function short(value: Seen): string {
+function short(value: SerializedValue): string {
   const text = JSON.stringify(value).replaceAll('`', "'")
   return `\`${text.length > most ? `${text.slice(0, most - 1)}…` : text}\``
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { cards } from '../core/check.ts'
 import { writeAtomically } from '../cli/writeAtomically.ts'
 import { checkPage, indexPage } from './checkPage.ts'
 import { checkFiles } from './writeIndex.ts'
@@ -12,9 +11,8 @@ export const pagesFolder = new URL('../docs/checks/', import.meta.url)
 /** Returns every page by its file name: one page for each check, and the list of all. */
 export function pages(): Map<string, string> {
   const sources = checkFiles()
-  const own = [...cards.values()].map(
-    (card) =>
-      [`${card.id}.md`, checkPage(card, walletChecks.get(card.id), sources[card.id])] as const,
+  const own = [...walletChecks.values()].map(
+    (check) => [`${check.id}.md`, checkPage(check, sources[check.id]!)] as const,
   )
   return new Map([...own, ['README.md', indexPage()] as const])
 }

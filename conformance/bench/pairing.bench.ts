@@ -22,7 +22,10 @@ async function run(): Promise<Measurement[]> {
       baselines.push(await timed(browser, site.url, relay, helpOf))
     }
     const baseline = median(baselines)
-    return [figure('app.code.hovered', hovered, baseline), figure('app.code.pressed', pressed, baseline)]
+    return [
+      figure('app.code.hovered', hovered, baseline),
+      figure('app.code.pressed', pressed, baseline),
+    ]
   } finally {
     await browser.close()
     await relay.stop()

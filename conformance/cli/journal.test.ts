@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { walletChecks } from '../wallet/checks/index.ts'
-import { blank } from '../core/grade.ts'
+import { emptyResult } from '../core/grade.ts'
 import type { Result, Status } from '../core/result.ts'
 import type { Run } from '../reports/run.ts'
 import { openJournal } from './journal.ts'
@@ -21,11 +21,11 @@ const head = {
     summary: { byLevel: {}, unexpected: 0, stale: 0, exitCode: 0 },
     results: [],
   } satisfies Run as Run,
-  planned: ids.map((id) => blank(walletChecks.get(id)!, 0)),
+  planned: ids.map((id) => emptyResult(walletChecks.get(id)!, 0)),
   expectations: { subject: '', expected: [] },
 }
 const result = (id: string, status: Status): Result => ({
-  ...blank(walletChecks.get(id)!, 5),
+  ...emptyResult(walletChecks.get(id)!, 5),
   status,
 })
 

@@ -1,4 +1,6 @@
 import type { Command } from 'commander'
+import type { CheckMeta } from '../core/defineCheck.ts'
+import { catalogueEntry } from '../wallet/catalogueEntry.ts'
 import type { Exit } from './runCli.ts'
 
 /** Registers `touchstone list`. */
@@ -8,26 +10,13 @@ export function addList(program: Command, exit: Exit): void {
     .description('prints the catalogue')
     .option('--json', 'as JSON')
     .action(async ({ json }: { json?: boolean }) => {
-      const { cards } = await import('../core/check.ts')
       const { walletChecks } = await import('../wallet/checks/index.ts')
-      const rows = [...cards.values()].map((card) => ({
-        ...card,
-        implemented: walletChecks.has(card.id),
-      }))
+      const checks = [...walletChecks.values()]
+      const rows = checks.map((check) => ({ ...catalogueEntry(check), implemented: true }))
       if (json) process.stdout.write(`${JSON.stringify(rows, undefined, 1)}\n`)
-      else for (const row of rows) process.stdout.write(`${line(row)}\n`)
+      else for (const check of checks) process.stdout.write(`${line(check)}\n`)
       exit(0)
     })
 }
 
-const line = ({
-  id,
-  level,
-  implemented,
-  expect,
-}: {
-  id: string
-  level: string
-  implemented: boolean
-  expect: string
-}) => `${id.padEnd(44)} ${level.padEnd(10)} ${implemented ? ' ' : '-'} ${expect}`
+const line = ({ id, level, title }: CheckMeta) => `${id.padEnd(44)} ${level.padEnd(10)} ${title}`

@@ -9,10 +9,10 @@ const suite = fileURLToPath(new URL('../', import.meta.url))
 try {
   const name = process.argv[2] ?? ''
   const files = newCheck(name)
-  // Run the scripts in processes of their own, so that they read the new catalogue.
+  // Run the scripts in processes of their own, so that they import the new check.
   for (const script of ['writeIndex', 'writePages']) author(script)
   const id = name.split(/\/(.*)/s)[1]
-  const all = [...files, 'wallet/checks/index.ts', `docs/checks/${id}.md`]
+  const all = [...files, 'wallet/checks/index.ts', 'spec/catalogue.json', `docs/checks/${id}.md`]
   process.stdout.write(`${all.map((file) => `conformance/${file}`).join('\n')}\n`)
   process.stdout.write(`\nNow say what it wants: see conformance/docs/writing-checks.md.\n`)
 } catch (error) {

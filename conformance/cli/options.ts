@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
 import picomatch from 'picomatch'
-import type { Check } from '../core/check.ts'
+import type { Check } from '../core/defineCheck.ts'
 import { inProfile } from '../core/profiles.ts'
 import { UsageError } from '../core/UsageError.ts'
 

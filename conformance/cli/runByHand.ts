@@ -3,7 +3,7 @@ import type { Instruction, Manual, Reply } from '../drivers/manual/index.ts'
 import { createManual } from '../drivers/manual/manual.ts'
 import { freshState } from '../drivers/manual/state.ts'
 import type { Result } from '../core/result.ts'
-import type { run } from '../core/run.ts'
+import type { runChecks } from '../core/runChecks.ts'
 
 type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): unknown } }
 
@@ -13,7 +13,7 @@ type Terminal = { input: NodeJS.ReadableStream; output: { write(text: string): u
  * checks `manual-pending`.
  */
 export async function runByHand(
-  { checks, all, environment, seed }: run.Options,
+  { checks, all, environment, seed }: runChecks.Options,
   { input, output }: Terminal = { input: process.stdin, output: process.stdout },
 ): Promise<Result[]> {
   const { world, driver } = await environment.open()

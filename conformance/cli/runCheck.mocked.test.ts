@@ -13,7 +13,12 @@ vi.mock('../drivers/persona/persona.ts', () => ({ openPersona: vi.fn<typeof open
 const closeChain = vi.fn<() => Promise<void>>(async () => undefined)
 beforeEach(() => {
   vi.mocked(openGateway).mockResolvedValue({
-    lease: () => ({ chainId: 56, accounts: [], url: () => '', onAsked: () => () => undefined }),
+    lease: () => ({
+      chainId: 56,
+      accounts: [],
+      url: () => '',
+      onNodeRequest: () => () => undefined,
+    }),
     ask: async () => ({ result: null, by: 'value' }),
     serveAt: async () => ({ port: 0, close: () => undefined }),
     close: closeChain,

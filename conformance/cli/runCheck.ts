@@ -7,9 +7,9 @@ import { openProvider } from '../drivers/child/provider.ts'
 import { describeExtension } from '../drivers/unpacked/describeExtension.ts'
 import type { Environment } from '../core/driver.ts'
 import { compare, exitCode, type Comparison } from '../core/expectations.ts'
-import { blank } from '../core/grade.ts'
+import { emptyResult } from '../core/grade.ts'
 import type { Result } from '../core/result.ts'
-import { run } from '../core/run.ts'
+import { runChecks } from '../core/runChecks.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { createProgress, printRun } from '../reports/terminal.ts'
 import { githubLines } from '../reports/github.ts'
@@ -64,7 +64,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         describeRun({ options, subject, environment, seed, known, comparison, startedAt })
       const journal = openJournal(options.json, {
         run: describe({ results: [], unexpected: [], stale: [] }),
-        planned: checks.map((one) => blank(one, 0)),
+        planned: checks.map((one) => emptyResult(one, 0)),
         expectations: known.expectations,
       })
       const onResult = (result: Result) => {
@@ -72,7 +72,7 @@ export async function runCheck(options: CheckOptions): Promise<number> {
         progress.onResult(result)
       }
       const results =
-        options.driver === 'human' ? await runByHand(plan) : await run({ ...plan, onResult })
+        options.driver === 'human' ? await runByHand(plan) : await runChecks({ ...plan, onResult })
       progress.end()
       const comparison = compare(results, known.expectations)
       const finished = describe(comparison)

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cards } from '../core/check.ts'
+import { walletChecks } from '../wallet/checks/index.ts'
 import type { Run } from '../reports/run.ts'
 import { fakeRun, result, shardOf } from '../reports/testing/fakeRun.ts'
 import { part } from './options.ts'
 import { runMerge } from './runMerge.ts'
 
-const ofOnly = [...cards.values()].filter(({ id }) => id.startsWith('1193.events.'))
+const ofOnly = [...walletChecks.values()].filter(({ id }) => id.startsWith('1193.events.'))
 const cuts = ofOnly.filter(({ action }) => action === 'network-down').map(({ id }) => id)
 const others = ofOnly.filter(({ action }) => action !== 'network-down').map(({ id }) => id)
 

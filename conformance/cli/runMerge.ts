@@ -1,5 +1,5 @@
 import { walletChecks } from '../wallet/checks/index.ts'
-import { blank } from '../core/grade.ts'
+import { emptyResult } from '../core/grade.ts'
 import { withRootCauses } from '../core/rootCause.ts'
 import { githubLines } from '../reports/github.ts'
 import { jsonText } from '../reports/json.ts'
@@ -58,7 +58,7 @@ const wantedChecks = ({ suite, subject, run: { only } }: Run): Wanted[] => {
   const options = { profile: suite.profile, ...(only && { only }) }
   const chosen = select([...walletChecks.values()], options)
   const played = subject.kind === 'extension' ? withoutCuts(chosen, options) : chosen
-  return played.map((check) => blank(check, 0))
+  return played.map((check) => emptyResult(check, 0))
 }
 
 async function mergedApp(runs: readonly Run[]): Promise<Run> {

@@ -3,9 +3,9 @@ import { walletChecks } from '../wallet/checks/index.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { closing } from '../drivers/closing.ts'
 import { openPersona, quirkIds } from '../drivers/persona/persona.ts'
-import type { Check } from '../core/check.ts'
+import type { Check } from '../core/defineCheck.ts'
 import type { Environment } from '../core/driver.ts'
-import { run } from '../core/run.ts'
+import { runChecks } from '../core/runChecks.ts'
 import { runConcurrently } from '../core/runConcurrently.ts'
 import { UsageError } from '../core/UsageError.ts'
 import { implemented, mutants, unproven, type Mutant } from '../wallet/mutants/mutants.ts'
@@ -20,7 +20,8 @@ export type MutantsOptions = { of: 'wallet' | 'product'; in: 'node' | 'page'; on
  */
 export async function runMutants({ of, in: place, only }: MutantsOptions): Promise<number> {
   if (of === 'product' && place === 'node') {
-    const { runProductMutants } = await import('../app/environments/node/mutants/runProductMutants.ts')
+    const { runProductMutants } =
+      await import('../app/environments/node/mutants/runProductMutants.ts')
     return runProductMutants(only === undefined ? {} : { only })
   }
   if (of === 'product') throw new UsageError('Mutants of the product run in Node: leave --in out.')
@@ -103,7 +104,7 @@ async function soundChecks(chosen: readonly Mutant[], open: Open) {
     const checks = [...walletChecks.values()].filter(({ id }) => ids.has(id))
     const environment = open(quirks ? quirks.split(',') : [], 3)
     const plan = { checks, all: walletChecks, environment, seed: 1, timeout: 20_000 }
-    const results = await closing(environment, () => run(plan))
+    const results = await closing(environment, () => runChecks(plan))
     for (const { id, status } of results) if (status !== 'pass') unsound.add(id)
   }
   for (const id of unsound) process.stdout.write(`does not pass on the correct wallet: ${id}\n`)

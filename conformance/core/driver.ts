@@ -1,4 +1,4 @@
-import type { Fault, Seen } from './seen.ts'
+import type { SerializedError, SerializedValue } from './serialize.ts'
 
 /**
  * User actions, on the wallet (`user` of a provider module) or on the browser. `openPage` opens a page of the
@@ -6,7 +6,7 @@ import type { Fault, Seen } from './seen.ts'
  * can use. `closePage` takes that name. `leaveAndReturn` uses the browser's Back, `switchApp` switches apps
  * on a phone. `warned` returns the warning in the open prompt, or whether there is one.
  */
-export const acts = [
+export const userActions = [
   'prompts',
   'approve',
   'reject',
@@ -31,13 +31,13 @@ export const acts = [
   'warned',
 ] as const
 
-export type Act = (typeof acts)[number]
+export type UserAction = (typeof userActions)[number]
 
 /** Target of a call: the provider under test, the announced one, or a global. */
-export type Target = 'provider' | 'announced' | 'window.ethereum'
+export type CallTarget = 'provider' | 'announced' | 'window.ethereum'
 
 /** Special ways to make a call. */
-export type How = {
+export type CallOptions = {
   /** Call the function without its object. */
   unbound?: boolean
   /** Freeze the arguments deeply. */
@@ -51,24 +51,24 @@ export type How = {
 /** A call of a function of the provider. `id` identifies its answer. */
 export type Call = {
   id: string
-  on: Target
+  on: CallTarget
   path: string
-  args: readonly Seen[]
-  how?: How
+  args: readonly SerializedValue[]
+  how?: CallOptions
   /** Name of the page to call in. Default: the first page. */
   page?: string
 }
 
 /** Answer to a call. Errors are values, because an error that is thrown across processes loses its code. */
-export type Answer = ({ result: Seen } | { error: Fault }) & {
+export type Answer = ({ result: SerializedValue } | { error: SerializedError }) & {
   /** `promise`, `throw` (synchronous), `value` (returned without a promise) or `callback`. */
   by: 'promise' | 'throw' | 'value' | 'callback'
   /** The arguments after the call, if the wallet changed them. */
-  argsAfter?: readonly Seen[]
+  argsAfter?: readonly SerializedValue[]
 }
 
 /** Behavior of a listener besides reporting its events. */
-export type Inside = {
+export type ListenerBehavior = {
   /** Throws. */
   throw?: true
   /** Calls the provider inside the listener. The first answer has this id, the n-th has `id.n`. */
@@ -77,15 +77,25 @@ export type Inside = {
   read?: readonly string[]
 }
 
-export type Listen = { id: string; event: string; inside?: Inside; page?: string }
+export type ListenerRequest = {
+  id: string
+  event: string
+  inside?: ListenerBehavior
+  page?: string
+}
 
 /** An event that a driver reports. */
-export type Heard =
-  | { event: string; listener: string; args: readonly Seen[]; read?: { [key: string]: Seen } }
+export type DriverEvent =
+  | {
+      event: string
+      listener: string
+      args: readonly SerializedValue[]
+      read?: { [key: string]: SerializedValue }
+    }
   /** An answer to a call made inside a listener. */
   | { inside: string; call: Call; answer: Answer }
   /** A request to the node, or another observation of the environment. */
-  | { rpc: string; data: Seen }
+  | { rpc: string; data: SerializedValue }
   /** The wallet sent this many events. The driver reports no more of them. */
   | { flooded: number }
 
@@ -105,18 +115,18 @@ export type Driver = {
    */
   requestEach?(calls: readonly Call[]): Promise<{ answers: Answer[]; open?: Promise<Answer> }>
   /** Adds a listener. Returns the type of what `on` returned. */
-  listen(listen: Listen): Promise<Seen>
-  unlisten(id: string): Promise<Seen>
+  listen(listen: ListenerRequest): Promise<SerializedValue>
+  unlisten(id: string): Promise<SerializedValue>
   /** Dispatches `eip6963:requestProvider`. Announcements are reported as events. */
   discover(): Promise<void>
   /** Adds a second wallet to the window. It announces itself and answers `eth_chainId` with 0x539. */
   decoy(): Promise<void>
   /** Returns the value at a path below `provider` or `window`, and its type. */
-  inspect(path: string): Promise<{ type: string; value: Seen }>
+  inspect(path: string): Promise<{ type: string; value: SerializedValue }>
   /** Sets the listener for events, and replaces the previous one. */
-  onHeard(listener: (heard: Heard) => void): void
+  onEvent(listener: (heard: DriverEvent) => void): void
   /** User actions that exist here. A check that needs another one is blocked or not applicable. */
-  user: { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
+  user: { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
   /** Whether the wallet has a window in which it announces itself. */
   window: boolean
   /** Features that the wallet declares not to have. */
@@ -136,12 +146,12 @@ export type Driver = {
    * Makes the wallet send `chainChanged` with this chain in the cheapest way. Default: the user action
    * `switchChain`.
    */
-  signal?(chainId: number): Promise<unknown>
+  emitChainChanged?(chainId: number): Promise<unknown>
   /**
    * Makes the wallet notice the newest block now. Not needed if the wallet notices each block, or not
    * possible.
    */
-  look?(): Promise<unknown>
+  refreshBlock?(): Promise<unknown>
   /** Saves screenshots or similar for a check that failed. */
   evidence?(check: string): Promise<unknown>
   /** Transport between page and wallet. Undefined: the wallet is in the page. */
@@ -150,16 +160,16 @@ export type Driver = {
 }
 
 /** Resources of one check: accounts whose nonces no other check changes, and its own node addresses. */
-export type World = {
+export type CheckResources = {
   chainId: number
   accounts: readonly { address: string; privateKey: string }[]
   /** Returns the address of a node for a chain id. */
   url(chainId: number): string
   /** Calls the listener for each request to the nodes at these addresses. Returns a function that stops it. */
-  onAsked(listener: (asked: Asked) => void): () => void
+  onNodeRequest(listener: (asked: NodeRequest) => void): () => void
 }
 
-export type Asked = { chainId: number; method: string; params: Seen }
+export type NodeRequest = { chainId: number; method: string; params: SerializedValue }
 
 /** A place where wallets are opened: a Node process, a page, an extension. */
 export type Environment = {
@@ -196,10 +206,10 @@ export type Environment = {
    * Acts that are impossible for every wallet here, with the reason. Checks that need them are not
    * applicable.
    */
-  cannot: { readonly [act in Act]?: string }
+  cannot: { readonly [act in UserAction]?: string }
   /** Opens a new wallet with its own resources. */
-  open(): Promise<{ driver: Driver; world: World }>
+  open(): Promise<{ driver: Driver; world: CheckResources }>
   /** Sends a request to the node of chain 56 directly. */
-  ask(method: string, params: readonly Seen[]): Promise<Answer>
+  ask(method: string, params: readonly SerializedValue[]): Promise<Answer>
   close(): Promise<void>
 }

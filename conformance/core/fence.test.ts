@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { absent } from '../wallet/judges.ts'
 import { fence, listen, user } from '../wallet/steps.ts'
-import type { Check } from './check.ts'
-import type { Heard } from './driver.ts'
+import type { Check } from './defineCheck.ts'
+import type { DriverEvent } from './driver.ts'
 import { grade } from './grade.ts'
-import { play } from './play.ts'
+import { runScript } from './runScript.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
 const quiet = {
@@ -16,7 +16,8 @@ const quiet = {
   action: 'none',
   auto: 'N',
   stimulus: '',
-  expect: '',
+  title: 'Does what it should',
+  expected: '',
   note: '',
   script: [listen('a', 'chainChanged'), user('refresh'), fence],
   judge: absent('chainChanged'),
@@ -24,12 +25,12 @@ const quiet = {
 
 /** Creates a wallet that sends the events `strays` late, after a refresh, and its chain after a switch. */
 function wallet(strays: string[], sentinel = true) {
-  let tell: (heard: Heard) => void = () => undefined
+  let tell: (heard: DriverEvent) => void = () => undefined
   const say = (chain: string) => {
     for (const listener of ['a', 'fence']) tell({ event: 'chainChanged', listener, args: [chain] })
   }
   return fakeEnvironment(() => ({
-    onHeard: (hear) => void (tell = hear),
+    onEvent: (hear) => void (tell = hear),
     user: {
       refresh: async () => {
         strays.forEach((chain) => queueMicrotask(() => say(chain)))
@@ -44,7 +45,7 @@ function wallet(strays: string[], sentinel = true) {
 }
 
 const status = async (environment: ReturnType<typeof wallet>) =>
-  grade(quiet, await play(quiet, environment, { timeout: 1000 }), 0).status
+  grade(quiet, await runScript(quiet, environment, { timeout: 1000 }), 0).status
 
 test('passes if no event comes before the sentinel', async () => {
   expect(await status(wallet([]))).toBe('pass')

@@ -1,6 +1,6 @@
-import type { Seen } from './seen.ts'
-import { patiently, until } from './patience.ts'
-import type { Stage } from './stage.ts'
+import type { SerializedValue } from './serialize.ts'
+import { withDeadline, pollUntil } from './withDeadline.ts'
+import type { ScriptContext } from './scriptContext.ts'
 import type { Entry } from './transcript.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Entry } from './transcript.ts'
  * come: the user switches the chain in the wallet, and its `chainChanged` arrives. If the user cannot switch,
  * three round trips over the same channel must suffice.
  */
-export async function fence(stage: Stage): Promise<void> {
+export async function fence(stage: ScriptContext): Promise<void> {
   const { driver, recorder, environment } = stage
   await settleDown(stage)
   const target = await sentinelChain(stage)
@@ -18,9 +18,9 @@ export async function fence(stage: Stage): Promise<void> {
   }
   await driver.listen({ id: 'fence', event: 'chainChanged' })
   recorder.add('action', 'fence', { by: 'chainChanged', target: hex(target) })
-  await (driver.signal ?? driver.user.switchChain)(target)
+  await (driver.emitChainChanged ?? driver.user.switchChain)(target)
   const watch = recorder.watch(isSentinel)
-  const seen = await patiently(watch.seen, environment, environment.pace.fence)
+  const seen = await withDeadline(watch.seen, environment, environment.pace.fence)
   watch.stop()
   await driver.unlisten('fence')
   recorder.add(
@@ -31,16 +31,16 @@ export async function fence(stage: Stage): Promise<void> {
 }
 
 /** Waits for pending work, so that the sentinel neither overtakes nor reverts it. */
-async function settleDown(stage: Stage): Promise<void> {
+async function settleDown(stage: ScriptContext): Promise<void> {
   for (let i = 0; i < 3; i++) await chainId(stage)
   const { idle, pace } = stage.environment
-  if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
+  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
 const isSentinel = ({ dir, data }: Entry) =>
-  dir === 'event' && (data as { listener?: Seen }).listener === 'fence'
+  dir === 'event' && (data as { listener?: SerializedValue }).listener === 'fence'
 
-async function sentinelChain(stage: Stage): Promise<number | undefined> {
+async function sentinelChain(stage: ScriptContext): Promise<number | undefined> {
   const { sentinel, environment, driver } = stage
   if (!sentinel || environment.plainFences || !driver.user.switchChain) return undefined
   const now = Number(await chainId(stage))
@@ -48,14 +48,14 @@ async function sentinelChain(stage: Stage): Promise<number | undefined> {
   return now === 1 ? stage.world.chainId : 1
 }
 
-async function chainId({ driver, environment }: Stage): Promise<Seen> {
+async function chainId({ driver, environment }: ScriptContext): Promise<SerializedValue> {
   const call = {
     id: 'fence',
     on: 'provider',
     path: 'request',
     args: [{ method: 'eth_chainId' }],
   } as const
-  const answer = await patiently(driver.request(call), environment, environment.pace.step)
+  const answer = await withDeadline(driver.request(call), environment, environment.pace.step)
   return answer && 'result' in answer ? answer.result : null
 }
 

@@ -1,6 +1,6 @@
 import { createSiweMessage, parseSiweMessage, type SiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import type { World } from './driver.ts'
+import type { CheckResources } from './driver.ts'
 import { fill } from './fill.ts'
 import type { Transcript } from './transcript.ts'
 
@@ -8,11 +8,11 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 
 /** Creates the message of a sign-in for an account that the wallet returned in lower case. */
 function siwe(): string {
-  const world: World = {
+  const world: CheckResources = {
     chainId: 56,
     accounts: [{ address, privateKey: '0x' }],
     url: () => '',
-    onAsked: () => () => undefined,
+    onNodeRequest: () => () => undefined,
   }
   const connect = { id: 'connect', value: [address.toLowerCase()] }
   const seen: Transcript = [{ t: 0, dir: 'result', what: 'eth_requestAccounts', data: connect }]

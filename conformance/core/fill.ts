@@ -1,13 +1,17 @@
-import type { World } from './driver.ts'
-import type { Seen } from './seen.ts'
+import type { CheckResources } from './driver.ts'
+import type { SerializedValue } from './serialize.ts'
 import type { Transcript } from './transcript.ts'
 
-type Marked = { readonly [key: string]: Seen }
+type Marked = { readonly [key: string]: SerializedValue }
 
 /** Replaces the placeholders in a step's arguments: accounts, node addresses, earlier answers. */
-export function fill(value: Seen, world: World, seen: Transcript): Seen {
+export function fill(
+  value: SerializedValue,
+  world: CheckResources,
+  seen: Transcript,
+): SerializedValue {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: Seen) => fill(item, world, seen))
+  if (Array.isArray(value)) return value.map((item: SerializedValue) => fill(item, world, seen))
   const object = value as Marked
   if (object.$ === 'account') return account(object, world)
   if (object.$ === 'rpc') return world.url(Number(object.chainId))
@@ -19,13 +23,13 @@ export function fill(value: Seen, world: World, seen: Transcript): Seen {
   )
 }
 
-function account({ index }: Marked, world: World): Seen {
+function account({ index }: Marked, world: CheckResources): SerializedValue {
   return world.accounts[Number(index)]?.address ?? null
 }
 
-function earlier({ of, path, plus }: Marked, seen: Transcript): Seen {
+function earlier({ of, path, plus }: Marked, seen: Transcript): SerializedValue {
   const entry = seen.find(({ dir, data }) => dir === 'result' && (data as Marked).id === of)
-  let value: Seen | undefined = (entry?.data as Marked | undefined)?.value
+  let value: SerializedValue | undefined = (entry?.data as Marked | undefined)?.value
   for (const key of Array.isArray(path) ? path : [])
     value = (value as Marked | undefined)?.[String(key)]
   if (typeof plus === 'number') return `0x${(Number(value) + plus).toString(16)}`
@@ -33,7 +37,7 @@ function earlier({ of, path, plus }: Marked, seen: Transcript): Seen {
 }
 
 /** Builds the input of the precompiled contract ecrecover: hash, v, r, s, each as a word. */
-function ecrecover({ hash, of }: Marked, seen: Transcript): Seen {
+function ecrecover({ hash, of }: Marked, seen: Transcript): SerializedValue {
   const signature = earlier({ of: of! }, seen)
   if (typeof signature !== 'string' || signature.length !== 132) return '0x'
   const [r, s, v] = [signature.slice(2, 66), signature.slice(66, 130), signature.slice(130)]
@@ -44,7 +48,7 @@ function ecrecover({ hash, of }: Marked, seen: Transcript): Seen {
 }
 
 /** Builds a sign-in message (ERC-4361) for a domain, as the bytes for `personal_sign`. */
-function siwe({ domain, of }: Marked, world: World, seen: Transcript): Seen {
+function siwe({ domain, of }: Marked, world: CheckResources, seen: Transcript): SerializedValue {
   const connected = String(earlier({ of: of!, path: ['0'] }, seen))
   const isConnected = ({ address }: { address: string }) =>
     address.toLowerCase() === connected.toLowerCase()

@@ -1,6 +1,6 @@
-import type { Check, Level } from './check.ts'
+import type { Check, Level } from './defineCheck.ts'
 import { clauses } from './clause.ts'
-import type { Played } from './play.ts'
+import type { ScriptRun } from './runScript.ts'
 import type { Result, Status } from './result.ts'
 
 /** Status of a violation, by the level of its requirement. */
@@ -16,12 +16,12 @@ const violationOf: Record<Level, Status> = {
 /** Judges the transcript of a check. The same transcript always gives the same result. */
 export function grade(
   check: Check,
-  played: Pick<Played, 'transcript' | 'ended'>,
+  played: Pick<ScriptRun, 'transcript' | 'ended'>,
   durationMs: number,
 ): Result {
   const verdict = played.ended ?? check.judge(played.transcript)
   return {
-    ...blank(check, durationMs),
+    ...emptyResult(check, durationMs),
     status: verdict.status === 'violation' ? violationOf[check.level] : verdict.status,
     ...('observed' in verdict && verdict.observed !== undefined && { observed: verdict.observed }),
     ...('wanted' in verdict && { wanted: verdict.wanted }),
@@ -33,7 +33,7 @@ export function grade(
 }
 
 /** Returns a result without a status. */
-export function blank(check: Check, durationMs: number): Omit<Result, 'status'> {
+export function emptyResult(check: Check, durationMs: number): Omit<Result, 'status'> {
   return {
     id: check.id,
     group: check.group,

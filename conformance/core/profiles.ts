@@ -1,5 +1,5 @@
 import frozen from '../spec/profiles.json' with { type: 'json' }
-import type { Check } from './check.ts'
+import type { Check } from './defineCheck.ts'
 import { UsageError } from './UsageError.ts'
 
 /** Returns the letter of a check's group: `G` of "G. Chain switch — EIP-3326". */

@@ -1,5 +1,5 @@
-import type { Basis, Level } from './check.ts'
-import type { Seen } from './seen.ts'
+import type { Basis, Level } from './defineCheck.ts'
+import type { SerializedValue } from './serialize.ts'
 import type { Entry } from './transcript.ts'
 
 /** Statuses of a run without a person, in the order of the summary line. */
@@ -34,8 +34,8 @@ export type Result = {
   attempts?: number
   spec?: Clause[]
   message?: string
-  observed?: Seen
-  wanted?: Seen
+  observed?: SerializedValue
+  wanted?: SerializedValue
   blockedBy?: string
   rootCause?: string
   action?: { kind: string; by: 'none' | 'script' | 'automation' | 'human'; waitMs?: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Check } from './check.ts'
+import type { Check } from './defineCheck.ts'
 import type { Result, Status } from './result.ts'
 import { countCauses, withRootCauses } from './rootCause.ts'
 

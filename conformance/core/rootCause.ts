@@ -1,4 +1,4 @@
-import type { Check } from './check.ts'
+import type { Check } from './defineCheck.ts'
 import { isWrong, type Result } from './result.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Seen } from './seen.ts'
+import type { SerializedValue } from './serialize.ts'
 
 /**
  * Origin of an entry: the dapp (`call`), the provider (`result`, `error`, `event`), the wallet (`prompt`),
@@ -7,14 +7,14 @@ import type { Seen } from './seen.ts'
 export type Direction = 'call' | 'result' | 'error' | 'event' | 'prompt' | 'action' | 'rpc' | 'app'
 
 /** An entry of a transcript. `t` is the time in ms since the check began. */
-export type Entry = { t: number; dir: Direction; what: string; data?: Seen }
+export type Entry = { t: number; dir: Direction; what: string; data?: SerializedValue }
 
 export type Transcript = readonly Entry[]
 
 /** A transcript that is being written. `watch` waits for entries. */
 export type Recorder = {
   entries: Entry[]
-  add(dir: Direction, what: string, data?: Seen): Entry
+  add(dir: Direction, what: string, data?: SerializedValue): Entry
   /** Waits for the first matching entry, including earlier ones. */
   watch(fits: (entry: Entry) => boolean): { seen: Promise<Entry>; stop(): void }
 }
@@ -26,7 +26,7 @@ export type Recorder = {
  * const recorder = record()
  * recorder.add('event', 'chainChanged', ['0x1'])
  */
-export function record(
+export function createRecorder(
   now: () => number = () => performance.now(),
   /** Entries to begin with. The time continues from the last one. */
   before: Transcript = [],

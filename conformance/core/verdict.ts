@@ -1,15 +1,21 @@
-import type { Seen } from './seen.ts'
+import type { SerializedValue } from './serialize.ts'
 import type { Transcript } from './transcript.ts'
 
 /** Verdict of a judge. The level of the check determines the status of a violation. */
 export type Verdict =
-  | { status: 'pass'; observed?: Seen; message?: string }
+  | { status: 'pass'; observed?: SerializedValue; message?: string }
   /** `cause`: a check that explains this violation if it fails too. */
-  | { status: 'violation'; observed: Seen; wanted: Seen; message: string; cause?: string }
+  | {
+      status: 'violation'
+      observed: SerializedValue
+      wanted: SerializedValue
+      message: string
+      cause?: string
+    }
   /** A deviation that the check's text tolerates at any level. */
-  | { status: 'warn'; observed: Seen; wanted: Seen; message: string }
+  | { status: 'warn'; observed: SerializedValue; wanted: SerializedValue; message: string }
   /** A finding that is neither right nor wrong. */
-  | { status: 'info'; observed: Seen; message: string }
+  | { status: 'info'; observed: SerializedValue; message: string }
   | { status: 'blocked'; by: string; message: string }
   | { status: 'not-applicable'; message: string }
   | { status: 'timeout'; message: string }
@@ -19,15 +25,15 @@ export type Verdict =
 /** Judges a transcript. A pure function. */
 export type Judge = (transcript: Transcript) => Verdict
 
-export const pass = (observed?: Seen): Verdict => ({
+export const pass = (observed?: SerializedValue): Verdict => ({
   status: 'pass',
   ...(observed !== undefined && { observed }),
 })
 
 export const violation = (
   message: string,
-  observed: Seen,
-  wanted: Seen,
+  observed: SerializedValue,
+  wanted: SerializedValue,
   cause?: string,
 ): Verdict => ({
   status: 'violation',
@@ -37,14 +43,18 @@ export const violation = (
   ...(cause && { cause }),
 })
 
-export const warning = (message: string, observed: Seen, wanted: Seen): Verdict => ({
+export const warning = (
+  message: string,
+  observed: SerializedValue,
+  wanted: SerializedValue,
+): Verdict => ({
   status: 'warn',
   observed,
   wanted,
   message,
 })
 
-export const note = (message: string, observed: Seen): Verdict => ({
+export const note = (message: string, observed: SerializedValue): Verdict => ({
   status: 'info',
   observed,
   message,

@@ -1,11 +1,11 @@
-import type { World } from '../core/driver.ts'
+import type { CheckResources } from '../core/driver.ts'
 import type { CreateOptions } from './agent/provided.ts'
 
 /**
  * Returns the options for `create` of a provider module: the test chain, its accounts, and the chains that
  * the wallet has to know.
  */
-export function createOptions(world: World): CreateOptions {
+export function createOptions(world: CheckResources): CreateOptions {
   return {
     rpcUrl: world.url(56),
     chainId: world.chainId,

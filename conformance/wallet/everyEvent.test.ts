@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Recorded } from '../authoring/recordTranscripts.ts'
 import { grade } from '../core/grade.ts'
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { walletChecks } from './checks/index.ts'
 
 /** Wrong first event, before the right one. */
-const slips: [check: string, event: string, argument: Seen][] = [
+const slips: [check: string, event: string, argument: SerializedValue][] = [
   ['1193.events.chainChanged.hexString', 'chainChanged', 1],
   ['1193.events.chainChanged.hexString', 'chainChanged', '0X1'],
   ['1193.events.chainChanged.canonical', 'chainChanged', '0x01'],
@@ -51,7 +51,7 @@ test('does not count messages of another type as a subscription', () => {
 })
 
 /** Returns the transcript with another event of that name just before the first. */
-function before(transcript: Transcript, event: string, argument: Seen): Transcript {
+function before(transcript: Transcript, event: string, argument: SerializedValue): Transcript {
   const at = transcript.findIndex(({ dir, what }) => dir === 'event' && what === event)
   const one = transcript[at]!
   return transcript.toSpliced(at, 0, {

@@ -1,4 +1,4 @@
-import type { Fault, Seen } from '../core/seen.ts'
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import type { Step } from '../core/step.ts'
 import { pass, violation, type Judge } from '../core/verdict.ts'
 import { unanswered } from './judges.ts'
@@ -18,14 +18,14 @@ export const failingCalls: Step[] = [
 
 /** If the call failed, its error must pass the test. Other checks decide whether it must fail. */
 export const fault =
-  (id: string, test: (error: Fault) => boolean, wanted: string): Judge =>
+  (id: string, test: (error: SerializedError) => boolean, wanted: string): Judge =>
   (transcript) => {
     const seen = outcome(transcript, id)
     if (seen.kind === 'none') return unanswered(id)
     if (seen.kind === 'result' || test(seen.error)) return pass()
     return violation(
       `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
-      seen.error as Seen,
+      seen.error as SerializedValue,
       wanted,
     )
   }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { cards } from '../core/check.ts'
 import type { Result } from '../core/result.ts'
 import { withRootCauses } from '../core/rootCause.ts'
 import { walletChecks } from './checks/index.ts'
 
 const failing = (id: string): Result => ({
   id,
-  level: cards.get(id)!.level,
+  level: walletChecks.get(id)!.level,
   status: 'fail',
   durationMs: 0,
 })

@@ -1,5 +1,5 @@
 import { mulberry32 } from '../core/shuffle.ts'
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 
 const methods = [
   'eth_accounts',
@@ -19,7 +19,7 @@ const methods = [
   'net_version',
 ] as const
 
-const values: readonly Seen[] = [
+const values: readonly SerializedValue[] = [
   null,
   true,
   0,
@@ -43,13 +43,13 @@ const values: readonly Seen[] = [
 ]
 
 /** Five hundred calls that (almost) no schema allows, the same in each run. */
-export const malformedCalls: readonly { id: string; args: Seen }[] = Array.from(
+export const malformedCalls: readonly { id: string; args: SerializedValue }[] = Array.from(
   { length: 500 },
   (_, i) => {
     const random = mulberry32(i + 1)
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)]!
     const params = Array.from({ length: Math.floor(random() * 4) }, () => pick(values))
-    const shaped: Seen = random() < 0.1 ? pick(values) : params
+    const shaped: SerializedValue = random() < 0.1 ? pick(values) : params
     return { id: `fuzz.${i}`, args: { method: pick(methods), params: shaped } }
   },
 )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import type { Entry } from '../core/transcript.ts'
 import { noAccountsLeft, notAhead } from './inside.ts'
 
-const event = (argument: Seen, listener = 'a'): Entry => ({
+const event = (argument: SerializedValue, listener = 'a'): Entry => ({
   t: 0,
   dir: 'event',
   what: 'chainChanged',
   data: { listener, args: [argument] },
 })
-const answer = (id: string, value: Seen): Entry => ({
+const answer = (id: string, value: SerializedValue): Entry => ({
   t: 0,
   dir: 'result',
   what: 'eth_chainId',
@@ -35,7 +35,7 @@ test('fails when the response has the value before the event', () => {
 
 test('compares each response with its own event', () => {
   const first = [event('0x1'), answer('inside', '0x1')]
-  const second = (value: Seen) => [event('0x38'), answer('inside.2', value)]
+  const second = (value: SerializedValue) => [event('0x38'), answer('inside.2', value)]
   expect([status(...first, ...second('0x38')), status(...first, ...second('0x1'))]).toEqual([
     'pass',
     'violation',

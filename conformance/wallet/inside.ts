@@ -1,5 +1,5 @@
-import type { Inside } from '../core/driver.ts'
-import type { Seen } from '../core/seen.ts'
+import type { ListenerBehavior } from '../core/driver.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import { pass, violation, type Judge } from '../core/verdict.ts'
 import { unanswered } from './judges.ts'
 import { events, outcome, type SeenEvent } from './read.ts'
@@ -7,7 +7,7 @@ import { sameAddresses } from './shapes.ts'
 import { text } from './text.ts'
 
 /** Makes a listener request this method on each call. */
-export const asking = (method: string): Inside => ({
+export const asking = (method: string): ListenerBehavior => ({
   call: { id: 'inside', on: 'provider', path: 'request', args: [{ method }] },
 })
 
@@ -29,7 +29,7 @@ export declare namespace notAhead {
 export const notAhead =
   (
     name: string,
-    same: (answer: Seen, told: SeenEvent) => boolean,
+    same: (answer: SerializedValue, told: SeenEvent) => boolean,
     { listener = 'a', mayRefuse = false }: notAhead.Options = {},
   ): Judge =>
   (transcript) => {
@@ -39,7 +39,7 @@ export const notAhead =
       if (answer.kind === 'none' || (answer.kind === 'error' && mayRefuse)) continue
       const until = told.slice(i).filter(({ index }) => index < answer.index)
       if (answer.kind === 'result' && until.some((other) => same(answer.value, other))) continue
-      const seen = answer.kind === 'result' ? answer.value : (answer.error as Seen)
+      const seen = answer.kind === 'result' ? answer.value : (answer.error as SerializedValue)
       return violation(
         `A request inside the listener ${answer.kind === 'result' ? 'resolved' : 'rejected with'} ${text(seen)}; wanted the value of ${name}, ${text(one.args[0])}.`,
         seen,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Recorded } from '../authoring/recordTranscripts.ts'
 import { grade } from '../core/grade.ts'
 import { isWrong } from '../core/result.ts'
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import type { Entry, Transcript } from '../core/transcript.ts'
 import { walletChecks } from './checks/index.ts'
 
@@ -94,7 +94,7 @@ function saidIn({ dir, what, data }: Entry): Path[] {
   return dir === 'error' ? below(data!, ['error']).slice(1) : []
 }
 
-function below(data: Seen, path: Path): Path[] {
+function below(data: SerializedValue, path: Path): Path[] {
   const value = path.reduce<unknown>(
     (at, key) => (at as { [key: Path[number]]: unknown })?.[key],
     data,
@@ -104,9 +104,9 @@ function below(data: Seen, path: Path): Path[] {
   return [path, ...keys.flatMap((key) => below(data, [...path, key]))]
 }
 
-function put(data: Seen, path: Path, value: Seen): Seen {
+function put(data: SerializedValue, path: Path, value: SerializedValue): SerializedValue {
   const [key, ...rest] = path
   if (key === undefined) return value
-  const inner = put((data as { [key: Path[number]]: Seen })[key]!, rest, value)
+  const inner = put((data as { [key: Path[number]]: SerializedValue })[key]!, rest, value)
   return Array.isArray(data) ? data.with(Number(key), inner) : { ...(data as object), [key]: inner }
 }

@@ -1,10 +1,10 @@
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { pass, violation, warning, type Judge, type Verdict } from '../core/verdict.ts'
 import { announcements, events, inspected, outcome, prompted, type SeenEvent } from './read.ts'
 import { text } from './text.ts'
 
-type Test = (value: Seen, transcript: Transcript) => boolean
+type Test = (value: SerializedValue, transcript: Transcript) => boolean
 
 /** Passes if the call resolves with a value that passes the test. */
 export const result =
@@ -15,7 +15,7 @@ export const result =
     if (seen.kind === 'error')
       return violation(
         `${id}: rejected with ${text(seen.error)}; wanted ${wanted}.`,
-        seen.error as Seen,
+        seen.error as SerializedValue,
         wanted,
       )
     if (test(seen.value, transcript)) return pass(seen.value)
@@ -53,11 +53,11 @@ export const refusal =
     const wanted = wantedOf(fits)
     if (seen.kind === 'result')
       return violation(`${id}: resolved ${text(seen.value)}; wanted ${wanted}.`, seen.value, wanted)
-    return fault(id, seen.error as Seen, fits, prompted(transcript, id) ?? 0)
+    return fault(id, seen.error as SerializedValue, fits, prompted(transcript, id) ?? 0)
   }
 
-function fault(id: string, error: Seen, fits: Fits, prompts: number): Verdict {
-  const { code, message } = error as { code?: Seen; message?: Seen }
+function fault(id: string, error: SerializedValue, fits: Fits, prompts: number): Verdict {
+  const { code, message } = error as { code?: SerializedValue; message?: SerializedValue }
   const wanted = wantedOf(fits)
   const wrong = (what: string) =>
     violation(`${id}: rejected ${what}; wanted ${wanted}.`, error, wanted)
@@ -110,7 +110,7 @@ const judgeOf =
   (
     name: string,
     test: EventTest = () => true,
-    wanted: Seen = 'the event',
+    wanted: SerializedValue = 'the event',
     { listener, absent }: Heard = {},
   ): Judge =>
   (transcript) => {
@@ -139,7 +139,7 @@ export const someEvent = judgeOf((seen, fits) => seen.find(fits) ?? seen.at(-1))
 export const each =
   (
     by: string,
-    test: (announcement: { readonly [key: string]: Seen }) => boolean,
+    test: (announcement: { readonly [key: string]: SerializedValue }) => boolean,
     wanted: string,
   ): Judge =>
   (transcript) => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Recorded } from '../authoring/recordTranscripts.ts'
 import { grade } from '../core/grade.ts'
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import type { Entry, Transcript } from '../core/transcript.ts'
 import { walletChecks } from './checks/index.ts'
 
 type Change = (transcript: Transcript) => Transcript
-type Data = { readonly [key: string]: Seen }
+type Data = { readonly [key: string]: SerializedValue }
 
 const isAnswerTo = ({ dir, data }: Entry, id: string) =>
   (dir === 'result' || dir === 'error') && (data as Data).id === id
@@ -20,14 +20,14 @@ const settled =
     )
 
 /** Replaces the result of a call. */
-const answered = (id: string, value: Seen) => settled(id, 'result', { value })
+const answered = (id: string, value: SerializedValue) => settled(id, 'result', { value })
 
 /** Replaces the response of a call with this error. */
-const refused = (id: string, error: Seen) => settled(id, 'error', { error })
+const refused = (id: string, error: SerializedValue) => settled(id, 'error', { error })
 
 /** Removes a field of a result, or replaces its value. */
 const field =
-  (id: string, name: string, value?: Seen): Change =>
+  (id: string, name: string, value?: SerializedValue): Change =>
   (transcript) => {
     const entry = transcript.find((one) => isAnswerTo(one, id))!
     const { [name]: _, ...rest } = (entry.data as Data)['value'] as Data
@@ -36,7 +36,7 @@ const field =
 
 /** Replaces the argument of an event. */
 const told =
-  (event: string, argument: Seen): Change =>
+  (event: string, argument: SerializedValue): Change =>
   (transcript) =>
     transcript.map((entry) =>
       entry.dir === 'event' && entry.what === event

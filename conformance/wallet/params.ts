@@ -1,13 +1,13 @@
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import { account, answer, home, rpc } from './steps.ts'
 
-type Parts = { [key: string]: Seen }
+type Parts = { [key: string]: SerializedValue }
 
 /** The connected account, which is the default in requests. */
 const own = answer('connect', '0')
 
 /** The parameter of `wallet_addEthereumChain` for chain 137, which no wallet under test has. */
-export const addChain = (parts: Parts = {}): Seen => ({
+export const addChain = (parts: Parts = {}): SerializedValue => ({
   chainId: '0x89',
   chainName: 'Touchstone 137',
   nativeCurrency: { name: 'Test coin', symbol: 'TST', decimals: 18 },
@@ -19,7 +19,7 @@ export const addChain = (parts: Parts = {}): Seen => ({
 export const newChain = addChain()
 
 /** A transfer of one wei to the second account. */
-export const transfer = (parts: Parts = {}): Seen => ({
+export const transfer = (parts: Parts = {}): SerializedValue => ({
   from: own,
   to: account(1),
   value: '0x1',
@@ -34,7 +34,7 @@ export const reverting = '0x63deadbeef6000526004601cfd'
 export const whoAreYou = '0x4660005260206000f3'
 
 /** Two calls, of one and of two wei (EIP-5792). */
-export const batch = (parts: Parts = {}): Seen => ({
+export const batch = (parts: Parts = {}): SerializedValue => ({
   version: '2.0.0',
   from: own,
   chainId: home,

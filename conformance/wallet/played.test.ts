@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Create } from '../drivers/agent/provided.ts'
 import { openGateway, type Gateway } from '../drivers/chain/gateway.ts'
 import { inProcess } from '../drivers/persona/inProcess.ts'
-import { run } from '../core/run.ts'
+import { runChecks } from '../core/runChecks.ts'
 import { walletChecks } from './checks/index.ts'
 
 let chain: Gateway
@@ -18,7 +18,13 @@ async function statusOf(id: string, quirks: Quirk[] = []) {
     provide('standard', { quirks })(options as Parameters<ReturnType<typeof provide>>[0])
   const environment = inProcess({ name: 'standard', create, chain, step: 5000, idle: () => true })
   const checks = [walletChecks.get(id)!]
-  const results = await run({ checks, all: walletChecks, environment, seed: 1, timeout: 10_000 })
+  const results = await runChecks({
+    checks,
+    all: walletChecks,
+    environment,
+    seed: 1,
+    timeout: 10_000,
+  })
   await environment.close()
   return results.find((one) => one.id === id)?.status
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Seen } from '../core/seen.ts'
+import type { SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { events } from './read.ts'
 
 /** A transcript with a listener and a fence that switched the chain to 0x1. */
-const fenced = (event: string, argument: Seen): Transcript => [
+const fenced = (event: string, argument: SerializedValue): Transcript => [
   { t: 0, dir: 'action', what: 'fence', data: { by: 'chainChanged', target: '0x1' } },
   { t: 1, dir: 'event', what: event, data: { listener: 'a', args: [argument] } },
   { t: 2, dir: 'event', what: 'chainChanged', data: { listener: 'fence', args: ['0x1'] } },

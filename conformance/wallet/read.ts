@@ -1,13 +1,25 @@
-import type { Fault, Seen } from '../core/seen.ts'
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 
 /** Outcome of one call. `none`: there was no response. */
 type Outcome =
-  | { kind: 'result'; value: Seen; by: string; index: number; argsAfter?: Seen }
-  | { kind: 'error'; error: Fault; by: string; index: number; argsAfter?: Seen }
+  | {
+      kind: 'result'
+      value: SerializedValue
+      by: string
+      index: number
+      argsAfter?: SerializedValue
+    }
+  | {
+      kind: 'error'
+      error: SerializedError
+      by: string
+      index: number
+      argsAfter?: SerializedValue
+    }
   | { kind: 'none' }
 
-type Data = { readonly [key: string]: Seen }
+type Data = { readonly [key: string]: SerializedValue }
 
 /** Returns the outcome of a call. */
 export function outcome(transcript: Transcript, id: string): Outcome {
@@ -19,14 +31,14 @@ export function outcome(transcript: Transcript, id: string): Outcome {
   const { by, value, error, argsAfter } = entry.data as Data
   const rest = { by: String(by), index, ...(argsAfter !== undefined && { argsAfter }) }
   return entry.dir === 'result'
-    ? { kind: 'result', value: value as Seen, ...rest }
-    : { kind: 'error', error: error as unknown as Fault, ...rest }
+    ? { kind: 'result', value: value as SerializedValue, ...rest }
+    : { kind: 'error', error: error as unknown as SerializedError, ...rest }
 }
 
 export type SeenEvent = {
   event: string
   listener: string
-  args: readonly Seen[]
+  args: readonly SerializedValue[]
   read?: Data
   index: number
 }
@@ -73,13 +85,13 @@ export function prompted(transcript: Transcript, of: string): number | undefined
 export function inspected(
   transcript: Transcript,
   id: string,
-): { path: string; type: string; value: Seen } | undefined {
+): { path: string; type: string; value: SerializedValue } | undefined {
   const entry = transcript.find(({ what, data }) => what === 'inspect' && (data as Data).id === id)
-  return entry?.data as { path: string; type: string; value: Seen } | undefined
+  return entry?.data as { path: string; type: string; value: SerializedValue } | undefined
 }
 
 /** Result of a user action. */
-export function acted(transcript: Transcript, act: string): Seen | undefined {
+export function acted(transcript: Transcript, act: string): SerializedValue | undefined {
   const entry = transcript.findLast(({ dir, what }) => dir === 'action' && what === act)
   return (entry?.data as Data | undefined)?.done
 }
@@ -93,13 +105,13 @@ export const announcements = (transcript: Transcript): Data[] =>
   })
 
 /** Arguments of a user action. */
-export function actArgs(transcript: Transcript, act: string): readonly Seen[] {
+export function actArgs(transcript: Transcript, act: string): readonly SerializedValue[] {
   const entry = transcript.find(({ dir, what }) => dir === 'action' && what === act)
-  return ((entry?.data as Data | undefined)?.args ?? []) as readonly Seen[]
+  return ((entry?.data as Data | undefined)?.args ?? []) as readonly SerializedValue[]
 }
 
 /** The accounts that the user was told to choose in the prompt. */
-export function chosen(transcript: Transcript): Seen | undefined {
+export function chosen(transcript: Transcript): SerializedValue | undefined {
   const [choice] = actArgs(transcript, 'approve') as readonly Data[]
   return choice?.accounts
 }

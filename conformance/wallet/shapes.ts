@@ -1,31 +1,35 @@
-import type { Fault, Seen } from '../core/seen.ts'
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import type { Transcript } from '../core/transcript.ts'
 import { outcome, world } from './read.ts'
 
 /** Whether a value is a QUANTITY of the specifications: 0x, then the fewest digits. */
-export const isQuantity = (value: Seen | undefined): boolean =>
+export const isQuantity = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x(0|[1-9a-fA-F][0-9a-fA-F]*)$/.test(value)
 
-export const isHex = (value: Seen | undefined): boolean =>
+export const isHex = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-fA-F]+$/.test(value)
 
 /** Whether a value is a result of any form; other checks judge the form. */
-export const isAnswer = (value: Seen): boolean =>
+export const isAnswer = (value: SerializedValue): boolean =>
   value !== null && !(typeof value === 'object' && '$' in value)
 
-export const isAddress = (value: Seen | undefined): boolean =>
+export const isAddress = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 
-export const isHash = (value: Seen | undefined): boolean =>
+export const isHash = (value: SerializedValue | undefined): boolean =>
   typeof value === 'string' && /^0x[0-9a-fA-F]{64}$/.test(value)
 
-export const isList = (value: Seen | undefined): value is readonly Seen[] => Array.isArray(value)
+export const isList = (value: SerializedValue | undefined): value is readonly SerializedValue[] =>
+  Array.isArray(value)
 
-export const isAddresses = (value: Seen | undefined): boolean =>
+export const isAddresses = (value: SerializedValue | undefined): boolean =>
   isList(value) && value.every(isAddress)
 
 /** Whether two lists contain the same addresses, in any letter case (EIP-55 or lower). */
-export const sameAddresses = (a: Seen | undefined, b: Seen | undefined): boolean =>
+export const sameAddresses = (
+  a: SerializedValue | undefined,
+  b: SerializedValue | undefined,
+): boolean =>
   isList(a) &&
   isList(b) &&
   a.length === b.length &&
@@ -34,16 +38,16 @@ export const sameAddresses = (a: Seen | undefined, b: Seen | undefined): boolean
 /** Tests whether a result contains the accounts that the call `id` returned. */
 export const sameAccountsAs =
   (id: string) =>
-  (value: Seen, transcript: Transcript): boolean => {
+  (value: SerializedValue, transcript: Transcript): boolean => {
     const before = outcome(transcript, id)
     return before.kind === 'result' && sameAddresses(value, before.value)
   }
 
-export const lower = (value: Seen | undefined): Seen =>
+export const lower = (value: SerializedValue | undefined): SerializedValue =>
   typeof value === 'string' ? value.toLowerCase() : (value ?? null)
 
 /** Whether an error has the code and the message of a ProviderRpcError (EIP-1193). */
-export const isCoded = (error: Fault): boolean =>
+export const isCoded = (error: SerializedError): boolean =>
   Number.isInteger(error.code) && typeof error.message === 'string' && error.message.length > 0
 
 /** Codes that no malformed request may get, because they name a reason that did not occur. */

@@ -1,6 +1,6 @@
-import type { Act, How, Inside, Target } from '../core/driver.ts'
-import type { Seen } from '../core/seen.ts'
-import type { CallStep, Need, Step } from '../core/step.ts'
+import type { UserAction, CallOptions, ListenerBehavior, CallTarget } from '../core/driver.ts'
+import type { SerializedValue } from '../core/serialize.ts'
+import type { CallStep, Precondition, Step } from '../core/step.ts'
 
 /** Chains that every wallet under test has. */
 export const home = '0x38'
@@ -9,21 +9,25 @@ export const other = '0x1'
 export const nowhere = '0xdead'
 
 /** The i-th account of the wallet. */
-export const account = (index: number): Seen => ({ $: 'account', index })
+export const account = (index: number): SerializedValue => ({ $: 'account', index })
 /** The result of an earlier call, or a part of it. */
-export const answer = (of: string, ...path: string[]): Seen => ({ $: 'answer', of, path })
+export const answer = (of: string, ...path: string[]): SerializedValue => ({
+  $: 'answer',
+  of,
+  path,
+})
 /** One more than the number that an earlier call returned. */
-export const next = (of: string): Seen => ({ $: 'answer', of, plus: 1 })
+export const next = (of: string): SerializedValue => ({ $: 'answer', of, plus: 1 })
 /** The URL of a node of a chain. */
-export const rpc = (chainId: number): Seen => ({ $: 'rpc', chainId })
+export const rpc = (chainId: number): SerializedValue => ({ $: 'rpc', chainId })
 
-type Options = { on?: Target; how?: How }
+type Options = { on?: CallTarget; how?: CallOptions }
 
 /** Calls a function of the provider without waiting. */
 export const call = (
   id: string,
   path: string,
-  args: Seen[],
+  args: SerializedValue[],
   { on = 'provider', how }: Options = {},
 ): CallStep => ({
   do: 'call',
@@ -35,15 +39,19 @@ export const call = (
 })
 
 /** Calls `request` with these arguments, valid or not, without waiting. */
-export const raw = (id: string, args: Seen[], options?: Options): CallStep =>
+export const raw = (id: string, args: SerializedValue[], options?: Options): CallStep =>
   call(id, 'request', args, options)
 
 /** Requests a method without waiting. */
-export const request = (id: string, method: string, params?: Seen, options?: Options): CallStep =>
-  raw(id, [params === undefined ? { method } : { method, params }], options)
+export const request = (
+  id: string,
+  method: string,
+  params?: SerializedValue,
+  options?: Options,
+): CallStep => raw(id, [params === undefined ? { method } : { method, params }], options)
 
 /** Sends these requests one after the other and rejects all prompts. */
-export const series = (calls: readonly { id: string; args: Seen }[]): Step => ({
+export const series = (calls: readonly { id: string; args: SerializedValue }[]): Step => ({
   do: 'series',
   calls: calls.map(({ id, args }) => ({ id, args: [args] })),
 })
@@ -52,9 +60,9 @@ export const series = (calls: readonly { id: string; args: Seen }[]): Step => ({
 export const repeat = (
   id: string,
   method: string,
-  params: Seen,
+  params: SerializedValue,
   path: readonly string[],
-  value: Seen,
+  value: SerializedValue,
 ): Step => ({ do: 'repeat', id, args: [{ method, params }], while: { path, value } })
 
 /** Makes these calls at once, so that all are in flight together. */
@@ -62,9 +70,13 @@ export const burst = (...calls: CallStep[]): Step => ({ do: 'burst', calls })
 
 export const settle = (of: string): Step => ({ do: 'settle', of })
 export const prompt = (of: string): Step => ({ do: 'prompt', of })
-export const user = (act: Act, ...args: Seen[]): Step => ({ do: 'user', act, args })
-export const need = (what: Need, by: string): Step => ({ do: 'need', need: what, by })
-export const listen = (id: string, event: string, inside?: Inside): Step => ({
+export const user = (act: UserAction, ...args: SerializedValue[]): Step => ({
+  do: 'user',
+  act,
+  args,
+})
+export const need = (what: Precondition, by: string): Step => ({ do: 'need', need: what, by })
+export const listen = (id: string, event: string, inside?: ListenerBehavior): Step => ({
   do: 'listen',
   id,
   event,
@@ -79,7 +91,7 @@ export const wait = (event: string, listener?: string): Step => ({
 /**
  * Waits for the message with this block number, or for any message if the user mined a block on the wallet's own chain.
  */
-export const waitForHead = (number: Seen): Step => ({
+export const waitForHead = (number: SerializedValue): Step => ({
   do: 'await',
   event: 'message',
   says: { path: ['data', 'result', 'number'], value: number, unless: 'mine' },
@@ -105,7 +117,12 @@ export const discover: Step = { do: 'discover' }
 /** A second wallet in the same page, which is part of the suite. */
 export const decoy: Step = { do: 'decoy' }
 export const inspect = (id: string, path: string): Step => ({ do: 'inspect', id, path })
-export const node = (id: string, method: string, params?: Seen[], until?: Seen): Step => ({
+export const node = (
+  id: string,
+  method: string,
+  params?: SerializedValue[],
+  until?: SerializedValue,
+): Step => ({
   do: 'node',
   id,
   method,
@@ -114,13 +131,20 @@ export const node = (id: string, method: string, params?: Seen[], until?: Seen):
 })
 
 /** Sends a request and waits for the response, without answering prompts. */
-export const ask = (id: string, method: string, params?: Seen, options?: Options): Step[] => [
-  request(id, method, params, options),
-  settle(id),
-]
+export const ask = (
+  id: string,
+  method: string,
+  params?: SerializedValue,
+  options?: Options,
+): Step[] => [request(id, method, params, options), settle(id)]
 
 /** Sends a request, approves the prompt if one opens, and waits. */
-export const approve = (id: string, method: string, params?: Seen, choice: Seen[] = []): Step[] => [
+export const approve = (
+  id: string,
+  method: string,
+  params?: SerializedValue,
+  choice: SerializedValue[] = [],
+): Step[] => [
   request(id, method, params),
   prompt(id),
   { do: 'user', act: 'approve', args: choice, if: 'prompted' },
@@ -131,7 +155,7 @@ export const approve = (id: string, method: string, params?: Seen, choice: Seen[
 export const reject = (
   id: string,
   method: string,
-  params: Seen | undefined,
+  params: SerializedValue | undefined,
   by: string,
 ): Step[] => [
   request(id, method, params),
@@ -142,7 +166,7 @@ export const reject = (
 ]
 
 /** Sends a request, rejects the prompt if one opens, and waits. */
-export const refuse = (id: string, method: string, params?: Seen): Step[] => [
+export const refuse = (id: string, method: string, params?: SerializedValue): Step[] => [
   request(id, method, params),
   prompt(id),
   { do: 'user', act: 'reject', if: 'prompted' },
@@ -161,7 +185,9 @@ export const connect = (...indexes: number[]): Step[] => [
 ]
 
 /** The choice in a connect prompt. */
-export const choose = (...indexes: number[]): Seen => ({ accounts: indexes.map(account) })
+export const choose = (...indexes: number[]): SerializedValue => ({
+  accounts: indexes.map(account),
+})
 
 /** The same calls and listeners in another page, by the name that it was opened with. */
 export const there = (page: string, steps: readonly Step[]): Step[] =>

@@ -1,16 +1,16 @@
-import type { Fault, Seen } from '../core/seen.ts'
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import { shorten } from '../core/shorten.ts'
 
 /** Formats a value for a sentence: short and readable. */
-export function text(value: Seen | Fault | undefined): string {
+export function text(value: SerializedValue | SerializedError | undefined): string {
   if (value === undefined) return 'nothing'
-  const seen = value as Seen
+  const seen = value as SerializedValue
   if (typeof seen === 'object' && seen !== null && !Array.isArray(seen))
-    return object(seen as Fault)
+    return object(seen as SerializedError)
   return cut(JSON.stringify(seen))
 }
 
-function object(value: Fault & { $?: Seen }): string {
+function object(value: SerializedError & { $?: SerializedValue }): string {
   if (value.$ !== undefined) return String(value.$)
   if (value.code !== undefined || value.message !== undefined) {
     return cut(

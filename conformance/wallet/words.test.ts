@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fault, Seen } from '../core/seen.ts'
+import type { SerializedError, SerializedValue } from '../core/serialize.ts'
 import type { Entry } from '../core/transcript.ts'
 import { walletChecks } from './checks/index.ts'
 
@@ -8,7 +8,7 @@ const said = (check: string, ...transcript: Entry[]) => {
   return 'message' in verdict ? verdict.message : undefined
 }
 
-const event = (what: string, ...args: Seen[]): Entry => ({
+const event = (what: string, ...args: SerializedValue[]): Entry => ({
   t: 0,
   dir: 'event',
   what,
@@ -41,12 +41,12 @@ test('names the account that was not chosen', () => {
 })
 
 test('shows the message of an error without a code', () => {
-  const fault: Fault = { type: 'error', message: 'params[0] is undefined' }
+  const fault: SerializedError = { type: 'error', message: 'params[0] is undefined' }
   const error: Entry = {
     t: 0,
     dir: 'error',
     what: 'eth_getBalance',
-    data: { id: 'eth_getBalance.0', error: fault as Seen, by: 'promise' },
+    data: { id: 'eth_getBalance.0', error: fault as SerializedValue, by: 'promise' },
   }
   expect(said('1474.error.listedCodes', error)).toMatch(
     /^eth_getBalance\.0: rejected with no code "params\[0\] is undefined"; wanted a code of EIP-1193/,

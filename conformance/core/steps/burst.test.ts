@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer, Call } from '../driver.ts'
-import { closeStage, openStage, playOn } from '../play.ts'
+import { closeContext, openContext, runSteps } from '../runScript.ts'
 import type { CallStep, Step } from '../step.ts'
 import { fakeEnvironment, type Fake } from '../testing/fakeEnvironment.ts'
 
@@ -19,12 +19,12 @@ const answer: Answer = { result: '0x38', by: 'promise' }
 
 /** Runs the script and returns its calls and results in order. */
 async function played(fake: Fake): Promise<string[]> {
-  const stage = await openStage(
+  const stage = await openContext(
     fakeEnvironment(() => fake),
     { timeout: 200 },
   )
-  const { transcript } = await playOn({ script }, stage, script, { timeout: 200 })
-  await closeStage(stage)
+  const { transcript } = await runSteps({ script }, stage, script, { timeout: 200 })
+  await closeContext(stage)
   return transcript
     .filter(({ dir }) => dir === 'call' || dir === 'result')
     .map(({ dir, data }) => `${dir} ${(data as { id: string }).id}`)

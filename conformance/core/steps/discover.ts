@@ -1,18 +1,18 @@
-import { patiently } from '../patience.ts'
-import type { Seen } from '../seen.ts'
-import type { Stage } from '../stage.ts'
+import { withDeadline } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { ScriptContext } from '../scriptContext.ts'
 import type { Entry } from '../transcript.ts'
 
 /**
  * Requests announcements and waits a moment for them, because EIP-6963 does not require an announcement in
  * the same turn. The judge reports a missing one.
  */
-export async function discover({ driver, recorder, environment }: Stage): Promise<void> {
+export async function discover({ driver, recorder, environment }: ScriptContext): Promise<void> {
   const asked = recorder.add('action', 'discover')
   const since = recorder.entries.indexOf(asked)
   const watch = recorder.watch((entry) => isOwn(entry) && recorder.entries.indexOf(entry) > since)
   await driver.discover()
-  await patiently(watch.seen, environment, environment.pace.fence)
+  await withDeadline(watch.seen, environment, environment.pace.fence)
   watch.stop()
 }
 
@@ -22,6 +22,6 @@ export async function discover({ driver, recorder, environment }: Stage): Promis
  */
 const isOwn = ({ dir, what, data }: Entry): boolean => {
   if (dir !== 'event' || what !== 'eip6963:announceProvider') return false
-  const { args } = data as { args: readonly { provider?: Seen }[] }
+  const { args } = data as { args: readonly { provider?: SerializedValue }[] }
   return args[0]?.provider === 0
 }

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { Step } from '../step.ts'
-import { closeStage, openStage, playOn } from '../play.ts'
+import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 
 async function looksAfter(...methods: string[]): Promise<number> {
-  const look = vi.fn<() => Promise<void>>(async () => undefined)
-  const environment = fakeEnvironment(() => ({ look }))
+  const refreshBlock = vi.fn<() => Promise<void>>(async () => undefined)
+  const environment = fakeEnvironment(() => ({ refreshBlock }))
   const script = methods.map((method, i): Step => ({ do: 'node', id: String(i), method }))
-  const stage = await openStage(environment, { timeout: 200 })
-  await playOn({ script }, stage, script, { timeout: 200 })
-  await closeStage(stage)
-  return look.mock.calls.length
+  const stage = await openContext(environment, { timeout: 200 })
+  await runSteps({ script }, stage, script, { timeout: 200 })
+  await closeContext(stage)
+  return refreshBlock.mock.calls.length
 }
 
 test('makes the wallet look after each change on the node', async () => {
@@ -28,10 +28,10 @@ test.each([
   ['answers an error goes on', { type: 'object', code: 3, message: 'reverted' }, undefined],
 ])('a node that %s', async (_, error, status) => {
   const ask = async () => ({ error, by: 'promise' as const })
-  const stage = await openStage({ ...fakeEnvironment(() => ({})), ask }, { timeout: 200 })
+  const stage = await openContext({ ...fakeEnvironment(() => ({})), ask }, { timeout: 200 })
 
-  const { ended } = await playOn({ script }, stage, script, { timeout: 200 })
+  const { ended } = await runSteps({ script }, stage, script, { timeout: 200 })
 
-  await closeStage(stage)
+  await closeContext(stage)
   expect(ended?.status).toBe(status)
 })

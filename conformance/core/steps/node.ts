@@ -1,10 +1,10 @@
 import type { Answer } from '../driver.ts'
-import { until } from '../patience.ts'
-import type { Seen } from '../seen.ts'
-import { noteAnswer, type Stage } from '../stage.ts'
+import { pollUntil } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import { recordAnswer, type ScriptContext } from '../scriptContext.ts'
 import type { Step } from '../step.ts'
 import { blocked } from './blocked.ts'
-import type { End } from './playStep.ts'
+import type { StepEnd } from './runStep.ts'
 
 /**
  * Sends a request to the node, and repeats it if an answer is expected. After a change, makes the wallet look
@@ -12,10 +12,10 @@ import type { End } from './playStep.ts'
  */
 export async function node(
   { id, method }: Step & { do: 'node' },
-  params: readonly Seen[],
-  wanted: Seen | undefined,
-  stage: Stage,
-): Promise<End> {
+  params: readonly SerializedValue[],
+  wanted: SerializedValue | undefined,
+  stage: ScriptContext,
+): Promise<StepEnd> {
   const { ask, environment } = stage
   let answer: Answer = await ask(method, params)
   const come = async () => {
@@ -23,12 +23,12 @@ export async function node(
     answer = await ask(method, params)
     return false
   }
-  if (wanted !== undefined) await until(come, { pace: environment.pace })
-  noteAnswer(stage, { id, path: method, args: params }, answer)
+  if (wanted !== undefined) await pollUntil(come, { pace: environment.pace })
+  recordAnswer(stage, { id, path: method, args: params }, answer)
   // Errors from the node are plain objects. An `error` is a failed connection.
   if ('error' in answer && answer.error.type === 'error')
     return blocked('node', `The node could not be asked: ${String(answer.error.message)}`)
-  if (changes(method)) await stage.driver.look?.()
+  if (changes(method)) await stage.driver.refreshBlock?.()
   return undefined
 }
 

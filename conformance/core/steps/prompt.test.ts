@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { closeStage, openStage, playOn } from '../play.ts'
-import type { Seen } from '../seen.ts'
+import { closeContext, openContext, runSteps } from '../runScript.ts'
+import type { SerializedValue } from '../serialize.ts'
 import type { Step } from '../step.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 
@@ -10,11 +10,11 @@ const script: Step[] = [
 ]
 
 /** Returns the recorded number of prompts for this answer of the wallet. */
-async function noted(answer: Seen): Promise<Seen | undefined> {
+async function noted(answer: SerializedValue): Promise<SerializedValue | undefined> {
   const environment = fakeEnvironment(() => ({ user: { prompts: async () => answer } }))
-  const stage = await openStage(environment, { timeout: 1000 })
-  const { transcript } = await playOn({ script }, stage, script, { timeout: 1000 })
-  await closeStage(stage)
+  const stage = await openContext(environment, { timeout: 1000 })
+  const { transcript } = await runSteps({ script }, stage, script, { timeout: 1000 })
+  await closeContext(stage)
   return transcript.find(({ dir }) => dir === 'prompt')?.data
 }
 

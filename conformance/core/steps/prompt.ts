@@ -1,10 +1,10 @@
-import { until } from '../patience.ts'
-import type { Seen } from '../seen.ts'
-import type { Stage } from '../stage.ts'
-import type { End } from './playStep.ts'
+import { pollUntil } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { ScriptContext } from '../scriptContext.ts'
+import type { StepEnd } from './runStep.ts'
 
 /** Waits until a prompt is open, or the call is answered without one, and records the number of prompts. */
-export async function prompt(of: string, stage: Stage): Promise<End> {
+export async function prompt(of: string, stage: ScriptContext): Promise<StepEnd> {
   const { driver, recorder, environment, answered, pending } = stage
   const look = driver.user.prompts
   let open: number | undefined
@@ -16,8 +16,9 @@ export async function prompt(of: string, stage: Stage): Promise<End> {
   }
   if (look && environment.plainFences) {
     // Ask a person only once. After "none", the wallet still has time to answer without a prompt.
-    if (!(await seen()) && pending.has(of)) await until(async () => answered.has(of), environment)
-  } else if (look) await until(seen, environment)
+    if (!(await seen()) && pending.has(of))
+      await pollUntil(async () => answered.has(of), environment)
+  } else if (look) await pollUntil(seen, environment)
   stage.prompts = { of, open }
   recorder.add('prompt', 'open', { of, open: open ?? { $: 'undefined' } })
   return undefined
@@ -27,5 +28,5 @@ export async function prompt(of: string, stage: Stage): Promise<End> {
  * Converts the answer of `prompts`. A module may return anything, and `Number` throws for an object with an
  * invalid `toString`.
  */
-const countOf = (answer: Seen | undefined): number =>
+const countOf = (answer: SerializedValue | undefined): number =>
   typeof answer === 'object' && answer !== null ? NaN : Number(answer)

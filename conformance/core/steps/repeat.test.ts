@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '../driver.ts'
-import { closeStage, openStage, playOn } from '../play.ts'
+import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import type { Step } from '../step.ts'
 
@@ -15,9 +15,9 @@ async function seen(...answers: Answer[]) {
   const environment = fakeEnvironment(() => ({
     answer: () => answers[Math.min(asked++, answers.length - 1)]!,
   }))
-  const stage = await openStage({ ...environment, pace: { step: 300, fence: 20 } }, { timeout })
-  const { transcript } = await playOn({ script }, stage, script, { timeout })
-  await closeStage(stage)
+  const stage = await openContext({ ...environment, pace: { step: 300, fence: 20 } }, { timeout })
+  const { transcript } = await runSteps({ script }, stage, script, { timeout })
+  await closeContext(stage)
   return { asked, lines: transcript.slice(1).map(({ dir, data }) => [dir, data]) }
 }
 

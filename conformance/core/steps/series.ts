@@ -1,7 +1,13 @@
 import type { Call } from '../driver.ts'
-import { expectAnswer, noteAnswer, noteCall, send, type Stage } from '../stage.ts'
+import {
+  recordAnswerWhenSettled,
+  recordAnswer,
+  recordCall,
+  send,
+  type ScriptContext,
+} from '../scriptContext.ts'
 import type { Step } from '../step.ts'
-import type { End } from './playStep.ts'
+import type { StepEnd } from './runStep.ts'
 import { prompt } from './prompt.ts'
 import { user } from './user.ts'
 import { settle } from './wait.ts'
@@ -9,7 +15,10 @@ import { settle } from './wait.ts'
 const reject = { do: 'user', act: 'reject', if: 'prompted' } as const
 
 /** Makes calls in sequence. If a prompt opens, the user rejects it before the next call. */
-export async function series({ calls }: Step & { do: 'series' }, stage: Stage): Promise<End> {
+export async function series(
+  { calls }: Step & { do: 'series' },
+  stage: ScriptContext,
+): Promise<StepEnd> {
   let left: readonly Call[] = calls.map((call) => ({ ...call, on: 'provider', path: 'request' }))
   while (left.length > 0) {
     const answered = await begin(left, stage)
@@ -24,7 +33,7 @@ export async function series({ calls }: Step & { do: 'series' }, stage: Stage): 
 }
 
 /** Makes calls until one stays open. Returns the number of answered calls before it. */
-async function begin(calls: readonly Call[], stage: Stage): Promise<number> {
+async function begin(calls: readonly Call[], stage: ScriptContext): Promise<number> {
   const { requestEach } = stage.driver
   if (!requestEach) {
     send(stage, calls[0]!)
@@ -32,13 +41,13 @@ async function begin(calls: readonly Call[], stage: Stage): Promise<number> {
   }
   const { answers, open } = await requestEach(calls)
   for (const [i, answer] of answers.entries()) {
-    noteCall(stage, calls[i]!)
-    noteAnswer(stage, calls[i]!, answer)
+    recordCall(stage, calls[i]!)
+    recordAnswer(stage, calls[i]!, answer)
   }
   const waiting = calls[answers.length]
   if (waiting && open) {
-    noteCall(stage, waiting)
-    expectAnswer(stage, waiting, open)
+    recordCall(stage, waiting)
+    recordAnswerWhenSettled(stage, waiting, open)
   }
   return answers.length
 }

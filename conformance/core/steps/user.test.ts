@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
-import type { Seen } from '../seen.ts'
-import type { Stage } from '../stage.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { ScriptContext } from '../scriptContext.ts'
 import { user } from './user.ts'
 
 const [a, b] = [{ address: '0xa' }, { address: '0xb' }]
 
 /** Returns the choice that the user action receives, for a wallet with these accounts. */
-async function chosen(accounts: readonly { address: string }[], choice: Seen): Promise<unknown> {
+async function chosen(
+  accounts: readonly { address: string }[],
+  choice: SerializedValue,
+): Promise<unknown> {
   const told: unknown[] = []
   // The step uses only these parts of a stage.
   const stage = {
     driver: { user: { approve: async (given: unknown) => told.push(given) } },
     recorder: { add: () => undefined },
     world: { accounts },
-  } as unknown as Stage
+  } as unknown as ScriptContext
   await user({ do: 'user', act: 'approve' }, [choice], stage)
   return told[0]
 }

@@ -1,19 +1,19 @@
-import type { Act, World } from '../driver.ts'
-import { until } from '../patience.ts'
-import type { Seen } from '../seen.ts'
-import type { Stage } from '../stage.ts'
+import type { UserAction, CheckResources } from '../driver.ts'
+import { pollUntil } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { ScriptContext } from '../scriptContext.ts'
 import type { Step } from '../step.ts'
 import { blocked } from './blocked.ts'
-import type { End } from './playStep.ts'
+import type { StepEnd } from './runStep.ts'
 
-const answering: ReadonlySet<Act> = new Set(['approve', 'reject', 'dismiss'])
+const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
 /** Performs a user action. */
 export async function user(
   step: Step & { do: 'user' },
-  wanted: readonly Seen[],
-  { driver, recorder, environment, world, prompts, answered }: Stage,
-): Promise<End> {
+  wanted: readonly SerializedValue[],
+  { driver, recorder, environment, world, prompts, answered }: ScriptContext,
+): Promise<StepEnd> {
   if (step.if === 'prompted' && prompts?.open === 0) return undefined
   const act = driver.user[step.act]
   if (!act && step.if === 'possible') return undefined
@@ -27,15 +27,15 @@ export async function user(
       done = await act(...args)
       return false
     }
-    await until(acted, environment)
+    await pollUntil(acted, environment)
   }
   recorder.add('action', step.act, { args, done })
   return undefined
 }
 
 /** Chooses the wallet's only account if it has none of the wanted ones. */
-function possible(choice: Seen, { accounts: [first] }: World): Seen {
-  const { accounts } = choice as { accounts?: readonly Seen[] }
+function possible(choice: SerializedValue, { accounts: [first] }: CheckResources): SerializedValue {
+  const { accounts } = choice as { accounts?: readonly SerializedValue[] }
   if (!first || !accounts?.length || accounts.some((one) => one !== null)) return choice
   return { ...(choice as object), accounts: [first.address] }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Act, Environment, Heard } from '../driver.ts'
-import { closeStage, openStage, playOn } from '../play.ts'
+import type { UserAction, Environment, DriverEvent } from '../driver.ts'
+import { closeContext, openContext, runSteps } from '../runScript.ts'
 import { fakeEnvironment } from '../testing/fakeEnvironment.ts'
 import type { Step } from '../step.ts'
 
-const head = (number: string | number): Heard => ({
+const head = (number: string | number): DriverEvent => ({
   event: 'message',
   listener: 'a',
   args: [{ data: { result: { number } } }],
 })
-const accounts = (...list: string[]): Heard => ({
+const accounts = (...list: string[]): DriverEvent => ({
   event: 'accountsChanged',
   listener: 'a',
   args: [list],
@@ -25,12 +25,12 @@ const forHead: Step[] = [
 ]
 
 /** Returns the number of events when the wait is over. The last event comes late, but within the time limit. */
-async function heardUntil(script: Step[], ...coming: Heard[]): Promise<number> {
+async function heardUntil(script: Step[], ...coming: DriverEvent[]): Promise<number> {
   const timeout = 5000
   const environment: Environment = {
     ...fakeEnvironment(() => ({
       user: { mine: async () => null },
-      onHeard(hear) {
+      onEvent(hear) {
         const next = () => {
           const heard = coming.shift()
           if (heard) hear(heard)
@@ -42,9 +42,9 @@ async function heardUntil(script: Step[], ...coming: Heard[]): Promise<number> {
     pace: { step: 2 * late, fence: 20 },
     ask: async () => ({ result: '0x1', by: 'value' }),
   }
-  const stage = await openStage(environment, { timeout })
-  const { transcript } = await playOn({ script }, stage, script, { timeout })
-  await closeStage(stage)
+  const stage = await openContext(environment, { timeout })
+  const { transcript } = await runSteps({ script }, stage, script, { timeout })
+  await closeContext(stage)
   return transcript.filter(({ dir }) => dir === 'event').length
 }
 
@@ -56,7 +56,7 @@ test('an event with another value does not end the wait, one with the value does
 })
 
 test('an event without the path does not end the wait', async () => {
-  const odd: Heard = { event: 'message', listener: 'a', args: [null] }
+  const odd: DriverEvent = { event: 'message', listener: 'a', args: [null] }
   expect(await heardUntil(forHead, odd, head('0x2'), head('0x3'))).toBe(2)
 })
 
@@ -100,7 +100,7 @@ test('can wait for an empty list of accounts', async () => {
 describe('an event that a stimulus did not cause in the full time', () => {
   const pace = { step: 1000, fence: 40 }
   const wait: Step = { do: 'await', event: 'chainChanged' }
-  const act = (name: Act): Step => ({ do: 'user', act: name })
+  const act = (name: UserAction): Step => ({ do: 'user', act: name })
 
   /** Runs the script on a wallet that emits after `ms`. Returns whether the event was recorded. */
   async function hears(silent: Set<string>, script: Step[], ms: number): Promise<boolean> {
@@ -108,16 +108,16 @@ describe('an event that a stimulus did not cause in the full time', () => {
     const environment: Environment = {
       ...fakeEnvironment(() => ({
         user: { switchChain: async () => null, revoke: async () => null },
-        onHeard(hear) {
+        onEvent(hear) {
           timer = setTimeout(() => hear({ event: 'chainChanged', listener: 'a', args: [] }), ms)
         },
       })),
       pace,
     }
-    const stage = await openStage(environment, { timeout: 2000, silent })
-    const { transcript } = await playOn({ script }, stage, script, { timeout: 2000 })
+    const stage = await openContext(environment, { timeout: 2000, silent })
+    const { transcript } = await runSteps({ script }, stage, script, { timeout: 2000 })
     clearTimeout(timer)
-    await closeStage(stage)
+    await closeContext(stage)
     return transcript.some(({ dir }) => dir === 'event')
   }
 

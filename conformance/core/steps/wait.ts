@@ -1,23 +1,23 @@
-import { acts, type Act } from '../driver.ts'
-import { patiently } from '../patience.ts'
-import type { Seen } from '../seen.ts'
-import type { Stage } from '../stage.ts'
-import type { Says, Step } from '../step.ts'
+import { userActions, type UserAction } from '../driver.ts'
+import { withDeadline } from '../withDeadline.ts'
+import type { SerializedValue } from '../serialize.ts'
+import type { ScriptContext } from '../scriptContext.ts'
+import type { ValueCondition, Step } from '../step.ts'
 import type { Entry, Transcript } from '../transcript.ts'
-import type { End } from './playStep.ts'
+import type { StepEnd } from './runStep.ts'
 
 /** Waits for the answer of a call. Without an answer, the script ends. */
 export async function settle(
   of: string,
-  { pending, recorder, environment, prompts }: Stage,
-): Promise<End> {
+  { pending, recorder, environment, prompts }: ScriptContext,
+): Promise<StepEnd> {
   const answer = pending.get(of)
   if (!answer) throw new Error(`The script settles "${of}", which it never called.`)
   // A prompt step that found no prompt has already waited for the answer.
   const waited = prompts?.of === of && prompts.open === 0
   const ms = Math.min(environment.pace.step, waited ? 1000 : Infinity)
   if (
-    await patiently(
+    await withDeadline(
       answer.then(() => true),
       environment,
       ms,
@@ -31,9 +31,9 @@ export async function settle(
 /** Waits for an event. The judge decides whether a missing event is wrong. */
 export async function awaitEvent(
   wanted: Awaited,
-  value: Seen | undefined,
-  { recorder, environment, silent }: Stage,
-): Promise<End> {
+  value: SerializedValue | undefined,
+  { recorder, environment, silent }: ScriptContext,
+): Promise<StepEnd> {
   const { event, says } = wanted
   const isFree = says?.unless !== undefined && wasDone(says.unless, recorder.entries)
   const fits = isFree ? { ...wanted, says: undefined } : wanted
@@ -43,7 +43,7 @@ export async function awaitEvent(
   const usual = event === 'message' ? news : step
   // The event was missing after the full time before, so a short wait confirms that it is missing.
   const ms = silent.has(key) ? Math.min(fence / 4, usual) : usual
-  const seen = await patiently(watch.seen, environment, ms)
+  const seen = await withDeadline(watch.seen, environment, ms)
   watch.stop()
   if (seen) silent.delete(key)
   else silent.add(key)
@@ -52,7 +52,7 @@ export async function awaitEvent(
 
 type Awaited = Step & { do: 'await' }
 
-const wasDone = (act: Act, entries: Transcript): boolean =>
+const wasDone = (act: UserAction, entries: Transcript): boolean =>
   entries.some(({ dir, what }) => dir === 'action' && what === act)
 
 /** Returns the last user action or call, except answers to prompts, which belong to their call. */
@@ -64,16 +64,20 @@ function stimulusOf(entries: Transcript): string {
 }
 
 const outward: ReadonlySet<string> = new Set(
-  acts.filter((act) => !['approve', 'reject', 'dismiss'].includes(act)),
+  userActions.filter((act) => !['approve', 'reject', 'dismiss'].includes(act)),
 )
 
 function isEvent(
   { dir, what, data }: Entry,
-  { event, listener, says }: Pick<Awaited, 'event' | 'listener'> & { says?: Says | undefined },
-  value: Seen | undefined,
+  {
+    event,
+    listener,
+    says,
+  }: Pick<Awaited, 'event' | 'listener'> & { says?: ValueCondition | undefined },
+  value: SerializedValue | undefined,
 ): boolean {
   if (dir !== 'event' || what !== event) return false
-  const heard = data as { listener?: Seen; args?: readonly Seen[] }
+  const heard = data as { listener?: SerializedValue; args?: readonly SerializedValue[] }
   if (listener && heard.listener !== listener) return false
   return !says || same(valueAt(heard.args?.[0], says.path), value)
 }
@@ -82,14 +86,21 @@ function isEvent(
  * Compares values. Wallets differ in the case of an address (EIP-55 or lower), and some return a quantity as
  * a number.
  */
-export function same(said: Seen | undefined, value: Seen | undefined): boolean {
+export function same(
+  said: SerializedValue | undefined,
+  value: SerializedValue | undefined,
+): boolean {
   if (typeof said === 'number' && typeof value === 'string') return said === Number(value)
   if (typeof said !== 'string' || typeof value !== 'string') return said === value
   return said.toLowerCase() === value.toLowerCase()
 }
 
-export function valueAt(from: Seen | undefined, path: readonly string[]): Seen | undefined {
+export function valueAt(
+  from: SerializedValue | undefined,
+  path: readonly string[],
+): SerializedValue | undefined {
   let value = from
-  for (const key of path) value = (value as { [key: string]: Seen } | null | undefined)?.[key]
+  for (const key of path)
+    value = (value as { [key: string]: SerializedValue } | null | undefined)?.[key]
   return value
 }

@@ -1,8 +1,8 @@
-import type { Answer, Call, Driver, Environment, Heard } from '../driver.ts'
+import type { Answer, Call, Driver, Environment, DriverEvent } from '../driver.ts'
 
 /** Parts of a fake driver. The other parts do nothing. */
 export type Fake = Partial<Driver> & {
-  answer?: (call: Call, tell: (heard: Heard) => void) => Promise<Answer> | Answer
+  answer?: (call: Call, tell: (heard: DriverEvent) => void) => Promise<Answer> | Answer
 }
 
 /** Creates an environment without a wallet. Its drivers do what the test defines. */
@@ -21,7 +21,7 @@ export function fakeEnvironment(
     close: async () => undefined,
     async open() {
       const { answer, ...given } = make(opened++)
-      const hearers: ((heard: Heard) => void)[] = []
+      const hearers: ((heard: DriverEvent) => void)[] = []
       const driver: Driver = {
         user: {},
         window: false,
@@ -37,7 +37,7 @@ export function fakeEnvironment(
         discover: async () => undefined,
         decoy: async () => undefined,
         inspect: async () => ({ type: 'function', value: { $: 'function' } }),
-        onHeard: (hear) => void hearers.push(hear),
+        onEvent: (hear) => void hearers.push(hear),
         async close() {
           closed += 1
         },
@@ -45,7 +45,7 @@ export function fakeEnvironment(
       }
       return {
         driver,
-        world: { chainId: 56, accounts: [], url: () => '', onAsked: () => () => undefined },
+        world: { chainId: 56, accounts: [], url: () => '', onNodeRequest: () => () => undefined },
       }
     },
   }

@@ -1,5 +1,5 @@
-import { acts, type Driver } from '../../core/driver.ts'
-import { see, unsee, type Seen } from '../../core/seen.ts'
+import { userActions, type Driver } from '../../core/driver.ts'
+import { serialize, deserialize, type SerializedValue } from '../../core/serialize.ts'
 
 type Act = (...args: unknown[]) => unknown
 type Perform = (user: object, act: Act, args: unknown[], name: string) => unknown
@@ -12,14 +12,15 @@ export function actsOf(
   user: object,
   perform: Perform = (hand, act, args) => Reflect.apply(act, hand, args),
 ): Driver['user'] {
-  const known = acts.flatMap((name) => {
+  const known = userActions.flatMap((name) => {
     const act: unknown = Reflect.get(user, name)
     return typeof act === 'function' ? [[name, act as Act] as const] : []
   })
   return Object.fromEntries(
     known.map(([name, act]) => [
       name,
-      async (...args: Seen[]) => see(await perform(user, act, args.map(unsee), name)),
+      async (...args: SerializedValue[]) =>
+        serialize(await perform(user, act, args.map(deserialize), name)),
     ]),
   )
 }

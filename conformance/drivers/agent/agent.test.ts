@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Call, Heard } from '../../core/driver.ts'
+import type { Call, DriverEvent } from '../../core/driver.ts'
 import { createAgent, maxEvents } from './agent.ts'
 
 const emitter = () => {
@@ -100,8 +100,8 @@ describe('listeners', () => {
   test('reports events with their listener until it is removed', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const heard: Heard[] = []
-    agent.onHeard((one) => heard.push(one))
+    const heard: DriverEvent[] = []
+    agent.onEvent((one) => heard.push(one))
     expect(await agent.listen({ id: 'a', event: 'chainChanged' })).toBe('provider')
     provider.emit('chainChanged', '0x1')
     await agent.unlisten('a')
@@ -112,8 +112,8 @@ describe('listeners', () => {
   test('a listener can send a request', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const answered = new Promise<Heard>((resolve) =>
-      agent.onHeard((one) => 'inside' in one && resolve(one)),
+    const answered = new Promise<DriverEvent>((resolve) =>
+      agent.onEvent((one) => 'inside' in one && resolve(one)),
     )
     await agent.listen({
       id: 'a',
@@ -166,8 +166,8 @@ describe('floods', () => {
   test('reports the first of 100,000 events, and the flood', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const heard: Heard[] = []
-    agent.onHeard((one) => heard.push(one))
+    const heard: DriverEvent[] = []
+    agent.onEvent((one) => heard.push(one))
     await agent.listen({ id: 'l', event: 'message' })
     const payload = counted()
     for (let sent = 0; sent < 100_000; sent += 1) provider.emit('message', payload)
@@ -179,8 +179,8 @@ describe('floods', () => {
   test('reports the first of 10,000 announcements, and the flood', () => {
     const window = new EventTarget()
     const agent = createAgent({ provider: emitter(), window })
-    const heard: Heard[] = []
-    agent.onHeard((one) => heard.push(one))
+    const heard: DriverEvent[] = []
+    agent.onEvent((one) => heard.push(one))
     for (let sent = 0; sent < 10_000; sent += 1) {
       const detail = { info: { uuid: String(sent) }, provider: {} }
       window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
@@ -192,8 +192,8 @@ describe('floods', () => {
   test('removes its listeners when it closes', async () => {
     const provider = emitter()
     const agent = createAgent({ provider })
-    const heard: Heard[] = []
-    agent.onHeard((one) => heard.push(one))
+    const heard: DriverEvent[] = []
+    agent.onEvent((one) => heard.push(one))
     await agent.listen({ id: 'l', event: 'message' })
     await agent.close()
     provider.emit('message', 1)

@@ -1,5 +1,10 @@
-import type { Answer, Call, Driver, Heard, Listen } from '../../core/driver.ts'
-import { see, seeFault, unsee, type Seen } from '../../core/seen.ts'
+import type { Answer, Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import {
+  serialize,
+  serializeError,
+  deserialize,
+  type SerializedValue,
+} from '../../core/serialize.ts'
 import { actsOf } from './actsOf.ts'
 import { addDecoy } from './decoy.ts'
 import { everything } from './everything.ts'
@@ -24,7 +29,7 @@ type Loose = Record<string, unknown>
  * await driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method: 'eth_chainId' }] })
  */
 export function createAgent(provided: Provided): Driver {
-  let tell: (heard: Heard) => void = () => undefined
+  let tell: (heard: DriverEvent) => void = () => undefined
   let events = 0
   const listeners = new Map<string, { event: string; run: Listener }>()
   const { window } = provided
@@ -50,12 +55,12 @@ export function createAgent(provided: Provided): Driver {
     return provided.provider
   }
 
-  const hear = ({ id, event, inside }: Listen): Listener => {
+  const hear = ({ id, event, inside }: ListenerRequest): Listener => {
     let times = 0
     return (...args) => {
       if (!isWithinLimit()) return
       times += 1
-      const heard: Heard = { event, listener: id, args: args.map((arg) => see(arg)) }
+      const heard: DriverEvent = { event, listener: id, args: args.map((arg) => serialize(arg)) }
       if (inside?.read) {
         heard.read = Object.fromEntries(
           inside.read.map((path) => [path, look(provided.provider, path).value]),
@@ -76,7 +81,7 @@ export function createAgent(provided: Provided): Driver {
     window: Boolean(window),
     lacks: provided.lacks ?? [],
     user: actsOf(provided.user ?? {}, perform),
-    onHeard: (listener) => void (tell = listener),
+    onEvent: (listener) => void (tell = listener),
     request: (call) => ask(target(call), call),
     async boot() {
       await provided.boot?.()
@@ -116,13 +121,13 @@ export function createAgent(provided: Provided): Driver {
 
 /** Makes the call. A throw and a rejection are answers too. */
 async function ask(target: unknown, call: Call): Promise<Answer> {
-  const args = call.args.map(unsee)
-  const before = JSON.stringify(args.map((arg) => see(arg)))
+  const args = call.args.map(deserialize)
+  const before = JSON.stringify(args.map((arg) => serialize(arg)))
   if (call.how?.freeze) args.forEach(freezeDeep)
   const answer = await (call.how?.callback
     ? callBack(target, call, args)
     : invoke(target, call, args))
-  const after = args.map((arg) => see(arg))
+  const after = args.map((arg) => serialize(arg))
   return JSON.stringify(after) === before ? answer : { ...answer, argsAfter: after }
 }
 
@@ -131,16 +136,16 @@ async function invoke(target: unknown, call: Call, args: unknown[]): Promise<Ans
   try {
     returned = apply(target, call, args)
   } catch (thrown) {
-    return { error: seeFault(thrown), by: 'throw' }
+    return { error: serializeError(thrown), by: 'throw' }
   }
   const thenable = isThenable(returned)
   try {
     const value = thenable ? await returned : returned
-    const result = see(value)
+    const result = serialize(value)
     if (call.how?.spoil) spoil(value)
     return { result, by: thenable ? 'promise' : 'value' }
   } catch (thrown) {
-    return { error: seeFault(thrown), by: 'promise' }
+    return { error: serializeError(thrown), by: 'promise' }
   }
 }
 
@@ -156,13 +161,13 @@ function isThenable(value: unknown): boolean {
 function callBack(target: unknown, call: Call, args: unknown[]): Promise<Answer> {
   return new Promise((resolve) => {
     const callback = (error: unknown, value: unknown) => {
-      if (error) resolve({ error: seeFault(error), by: 'callback' })
-      else resolve({ result: see(value), by: 'callback' })
+      if (error) resolve({ error: serializeError(error), by: 'callback' })
+      else resolve({ result: serialize(value), by: 'callback' })
     }
     try {
       apply(target, call, [...args, callback])
     } catch (thrown) {
-      resolve({ error: seeFault(thrown), by: 'throw' })
+      resolve({ error: serializeError(thrown), by: 'throw' })
     }
   })
 }
@@ -175,25 +180,25 @@ function apply(target: unknown, call: Call, args: unknown[]): unknown {
 }
 
 /** Calls `on` or `removeListener`, and returns the type of its result. */
-function attempt(provider: unknown, method: string, event: string, run: Listener): Seen {
+function attempt(provider: unknown, method: string, event: string, run: Listener): SerializedValue {
   try {
     const returned = (provider as Record<string, (event: string, run: Listener) => unknown>)[
       method
     ]!(event, run)
     return returned === provider ? 'provider' : { $: typeof returned }
   } catch (thrown) {
-    return { $: 'throws', fault: seeFault(thrown) as Seen }
+    return { $: 'throws', fault: serializeError(thrown) as SerializedValue }
   }
 }
 
-function look(root: unknown, path: string): { type: string; value: Seen } {
+function look(root: unknown, path: string): { type: string; value: SerializedValue } {
   let value = root
   try {
     for (const key of path.split('.')) value = (value as Loose)[key]
   } catch {
     return { type: 'throws', value: { $: 'throws' } }
   }
-  return { type: value === null ? 'null' : typeof value, value: see(value) }
+  return { type: value === null ? 'null' : typeof value, value: serialize(value) }
 }
 
 type Act = (...args: unknown[]) => unknown

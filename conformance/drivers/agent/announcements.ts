@@ -1,5 +1,5 @@
-import type { Heard } from '../../core/driver.ts'
-import { see, type Seen } from '../../core/seen.ts'
+import type { DriverEvent } from '../../core/driver.ts'
+import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
 type Window = EventTarget & { ethereum?: unknown }
 type Detail = { info?: unknown; provider?: unknown }
@@ -11,7 +11,7 @@ type Detail = { info?: unknown; provider?: unknown }
 export function watchAnnouncements(
   window: Window,
   own: () => unknown,
-  tell: (heard: Heard) => void,
+  tell: (heard: DriverEvent) => void,
 ) {
   const others = new Map<unknown, number>()
   const number = (object: unknown) => {
@@ -41,12 +41,12 @@ function describe(
   event: Event,
   detail: Detail | null | undefined,
   number: (object: unknown) => number,
-): Seen {
+): SerializedValue {
   return {
     customEvent: isCustomEvent(event),
     detail: typeof detail,
     frozen: Object.isFrozen(detail),
-    info: see(detail?.info),
+    info: serialize(detail?.info),
     provider: number(detail?.provider),
     providerType: typeof detail?.provider,
     request: typeof (detail?.provider as { request?: unknown } | undefined)?.request,

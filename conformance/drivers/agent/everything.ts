@@ -1,10 +1,10 @@
-import { see, type Seen } from '../../core/seen.ts'
+import { serialize, type SerializedValue } from '../../core/serialize.ts'
 
 /**
  * Collects every string that is reachable from an object by its properties, including hidden and inherited
  * ones. Calls no methods.
  */
-export function everything(root: unknown): Seen {
+export function everything(root: unknown): SerializedValue {
   const texts: string[] = []
   const known = new Set<unknown>()
   const walk = (value: unknown, depth: number) => {
@@ -15,7 +15,7 @@ export function everything(root: unknown): Seen {
     walk(prototype(value), depth + 1)
   }
   walk(root, 0)
-  return see(texts)
+  return serialize(texts)
 }
 
 const isObject = (value: unknown): value is object =>

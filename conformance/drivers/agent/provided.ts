@@ -1,4 +1,4 @@
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 
 /**
  * Result of a module's `create` (docs/running-checks.md, "Your own provider"). The code is foreign, so the
@@ -53,4 +53,4 @@ const isTarget = (value: unknown): boolean => {
   return typeof addEventListener === 'function' && typeof dispatchEvent === 'function'
 }
 
-const describe = (value: unknown): Seen => (value === null ? 'null' : typeof value)
+const describe = (value: unknown): SerializedValue => (value === null ? 'null' : typeof value)

@@ -1,4 +1,4 @@
-import type { Asked } from '../../core/driver.ts'
+import type { NodeRequest } from '../../core/driver.ts'
 
 // Limits in bytes; each call counts as `perCall` bytes more. Requests are kept until the run is written. A
 // real MetaMask makes some thousand calls in its longest checks.
@@ -8,14 +8,14 @@ const perCall = 100
 
 /** Listeners of requests, by lease. */
 export type AskedListeners = {
-  add(lease: number, listener: (asked: Asked) => void): () => void
-  tell(lease: number, asked: Asked): void
+  add(lease: number, listener: (asked: NodeRequest) => void): () => void
+  tell(lease: number, asked: NodeRequest): void
   /** Counts a request. Returns false if its check exceeds the limit; the request must then be refused. */
   admit(lease: number, calls: number, bytes: number): boolean
 }
 
 export function createAskedListeners(): AskedListeners {
-  const checks = new Map<number, { listener: (asked: Asked) => void; size: number }>()
+  const checks = new Map<number, { listener: (asked: NodeRequest) => void; size: number }>()
   let total = 0
   return {
     add(lease, listener) {

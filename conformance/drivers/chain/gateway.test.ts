@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import type { Asked } from '../../core/driver.ts'
+import type { NodeRequest } from '../../core/driver.ts'
 import { openGateway } from './gateway.ts'
 import { cutOff } from './testing/cutOff.ts'
 
@@ -28,8 +28,8 @@ test('each chain returns its id without a node', async () => {
 
 test('a check receives only its own requests', async () => {
   const [one, two] = [gateway.lease(), gateway.lease()]
-  const heard: Asked[] = []
-  one.onAsked((asked) => heard.push(asked))
+  const heard: NodeRequest[] = []
+  one.onNodeRequest((asked) => heard.push(asked))
   await ask(two.url(56), { method: 'eth_chainId' })
   await ask(one.url(56), { method: 'net_version' })
   expect(heard).toEqual([{ chainId: 56, method: 'net_version', params: [] }])
@@ -37,8 +37,8 @@ test('a check receives only its own requests', async () => {
 
 test('reports requests without a method, so that the transcript is complete', async () => {
   const world = gateway.lease()
-  const heard: Asked[] = []
-  world.onAsked((asked) => heard.push(asked))
+  const heard: NodeRequest[] = []
+  world.onNodeRequest((asked) => heard.push(asked))
   await ask(world.url(56), { id: 1 })
   await ask(world.url(56), { id: 2, method: 5 })
   expect(heard.map(({ method }) => method)).toEqual(['(no method)', '(no method)'])
@@ -87,8 +87,8 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
 
   test('does not keep a request that is nested deeply', async () => {
     const world = gateway.lease()
-    const heard: Asked[] = []
-    world.onAsked((asked) => heard.push(asked))
+    const heard: NodeRequest[] = []
+    world.onNodeRequest((asked) => heard.push(asked))
     const params = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
     const body = `{"id":1,"method":"eth_chainId","params":${params}}`
     await postText(world.url(56), body)
@@ -97,8 +97,8 @@ describe('limits what the suite keeps of the requests of a wallet', () => {
 
   test('refuses requests over the limit of a check, and does not keep them', async () => {
     const world = gateway.lease()
-    const heard: Asked[] = []
-    world.onAsked((asked) => heard.push(asked))
+    const heard: NodeRequest[] = []
+    world.onNodeRequest((asked) => heard.push(asked))
     const calls = Array<unknown>(200_000).fill({ method: 'eth_chainId' })
     expect([await ask(world.url(56), calls), heard]).toEqual([
       { jsonrpc: '2.0', id: null, error: { code: -32005, message: expect.any(String) } },
@@ -158,8 +158,8 @@ test.each([
   { 'content-type': 'text/plain' },
 ])('refuses a page with %o, and reports no request', async (headers) => {
   const world = gateway.lease()
-  const heard: Asked[] = []
-  world.onAsked((asked) => heard.push(asked))
+  const heard: NodeRequest[] = []
+  world.onNodeRequest((asked) => heard.push(asked))
   const { status } = await post(world.url(56), chainId, headers)
   expect([403, 415]).toContain(status)
   expect(heard).toEqual([])

@@ -1,23 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { testAccounts } from '@touchstone/harness/chain'
 import { corsHeaders } from '@touchstone/harness/server'
-import type { Answer, World } from '../../core/driver.ts'
+import type { Answer, CheckResources } from '../../core/driver.ts'
 import { isBounded } from '../../core/isBounded.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { createLocalServer } from '../localServer.ts'
 import { createAskedListeners } from './askedListeners.ts'
 import { createBodyReader } from './bodyReader.ts'
 import { listen } from './listen.ts'
 import { createNodes } from './nodes.ts'
 
-type Rpc = { id?: Seen; method: string; params?: readonly Seen[] }
-type Reply = { result: Seen } | { error: { code: number; message: string; data?: Seen } }
+type Rpc = { id?: SerializedValue; method: string; params?: readonly SerializedValue[] }
+type Reply =
+  | { result: SerializedValue }
+  | { error: { code: number; message: string; data?: SerializedValue } }
 
 export type Gateway = {
   /** Reserves accounts and addresses for one check. */
-  lease(): World
+  lease(): CheckResources
   /** Sends a request to the node of a chain, 56 by default. Methods of Anvil are allowed. */
-  ask(method: string, params: readonly Seen[], chainId?: 56 | 1): Promise<Answer>
+  ask(method: string, params: readonly SerializedValue[], chainId?: 56 | 1): Promise<Answer>
   /**
    * Serves the gateway at a Unix socket, for code in a sandbox.
    *
@@ -79,7 +81,7 @@ export async function openGateway(): Promise<Gateway> {
         chainId: 56,
         accounts: ownAccounts(lease),
         url: (chainId) => `http://127.0.0.1:${port}/${lease}/${chainId}`,
-        onAsked: (listener) => listeners.add(lease, listener),
+        onNodeRequest: (listener) => listeners.add(lease, listener),
       }
     },
     async ask(method, params, chainId = 56): Promise<Answer> {
@@ -104,7 +106,7 @@ const ownAccounts = (lease: number) =>
   [0, 1, 2, 3].map((i) => testAccounts[(lease + i) % testAccounts.length]!)
 
 /** Returns answers that need no node and that no transaction can change. */
-function byHeart(chainId: number, method: string): Seen | undefined {
+function byHeart(chainId: number, method: string): SerializedValue | undefined {
   if (method === 'eth_chainId') return `0x${chainId.toString(16)}`
   if (method === 'net_version') return String(chainId)
   return undefined
@@ -161,14 +163,18 @@ function parse(text: string): unknown {
   return { method: '' }
 }
 
-async function forward(url: string, method: string, params: readonly Seen[]): Promise<Reply> {
+async function forward(
+  url: string,
+  method: string,
+  params: readonly SerializedValue[],
+): Promise<Reply> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
   })
   const { result, error } = (await response.json()) as {
-    result?: Seen
+    result?: SerializedValue
     error?: { code: number; message: string }
   }
   return error ? { error } : { result: result ?? null }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Duplex, PassThrough } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Heard } from '../../core/driver.ts'
+import type { DriverEvent } from '../../core/driver.ts'
 import { openChannel } from './channel.ts'
 import type { Hello } from './protocol.ts'
 import { createTraffic } from './traffic.ts'
@@ -21,7 +21,7 @@ async function open() {
   })
   onTestFinished(() => channel.close(new Error('The test is over.')))
   channel.imported.catch(() => undefined)
-  const heard: Heard[] = []
+  const heard: DriverEvent[] = []
   channel.hear((one) => heard.push(one))
   const [first] = (await once(sent, 'data')) as [Buffer]
   const { token } = JSON.parse(String(first)) as Hello

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Duplex, Readable } from 'node:stream'
-import type { Call, Heard, Listen } from '../../core/driver.ts'
+import type { Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
 import { ModuleFault } from '../../core/ModuleFault.ts'
 import { parseAnswer, parseMessage, type ChildMessage } from './parseMessage.ts'
 import { ProtocolError } from './ProtocolError.ts'
@@ -15,7 +15,7 @@ export type Channel = {
   send<O extends Order>(order: O): Promise<Answers[O['op']]>
   /** Sends orders that the agent starts in one turn of its event loop. */
   sendAll<O extends Order>(orders: readonly O[]): Promise<Answers[O['op']]>[]
-  hear(listener: (heard: Heard) => void): void
+  hear(listener: (heard: DriverEvent) => void): void
   /** Rejects all orders without an answer. */
   close(reason: Error): void
 }
@@ -44,8 +44,8 @@ export function openChannel(options: openChannel.Options): Channel {
   const token = randomUUID()
   const imported = Promise.withResolvers<void>()
   const waiting = new Map<number, Waiting>()
-  const listens = new Map<string, Listen>()
-  let listener: (heard: Heard) => void = () => undefined
+  const listens = new Map<string, ListenerRequest>()
+  let listener: (heard: DriverEvent) => void = () => undefined
   let isImported = false
   let count = 0
 
@@ -125,7 +125,10 @@ export function openChannel(options: openChannel.Options): Channel {
  * Completes an event with the listener or call that the suite registered. Rejects events of others: the
  * module may have forged them.
  */
-function attribute(heard: HeardInChild, listens: ReadonlyMap<string, Listen>): Heard {
+function attribute(
+  heard: HeardInChild,
+  listens: ReadonlyMap<string, ListenerRequest>,
+): DriverEvent {
   if ('flooded' in heard)
     throw new ProtocolError('flooded', `sent ${heard.flooded} events in one check`)
   if ('inside' in heard) {

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import type { Answer, Call, Heard } from '../../core/driver.ts'
+import type { Answer, Call, DriverEvent } from '../../core/driver.ts'
 import { ModuleFault, type ModuleFaultKind } from '../../core/ModuleFault.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import { openChannel } from './channel.ts'
@@ -19,7 +19,7 @@ export type Host = {
   order<O extends Order>(order: O, ms?: number | null): Promise<Answers[O['op']]>
   /** Makes these calls in one turn of the child's event loop. */
   requestAll(calls: readonly Call[]): Promise<Answer>[]
-  hear(listener: (heard: Heard) => void): void
+  hear(listener: (heard: DriverEvent) => void): void
   /** Returns whether it can still take orders. */
   alive(): boolean
   /** Returns why the child ended, or undefined while it runs. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Driver, Environment } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
 import { openProvider } from './provider.ts'
 import { descriptors } from './protocol.ts'
@@ -22,7 +22,7 @@ async function open(name: string): Promise<{ environment: Environment; driver: D
   return { environment, driver }
 }
 
-const request = (driver: Driver, method: string, params: Seen[]) =>
+const request = (driver: Driver, method: string, params: SerializedValue[]) =>
   driver.request({ id: 'a', on: 'provider', path: 'request', args: [{ method, params }] })
 
 const { orders, messages } = descriptors
@@ -54,7 +54,7 @@ test.each([
   ['a line without an end', [messages, 'x'.repeat(2 ** 16), 1e9], /a line of more than 8 MiB/],
   ['lines without an end', [messages, '{}\n', 1e9], channel],
   ['deep nesting', [messages, `${'['.repeat(1e6)}\n`], channel],
-] as [string, Seen[], string | RegExp][])(
+] as [string, SerializedValue[], string | RegExp][])(
   'a module that writes %s is at fault, and the next wallet works',
   async (_, params, fault) => {
     const { environment, driver } = await open('writes-bytes.mjs')

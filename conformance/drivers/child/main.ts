@@ -1,4 +1,4 @@
-import type { Act, Driver } from '../../core/driver.ts'
+import type { UserAction, Driver } from '../../core/driver.ts'
 import { createAgent } from '../agent/agent.ts'
 import { readProvided, type Create } from '../agent/provided.ts'
 import { importModule } from '../importModule.ts'
@@ -81,7 +81,7 @@ async function carryOut(order: Order, create: Create): Promise<Answers[Order['op
 function open(given: unknown): Opened {
   const opened = createAgent(readProvided(given))
   driver = opened
-  opened.onHeard((heard) => {
+  opened.onEvent((heard) => {
     // Ignore events of a previous wallet: they belong to no check.
     if (driver !== opened || 'rpc' in heard) return
     send({
@@ -92,7 +92,7 @@ function open(given: unknown): Opened {
     })
   })
   return {
-    acts: Object.keys(opened.user) as Act[],
+    acts: Object.keys(opened.user) as UserAction[],
     window: opened.window,
     lacks: [...opened.lacks],
   }

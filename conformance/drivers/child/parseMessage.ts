@@ -1,12 +1,14 @@
 import * as v from 'valibot'
-import { acts } from '../../core/driver.ts'
+import { userActions } from '../../core/driver.ts'
 import { isBounded } from '../../core/isBounded.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { ProtocolError } from './ProtocolError.ts'
 import type { Answers, FromChild, HeardInChild, Order } from './protocol.ts'
 
 /** Message of the child. {@link parseAnswer} checks the value of an answer, which depends on the order. */
-export type ChildMessage = Exclude<FromChild, { value: unknown }> | { id: number; value: Seen }
+export type ChildMessage =
+  | Exclude<FromChild, { value: unknown }>
+  | { id: number; value: SerializedValue }
 
 /**
  * Parses a line of the child. It may come from the module, which can write to every open descriptor.
@@ -44,7 +46,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Accepts every JSON value. */
-const seen = v.custom<Seen>((value) => value !== undefined)
+const seen = v.custom<SerializedValue>((value) => value !== undefined)
 const nothing = v.null()
 /** The agent shortens texts to this length. */
 const sentence = v.pipe(v.string(), v.maxLength(300))
@@ -87,7 +89,7 @@ const message = v.union([
 
 const answers: { [Op in Order['op']]: v.GenericSchema<unknown, Answers[Op]> } = {
   open: v.strictObject({
-    acts: v.array(v.picklist(acts)),
+    acts: v.array(v.picklist(userActions)),
     window: v.boolean(),
     lacks: v.array(v.string()),
   }),

@@ -1,5 +1,5 @@
-import type { Act, Answer, Call, Heard, Listen } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { UserAction, Answer, Call, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { CreateOptions } from '../agent/provided.ts'
 
 // Parent and child exchange lines of JSON over two pipes. The module in the child can write to both, so the
@@ -21,29 +21,29 @@ export type Order =
   | { op: 'open'; options: CreateOptions }
   | { op: 'boot' }
   | { op: 'request'; call: Call }
-  | { op: 'listen'; listen: Listen }
+  | { op: 'listen'; listen: ListenerRequest }
   | { op: 'unlisten'; listener: string }
   | { op: 'discover' }
   | { op: 'decoy' }
   | { op: 'inspect'; path: string }
-  | { op: 'user'; act: Act; args: Seen[] }
+  | { op: 'user'; act: UserAction; args: SerializedValue[] }
   | { op: 'close' }
   | { op: 'ping' }
 
 /** Answer to `open`. */
-export type Opened = { acts: Act[]; window: boolean; lacks: string[] }
+export type Opened = { acts: UserAction[]; window: boolean; lacks: string[] }
 
 /** Answer to each order. */
 export type Answers = {
   open: Opened
   boot: null
   request: Answer
-  listen: Seen
-  unlisten: Seen
+  listen: SerializedValue
+  unlisten: SerializedValue
   discover: null
   decoy: null
-  inspect: { type: string; value: Seen }
-  user: Seen
+  inspect: { type: string; value: SerializedValue }
+  user: SerializedValue
   close: null
   ping: null
 }
@@ -53,7 +53,7 @@ export type ToChild = ({ id: number } & Order)[]
 
 /** An event that a listener of the suite received, the answer to a call inside a listener, or a flood. */
 export type HeardInChild =
-  | Extract<Heard, { event: string } | { flooded: number }>
+  | Extract<DriverEvent, { event: string } | { flooded: number }>
   | { inside: string; id: string; answer: Answer }
 
 /** Messages of the child: first the result of the import, then answers and events. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Call } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
-import { run } from '../../core/run.ts'
+import { runChecks } from '../../core/runChecks.ts'
 import { openGateway, type Gateway } from '../chain/gateway.ts'
 import { openProvider } from './provider.ts'
 import { projectOf } from './permissions.ts'
@@ -24,7 +24,7 @@ async function check(name: string, ids: string[], step = 1000): Promise<Result[]
   const environment = await openProvider({ file: fixture(name), chain, step, importLimit: 5000 })
   try {
     const checks = ids.map((id) => walletChecks.get(id)!)
-    return await run({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
+    return await runChecks({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
   } finally {
     await environment.close()
   }

@@ -1,9 +1,9 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Act, Driver, Environment } from '../../core/driver.ts'
+import type { UserAction, Driver, Environment } from '../../core/driver.ts'
 import { ModuleFault } from '../../core/ModuleFault.ts'
-import type { Seen } from '../../core/seen.ts'
-import { within } from '../../core/stage.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { within } from '../../core/scriptContext.ts'
 import { UsageError } from '../../core/UsageError.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { createOptions } from '../createOptions.ts'
@@ -109,8 +109,8 @@ async function create(
 
 function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
   const user = Object.fromEntries(
-    acts.map((act) => [act, (...args: Seen[]) => host.order({ op: 'user', act, args })]),
-  ) as { readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> }
+    acts.map((act) => [act, (...args: SerializedValue[]) => host.order({ op: 'user', act, args })]),
+  ) as { readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue> }
   const done = async (order: Parameters<Host['order']>[0]) => void (await host.order(order))
   return {
     user,
@@ -124,7 +124,7 @@ function driverOf(host: Host, { acts, window, lacks }: Opened): Driver {
     discover: () => done({ op: 'discover' }),
     decoy: () => done({ op: 'decoy' }),
     inspect: (path) => host.order({ op: 'inspect', path }),
-    onHeard: (listener) => host.hear(listener),
+    onEvent: (listener) => host.hear(listener),
     close: () => close(host),
   }
 }

@@ -1,6 +1,6 @@
 import { createPublicClient, custom } from 'viem'
 import { beforeAll, expect, test } from 'vitest'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { type Gateway, openGateway } from '../chain/gateway.ts'
 import { deployContracts } from './deployContracts.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const client = () =>
   createPublicClient({
     transport: custom({
-      async request({ method, params }: { method: string; params: Seen[] }) {
+      async request({ method, params }: { method: string; params: SerializedValue[] }) {
         const answer = await gateway.ask(method, params, 1)
         if ('result' in answer) return answer.result
         throw new Error(String(answer.error.message))

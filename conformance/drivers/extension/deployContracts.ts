@@ -1,8 +1,8 @@
 import type { Answer } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { ChainContract } from './ExtensionWallet.ts'
 
-type Ask = (method: string, params: readonly Seen[]) => Promise<Answer>
+type Ask = (method: string, params: readonly SerializedValue[]) => Promise<Answer>
 
 /**
  * Sets contracts to the addresses that they have on the public chains. Contracts that exist, as on a fork,
@@ -23,7 +23,11 @@ export async function deployContracts(
   }
 }
 
-async function resultOf(ask: Ask, method: string, params: readonly Seen[]): Promise<Seen> {
+async function resultOf(
+  ask: Ask,
+  method: string,
+  params: readonly SerializedValue[],
+): Promise<SerializedValue> {
   const answer = await ask(method, params)
   if ('result' in answer) return answer.result
   throw new Error(`${method} failed: ${String(answer.error.message)}`)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { World } from '../../core/driver.ts'
+import type { CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openCheckPages } from '../page/checkPages.ts'
 import { findBuild } from './build.ts'
@@ -15,7 +15,12 @@ vi.mock('./openWorkers.ts', () => ({ openWorkers: vi.fn<typeof openWorkers>() })
 vi.mock('../page/checkPages.ts', () => ({ openCheckPages: vi.fn<typeof openCheckPages>() }))
 vi.mock('../page/agentScript.ts', () => ({ agentScript: async () => '' }))
 
-const world: World = { chainId: 56, accounts: [], url: () => '', onAsked: () => () => undefined }
+const world: CheckResources = {
+  chainId: 56,
+  accounts: [],
+  url: () => '',
+  onNodeRequest: () => () => undefined,
+}
 const chain: Gateway = {
   lease: () => world,
   ask: async () => ({ result: null, by: 'promise' }),

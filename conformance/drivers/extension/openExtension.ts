@@ -86,8 +86,8 @@ export async function openExtension({
         await actions.goHome()
       }),
       arrange: scope.act(actions.arrange),
-      signal: scope.act(actions.signal),
-      look: scope.act(async () => {
+      emitChainChanged: scope.act(actions.signal),
+      refreshBlock: scope.act(async () => {
         const newest = await chain.ask('eth_blockNumber', [])
         if ('result' in newest) await worker.wallet.showBlock(Number(newest.result), site)
       }),

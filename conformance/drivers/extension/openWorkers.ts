@@ -1,6 +1,6 @@
 import { isUsage } from '../../core/isUsage.ts'
 import { UsageError } from '../../core/UsageError.ts'
-import type { World } from '../../core/driver.ts'
+import type { CheckResources } from '../../core/driver.ts'
 import { firstWords } from '../firstWords.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import type { Build } from './build.ts'
@@ -19,7 +19,7 @@ export declare namespace openWorkers {
     /** Sends a request to the node of a chain directly. */
     ask: Gateway['ask']
     /** Reserves the nodes of one more browser. */
-    lease: () => World
+    lease: () => CheckResources
     /** Number of browsers. Default 3: a check mostly waits, so two would leave the CPU idle. */
     size?: number
   }

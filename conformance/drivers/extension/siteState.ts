@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { within } from '../../core/stage.ts'
+import { within } from '../../core/scriptContext.ts'
 
 /** State of a wallet as a site sees it. */
 export type SiteState = { accounts: readonly string[]; chainId: number }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import type { World } from '../../core/driver.ts'
-import { within } from '../../core/stage.ts'
+import type { CheckResources } from '../../core/driver.ts'
+import { within } from '../../core/scriptContext.ts'
 import { browserName } from '../page/browserName.ts'
 import { type EmptySite, serveEmptySite } from '../page/emptySite.ts'
 import { type Build, buildKey } from './build.ts'
@@ -13,7 +13,7 @@ import { startStandInServer } from './standInServer.ts'
 export type ExtensionWorker = {
   context: BrowserContext
   wallet: OpenWallet
-  world: World
+  world: CheckResources
   /** Serves empty pages for any number of sites. */
   sites: EmptySite
   /** Name and version of the browser. */
@@ -28,7 +28,7 @@ export declare namespace openWorker {
     wallet: ExtensionWallet
     build: Build
     /** The nodes of the wallet's chains. */
-    world: World
+    world: CheckResources
     /** Addresses of the mnemonic's accounts. */
     accounts: readonly string[]
     headed?: boolean

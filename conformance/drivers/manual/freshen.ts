@@ -1,6 +1,6 @@
-import type { Act, Driver } from '../../core/driver.ts'
+import type { UserAction, Driver } from '../../core/driver.ts'
 import { Ended } from '../../core/Ended.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor } from './instruction.ts'
 import { cannot, type Person } from './person.ts'
 import { query } from './query.ts'
@@ -18,8 +18,8 @@ export type Freshen = (driver: Driver) => Promise<void>
  * script's chain was impossible. The list lasts for one session, because the reset precedes every check.
  */
 export function createFreshen({ person, chainId, step }: createFreshen.Options): Freshen {
-  const impossible = new Set<Act>()
-  const ask = async (act: Act, args: Seen[]) => {
+  const impossible = new Set<UserAction>()
+  const ask = async (act: UserAction, args: SerializedValue[]) => {
     if (impossible.has(act)) throw cannot(act)
     await person.ask(instructionFor(act, args)!).catch((error: unknown) => {
       if (error instanceof Ended && error.verdict.status === 'blocked') impossible.add(act)
@@ -27,7 +27,7 @@ export function createFreshen({ person, chainId, step }: createFreshen.Options):
     })
   }
   return async (driver) => {
-    const asks = (method: string, params?: Seen) =>
+    const asks = (method: string, params?: SerializedValue) =>
       query(driver, { method, step, ...(params !== undefined && { params }) })
     const sharesAccounts = async () => isFilled(await asks('eth_accounts'))
     if (await sharesAccounts()) {
@@ -52,4 +52,5 @@ export declare namespace createFreshen {
   }
 }
 
-const isFilled = (accounts: Seen | undefined) => Array.isArray(accounts) && accounts.length > 0
+const isFilled = (accounts: SerializedValue | undefined) =>
+  Array.isArray(accounts) && accounts.length > 0

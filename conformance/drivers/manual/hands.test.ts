@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Act, Answer, Call, Driver } from '../../core/driver.ts'
+import type { UserAction, Answer, Call, Driver } from '../../core/driver.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
 import { withHands } from './hands.ts'
 import { createPerson } from './person.ts'
@@ -70,7 +70,7 @@ const call: Call = { id: 'a', on: 'provider', path: 'request', args: [] }
 /** Opens a wallet with this answer to a series, and a person who acts in it. */
 async function handed(
   series: { answers: Answer[]; open?: Promise<Answer> },
-  impossible: Act[] = [],
+  impossible: UserAction[] = [],
   requestAll: NonNullable<Driver['requestAll']> = () => [],
 ) {
   const fake = { requestEach: async () => series, requestAll }

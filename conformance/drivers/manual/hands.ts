@@ -1,7 +1,7 @@
-import { acts, type Act, type Driver } from '../../core/driver.ts'
+import { userActions, type UserAction, type Driver } from '../../core/driver.ts'
 import { Ended } from '../../core/Ended.ts'
-import { patiently } from '../../core/patience.ts'
-import type { Seen } from '../../core/seen.ts'
+import { withDeadline } from '../../core/withDeadline.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { instructionFor, type Request } from './instruction.ts'
 import { query } from './query.ts'
 import { cannot, type Person } from './person.ts'
@@ -22,7 +22,7 @@ export type ManualDriver = Driver & {
 export function withHands(
   driver: Driver,
   person: Person,
-  { impossible, quick, step }: { impossible: readonly Act[]; quick: number; step: number },
+  { impossible, quick, step }: { impossible: readonly UserAction[]; quick: number; step: number },
 ): ManualDriver {
   const open = new Set<Promise<unknown>>()
   const track = (answer: Promise<unknown>) => {
@@ -34,10 +34,12 @@ export function withHands(
   }
   const settled = () => Promise.race([...open])
   /** Acts that revert changes, to be asked for before the next check. */
-  const undo = new Set<Act>()
+  const undo = new Set<UserAction>()
   const { requestAll, requestEach } = driver
-  const asked: { -readonly [act in Act]?: (...args: Seen[]) => Promise<Seen> } = {}
-  for (const act of acts) {
+  const asked: {
+    -readonly [act in UserAction]?: (...args: SerializedValue[]) => Promise<SerializedValue>
+  } = {}
+  for (const act of userActions) {
     if (act === 'prompts' || impossible.includes(act) || !instructionFor(act, example(act)))
       continue
     asked[act] = async (...args) => {
@@ -56,7 +58,7 @@ export function withHands(
   asked.prompts = async () => {
     if (open.size === 0) return 0
     const pace = { step: quick, fence: quick }
-    await patiently(settled(), { pace }, quick)
+    await withDeadline(settled(), { pace }, quick)
     if (open.size === 0) return 0
     if (impossible.includes('prompts')) throw cannot('prompts')
     const reply = await person.ask(instructionFor('prompts', [])!)
@@ -112,7 +114,10 @@ async function standing(driver: Driver, step: number): Promise<string> {
   return JSON.stringify(seen)
 }
 
-const opposites: { readonly [act in Act]?: Act } = { lock: 'unlock', networkDown: 'networkUp' }
+const opposites: { readonly [act in UserAction]?: UserAction } = {
+  lock: 'unlock',
+  networkDown: 'networkUp',
+}
 
 const leftovers: Request = {
   act: 'dismiss',
@@ -120,10 +125,10 @@ const leftovers: Request = {
   replies: ['done', 'skip'],
 }
 
-const answering: ReadonlySet<Act> = new Set(['approve', 'reject', 'dismiss'])
+const answering: ReadonlySet<UserAction> = new Set(['approve', 'reject', 'dismiss'])
 
 /** Returns sample arguments, to test whether a person can be asked for an act. */
-const example = (act: Act): Seen[] => {
+const example = (act: UserAction): SerializedValue[] => {
   if (act === 'selectAccounts') return [[]]
   return act === 'switchChain' ? [56] : []
 }

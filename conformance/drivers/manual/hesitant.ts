@@ -1,4 +1,4 @@
-import type { Driver, Heard } from '../../core/driver.ts'
+import type { Driver, DriverEvent } from '../../core/driver.ts'
 import type { Freshen } from './freshen.ts'
 import type { Person } from './person.ts'
 
@@ -10,7 +10,7 @@ export function hesitant(driver: Driver, person: Person, freshen: Freshen): Driv
   let muted = false
   return {
     ...driver,
-    onHeard: (listener) => driver.onHeard((heard: Heard) => muted || listener(heard)),
+    onEvent: (listener) => driver.onEvent((heard: DriverEvent) => muted || listener(heard)),
     async boot() {
       person.stay()
       await driver.boot()

@@ -1,5 +1,5 @@
-import type { Act } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { UserAction } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 
 /** A single instruction or question for a person. */
 export type Instruction = {
@@ -7,7 +7,7 @@ export type Instruction = {
   id: number
   /** Id of the check; undefined between two checks. */
   check?: string
-  act: Act
+  act: UserAction
   /** One sentence, for a screen or a terminal. */
   say: string
   /** Possible replies, each shown as a button. */
@@ -37,7 +37,10 @@ export type Reply =
 export type Request = Omit<Instruction, 'id' | 'check'>
 
 /** Returns the instruction for an act, or undefined if a person cannot do it. */
-export function instructionFor(act: Act, args: readonly Seen[]): Request | undefined {
+export function instructionFor(
+  act: UserAction,
+  args: readonly SerializedValue[],
+): Request | undefined {
   const words = sentences[act]?.(args)
   if (!words) return undefined
   const [say, ...show] = words
@@ -49,7 +52,7 @@ export function instructionFor(act: Act, args: readonly Seen[]): Request | undef
   }
 }
 
-const own: { readonly [act in Act]?: readonly Reply['kind'][] } = {
+const own: { readonly [act in UserAction]?: readonly Reply['kind'][] } = {
   prompts: ['nothing', 'count'],
   approve: ['done', 'nothing'],
   reject: ['done', 'nothing'],
@@ -58,9 +61,9 @@ const own: { readonly [act in Act]?: readonly Reply['kind'][] } = {
   warned: ['yes', 'no'],
 }
 
-type Words = (args: readonly Seen[]) => readonly string[] | undefined
+type Words = (args: readonly SerializedValue[]) => readonly string[] | undefined
 
-const sentences: { readonly [act in Act]?: Words } = {
+const sentences: { readonly [act in UserAction]?: Words } = {
   prompts: () => ['Does your wallet ask you something now? Look, and do not answer it yet.'],
   approve: ([choice]) => {
     const { accounts = [] } = (choice ?? {}) as { accounts?: readonly string[] }

@@ -1,7 +1,7 @@
-import type { Check } from '../../core/check.ts'
-import type { Driver, Environment, World } from '../../core/driver.ts'
+import type { Check } from '../../core/defineCheck.ts'
+import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
-import { run } from '../../core/run.ts'
+import { runChecks } from '../../core/runChecks.ts'
 import { createFreshen } from './freshen.ts'
 import { type ManualDriver, withHands } from './hands.ts'
 import { hesitant } from './hesitant.ts'
@@ -20,7 +20,7 @@ export declare namespace createManual {
     /** Opens the wallet for a check. A person does the acts that it lacks. */
     open: () => Driver | Promise<Driver>
     /** Accounts, the initial chain and addresses of nodes. */
-    world: World
+    world: CheckResources
     /** Sends a request to the node of a chain directly. */
     ask: Environment['ask']
     /** Acts that are impossible here, with the reason. Checks that need them are not applicable. */
@@ -110,7 +110,7 @@ export function createManual(options: createManual.Options): Manual {
       return () => listeners.delete(listener)
     },
     run: () =>
-      run({
+      runChecks({
         checks: options.checks,
         all: options.all,
         environment,

@@ -1,5 +1,5 @@
 import { Ended } from '../../core/Ended.ts'
-import type { Act } from '../../core/driver.ts'
+import type { UserAction } from '../../core/driver.ts'
 import type { Instruction, Reply, Request } from './instruction.ts'
 
 /** A person who gets one instruction at a time. */
@@ -28,7 +28,7 @@ export declare namespace createPerson {
     /** Called when the current instruction changes. */
     onChange: () => void
     /** Called with an act that the person cannot do. */
-    onCannot: (act: Act) => void
+    onCannot: (act: UserAction) => void
   }
 }
 
@@ -85,7 +85,7 @@ export function createPerson({ onChange, onCannot }: createPerson.Options): Pers
 const pending = () => new Ended({ status: 'manual-pending', message: 'It was put off.' })
 
 /** Error for an act that the wallet does not offer, or that a person cannot do. */
-export const cannot = (act: Act): Ended =>
+export const cannot = (act: UserAction): Ended =>
   new Ended({
     status: 'blocked',
     by: `user.${act}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ask, need } from '../../wallet/steps.ts'
-import type { Check } from '../../core/check.ts'
+import type { Check } from '../../core/defineCheck.ts'
 import type { Step } from '../../core/step.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
 import { createPlayFromBeginning, groupByBeginning } from './playFromBeginning.ts'
@@ -14,7 +14,8 @@ const check = (id: string, script: readonly Step[]): Check => ({
   action: 'none',
   auto: 'N',
   stimulus: '',
-  expect: '',
+  title: 'Does what it should',
+  expected: '',
   note: '',
   script,
   judge: () => ({ status: 'pass' }),

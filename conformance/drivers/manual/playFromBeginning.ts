@@ -1,22 +1,22 @@
-import type { Check } from '../../core/check.ts'
+import type { Check } from '../../core/defineCheck.ts'
 import type { Environment } from '../../core/driver.ts'
 import {
-  closeStage,
-  openStage,
-  type play,
-  type Played,
-  playOn,
+  closeContext,
+  openContext,
+  type runScript,
+  type ScriptRun,
+  runSteps,
   withBoot,
-} from '../../core/play.ts'
-import type { Stage } from '../../core/stage.ts'
+} from '../../core/runScript.ts'
+import type { ScriptContext } from '../../core/scriptContext.ts'
 import type { Step } from '../../core/step.ts'
-import { record } from '../../core/transcript.ts'
+import { createRecorder } from '../../core/transcript.ts'
 
 /**
  * A wallet after the shared beginning of some scripts. `isBack` returns whether the wallet is in that state
  * again.
  */
-type Begun = { beginning: string; stage: Stage; isBack: () => Promise<boolean> }
+type Begun = { beginning: string; stage: ScriptContext; isBack: () => Promise<boolean> }
 
 /**
  * Creates a variant of `play` that shares the beginnings of scripts. Most scripts begin with a connection.
@@ -25,11 +25,13 @@ type Begun = { beginning: string; stage: Stage; isBack: () => Promise<boolean> }
  *
  * @param keep remembers the state of the open wallet.
  */
-export function createPlayFromBeginning(keep: () => Promise<() => Promise<boolean>>): typeof play {
+export function createPlayFromBeginning(
+  keep: () => Promise<() => Promise<boolean>>,
+): typeof runScript {
   let idle: Begun | undefined
 
   /** Returns the wallet after the beginning, or the outcome if the check ends in its beginning. */
-  async function begin(check: Check, environment: Environment, options: play.Options) {
+  async function begin(check: Check, environment: Environment, options: runScript.Options) {
     const steps = beginningOf(check.script)
     const beginning = JSON.stringify(steps)
     if (idle?.beginning === beginning) {
@@ -38,43 +40,47 @@ export function createPlayFromBeginning(keep: () => Promise<() => Promise<boolea
       return { begun }
     }
     await closeIdle()
-    const stage = await openStage(environment, options)
+    const stage = await openContext(environment, options)
     let begun: Begun | undefined
     try {
-      const played = await playOn({ script: steps }, stage, withBoot(steps), options)
+      const played = await runSteps({ script: steps }, stage, withBoot(steps), options)
       if (played.ended || isWaiting(stage)) return { played }
       begun = { beginning, stage, isBack: await keep() }
       return { begun }
     } finally {
-      if (!begun) await closeStage(stage)
+      if (!begun) await closeContext(stage)
     }
   }
 
   async function closeIdle(): Promise<void> {
     const left = idle
     idle = undefined
-    if (left) await closeStage(left.stage)
+    if (left) await closeContext(left.stage)
   }
 
-  async function playRest(begun: Begun, check: Check, options: play.Options): Promise<Played> {
-    const stage: Stage = {
+  async function playRest(
+    begun: Begun,
+    check: Check,
+    options: runScript.Options,
+  ): Promise<ScriptRun> {
+    const stage: ScriptContext = {
       ...begun.stage,
       sentinel: options.sentinel ?? true,
-      recorder: record(undefined, begun.stage.recorder.entries),
+      recorder: createRecorder(undefined, begun.stage.recorder.entries),
       pending: new Map(begun.stage.pending),
       answered: new Set(begun.stage.answered),
     }
     const rest = check.script.slice(beginningOf(check.script).length)
     let isUsable = false
     try {
-      const played = await playOn(check, stage, rest, options)
+      const played = await runSteps(check, stage, rest, options)
       for (const step of rest) if (step.do === 'listen') await stage.driver.unlisten(step.id)
       isUsable = !isWaiting(stage) && played.ended?.status !== 'timeout'
       isUsable &&= await begun.isBack()
       return played
     } finally {
       if (isUsable) idle = begun
-      else await closeStage(begun.stage)
+      else await closeContext(begun.stage)
     }
   }
 
@@ -84,11 +90,11 @@ export function createPlayFromBeginning(keep: () => Promise<() => Promise<boolea
       return entered.begun ? playRest(entered.begun, check, options) : entered.played
     }
     await closeIdle()
-    const stage = await openStage(environment, options)
+    const stage = await openContext(environment, options)
     try {
-      return await playOn(check, stage, withBoot(check.script), options)
+      return await runSteps(check, stage, withBoot(check.script), options)
     } finally {
-      await closeStage(stage)
+      await closeContext(stage)
     }
   }
 }
@@ -125,5 +131,5 @@ function beginningOf(script: readonly Step[]): readonly Step[] {
   return isClear && !steps.some((step) => step.do === 'listen') ? steps : []
 }
 
-const isWaiting = ({ pending, answered }: Stage): boolean =>
+const isWaiting = ({ pending, answered }: ScriptContext): boolean =>
   [...pending.keys()].some((id) => !answered.has(id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Check } from '../../core/check.ts'
+import type { Check } from '../../core/defineCheck.ts'
 import { fakeEnvironment } from '../../core/testing/fakeEnvironment.ts'
 import { createPlayOnce } from './playOnce.ts'
 
@@ -32,7 +32,8 @@ const check = (id: string): Check => ({
   action: 'none',
   auto: 'N',
   stimulus: '',
-  expect: '',
+  title: 'Does what it should',
+  expected: '',
   note: '',
   script: [{ do: 'boot' }],
   judge: () => ({ status: 'pass' }),

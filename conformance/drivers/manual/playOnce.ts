@@ -1,5 +1,5 @@
 import { Ended } from '../../core/Ended.ts'
-import { play, type Played } from '../../core/play.ts'
+import { runScript, type ScriptRun } from '../../core/runScript.ts'
 
 /**
  * Creates a variant of `play` that runs equal scripts once, so that a person need not repeat acts. Judges are
@@ -7,8 +7,8 @@ import { play, type Played } from '../../core/play.ts'
  *
  * @param playScript runs one script.
  */
-export function createPlayOnce(playScript = play): typeof play {
-  const known = new Map<string, Promise<Played>>()
+export function createPlayOnce(playScript = runScript): typeof runScript {
+  const known = new Map<string, Promise<ScriptRun>>()
   return (check, environment, options) => {
     const { script, feature, window, transport } = check
     const key = JSON.stringify([script, feature, window, transport, options])

@@ -1,11 +1,11 @@
 import type { Call, Driver } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
-import { within } from '../../core/stage.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
+import { within } from '../../core/scriptContext.ts'
 
 export declare namespace query {
   type Options = {
     method: string
-    params?: Seen
+    params?: SerializedValue
     /** Time limit of the answer, in ms. */
     step: number
   }
@@ -18,7 +18,7 @@ export declare namespace query {
 export async function query(
   driver: Driver,
   { step, ...args }: query.Options,
-): Promise<Seen | undefined> {
+): Promise<SerializedValue | undefined> {
   const call: Call = { id: 'query', on: 'provider', path: 'request', args: [args] }
   const answer = await within(driver.request(call), step, undefined)
   return answer && ('result' in answer ? answer.result : null)

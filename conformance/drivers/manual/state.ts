@@ -1,4 +1,4 @@
-import type { Act } from '../../core/driver.ts'
+import type { UserAction } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
 
 /** State of a manual run as JSON, to continue it in a later session. */
@@ -9,7 +9,7 @@ export type ManualState = {
   /** Results of finished checks. Skipped checks are not among them. */
   results: readonly Result[]
   /** Acts that are impossible on this wallet, according to the person. */
-  cannot: readonly Act[]
+  cannot: readonly UserAction[]
 }
 
 /** Returns the state of a run that has not begun. */

@@ -12,7 +12,7 @@ test('ignores events of the check that had the tab before', async () => {
   const tab = await first.leave()
   const { driver } = await open('2', tab)
   const heard: unknown[] = []
-  driver.onHeard((one) => heard.push(one))
+  driver.onEvent((one) => heard.push(one))
   say('1', { event: 'late' })
   say('2', { event: 'news' })
   expect(heard).toEqual([{ event: 'news' }])

@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
-import type { Call, Driver, Heard, Listen } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { Call, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageSetup } from './order.ts'
 import { createSeats, requestAllIn, requestEachIn } from './seats.ts'
 
@@ -8,7 +8,7 @@ import { createSeats, requestAllIn, requestEachIn } from './seats.ts'
 export type AgentTab = {
   page: Page
   /** Sends the events of this check's pages to the listener. Ends the listener of the previous check. */
-  listen: (check: string, hear: (heard: Heard) => void) => void
+  listen: (check: string, hear: (heard: DriverEvent) => void) => void
 }
 
 /** The pages of one check, and the members of a driver that act in them. */
@@ -49,7 +49,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
   const { context, agent, name, home, away, waitForWallet } = options
   const tab = options.tab ?? (await prepareTab(await context.newPage(), agent))
   const { page } = tab
-  const setup: PageSetup & { listens: Listen[] } = {
+  const setup: PageSetup & { listens: ListenerRequest[] } = {
     room: name,
     ...(options.rdns && { rdns: options.rdns }),
     paths: ['ethereum'],
@@ -58,13 +58,13 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
     eager: true,
   }
   const further: Page[] = []
-  let hear: (heard: Heard) => void = () => undefined
+  let hear: (heard: DriverEvent) => void = () => undefined
   let installed: { dispose(): Promise<void> } | undefined
   let booted = false
   let open = 0
 
   const listenTo = ({ listen }: AgentTab) => listen(name, (heard) => hear(heard))
-  const install = (place: Page, listens: readonly Listen[]) =>
+  const install = (place: Page, listens: readonly ListenerRequest[]) =>
     place.addInitScript({
       content: `globalThis[Symbol.for('touchstone.install')](${JSON.stringify({ ...setup, listens })})`,
     })
@@ -92,7 +92,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
     driver: {
       window: true,
       user,
-      onHeard: (listener) => {
+      onEvent: (listener) => {
         hear = listener
       },
       async boot() {
@@ -109,7 +109,7 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
         return answered
       },
       async listen(listen) {
-        if (booted) return obey<Seen>({ op: 'listen', listen }, listen.page)
+        if (booted) return obey<SerializedValue>({ op: 'listen', listen }, listen.page)
         setup.listens.push(listen)
         return 'provider'
       },
@@ -137,9 +137,9 @@ export async function openCheckPages(options: openCheckPages.Options): Promise<C
 
 async function prepareTab(page: Page, agent: string): Promise<AgentTab> {
   let check = ''
-  let hear: (heard: Heard) => void = () => undefined
+  let hear: (heard: DriverEvent) => void = () => undefined
   await page.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
-    if (name === check) hear(JSON.parse(text) as Heard)
+    if (name === check) hear(JSON.parse(text) as DriverEvent)
   })
   await page.addInitScript({ content: agent })
   return {

@@ -1,5 +1,5 @@
-import type { Answer, Driver, Heard, Listen } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { Answer, Driver, DriverEvent, ListenerRequest } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { createAgent } from '../agent/agent.ts'
 import { addDecoy, decoyRdns } from '../agent/decoy.ts'
 import { requestEach } from '../agent/requestEach.ts'
@@ -30,7 +30,7 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
     },
     window: page as unknown as EventTarget & { ethereum?: unknown },
   })
-  agent.onHeard((heard: Heard) => {
+  agent.onEvent((heard: DriverEvent) => {
     const tell = page['touchstoneHeard'] as (room: string, text: string) => void
     tell(room, JSON.stringify(heard))
   })
@@ -38,7 +38,7 @@ function install({ room, rdns, paths, listens, decoy, eager = false }: PageSetup
   const arrived = () => {
     if (listening || !isFirst()) return
     listening = true
-    listens.forEach((listen: Listen) => void agent.listen(listen))
+    listens.forEach((listen: ListenerRequest) => void agent.listen(listen))
   }
   if (decoy) addDecoy(page as unknown as EventTarget)
   page[Symbol.for('touchstone.agent')] = {
@@ -80,7 +80,7 @@ async function obey(agent: Driver, order: PageOrder): Promise<unknown> {
     case 'discover':
       return agent.discover()
     case 'inspect':
-      return agent.inspect(order.path) satisfies Promise<{ type: string; value: Seen }>
+      return agent.inspect(order.path) satisfies Promise<{ type: string; value: SerializedValue }>
   }
 }
 

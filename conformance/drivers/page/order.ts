@@ -1,4 +1,4 @@
-import type { Call, Listen } from '../../core/driver.ts'
+import type { Call, ListenerRequest } from '../../core/driver.ts'
 
 /** Orders for the agent of a page. */
 export type PageOrder =
@@ -9,7 +9,7 @@ export type PageOrder =
   | { op: 'requestEach'; calls: readonly Call[] }
   /** Fetches the answer to a call that `requestAll` or `requestEach` left open. */
   | { op: 'requestOpen'; id: string }
-  | { op: 'listen'; listen: Listen }
+  | { op: 'listen'; listen: ListenerRequest }
   | { op: 'unlisten'; listener: string }
   | { op: 'discover' }
   | { op: 'inspect'; path: string }
@@ -23,7 +23,7 @@ export type PageSetup = {
   /** Paths of the globals in which the wallet injects itself. */
   paths: readonly string[]
   /** Listeners to add as soon as the wallet is available. They are added only in the first page. */
-  listens: readonly Listen[]
+  listens: readonly ListenerRequest[]
   /** Adds a second wallet to the page. */
   decoy: boolean
   /** Adds the listeners when the wallet announces itself, because `arrived` is not called. */

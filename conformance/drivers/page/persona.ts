@@ -1,7 +1,7 @@
 import { createFetchRpc, personas, type Address } from '@touchstone/harness'
 import type { PageWallet } from '@touchstone/harness/playwright'
-import type { Driver, Environment, Listen, World } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { Driver, Environment, ListenerRequest, CheckResources } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { personaNamed } from '../persona/persona.ts'
 import type { PageSetup } from './order.ts'
@@ -67,12 +67,12 @@ type Subject = {
   quirks: readonly string[]
 }
 
-function drive(room: Room, world: World, subject: Subject): Driver {
+function drive(room: Room, world: CheckResources, subject: Subject): Driver {
   const { context, page, home, away } = room
   const scope = createTaskScope()
   const seats = createSeats({ context, first: page, home, away })
   const obey = scope.ask(seats.obey) as Seats['obey']
-  const setup: Omit<PageSetup, 'room'> & { listens: Listen[] } = {
+  const setup: Omit<PageSetup, 'room'> & { listens: ListenerRequest[] } = {
     rdns: subject.rdns,
     paths: subject.paths,
     listens: [],
@@ -84,7 +84,7 @@ function drive(room: Room, world: World, subject: Subject): Driver {
     window: true,
     lacks: subject.lacks,
     user: { ...handsOf(() => wallet!), ...scope.actAll(seats.user) },
-    onHeard: room.onHeard,
+    onEvent: room.onHeard,
     boot: scope.act(async () => {
       await room.install(setup)
       wallet = await addWallet(room, world, subject)
@@ -95,7 +95,7 @@ function drive(room: Room, world: World, subject: Subject): Driver {
     requestAll: (calls) => requestAllIn(obey, calls),
     requestEach: (calls) => requestEachIn(obey, calls),
     async listen(listen) {
-      if (wallet) return obey<Seen>({ op: 'listen', listen }, listen.page)
+      if (wallet) return obey<SerializedValue>({ op: 'listen', listen }, listen.page)
       setup.listens.push(listen)
       return 'provider'
     },
@@ -109,7 +109,11 @@ function drive(room: Room, world: World, subject: Subject): Driver {
   }
 }
 
-function addWallet(room: Room, world: World, { id, quirks }: Subject): Promise<PageWallet> {
+function addWallet(
+  room: Room,
+  world: CheckResources,
+  { id, quirks }: Subject,
+): Promise<PageWallet> {
   const chains = [
     { chainId: 56, name: 'BNB Smart Chain', rpcUrl: world.url(56) },
     { chainId: 1, name: 'Ethereum', rpcUrl: world.url(1) },
@@ -133,12 +137,12 @@ function addWallet(room: Room, world: World, { id, quirks }: Subject): Promise<P
 /** User actions of the fake wallet, performed by the harness from outside the page. */
 function handsOf(wallet: () => PageWallet): Driver['user'] {
   const open = async () => (await wallet().prompts()).length
-  const answer = async (act: () => Promise<void>): Promise<Seen> => {
+  const answer = async (act: () => Promise<void>): Promise<SerializedValue> => {
     const any = (await open()) > 0
     if (any) await act()
     return any
   }
-  const done = async (act: Promise<unknown>): Promise<Seen> => {
+  const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
     await act
     return { $: 'undefined' }
   }

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { createWallets, type Wallets } from '@touchstone/harness/playwright'
-import type { Heard } from '../../core/driver.ts'
-import { within } from '../../core/stage.ts'
+import type { DriverEvent } from '../../core/driver.ts'
+import { within } from '../../core/scriptContext.ts'
 import { agentScript } from './agentScript.ts'
 import { browserName } from './browserName.ts'
 import { serveEmptySite } from './emptySite.ts'
@@ -18,7 +18,7 @@ export type Room = {
   /** Addresses of empty pages: the site under check, and another site. */
   home: string
   away: string
-  onHeard(hear: (heard: Heard) => void): void
+  onHeard(hear: (heard: DriverEvent) => void): void
   /** Runs a script in every page that is loaded during the check. */
   script(content: string): Promise<void>
   /** Creates the agent in every page that is loaded during the check. */
@@ -73,7 +73,7 @@ async function build(browser: Browser): Promise<Swept> {
   const context = await browser.newContext()
   const heard: Ear = {}
   await context.exposeBinding('touchstoneHeard', (_, name: string, text: string) => {
-    if (name === heard.name) heard.hear?.(JSON.parse(text) as Heard)
+    if (name === heard.name) heard.hear?.(JSON.parse(text) as DriverEvent)
   })
   await context.addInitScript({ content: await agentScript() })
   const wallets = await createWallets(context)

@@ -1,6 +1,6 @@
 import type { BrowserContext, Frame, Page } from '@playwright/test'
 import type { Answer, Call, Driver } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { PageOrder } from './order.ts'
 
 /** The pages and frames of one check, each with its own agent. */
@@ -36,7 +36,7 @@ export function createSeats({
 }: createSeats.Options): Seats {
   const pages = new Map<string, Page | Frame>()
 
-  const open = async (url: string, name: Seen): Promise<Seen> => {
+  const open = async (url: string, name: SerializedValue): Promise<SerializedValue> => {
     const page = await context.newPage()
     await dress?.(page)
     await page.goto(named(url, name))
@@ -106,7 +106,7 @@ export async function requestEachIn(obey: Seats['obey'], calls: readonly Call[])
   return open ? { answers, open: obey<Answer>({ op: 'requestOpen', id: open.id }) } : { answers }
 }
 
-const named = (url: string, name: Seen) => `${url}?page=${String(name)}`
+const named = (url: string, name: SerializedValue) => `${url}?page=${String(name)}`
 
 /**
  * Brings a new page to the front and hides the first page, as a real browser does. A browser without a

@@ -1,5 +1,5 @@
-import type { Act } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { UserAction } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 
 /** The chain that the scripts of the catalogue add. */
 const wanted = 137
@@ -18,7 +18,7 @@ export type NewChain = {
    * Translates the result of a user action. In a list of networks, a 137 is the wallet's own chain, not the
    * added one.
    */
-  fromUser(act: Act, value: Seen): Seen
+  fromUser(act: UserAction, value: SerializedValue): SerializedValue
 }
 
 export function createNewChain(): NewChain {
@@ -44,10 +44,10 @@ const hex = (chainId: number) => `0x${chainId.toString(16)}`
  */
 function translate<T>(value: T, from: number, to: number): T {
   const path = new RegExp(`^(http://127\\.0\\.0\\.1:\\d+/\\d+/)${from}$`)
-  const one = (item: Seen): Seen => {
+  const one = (item: SerializedValue): SerializedValue => {
     if (item === from) return to
     if (typeof item !== 'string') return item
     return item === hex(from) ? hex(to) : item.replace(path, `$1${to}`)
   }
-  return JSON.parse(JSON.stringify(value), (_, item: Seen) => one(item)) as T
+  return JSON.parse(JSON.stringify(value), (_, item: SerializedValue) => one(item)) as T
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Driver } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { createTidying } from './tidying.ts'
 
 /** Creates a wallet that records its user actions. `acts` selects which ones exist. */
 function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', hangs = '' } = {}) {
   const done: string[] = []
-  const answer: { [act: string]: () => Seen } = {
+  const answer: { [act: string]: () => SerializedValue } = {
     prompts: () => prompts,
     reject: () => prompts-- > 0,
     approve: () => {
@@ -17,9 +17,9 @@ function wallet(acts: readonly string[], { prompts = 0, chain = 56, fails = '', 
   const user = Object.fromEntries(
     acts.map((act) => [
       act,
-      async (...args: Seen[]) => {
+      async (...args: SerializedValue[]) => {
         if (act !== 'prompts') done.push([act, ...args].join(' '))
-        if (act === hangs) return new Promise<Seen>(() => undefined)
+        if (act === hangs) return new Promise<SerializedValue>(() => undefined)
         if (act === fails) throw new Error('The button is not there.')
         return answer[act]?.() ?? null
       },

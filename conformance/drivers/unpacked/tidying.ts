@@ -1,7 +1,7 @@
-import type { Act, Call, Driver } from '../../core/driver.ts'
-import { until } from '../../core/patience.ts'
-import { within } from '../../core/stage.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { UserAction, Call, Driver } from '../../core/driver.ts'
+import { pollUntil } from '../../core/withDeadline.ts'
+import { within } from '../../core/scriptContext.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 
 /** User actions that are recorded, and a function that reverts them. */
 export type Tidying = {
@@ -25,12 +25,12 @@ export declare namespace createTidying {
  * chain for all sites, so leftovers of one check would affect the next.
  */
 export function createTidying({ user, chainId, step }: createTidying.Options): Tidying {
-  const undo = new Set<Act>()
-  const remembering = (act: Act, note: () => void): Driver['user'] => {
+  const undo = new Set<UserAction>()
+  const remembering = (act: UserAction, note: () => void): Driver['user'] => {
     const deed = user[act]
     if (!deed) return {}
     return {
-      [act]: (...args: Seen[]) => {
+      [act]: (...args: SerializedValue[]) => {
         note()
         return deed(...args)
       },
@@ -65,7 +65,7 @@ async function goBack(
   request: Driver['request'],
   { chainId, step }: Omit<createTidying.Options, 'user'>,
 ): Promise<void> {
-  const ask = async (method: string, params?: Seen) => {
+  const ask = async (method: string, params?: SerializedValue) => {
     const answer = await within(request(callOf(method, params)), step, undefined)
     return answer && 'result' in answer ? answer.result : undefined
   }
@@ -79,7 +79,7 @@ async function goBack(
     () => (over = true),
     () => (over = true),
   )
-  await until(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
+  await pollUntil(async () => over || (await open(user)) > 0, { pace: { step, fence: step } })
   await user.approve()
   await switched
 }
@@ -87,7 +87,7 @@ async function goBack(
 const opposites = [
   ['lock', 'unlock'],
   ['networkDown', 'networkUp'],
-] as const satisfies [Act, Act][]
+] as const satisfies [UserAction, UserAction][]
 
 /** Maximum number of prompts to close. */
 const most = 20
@@ -101,7 +101,7 @@ async function clear(user: Driver['user']): Promise<void> {
 const open = async ({ prompts }: Driver['user']): Promise<number> =>
   Number((await prompts?.()) ?? 0)
 
-const callOf = (method: string, params?: Seen): Call => ({
+const callOf = (method: string, params?: SerializedValue): Call => ({
   id: 'tidy',
   on: 'provider',
   path: 'request',

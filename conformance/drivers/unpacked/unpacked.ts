@@ -1,5 +1,5 @@
 import { errors, type BrowserContext, type Frame, type Page } from '@playwright/test'
-import type { Driver, Environment, World } from '../../core/driver.ts'
+import type { Driver, Environment, CheckResources } from '../../core/driver.ts'
 import type { Gateway } from '../chain/gateway.ts'
 import { openCheckPages, waitForProvider } from '../page/checkPages.ts'
 import { agentScript } from '../page/agentScript.ts'
@@ -40,7 +40,7 @@ export async function openUnpacked({
   chain,
   step,
   features,
-}: openUnpacked.Options): Promise<Environment & { world: World }> {
+}: openUnpacked.Options): Promise<Environment & { world: CheckResources }> {
   const world = chain.lease()
   // The back/forward cache does not keep pages that Playwright's routes answer, so use a server.
   const site = await serveEmptySite()

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import type { Call, Driver, Heard } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { Call, Driver, DriverEvent } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { withNewChain } from './withNewChain.ts'
 
 /** Creates a driver that records its input and returns it. */
 function echo() {
-  const came: Seen[] = []
-  let hear: (heard: Heard) => void = () => undefined
+  const came: SerializedValue[] = []
+  let hear: (heard: DriverEvent) => void = () => undefined
   const request = async ({ args: [call] }: Call) => {
     came.push(call!)
     return { result: call, by: 'promise' }
   }
   const driver = {
     user: {
-      async networks(chainId: Seen) {
+      async networks(chainId: SerializedValue) {
         came.push(chainId)
         return [56, chainId]
       },
@@ -23,7 +23,7 @@ function echo() {
     onHeard: (listener: typeof hear) => (hear = listener),
     // The wrapper uses only these members.
   } as unknown as Driver
-  return { came, driver, tell: (heard: Heard) => hear(heard) }
+  return { came, driver, tell: (heard: DriverEvent) => hear(heard) }
 }
 
 const call: Call = { id: 'add', on: 'provider', path: 'request', args: [{ chainId: '0x89' }] }
@@ -52,9 +52,9 @@ test('each check uses a different chain', async () => {
 
 test('translates events too', async () => {
   const { came, driver, tell } = echo()
-  const heard: Heard[] = []
-  const { onHeard, request } = withNewChain(driver)
-  onHeard((one) => heard.push(one))
+  const heard: DriverEvent[] = []
+  const { onEvent, request } = withNewChain(driver)
+  onEvent((one) => heard.push(one))
   await request(call)
   const [{ chainId }] = came as [{ chainId: string }]
   tell({ event: 'chainChanged', listener: 'a', args: [chainId] })

@@ -1,5 +1,5 @@
-import type { Act, Driver } from '../../core/driver.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { UserAction, Driver } from '../../core/driver.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { createNewChain } from './newChain.ts'
 
 /**
@@ -9,9 +9,9 @@ import { createNewChain } from './newChain.ts'
 export function withNewChain(driver: Driver): Driver {
   const { toWallet, fromWallet, fromUser } = createNewChain()
   const { user, requestAll, requestEach } = driver
-  const acts = (Object.keys(user) as Act[]).map((act) => [
+  const acts = (Object.keys(user) as UserAction[]).map((act) => [
     act,
-    async (...args: Seen[]) => fromUser(act, await user[act]!(...toWallet(args))),
+    async (...args: SerializedValue[]) => fromUser(act, await user[act]!(...toWallet(args))),
   ])
   return {
     ...driver,
@@ -27,6 +27,6 @@ export function withNewChain(driver: Driver): Driver {
         return { answers: fromWallet(answers), ...(open && { open: open.then(fromWallet) }) }
       },
     }),
-    onHeard: (listener) => driver.onHeard((heard) => listener(fromWallet(heard))),
+    onEvent: (listener) => driver.onEvent((heard) => listener(fromWallet(heard))),
   }
 }

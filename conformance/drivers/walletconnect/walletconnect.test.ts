@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { walletChecks } from '../../wallet/checks/index.ts'
-import { run } from '../../core/run.ts'
+import { runChecks } from '../../core/runChecks.ts'
 import { openGateway } from '../chain/gateway.ts'
 import { openWalletConnect } from './walletconnect.ts'
 
@@ -12,7 +12,13 @@ async function play(name: string, ids: string[]) {
     await chain.close()
   })
   const checks = ids.map((id) => walletChecks.get(id)!)
-  const results = await run({ checks, all: walletChecks, environment, seed: 1, timeout: 15_000 })
+  const results = await runChecks({
+    checks,
+    all: walletChecks,
+    environment,
+    seed: 1,
+    timeout: 15_000,
+  })
   return Object.fromEntries(results.map(({ id, status }) => [id, status]))
 }
 

@@ -1,6 +1,6 @@
-import { cards } from '../../core/check.ts'
+import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result } from '../../core/result.ts'
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { Run } from '../run.ts'
 import { declaredAs } from '../declaredAs.ts'
 import { escape } from './escape.ts'
@@ -23,20 +23,21 @@ ${transcript.length > 0 ? sequence(transcript) : ''}
 }
 
 function facts(result: Result, run: Run): [name: string, html: string][] {
-  const card = cards.get(result.id)
+  const check = walletChecks.get(result.id)
   const { message, wanted, observed, blockedBy, rootCause, intermittent } = result
   const { links = [], transcript = [] } = result
   const all: [string, string | undefined][] = [
+    ['requirement', check && escape(check.title)],
     ['clause', clause(result)],
     ['basis', result.basis],
-    ['stimulus', card && escape(card.stimulus)],
-    ['expected', card && escape(card.expect)],
+    ['stimulus', check && escape(check.stimulus)],
+    ['expected', check && escape(check.expected)],
     ['said', message && escape(message)],
     ['wanted', wanted === undefined ? undefined : value(wanted)],
     ['observed', observed === undefined ? undefined : value(observed)],
     ['blocked by', blockedBy && link(blockedBy)],
     ['root cause', rootCause && rootCause !== result.id ? link(rootCause) : undefined],
-    ['note', card?.note ? escape(card.note) : undefined],
+    ['note', check?.note && escape(check.note)],
     ['intermittent', intermittent && escape(intermittent.reason)],
     ['declared', links.length > 0 ? links.map((url) => external(url)).join(' ') : undefined],
     ['repeat', `<code>${escape(repeat(run, result.id))}</code>`],
@@ -59,7 +60,7 @@ const external = (url: string, text = url) =>
 
 export const link = (id: string) => `<a href="#${encodeURIComponent(id)}">${escape(id)}</a>`
 
-const value = (seen: Seen) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
+const value = (seen: SerializedValue) => `<pre>${escape(JSON.stringify(seen, undefined, 1))}</pre>`
 
 /** Returns the command that repeats this check. */
 const repeat = ({ run }: Run, id: string) =>

@@ -1,4 +1,4 @@
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import { shorten } from '../../core/shorten.ts'
 import type { Entry, Transcript } from '../../core/transcript.ts'
 import { escape } from './escape.ts'
@@ -43,17 +43,19 @@ function row({ t, dir, what, data }: Entry): string {
 }
 
 /** Names the page of an entry if the check has several. */
-function where(data: Seen | undefined): string {
-  const { page } = (data ?? {}) as { page?: Seen }
+function where(data: SerializedValue | undefined): string {
+  const { page } = (data ?? {}) as { page?: SerializedValue }
   return typeof page === 'string' ? ` in ${escape(page)}` : ''
 }
 
 /** Returns the important part of an entry. The JSON file has all of it. */
-function gist(dir: Entry['dir'], data: Seen | undefined): Seen | undefined {
-  const { args, value, error, params, open, ...rest } = (data ?? {}) as { [key: string]: Seen }
+function gist(dir: Entry['dir'], data: SerializedValue | undefined): SerializedValue | undefined {
+  const { args, value, error, params, open, ...rest } = (data ?? {}) as {
+    [key: string]: SerializedValue
+  }
   if (dir === 'call')
     return isList(args)
-      ? ((args[0] as { params?: Seen } | null)?.params ?? args.slice(1))
+      ? ((args[0] as { params?: SerializedValue } | null)?.params ?? args.slice(1))
       : undefined
   if (dir === 'result') return value
   if (dir === 'error') return error
@@ -63,4 +65,5 @@ function gist(dir: Entry['dir'], data: Seen | undefined): Seen | undefined {
   return args ?? rest
 }
 
-const isList = (value: Seen | undefined): value is readonly Seen[] => Array.isArray(value)
+const isList = (value: SerializedValue | undefined): value is readonly SerializedValue[] =>
+  Array.isArray(value)

@@ -1,4 +1,4 @@
-import type { Seen } from '../../core/seen.ts'
+import type { SerializedValue } from '../../core/serialize.ts'
 import type { Transcript } from '../../core/transcript.ts'
 
 /**
@@ -9,7 +9,7 @@ export function snippet(transcript: Transcript): string {
   const asked = transcript.flatMap(({ dir, data }) => (dir === 'call' ? (request(data) ?? []) : []))
   // A console belongs to one page.
   const several = transcript.some(
-    ({ data }) => (data as { page?: Seen } | null)?.page !== undefined,
+    ({ data }) => (data as { page?: SerializedValue } | null)?.page !== undefined,
   )
   if (several || asked.length === 0 || asked.length > most) return ''
   const calls = asked.map((args) => `await ask(${args})`).join('; ')
@@ -19,9 +19,9 @@ export function snippet(transcript: Transcript): string {
 const most = 12
 
 /** Returns the argument of a `request` on the provider as JSON, or undefined for other calls. */
-function request(data: Seen | undefined): string | undefined {
+function request(data: SerializedValue | undefined): string | undefined {
   if (typeof data !== 'object' || data === null || !('args' in data)) return undefined
-  const { args, on } = data as { args: Seen; on?: Seen }
+  const { args, on } = data as { args: SerializedValue; on?: SerializedValue }
   const [first] = Array.isArray(args) ? args : []
   const plain = typeof first === 'object' && first !== null && 'method' in first
   return plain && on !== 'announced' ? JSON.stringify(first) : undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cards } from '../../core/check.ts'
+import { walletChecks } from '../../wallet/checks/index.ts'
 import type { Result } from '../../core/result.ts'
 import { fakeRun, result } from '../testing/fakeRun.ts'
 import { answersFor, features } from './features.ts'
@@ -24,7 +24,7 @@ describe('features', () => {
     const globs = features.flatMap(({ id, checks }) =>
       checks.map((glob) => ({ id, title: '', checks: [glob] })),
     )
-    const empty = globs.filter((one) => ![...cards.keys()].some(answersFor(one)))
+    const empty = globs.filter((one) => ![...walletChecks.keys()].some(answersFor(one)))
     expect(empty).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 // Written by `node conformance/authoring/writeIndex.ts`; a test compares it with the files.
-import type { Check } from '../../core/check.ts'
+import type { Check } from '../../core/defineCheck.ts'
 import check0 from './discovery/6963.announce.onLoad.ts'
 import check1 from './discovery/6963.announce.onRequest.ts'
 import check2 from './discovery/6963.announce.onEveryRequest.ts'

@@ -1,7 +1,7 @@
-import type { Check } from '../../core/check.ts'
+import type { Check } from '../../core/defineCheck.ts'
 import type { Environment } from '../../core/driver.ts'
 import type { Result } from '../../core/result.ts'
-import { run } from '../../core/run.ts'
+import { runChecks } from '../../core/runChecks.ts'
 import type { Mutant } from './mutants.ts'
 
 /** Whether every check that must catch the mutant did so, and the results of these checks. */
@@ -17,7 +17,7 @@ export async function score(
   environment: Environment,
 ): Promise<Score> {
   const checks = mutant.caughtBy.flatMap((id) => all.get(id) ?? [])
-  const results = await run({ checks, all, environment, seed: 1, timeout: 10_000 })
+  const results = await runChecks({ checks, all, environment, seed: 1, timeout: 10_000 })
   const caught = checks.length === mutant.caughtBy.length && results.every(notices)
   return { mutant, caught, results }
 }

@@ -1,5 +1,5 @@
 import type { Truth } from '../../cells/seen.ts'
-import type { Seen as Value } from '../../../core/seen.ts'
+import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import type { Letter } from '../../cells/table.ts'
 import { chains } from '../../cells/words.ts'
 

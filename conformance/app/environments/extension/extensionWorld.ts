@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Act } from '../../../core/driver.ts'
-import type { Seen as Value } from '../../../core/seen.ts'
+import type { UserAction } from '../../../core/driver.ts'
+import type { SerializedValue as Value } from '../../../core/serialize.ts'
 import { waitUntil } from '../../../core/waitUntil.ts'
 import type { Observation } from '../../cells/seen.ts'
 import type { AppStep, WalletAct, WalletRule } from '../../cells/steps.ts'
@@ -93,7 +93,7 @@ export const createExtensionWorld = ({
   const letterOf = ({ status }: PageView): Letter =>
     letters.find((one) => stateNames[one] === status) ?? 'D'
   const quiet = (ms: number) => waitUntilQuiet(page, ms)
-  const perform = (act: Act, ...args: Value[]): Promise<Value> => {
+  const perform = (act: UserAction, ...args: Value[]): Promise<Value> => {
     const action = user[act]
     if (!action) throw new Error(`Nobody can do "${act}" in a real MetaMask.`)
     return action(...args)

@@ -17,8 +17,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { walletChecks } from '../../../wallet/checks/index.ts'
 import type { Driver } from '../../../core/driver.ts'
 import type { Result } from '../../../core/result.ts'
-import { run } from '../../../core/run.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { runChecks } from '../../../core/runChecks.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { openGateway, type Gateway } from '../../chain/gateway.ts'
 import { openProvider } from '../provider.ts'
 import { noSandbox } from './testing/noSandbox.ts'
@@ -39,7 +39,7 @@ async function check(name: string, ids: string[], step = 2000): Promise<Result[]
   const environment = await openProvider({ ...options, step, file: fixture(name), chain })
   onTestFinished(() => environment.close())
   const checks = ids.map((id) => walletChecks.get(id)!)
-  return run({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
+  return runChecks({ checks, all: walletChecks, environment, seed: 1, timeout: 3 * step })
 }
 
 async function open(file: string): Promise<Driver> {
@@ -48,14 +48,14 @@ async function open(file: string): Promise<Driver> {
   return (await environment.open()).driver
 }
 
-const request = async (driver: Driver, method: string, ...params: Seen[]) =>
+const request = async (driver: Driver, method: string, ...params: SerializedValue[]) =>
   (await driver.request({
     id: 'a',
     on: 'provider',
     path: 'request',
     args: [{ method, params }],
   })) as {
-    result: Seen
+    result: SerializedValue
   }
 
 function temporaryFolder(): string {

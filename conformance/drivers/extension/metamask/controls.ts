@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Driver } from '../../../core/driver.ts'
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { OpenWallet, Session, WalletActions, WalletSite } from '../ExtensionWallet.ts'
 import { hearsOfChain, isConnected, readSite, switchSite } from '../siteState.ts'
 import { createShowBlock } from './showBlock.ts'
@@ -151,7 +151,7 @@ export function createControls({
 }
 
 /** Awaits an act without a result. */
-const done = async (act: Promise<unknown>): Promise<Seen> => {
+const done = async (act: Promise<unknown>): Promise<SerializedValue> => {
   await act
   return null
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Recording } from '@touchstone/harness/reality'
-import type { Act } from '../../../core/driver.ts'
+import type { UserAction } from '../../../core/driver.ts'
 import type { WalletActions } from '../ExtensionWallet.ts'
 import type { PageRecorder } from './pageRecorder.ts'
 
@@ -12,7 +12,7 @@ type Provider = { request(args: object): Promise<{ status?: number }> }
 export type Subject = ReturnType<typeof createSubject>
 
 export const createSubject = (page: Page, { user }: Pick<WalletActions, 'user'>) => ({
-  perform: (act: Act, ...args: number[]) => {
+  perform: (act: UserAction, ...args: number[]) => {
     const action = user[act]
     if (!action) throw new Error(`Nobody can do "${act}" in MetaMask.`)
     return action(...args)

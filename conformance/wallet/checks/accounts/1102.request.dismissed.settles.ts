@@ -1,8 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles, refusal, all } from '../../judges.ts'
 import { request, settle, prompt, user, need } from '../../steps.ts'
 
-export default check('1102.request.dismissed.settles', {
+export default defineCheck({
+  id: '1102.request.dismissed.settles',
+  title: 'TODO 1102.request.dismissed.settles',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §REJECT + 1193 §request (promise settles)',
+  stimulus: 'close the prompt window',
+  expected: 'rejects within 5 s',
+  action: 'dismiss',
+  auto: 'N X',
+  note: 'MetaMask hangs when the unlock popup is closed (#11280, #11231)',
+
   script: [
     request('connect', 'eth_requestAccounts'),
     prompt('connect'),

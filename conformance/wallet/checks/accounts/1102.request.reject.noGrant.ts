@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask, reject } from '../../steps.ts'
 
-export default check('1102.request.reject.noGrant', {
+export default defineCheck({
+  id: '1102.request.reject.noGrant',
+  title: 'TODO 1102.request.reject.noGrant',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §Protocol',
+  stimulus: 'reject, then eth_accounts',
+  expected: '[]',
+  action: 'reject',
+  auto: 'N P X',
+
   follows: ['privacy.accounts.beforeConsent'],
   script: [
     ...reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
-export default check('1102.request.reject.rejects', {
+export default defineCheck({
+  id: '1102.request.reject.rejects',
+  title: 'TODO 1102.request.reject.rejects',
+  group: 'D. Accounts — EIP-1102',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1102 §REJECT: MUST reject with an informative Error',
+  stimulus: 'reject',
+  expected: 'rejected promise',
+  action: 'reject',
+  auto: 'N P X',
+
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
   judge: refusal('connect', { not: [4100, 4200, 4900, 4901, 4902, -32601, -32602] }),
 })

@@ -1,18 +1,30 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { refusal, all } from '../../judges.ts'
 import { addChain } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { approve, connect } from '../../steps.ts'
 
-const ids: [string, Seen][] = [
+const ids: [string, SerializedValue][] = [
   ['unprefixed', '89'],
   ['number', 137],
   ['padded', '0x089'],
   ['zero', '0x0'],
 ]
 
-export default check('3085.add.chainId.hex', {
+export default defineCheck({
+  id: '3085.add.chainId.hex',
+  title: 'TODO 3085.add.chainId.hex',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: reject if chainId not valid hex',
+  stimulus: '"89", 137, "0x089", "0x0"',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'isolate: use an RPC URL that cannot fail for another reason',
+
   feature: 'eip-3085',
   script: [
     ...connect(),

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { newChain } from '../../params.ts'
 import { outcome, acted } from '../../read.ts'
 import { isList } from '../../shapes.ts'
 import { user, approve, connect } from '../../steps.ts'
 
-export default check('3085.add.duplicate.noDup', {
+export default defineCheck({
+  id: '3085.add.duplicate.noDup',
+  title: 'TODO 3085.add.duplicate.noDup',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '3085: MUST NOT add the same chainId twice',
+  stimulus: 'add twice, list networks',
+  expected: 'one entry',
+  action: 'approve×2',
+  auto: 'N X',
+
   feature: 'eip-3085',
   script: [
     ...connect(),

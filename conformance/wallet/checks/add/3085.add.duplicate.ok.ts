@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { newChain } from '../../params.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3085.add.duplicate.ok', {
+export default defineCheck({
+  id: '3085.add.duplicate.ok',
+  title: 'TODO 3085.add.duplicate.ok',
+  group: 'H. Chain add — EIP-3085',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3085: adding an added chain SHOULD succeed',
+  stimulus: 'add twice',
+  expected: 'null both times',
+  action: 'approve×2',
+  auto: 'N P X',
+
   feature: 'eip-3085',
   script: [
     ...connect(),

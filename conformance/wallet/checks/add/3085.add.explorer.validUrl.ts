@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { addChain } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3085.add.explorer.validUrl', {
+export default defineCheck({
+  id: '3085.add.explorer.validUrl',
+  title: 'TODO 3085.add.explorer.validUrl',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: reject invalid blockExplorerUrls',
+  stimulus: '["x"]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'MetaMask silently drops them; Rainbow requires one',
+
   feature: 'eip-3085',
   script: [
     ...connect(),

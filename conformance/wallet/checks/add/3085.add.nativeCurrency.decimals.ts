@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { addChain } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3085.add.nativeCurrency.decimals', {
+export default defineCheck({
+  id: '3085.add.nativeCurrency.decimals',
+  title: 'TODO 3085.add.nativeCurrency.decimals',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: reject negative decimals',
+  stimulus: 'decimals -1',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'MetaMask demands 18; Rainbow 0–36; symbol length 2–6 / 1–6',
+
   feature: 'eip-3085',
   script: [
     ...connect(),

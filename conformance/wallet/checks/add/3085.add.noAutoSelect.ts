@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { newChain } from '../../params.ts'
@@ -6,7 +6,19 @@ import { outcome, events } from '../../read.ts'
 import { prompt, listen, fence, ask, approve, connect } from '../../steps.ts'
 
 /** A wallet that switches to the added chain must emit an event. */
-export default check('3085.add.noAutoSelect', {
+export default defineCheck({
+  id: '3085.add.noAutoSelect',
+  title: 'TODO 3085.add.noAutoSelect',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '3085: chain MUST NOT be assumed selected',
+  stimulus: 'add, eth_chainId',
+  expected: 'either stays, or switches AND emits chainChanged',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'MetaMask, Rabby switch after add',
+
   feature: 'eip-3085',
   // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],

@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { newChain } from '../../params.ts'
 import { reject, connect } from '../../steps.ts'
 
-export default check('3085.add.reject.4001', {
+export default defineCheck({
+  id: '3085.add.reject.4001',
+  title: 'TODO 3085.add.reject.4001',
+  group: 'H. Chain add — EIP-3085',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3085 §Privacy: same user rejection error',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+  note: 'Rainbow: code-less Error',
+
   feature: 'eip-3085',
   follows: ['1193.error.userRejected.4001'],
   script: [

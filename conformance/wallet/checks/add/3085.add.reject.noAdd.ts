@@ -1,12 +1,23 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { newChain } from '../../params.ts'
 import { acted } from '../../read.ts'
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { isList } from '../../shapes.ts'
 import { connect, reject, user } from '../../steps.ts'
 
-export default check('3085.add.reject.noAdd', {
+export default defineCheck({
+  id: '3085.add.reject.noAdd',
+  title: 'TODO 3085.add.reject.noAdd',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '3085 §Returns: an error means that nothing was added',
+  stimulus: 'reject the addition, list networks',
+  expected: 'not listed',
+  action: 'reject',
+  auto: 'N X',
+
   feature: 'eip-3085',
   script: [
     ...connect(),
@@ -27,5 +38,5 @@ export default check('3085.add.reject.noAdd', {
   },
 })
 
-const has = (listed: Seen | undefined): boolean =>
+const has = (listed: SerializedValue | undefined): boolean =>
   isList(listed) && listed.some((id) => Number(id) === 137)

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { newChain } from '../../params.ts'
 import { outcome } from '../../read.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3085.add.rpcUrls.localhost', {
+export default defineCheck({
+  id: '3085.add.rpcUrls.localhost',
+  title: 'TODO 3085.add.rpcUrls.localhost',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MAY',
+  basis: 'convention',
+  spec: 'practice exception',
+  stimulus: 'rpcUrls ["http://127.0.0.1:8545"]',
+  expected: 'record accept/refuse',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'eip-3085',
   script: [...connect(), ...approve('add', 'wallet_addEthereumChain', [newChain])],
   judge: (transcript) => {

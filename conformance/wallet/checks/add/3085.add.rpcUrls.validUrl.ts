@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { addChain } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3085.add.rpcUrls.validUrl', {
+export default defineCheck({
+  id: '3085.add.rpcUrls.validUrl',
+  title: 'TODO 3085.add.rpcUrls.validUrl',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085: MUST reject invalid URLs',
+  stimulus: 'rpcUrls ["notaurl"]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-3085',
   script: [
     ...connect(),

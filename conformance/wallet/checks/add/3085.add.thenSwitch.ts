@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { newChain } from '../../params.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3085.add.thenSwitch', {
+export default defineCheck({
+  id: '3085.add.thenSwitch',
+  title: 'TODO 3085.add.thenSwitch',
+  group: 'H. Chain add — EIP-3085',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3085+3326',
+  stimulus: 'add then switch',
+  expected: 'switch resolves null',
+  action: 'approve×2',
+  auto: 'N P X',
+
   feature: 'eip-3085',
   follows: ['3326.switch.returnsNull'],
   script: [

@@ -1,11 +1,23 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { token } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { approve, connect } from '../../steps.ts'
 
 /** One letter of the address has the wrong case (EIP-55). */
-export default check('747.watch.checksum', {
+export default defineCheck({
+  id: '747.watch.checksum',
+  title: 'TODO 747.watch.checksum',
+  group: 'N. Watch asset — EIP-747',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '747: invalid checksum → invalid request',
+  stimulus: 'address with broken case',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'Rabby passes strict:false',
+
   feature: 'eip-747',
   script: [
     ...connect(),

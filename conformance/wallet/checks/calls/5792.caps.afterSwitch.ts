@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { answer, approve, ask, connect, home, need, other } from '../../steps.ts'
 
 const both = [answer('connect', '0'), [home, other]]
 
-export default check('5792.caps.afterSwitch', {
+export default defineCheck({
+  id: '5792.caps.afterSwitch',
+  title: 'TODO 5792.caps.afterSwitch',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 §atomic: expressed separately on each chain',
+  stimulus: 'getCapabilities for two chains, before and after a switch',
+  expected: 'the same of each chain, whichever is selected',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   follows: ['5792.caps.shape'],
   script: [

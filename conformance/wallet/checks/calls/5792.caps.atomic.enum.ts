@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { askCapabilities, atomicOf } from './capabilities.ts'
 
-export default check('5792.caps.atomic.enum', {
+export default defineCheck({
+  id: '5792.caps.atomic.enum',
+  title: 'TODO 5792.caps.atomic.enum',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §atomic: supported|ready|unsupported',
+  stimulus: 'getCapabilities',
+  expected: 'enum value',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   follows: ['5792.caps.shape'],
   script: askCapabilities,

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { answer, ask, connect, home, other } from '../../steps.ts'
 import type { Capabilities } from './capabilities.ts'
 
-export default check('5792.caps.perChain', {
+export default defineCheck({
+  id: '5792.caps.perChain',
+  title: 'TODO 5792.caps.perChain',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 §getCapabilities: the second parameter names the queried chains',
+  stimulus: '[addr,["0x38"]], then [addr,["0x38","0x1"]]',
+  expected: 'only the chain that was asked for, and the same of it both times',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   follows: ['5792.caps.shape'],
   script: [

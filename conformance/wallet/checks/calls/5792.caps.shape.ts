@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { home } from '../../steps.ts'
 import { askCapabilities } from './capabilities.ts'
 
-export default check('5792.caps.shape', {
+export default defineCheck({
+  id: '5792.caps.shape',
+  title: 'TODO 5792.caps.shape',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §getCapabilities: object keyed by hex chainId',
+  stimulus: '[addr,["0x38"]]',
+  expected: '{"0x38":{…}}',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   script: askCapabilities,
   judge: result(
@@ -15,6 +26,6 @@ export default check('5792.caps.shape', {
   ),
 })
 
-type Data = { [key: string]: Seen }
-const isPlain = (value: Seen | undefined) =>
+type Data = { [key: string]: SerializedValue }
+const isPlain = (value: SerializedValue | undefined) =>
   typeof value === 'object' && value !== null && !isList(value)

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { home, account, ask } from '../../steps.ts'
 
-export default check('5792.caps.unauthorised.4100', {
+export default defineCheck({
+  id: '5792.caps.unauthorised.4100',
+  title: 'TODO 5792.caps.unauthorised.4100',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792: 4100 if not authorised',
+  stimulus: 'before connect',
+  expected: '4100',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   script: ask('caps', 'wallet_getCapabilities', [account(0), [home]]),
   judge: refusal('caps', { code: [4100] }),

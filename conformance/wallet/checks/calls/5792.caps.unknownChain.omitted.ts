@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { home, nowhere, answer, ask, connect } from '../../steps.ts'
 
-export default check('5792.caps.unknownChain.omitted', {
+export default defineCheck({
+  id: '5792.caps.unknownChain.omitted',
+  title: 'TODO 5792.caps.unknownChain.omitted',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792: MUST NOT error for an unsupported chain; MUST omit its key',
+  stimulus: '["0x38","0xdead"]',
+  expected: 'no error, no 0xdead key',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   script: [
     ...connect(),

@@ -8,7 +8,18 @@ import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, atomicOf } from './capabilities.ts'
 import { untilSettled } from './untilSettled.ts'
 
-export default batchCheck('5792.send.atomic.5760', {
+export default batchCheck({
+  id: '5792.send.atomic.5760',
+  title: 'TODO 5792.send.atomic.5760',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792: atomicRequired honoured',
+  stimulus: 'atomicRequired on an EOA wallet',
+  expected: '5760 (or atomic execution)',
+  action: 'none',
+  auto: 'N P X',
+
   follows: ['5792.send.returnsId'],
   script: [
     ...askCapabilities,

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { all, result } from '../../judges.ts'
 import { batch } from '../../params.ts'
 import { answer, approve, home, repeat } from '../../steps.ts'
@@ -8,7 +8,18 @@ import { askCapabilities, whereAtomic, type Capabilities } from './capabilities.
 const atomic = [home, 'atomic', 'status']
 
 /** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
-export default batchCheck('5792.send.atomic.upgrades', {
+export default batchCheck({
+  id: '5792.send.atomic.upgrades',
+  title: 'TODO 5792.send.atomic.upgrades',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §sendCalls: MUST upgrade from ready to supported before an atomic batch',
+  stimulus: 'atomicRequired on an account that is ready, approve',
+  expected: 'the batch is sent, and the account is supported afterwards',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['5792.send.returnsId', '5792.caps.atomic.enum'],
   script: [
     ...askCapabilities,
@@ -24,4 +35,4 @@ export default batchCheck('5792.send.atomic.upgrades', {
   ),
 })
 
-const statusOf = (value: Seen) => (value as Capabilities | null)?.[home]?.atomic?.status
+const statusOf = (value: SerializedValue) => (value as Capabilities | null)?.[home]?.atomic?.status

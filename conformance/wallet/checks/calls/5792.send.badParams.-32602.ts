@@ -3,7 +3,18 @@ import { batch } from '../../params.ts'
 import { approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
-export default batchCheck('5792.send.badParams.-32602', {
+export default batchCheck({
+  id: '5792.send.badParams.-32602',
+  title: 'TODO 5792.send.badParams.-32602',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 error table',
+  stimulus: 'chainId "0x038" / no calls',
+  expected: '-32602',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...approve('padded', 'wallet_sendCalls', [batch({ chainId: '0x038' })]),

@@ -3,7 +3,18 @@ import { batch } from '../../params.ts'
 import { approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
-export default batchCheck('5792.send.capability.5700', {
+export default batchCheck({
+  id: '5792.send.capability.5700',
+  title: 'TODO 5792.send.capability.5700',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792: MUST reject unknown non-optional capability',
+  stimulus: 'capabilities {foo:{}}',
+  expected: '5700',
+  action: 'none',
+  auto: 'N P X',
+
   follows: ['5792.send.returnsId'],
   script: [
     ...connect(),

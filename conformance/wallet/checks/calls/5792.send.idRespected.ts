@@ -1,4 +1,4 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { batch } from '../../params.ts'
 import { approve, connect } from '../../steps.ts'
@@ -6,12 +6,23 @@ import { batchCheck } from './batchCheck.ts'
 
 const id = `0x${'1'.padStart(64, '0')}`
 
-export default batchCheck('5792.send.idRespected', {
+export default batchCheck({
+  id: '5792.send.idRespected',
+  title: 'TODO 5792.send.idRespected',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792: MUST respect id and return it',
+  stimulus: 'id 0x…01',
+  expected: 'same id',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['5792.send.returnsId'],
   script: [...connect(), ...approve('send', 'wallet_sendCalls', [batch({ id })])],
   judge: result(
     'send',
-    (value) => (value as { id?: Seen } | null)?.id === id,
+    (value) => (value as { id?: SerializedValue } | null)?.id === id,
     'the id of the request',
   ),
 })

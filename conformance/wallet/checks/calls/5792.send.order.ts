@@ -1,4 +1,4 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { result, all } from '../../judges.ts'
 import { batch } from '../../params.ts'
@@ -11,7 +11,18 @@ import { untilSettled } from './untilSettled.ts'
 /**
  * The two calls carry 1 and 2 wei. Their order follows from the sender's nonces or, in one transaction, from its trace.
  */
-export default batchCheck('5792.send.order', {
+export default batchCheck({
+  id: '5792.send.order',
+  title: 'TODO 5792.send.order',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792: send in the given order',
+  stimulus: 'two calls',
+  expected: 'on chain in order',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'latest']),
@@ -25,13 +36,18 @@ export default batchCheck('5792.send.order', {
   judge: (transcript) => (isOneTransaction(transcript) ? asOne(transcript) : oneByOne(transcript)),
 })
 
-type Trace = { type?: Seen; to?: Seen; value?: Seen; calls?: readonly Trace[] }
+type Trace = {
+  type?: SerializedValue
+  to?: SerializedValue
+  value?: SerializedValue
+  calls?: readonly Trace[]
+}
 
 /** Whether the batch was one transaction: then the account calls itself, or a contract that runs the batch. */
 function isOneTransaction(transcript: Transcript): boolean {
   const [one, trace] = [outcome(transcript, 'one'), outcome(transcript, 'trace')]
   if (one.kind !== 'result' || trace.kind !== 'result') return false
-  return lower((one.value as { to?: Seen } | null)?.to ?? null) !== recipient(transcript)
+  return lower((one.value as { to?: SerializedValue } | null)?.to ?? null) !== recipient(transcript)
 }
 
 const asOne = result(
@@ -49,7 +65,7 @@ const oneByOne = all(
   ...(['one', 'two'] as const).map((id, i) =>
     result(
       id,
-      (value) => Number((value as { value?: Seen } | null)?.value) === i + 1,
+      (value) => Number((value as { value?: SerializedValue } | null)?.value) === i + 1,
       `the call with ${i + 1} wei`,
     ),
   ),

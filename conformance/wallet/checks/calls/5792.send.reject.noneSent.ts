@@ -3,7 +3,18 @@ import { batch } from '../../params.ts'
 import { answer, fence, node, reject, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
-export default batchCheck('5792.send.reject.noneSent', {
+export default batchCheck({
+  id: '5792.send.reject.noneSent',
+  title: 'TODO 5792.send.reject.noneSent',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '5792: MUST NOT send any if rejected',
+  stimulus: 'reject',
+  expected: 'no tx',
+  action: 'reject',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     node('before', 'eth_getTransactionCount', [answer('connect', '0'), 'pending']),

@@ -9,7 +9,18 @@ import { readAfter, readBefore } from './atomicBatch.ts'
 import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 
-export default batchCheck('5792.send.upgradeRejected.noneSent', {
+export default batchCheck({
+  id: '5792.send.upgradeRejected.noneSent',
+  title: 'TODO 5792.send.upgradeRejected.noneSent',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '5792: MUST NOT send any if rejected; 7702: an upgrade is sent too',
+  stimulus: 'atomicRequired on an account that is ready, reject',
+  expected: 'no transaction, and the code of the account as before',
+  action: 'reject',
+  auto: 'N P X',
+
   script: [
     ...askCapabilities,
     ...readBefore,

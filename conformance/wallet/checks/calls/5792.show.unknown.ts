@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
 const unknown = `0x${'ff'.repeat(32)}`
 
-export default check('5792.show.unknown', {
+export default defineCheck({
+  id: '5792.show.unknown',
+  title: 'TODO 5792.show.unknown',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §showCallsStatus: error for unknown id',
+  stimulus: 'unknown id',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-5792',
   script: [...connect(), ...approve('show', 'wallet_showCallsStatus', [unknown])],
   judge: refusal('show', { not: [4001, 4100, 4900, 4901, 4902] }),

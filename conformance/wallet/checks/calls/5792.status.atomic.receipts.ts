@@ -1,4 +1,4 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { all, result } from '../../judges.ts'
 import { batch } from '../../params.ts'
@@ -9,7 +9,18 @@ import { batchCheck } from './batchCheck.ts'
 import { askCapabilities, whereAtomic } from './capabilities.ts'
 import { untilSettled } from './untilSettled.ts'
 
-export default batchCheck('5792.status.atomic.receipts', {
+export default batchCheck({
+  id: '5792.status.atomic.receipts',
+  title: 'TODO 5792.status.atomic.receipts',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §getCallsStatus: atomic true for an atomic batch; receipts as it was included',
+  stimulus: 'status of a batch that ran as one',
+  expected: 'atomic: true, one receipt for one transaction',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['5792.status.shape', '5792.send.atomic.5760'],
   script: [
     ...askCapabilities,
@@ -35,17 +46,19 @@ export default batchCheck('5792.status.atomic.receipts', {
   ),
 })
 
-type Status = { atomic?: Seen; receipts?: Seen } | null
+type Status = { atomic?: SerializedValue; receipts?: SerializedValue } | null
 
-function isAtomic(value: Seen): boolean {
+function isAtomic(value: SerializedValue): boolean {
   return (value as Status)?.atomic === true
 }
 
 /** Does not require a transaction of the account: a relay or a bundler may have sent it. */
-function isAsIncluded(value: Seen, transcript: Transcript): boolean {
+function isAsIncluded(value: SerializedValue, transcript: Transcript): boolean {
   const receipts = (value as Status)?.receipts ?? null
   if (!isList(receipts)) return false
-  const hashes = receipts.map((one) => (one as { transactionHash?: Seen } | null)?.transactionHash)
+  const hashes = receipts.map(
+    (one) => (one as { transactionHash?: SerializedValue } | null)?.transactionHash,
+  )
   return (
     receipts.length === Math.max(1, transactionsOf(transcript) ?? 1) &&
     new Set(hashes).size === receipts.length

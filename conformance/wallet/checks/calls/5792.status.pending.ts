@@ -1,10 +1,21 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { batchCheck } from './batchCheck.ts'
 import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
 
-export default batchCheck('5792.status.pending', {
+export default batchCheck({
+  id: '5792.status.pending',
+  title: 'TODO 5792.status.pending',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 §Status Codes: 1xx before the batch has completed on the chain',
+  stimulus: 'status of a sent batch while no block is made',
+  expected: '1xx',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['5792.status.shape'],
   script: sendBetweenBlocks,
   judge: (transcript) => {
@@ -14,5 +25,5 @@ export default batchCheck('5792.status.pending', {
   },
 })
 
-const isPending = (value: Seen) =>
-  Math.floor(Number((value as { status?: Seen } | null)?.status) / 100) === 1
+const isPending = (value: SerializedValue) =>
+  Math.floor(Number((value as { status?: SerializedValue } | null)?.status) / 100) === 1

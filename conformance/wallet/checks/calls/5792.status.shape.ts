@@ -1,4 +1,4 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { result } from '../../judges.ts'
 import { batch } from '../../params.ts'
@@ -7,7 +7,18 @@ import { isQuantity } from '../../shapes.ts'
 import { answer, need, ask, approve, connect } from '../../steps.ts'
 import { batchCheck } from './batchCheck.ts'
 
-export default batchCheck('5792.status.shape', {
+export default batchCheck({
+  id: '5792.status.shape',
+  title: 'TODO 5792.status.shape',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '5792 GetCallsResult',
+  stimulus: 'status of a sent batch',
+  expected: 'numeric status 1xx/2xx/4xx/5xx/6xx, atomic boolean',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...approve('send', 'wallet_sendCalls', [batch()]),
@@ -21,10 +32,13 @@ export default batchCheck('5792.status.shape', {
   ),
 })
 
-function isStatus(value: Seen, transcript: Transcript): boolean {
-  const { version, status, atomic, id, chainId } = (value ?? {}) as { [key: string]: Seen }
+function isStatus(value: SerializedValue, transcript: Transcript): boolean {
+  const { version, status, atomic, id, chainId } = (value ?? {}) as {
+    [key: string]: SerializedValue
+  }
   const sent = outcome(transcript, 'send')
-  const isOfBatch = sent.kind === 'result' && id === (sent.value as { id?: Seen } | null)?.id
+  const isOfBatch =
+    sent.kind === 'result' && id === (sent.value as { id?: SerializedValue } | null)?.id
   if (typeof version !== 'string' || !isOfBatch) return false
   if (typeof status !== 'number' || ![1, 2, 4, 5, 6].includes(Math.floor(status / 100)))
     return false

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles, refusal, all } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /** Only for wallets without EIP-5792, which reject at once. */
-export default check('5792.unsupported.errors', {
+export default defineCheck({
+  id: '5792.unsupported.errors',
+  title: 'TODO 5792.unsupported.errors',
+  group: 'M. Wallet Call API — EIP-5792',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '5792 §Backwards Compatibility',
+  stimulus: 'wallet without 5792',
+  expected: 'rejects (4200), never hangs',
+  action: 'none',
+  auto: 'N P X',
+
   script: [...connect(), ...ask('caps', 'wallet_getCapabilities', [answer('connect', '0')])],
   judge: (transcript) => {
     if (outcome(transcript, 'caps').kind === 'result')

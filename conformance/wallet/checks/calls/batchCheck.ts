@@ -1,13 +1,13 @@
-import { check, type Card, type Check } from '../../../core/check.ts'
+import { defineCheck, type Check } from '../../../core/defineCheck.ts'
 import { account, node } from '../../steps.ts'
 
 /**
  * Creates a check that sends a batch. Cleans up after it, since a wallet may upgrade the account (EIP-7702) and a
  * script may pause mining.
  */
-export const batchCheck = (id: string, parts: Omit<Check, keyof Card | 'feature' | 'cleanup'>) =>
-  check(id, {
-    ...parts,
+export const batchCheck = (check: Omit<Check, 'feature' | 'cleanup'>) =>
+  defineCheck({
+    ...check,
     feature: 'eip-5792',
     cleanup: [
       node('automine', 'evm_setAutomine', [true]),

@@ -1,4 +1,4 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import type { Judge } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
@@ -6,7 +6,7 @@ import { outcome } from '../../read.ts'
 import { answer, ask, connect, home } from '../../steps.ts'
 
 /** Result of `wallet_getCapabilities`, by chain. */
-export type Capabilities = { [chain: string]: { atomic?: { status?: Seen } } }
+export type Capabilities = { [chain: string]: { atomic?: { status?: SerializedValue } } }
 
 /** Connects and requests the wallet's capabilities on its own chain (EIP-5792, `wallet_getCapabilities`). */
 export const askCapabilities = [
@@ -32,7 +32,7 @@ export const whereAtomic =
   }
 
 /** The wallet's capability of atomic execution; undefined if it reports none. */
-export function atomicOf(transcript: Transcript): { status?: Seen } | undefined {
+export function atomicOf(transcript: Transcript): { status?: SerializedValue } | undefined {
   const seen = outcome(transcript, 'caps')
   if (seen.kind !== 'result') return undefined
   return (seen.value as Capabilities | null)?.[home]?.atomic

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { user, listen, wait, ask, connect } from '../../steps.ts'
 
-export default check('695.chainId.followsSwitch', {
+export default defineCheck({
+  id: '695.chainId.followsSwitch',
+  title: 'TODO 695.chainId.followsSwitch',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §Chain Changes: eth_chainId correct after change',
+  stimulus: 'wallet UI switches',
+  expected: 'new id',
+  action: 'switch-chain',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     listen('a', 'chainChanged'),

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { node, ask, connect } from '../../steps.ts'
 import { text } from '../../text.ts'
 
-export default check('695.chainId.matchesAnvil', {
+export default defineCheck({
+  id: '695.chainId.matchesAnvil',
+  title: 'TODO 695.chainId.matchesAnvil',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '695: corresponds to the current head',
+  stimulus: 'compare with the harness chain',
+  expected: 'equal to Anvil 56',
+  action: 'none',
+  auto: 'N P X',
+
   follows: ['695.chainId.hex'],
   script: [...connect(), node('node', 'eth_chainId'), ...ask('chain', 'eth_chainId')],
   judge: (transcript) => {

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { result } from '../../judges.ts'
 import { chainOf, events, outcome } from '../../read.ts'
 import { approve, ask, connect, fence, need, other, there, user, wait } from '../../steps.ts'
 
 /** A wallet may have one chain per site or one for all. Both are correct if each page gets the events of its chain. */
-export default check('695.chainId.perOrigin', {
+export default defineCheck({
+  id: '695.chainId.perOrigin',
+  title: 'TODO 695.chainId.perOrigin',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'MAY',
+  basis: 'spec',
+  spec: '3326 “active chain” (MetaMask/Rabby keep it per origin)',
+  stimulus: 'two origins, switch one',
+  expected: 'other origin keeps its chain or receives chainChanged',
+  action: 'switch-chain',
+  auto: 'X',
+
   script: [
     ...connect(),
     user('openOrigin', 'elsewhere'),

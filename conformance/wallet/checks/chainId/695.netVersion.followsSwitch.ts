@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { approve, ask, connect, need, other } from '../../steps.ts'
 
-export default check('695.netVersion.followsSwitch', {
+export default defineCheck({
+  id: '695.netVersion.followsSwitch',
+  title: 'TODO 695.netVersion.followsSwitch',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 net_version',
+  stimulus: 'approve a switch, net_version',
+  expected: 'the new chain id in decimal',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['695.netVersion.matches'],
   script: [
     ...connect(),

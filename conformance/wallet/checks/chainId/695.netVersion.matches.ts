@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('695.netVersion.matches', {
+export default defineCheck({
+  id: '695.netVersion.matches',
+  title: 'TODO 695.netVersion.matches',
+  group: 'F. Chain id — EIP-695 / 1193',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '695 §Security / 1474 net_version',
+  stimulus: 'net_version',
+  expected: 'decimal string of the same chain',
+  action: 'none',
+  auto: 'N P X',
+
   script: [...connect(), ...ask('chain', 'eth_chainId'), ...ask('version', 'net_version')],
   judge: (transcript) => {
     const chain = outcome(transcript, 'chain')

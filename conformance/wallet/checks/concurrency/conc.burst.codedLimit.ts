@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { ids, script } from './burst.ts'
 
-export default check('conc.burst.codedLimit', {
+export default defineCheck({
+  id: 'conc.burst.codedLimit',
+  title: 'TODO conc.burst.codedLimit',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 -32005 Limit exceeded',
+  stimulus: '128 parallel',
+  expected: 'limit errors carry -32005',
+  action: 'none',
+  auto: 'N P X',
+
   script,
   judge: (transcript) => {
     const outcomes = ids.map((id) => outcome(transcript, id))
@@ -15,7 +26,7 @@ export default check('conc.burst.codedLimit', {
     if (wrong.length === 0) return pass(errors.length)
     return violation(
       `${wrong.length} refusals in a burst lack the code -32005.`,
-      wrong[0]!.error as Seen,
+      wrong[0]!.error as SerializedValue,
       'code -32005',
     )
   },

@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { outcome } from '../../read.ts'
 import { isAnswer } from '../../shapes.ts'
 import { ids, script } from './burst.ts'
 
-export default check('conc.burst.noUndefined', {
+export default defineCheck({
+  id: 'conc.burst.noUndefined',
+  title: 'TODO conc.burst.noUndefined',
+  group: 'P. Concurrency and pending prompts',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request (result or error)',
+  stimulus: '128 parallel eth_chainId',
+  expected: 'each resolves hex or rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'Rainbow resolves undefined when ids mismatch and rate-limits per second',
+
   script,
   judge: (transcript) => {
     const wrong = ids.filter((id) => {

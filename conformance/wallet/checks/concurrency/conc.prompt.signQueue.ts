@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass } from '../../../core/verdict.ts'
 import { result, settles, all } from '../../judges.ts'
 import { recover, signedBy } from '../../onChain.ts'
@@ -8,7 +8,18 @@ import { isHex } from '../../shapes.ts'
 import { answer, request, settle, prompt, user, need, connect, burst } from '../../steps.ts'
 
 /** Each prompt must belong to its own request: approving one must not sign the other. */
-export default check('conc.prompt.signQueue', {
+export default defineCheck({
+  id: 'conc.prompt.signQueue',
+  title: 'TODO conc.prompt.signQueue',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: 'practice',
+  stimulus: 'two signatures',
+  expected: 'both prompts reachable, in order',
+  action: 'approve×2',
+  auto: 'N X',
+
   feature: 'personal-sign',
   follows: ['191.personalSign.recovers'],
   script: [

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
 import { isAnswer } from '../../shapes.ts'
 import { request, prompt, need, ask } from '../../steps.ts'
 
-export default check('conc.reads.whilePending', {
+export default defineCheck({
+  id: 'conc.reads.whilePending',
+  title: 'TODO conc.reads.whilePending',
+  group: 'P. Concurrency and pending prompts',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request',
+  stimulus: 'eth_chainId while a prompt is open',
+  expected: 'resolves at once',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     request('connect', 'eth_requestAccounts'),
     prompt('connect'),

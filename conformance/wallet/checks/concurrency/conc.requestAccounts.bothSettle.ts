@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass } from '../../../core/verdict.ts'
 import { result, settles, all } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { isList } from '../../shapes.ts'
 import { request, settle, prompt, burst } from '../../steps.ts'
 
-export default check('conc.requestAccounts.bothSettle', {
+export default defineCheck({
+  id: 'conc.requestAccounts.bothSettle',
+  title: 'TODO conc.requestAccounts.bothSettle',
+  group: 'P. Concurrency and pending prompts',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request',
+  stimulus: 'two at once, approve',
+  expected: 'both settle (second: value or -32002)',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [
     burst(request('first', 'eth_requestAccounts'), request('second', 'eth_requestAccounts')),
     prompt('first'),

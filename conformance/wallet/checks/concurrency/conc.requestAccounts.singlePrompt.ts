@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
 import { request, prompt, need, ask, burst } from '../../steps.ts'
 
-export default check('conc.requestAccounts.singlePrompt', {
+export default defineCheck({
+  id: 'conc.requestAccounts.singlePrompt',
+  title: 'TODO conc.requestAccounts.singlePrompt',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Security: rate-limit; conv',
+  stimulus: 'two eth_requestAccounts at once',
+  expected: 'one prompt',
+  action: 'approve',
+  auto: 'N X',
+
   script: [
     burst(request('first', 'eth_requestAccounts'), request('second', 'eth_requestAccounts')),
     prompt('first'),

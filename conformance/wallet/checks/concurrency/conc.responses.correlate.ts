@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { request, settle, node, connect, burst } from '../../steps.ts'
 
@@ -9,7 +9,18 @@ const at = (i: number) => `0x${(0x1000 + i).toString(16).padStart(40, '0')}`
 const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (i % 10) + 1 }))
 
 /** Ten accounts with 1 to 10 wei, read at once. */
-export default check('conc.responses.correlate', {
+export default defineCheck({
+  id: 'conc.responses.correlate',
+  title: 'TODO conc.responses.correlate',
+  group: 'P. Concurrency and pending prompts',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request',
+  stimulus: '120 parallel eth_getBalance of ten addresses',
+  expected: 'each gets its own answer',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...numbers.map((i) => node(`set.${i}`, 'anvil_setBalance', [at(i), `0x${i.toString(16)}`])),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, settles, all } from '../../judges.ts'
 import { outcome, prompted } from '../../read.ts'
 import { home, other, request, settle, prompt, ask, connect, burst } from '../../steps.ts'
 
-export default check('conc.switch.twice', {
+export default defineCheck({
+  id: 'conc.switch.twice',
+  title: 'TODO conc.switch.twice',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security',
+  stimulus: 'two switches to different chains',
+  expected: 'no deadlock, final chain = last approved',
+  action: 'approve×2',
+  auto: 'N X',
+
   script: [
     ...connect(),
     burst(

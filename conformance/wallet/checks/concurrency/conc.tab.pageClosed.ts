@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, prompts, result } from '../../judges.ts'
 import { isAddresses } from '../../shapes.ts'
 import { ask, need, prompt, request, settle, there, user } from '../../steps.ts'
 
-export default check('conc.tab.pageClosed', {
+export default defineCheck({
+  id: 'conc.tab.pageClosed',
+  title: 'TODO conc.tab.pageClosed',
+  group: 'P. Concurrency and pending prompts',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: 'practice',
+  stimulus: 'open a prompt, close the tab',
+  expected: 'prompt disappears; next tab not -32002',
+  action: 'dismiss',
+  auto: 'X',
+
   script: [
     user('openPage', 'tab'),
     ...there('tab', [request('lost', 'eth_requestAccounts')]),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../read.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default check('6963.announce.onEveryRequest', {
+export default defineCheck({
+  id: '6963.announce.onEveryRequest',
+  title: 'TODO 6963.announce.onEveryRequest',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Announce and Request (listener for the page lifetime)',
+  stimulus: 'dispatch requestProvider 3×',
+  expected: '3 announcements',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover, discover, discover],

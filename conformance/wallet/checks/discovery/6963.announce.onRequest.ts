@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../read.ts'
 import { boot, discover } from '../../steps.ts'
 
 /** Only announcements after the request count, not those at load. */
-export default check('6963.announce.onRequest', {
+export default defineCheck({
+  id: '6963.announce.onRequest',
+  title: 'TODO 6963.announce.onRequest',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Announce and Request: MUST re-dispatch on requestProvider',
+  stimulus: 'dispatch eip6963:requestProvider',
+  expected: 'announceProvider event',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { each } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default check('6963.detail.frozen', {
+export default defineCheck({
+  id: '6963.detail.frozen',
+  title: 'TODO 6963.detail.frozen',
+  group: 'A. Discovery — EIP-6963',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '6963 §Announce: detail SHOULD be Object.freeze()d',
+  stimulus: 'request',
+  expected: 'Object.isFrozen(detail)',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],

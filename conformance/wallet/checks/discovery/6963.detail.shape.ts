@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { each } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default check('6963.detail.shape', {
+export default defineCheck({
+  id: '6963.detail.shape',
+  title: 'TODO 6963.detail.shape',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Provider Detail: MUST contain info and provider',
+  stimulus: 'request',
+  expected: '{info, provider} objects',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],
@@ -17,5 +28,5 @@ export default check('6963.detail.shape', {
   ),
 })
 
-const isObject = (value: Seen | undefined) =>
+const isObject = (value: SerializedValue | undefined) =>
   typeof value === 'object' && value !== null && !('$' in value)

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { each } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default check('6963.event.customEvent', {
+export default defineCheck({
+  id: '6963.event.customEvent',
+  title: 'TODO 6963.event.customEvent',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Announce: event MUST be a CustomEvent of type eip6963:announceProvider',
+  stimulus: 'request',
+  expected: 'event instanceof CustomEvent, detail is object',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../read.ts'
 import { user, boot, discover } from '../../steps.ts'
 
-export default check('6963.info.rdns.stableAcrossReload', {
+export default defineCheck({
+  id: '6963.info.rdns.stableAcrossReload',
+  title: 'TODO 6963.info.rdns.stableAcrossReload',
+  group: 'A. Discovery — EIP-6963',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '6963 §RDNS: expected to stay the same',
+  stimulus: 'reload, request',
+  expected: 'same rdns',
+  action: 'reload',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover, user('reload'), discover],
@@ -26,5 +37,5 @@ export default check('6963.info.rdns.stableAcrossReload', {
   },
 })
 
-const rdnses = (part: Transcript): Seen[] =>
-  announcements(part).map(({ info }) => (info as { rdns?: Seen }).rdns ?? null)
+const rdnses = (part: Transcript): SerializedValue[] =>
+  announcements(part).map(({ info }) => (info as { rdns?: SerializedValue }).rdns ?? null)

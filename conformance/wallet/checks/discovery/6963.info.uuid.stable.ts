@@ -1,15 +1,28 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../read.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default check('6963.info.uuid.stable', {
+export default defineCheck({
+  id: '6963.info.uuid.stable',
+  title: 'TODO 6963.info.uuid.stable',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Provider Info: uuid distinguishes provider sessions for the lifetime of the page',
+  stimulus: 'request twice',
+  expected: 'same uuid',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover, discover],
   judge: (transcript) => {
-    const seen = announcements(transcript).map(({ info }) => (info as { uuid?: Seen }).uuid ?? null)
+    const seen = announcements(transcript).map(
+      ({ info }) => (info as { uuid?: SerializedValue }).uuid ?? null,
+    )
     if (seen.length < 2)
       return {
         status: 'blocked',

@@ -1,15 +1,27 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { each } from '../../judges.ts'
 import { boot, discover } from '../../steps.ts'
 
-export default check('6963.info.uuid.v4', {
+export default defineCheck({
+  id: '6963.info.uuid.v4',
+  title: 'TODO 6963.info.uuid.v4',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Provider Info: uuid MUST be UUIDv4 (RFC 4122)',
+  stimulus: 'request',
+  expected: 'version nibble 4, variant 8-b',
+  action: 'none',
+  auto: 'P X',
+  note: 'MetaMask’s own regex also admits the nil UUID; Rabby hands the uuid through localStorage',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover],
   judge: each(
     '6963.announce.onRequest',
-    ({ info }) => uuid.test(String((info as { uuid?: Seen }).uuid)),
+    ({ info }) => uuid.test(String((info as { uuid?: SerializedValue }).uuid)),
     'a UUID of version 4 (RFC 4122)',
   ),
 })

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { outcome, announcements } from '../../read.ts'
 import { boot, discover, decoy, ask } from '../../steps.ts'
 
 /** A second wallet, part of the suite, shares the page: both announce themselves and answer their own requests. */
-export default check('6963.multi.coexist', {
+export default defineCheck({
+  id: '6963.multi.coexist',
+  title: 'TODO 6963.multi.coexist',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Window Events (no collision)',
+  stimulus: 'two wallets on one page',
+  expected: 'two announcements, distinct uuid, each answers for itself',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   // The judge distinguishes wallets by their provider objects.
@@ -14,11 +25,14 @@ export default check('6963.multi.coexist', {
   judge: (transcript) => {
     const seen = announcements(transcript)
     const wallets = new Map(
-      seen.map(({ provider, info }) => [provider, (info as { uuid?: Seen }).uuid ?? null]),
+      seen.map(({ provider, info }) => [
+        provider,
+        (info as { uuid?: SerializedValue }).uuid ?? null,
+      ]),
     )
     const uuids = [...wallets.values()]
     const chain = outcome(transcript, 'chain')
-    if (!seen.some(({ info }) => (info as { rdns?: Seen }).rdns !== 'example.decoy'))
+    if (!seen.some(({ info }) => (info as { rdns?: SerializedValue }).rdns !== 'example.decoy'))
       return {
         status: 'blocked',
         by: '6963.announce.onRequest',

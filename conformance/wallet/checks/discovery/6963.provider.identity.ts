@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { announcements } from '../../read.ts'
 import { boot, discover } from '../../steps.ts'
 
 /** The agent numbers objects: the same number is the same object. */
-export default check('6963.provider.identity', {
+export default defineCheck({
+  id: '6963.provider.identity',
+  title: 'TODO 6963.provider.identity',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Provider Detail (the provider is one EIP-1193 object)',
+  stimulus: 'two requests',
+  expected: 'detail.provider === same object',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [boot, discover, discover],

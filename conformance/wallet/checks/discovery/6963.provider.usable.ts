@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome, announcements } from '../../read.ts'
 import { boot, discover, ask } from '../../steps.ts'
 import { text } from '../../text.ts'
 
-export default check('6963.provider.usable', {
+export default defineCheck({
+  id: '6963.provider.usable',
+  title: 'TODO 6963.provider.usable',
+  group: 'A. Discovery — EIP-6963',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '6963 §Provider Detail: provider is an EIP1193Provider',
+  stimulus: 'call eth_chainId on detail.provider',
+  expected: 'same answer as window.ethereum',
+  action: 'none',
+  auto: 'P X',
+
   window: true,
   feature: 'eip-6963',
   script: [

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { nowhere, approve, connect } from '../../steps.ts'
 
-export default check('1193.error.code.meaning', {
+export default defineCheck({
+  id: '1193.error.code.meaning',
+  title: 'TODO 1193.error.code.meaning',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2696 §Errors: listed codes MUST keep their meaning',
+  stimulus: 'unknown chain switch',
+  expected: 'not 4001 unless a human rejected',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { refusal, all } from '../../judges.ts'
 import { reverting } from '../../params.ts'
@@ -6,7 +6,18 @@ import { outcome } from '../../read.ts'
 import { node, ask } from '../../steps.ts'
 
 /** Init code that reverts with 0xdeadbeef. The node gets the same call, to compare. */
-export default check('1193.error.dataSurvives', {
+export default defineCheck({
+  id: '1193.error.dataSurvives',
+  title: 'TODO 1193.error.dataSurvives',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §RPC Errors: data SHOULD carry useful info',
+  stimulus: 'eth_call that reverts',
+  expected: 'data = revert bytes',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     node('node', 'eth_call', [{ data: reverting }]),
     ...ask('call', 'eth_call', [{ data: reverting }, 'latest']),

@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { refusal, all } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { reject } from '../../steps.ts'
 
-export default check('1193.error.instanceofError', {
+export default defineCheck({
+  id: '1193.error.instanceofError',
+  title: 'TODO 1193.error.instanceofError',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §RPC Errors: ProviderRpcError extends Error',
+  stimulus: 'reject a connect',
+  expected: 'err instanceof Error',
+  action: 'reject',
+  auto: 'N P X',
+  note: 'Rabby rejects with serializeError() output: a plain object',
+
   script: reject('connect', 'eth_requestAccounts', undefined, '1102.request.prompts'),
   judge: all(refusal('connect'), (transcript) => {
     const seen = outcome(transcript, 'connect')

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { failingCalls, fault } from '../../failing.ts'
 import { all } from '../../judges.ts'
 
-export default check('1193.error.noStackLeak', {
+export default defineCheck({
+  id: '1193.error.noStackLeak',
+  title: 'TODO 1193.error.noStackLeak',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Security (no private data)',
+  stimulus: 'any failing call',
+  expected: 'no extension file paths / keys in message,data',
+  action: 'none',
+  auto: 'P X',
+
   script: failingCalls,
   judge: all(
     ...['unknown', 'noMethod', 'node', 'connect'].map((id) =>

@@ -1,14 +1,14 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { refuse, connect } from '../../steps.ts'
 import { text } from '../../text.ts'
 
-type BadCall = [id: string, method: string, params: Seen]
+type BadCall = [id: string, method: string, params: SerializedValue]
 
-const bad: Seen[] = [[], [null], [1], ['x'], [{}], [[]]]
+const bad: SerializedValue[] = [[], [null], [1], ['x'], [{}], [[]]]
 const methods = [
   'eth_getBalance',
   'eth_call',
@@ -20,7 +20,18 @@ const calls: BadCall[] = methods.flatMap((method) =>
   bad.map((params, i): BadCall => [`${method}.${i}`, method, params]),
 )
 
-export default check('1474.error.listedCodes', {
+export default defineCheck({
+  id: '1474.error.listedCodes',
+  title: 'TODO 1474.error.listedCodes',
+  group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474 §Error codes: code from the list',
+  stimulus: 'fuzz 30 bad calls',
+  expected: 'every code ∈ 1193 ∪ 1474 ∪ JSON-RPC ∪ method spec',
+  action: 'none',
+  auto: 'N P X',
+
   script: [...connect(), ...calls.flatMap(([id, method, params]) => refuse(id, method, params))],
   judge: all(...calls.map(([id]) => listed(id))),
 })
@@ -46,7 +57,7 @@ const wanted = 'a code of EIP-1193, EIP-1474, JSON-RPC or the method'
 
 const own = [3, 4001, 4100, 4200, 4900, 4901, 4902, 5700, 5710, 5720, 5730, 5740, 5750, 5760]
 
-function isListed(code: Seen | undefined): boolean {
+function isListed(code: SerializedValue | undefined): boolean {
   if (typeof code !== 'number') return false
   return (
     own.includes(code) ||

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
 import { isAddresses } from '../../shapes.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.array', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.array',
+  title: 'TODO 1193.events.accountsChanged.array',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §accountsChanged: string[]',
+  stimulus: 'select another',
+  expected: 'Array of 0x strings',
+  action: 'switch-account',
+  auto: 'N X',
+
   script: [
     ...connect(0),
     listen('a', 'accountsChanged'),

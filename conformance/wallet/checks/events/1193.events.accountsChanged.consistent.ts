@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { asking, notAhead } from '../../inside.ts'
 import { events, outcome } from '../../read.ts'
 import { sameAddresses } from '../../shapes.ts'
 import { account, user, listen, waitForAccount, fence, connect } from '../../steps.ts'
 
 /** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
-export default check('1193.events.accountsChanged.consistent', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.consistent',
+  title: 'TODO 1193.events.accountsChanged.consistent',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: “changes when the return value of eth_accounts changes”',
+  stimulus: 'call eth_accounts inside the handler, at the connect and at a change',
+  expected: 'already the new value',
+  action: 'switch-account',
+  auto: 'N X',
+
   follows: ['1193.events.accountsChanged.array'],
   script: [
     listen('a', 'accountsChanged', asking('eth_accounts')),

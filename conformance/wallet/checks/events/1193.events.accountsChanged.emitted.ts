@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { sameAddresses } from '../../shapes.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.emitted', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.emitted',
+  title: 'TODO 1193.events.accountsChanged.emitted',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §accountsChanged',
+  stimulus: 'select another account',
+  expected: 'accountsChanged',
+  action: 'switch-account',
+  auto: 'N X',
+
   script: [
     ...connect(0),
     listen('a', 'accountsChanged'),

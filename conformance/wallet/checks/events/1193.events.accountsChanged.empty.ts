@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { asking, noAccountsLeft } from '../../inside.ts'
 import { all, event } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.empty', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.empty',
+  title: 'TODO 1193.events.accountsChanged.empty',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 + conv: revoke/lock → []',
+  stimulus: 'revoke',
+  expected:
+    'accountsChanged([]) — array, not null; eth_accounts inside the handler is [] or refused',
+  action: 'revoke',
+  auto: 'N P X',
+
   follows: ['1193.events.accountsChanged.emitted'],
   script: [
     ...connect(),

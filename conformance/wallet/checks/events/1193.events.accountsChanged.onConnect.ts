@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { sameAddresses } from '../../shapes.ts'
 import { listen, wait, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.onConnect', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.onConnect',
+  title: 'TODO 1193.events.accountsChanged.onConnect',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §accountsChanged ([] → [a] is a change)',
+  stimulus: 'approve first connect',
+  expected: 'accountsChanged([a])',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['1193.events.accountsChanged.emitted'],
   script: [listen('a', 'accountsChanged'), ...connect(), wait('accountsChanged')],
   judge: (transcript) => {

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { events, world } from '../../read.ts'
 import { isList, lower } from '../../shapes.ts'
@@ -11,7 +11,19 @@ const told = (transcript: Transcript, index: number) =>
     .map(({ args }) => args)
     .filter(([list]) => isList(list) && lower(list[0]) === lower(world(transcript).accounts[index]))
 
-export default check('1193.events.accountsChanged.once', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.once',
+  title: 'TODO 1193.events.accountsChanged.once',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: '1193 §accountsChanged: when the return value of eth_accounts changes',
+  stimulus: 'select another account, once',
+  expected: 'exactly one event with it',
+  action: 'switch-account',
+  auto: 'N P X',
+  note: 'an app that loads anew for each does so twice',
+
   // Once the page has the event of the next account, no event of this one can follow.
   script: [
     ...connect(),

@@ -1,11 +1,23 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { event } from '../../judges.ts'
 import { actArgs } from '../../read.ts'
 import { isList, lower, sameAddresses } from '../../shapes.ts'
 import { account, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.secondary', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.secondary',
+  title: 'TODO 1193.events.accountsChanged.secondary',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: any change of eth_accounts, not only of [0]',
+  stimulus: 'add a second permitted account',
+  expected: 'accountsChanged([a,b])',
+  action: 'switch-account',
+  auto: 'N X',
+  note: 'Rabby compares only accounts[0]',
+
   feature: 'multiple-accounts',
   follows: ['1193.events.accountsChanged.emitted'],
   script: [
@@ -25,4 +37,5 @@ export default check('1193.events.accountsChanged.secondary', {
 })
 
 /** Ignores the order, which other checks judge. */
-const sorted = (list: Seen | undefined): Seen => (isList(list) ? list.map(lower).toSorted() : null)
+const sorted = (list: SerializedValue | undefined): SerializedValue =>
+  isList(list) ? list.map(lower).toSorted() : null

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { events } from '../../read.ts'
 import { isAddress, isList, lower } from '../../shapes.ts'
 import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.syncState', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.syncState',
+  title: 'TODO 1193.events.accountsChanged.syncState',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 as above (state first, event second)',
+  stimulus: 'read provider state synchronously in the handler',
+  expected: 'state is new',
+  action: 'switch-account',
+  auto: 'N',
+
   script: [
     ...connect(0),
     listen('a', 'accountsChanged', {

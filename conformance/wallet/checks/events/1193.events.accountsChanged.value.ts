@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { sameAddresses } from '../../shapes.ts'
 import { account, user, listen, waitForAccount, ask, connect } from '../../steps.ts'
 
-export default check('1193.events.accountsChanged.value', {
+export default defineCheck({
+  id: '1193.events.accountsChanged.value',
+  title: 'TODO 1193.events.accountsChanged.value',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: per eth_accounts',
+  stimulus: 'select #2',
+  expected: 'event value equals eth_accounts afterwards',
+  action: 'switch-account',
+  auto: 'N X',
+
   follows: ['1193.events.accountsChanged.array'],
   script: [
     ...connect(0),

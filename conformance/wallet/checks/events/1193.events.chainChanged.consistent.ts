@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { asking, notAhead } from '../../inside.ts'
 import { events } from '../../read.ts'
 import { user, listen, wait, ask, connect } from '../../steps.ts'
 
-export default check('1193.events.chainChanged.consistent', {
+export default defineCheck({
+  id: '1193.events.chainChanged.consistent',
+  title: 'TODO 1193.events.chainChanged.consistent',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §Chain Changes',
+  stimulus: 'read chain in the handler',
+  expected: 'already new',
+  action: 'switch-chain',
+  auto: 'N X',
+
   follows: ['1193.events.chainChanged.hexString'],
   script: [
     ...connect(),

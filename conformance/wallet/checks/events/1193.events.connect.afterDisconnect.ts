@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { asking, notAhead } from '../../inside.ts'
 import { all, event } from '../../judges.ts'
 import { ask, user, listen, wait, connect } from '../../steps.ts'
 
-export default check('1193.events.connect.afterDisconnect', {
+export default defineCheck({
+  id: '1193.events.connect.afterDisconnect',
+  title: 'TODO 1193.events.connect.afterDisconnect',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §connect: after disconnect',
+  stimulus: 'down, up',
+  expected: 'connect; eth_chainId resolves inside the handler',
+  action: 'network-down',
+  auto: 'N X',
+
   follows: ['1193.events.connect.first'],
   script: [
     ...connect(),

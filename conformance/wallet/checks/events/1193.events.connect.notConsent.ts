@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { everyEvent } from '../../judges.ts'
 import { holdsAddress } from '../../shapes.ts'
 import { listen, wait, boot } from '../../steps.ts'
 
-export default check('1193.events.connect.notConsent', {
+export default defineCheck({
+  id: '1193.events.connect.notConsent',
+  title: 'TODO 1193.events.connect.notConsent',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §Connectivity: connected ≠ accounts authorised',
+  stimulus: 'boot without consent',
+  expected: 'connect carries no accounts',
+  action: 'none',
+  auto: 'N P X',
+  note: 'WalletConnect emits connect only after session approval',
+
   script: [listen('a', 'connect'), boot, wait('connect')],
   judge: everyEvent(
     'connect',

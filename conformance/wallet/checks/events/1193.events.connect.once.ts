@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { times } from '../../judges.ts'
 import { events } from '../../read.ts'
 import { listen, wait, fence, boot, ask } from '../../steps.ts'
 
-export default check('1193.events.connect.once', {
+export default defineCheck({
+  id: '1193.events.connect.once',
+  title: 'TODO 1193.events.connect.once',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §connect: on becoming connected',
+  stimulus: '10 requests',
+  expected: 'no further connect',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     listen('a', 'connect'),
     boot,

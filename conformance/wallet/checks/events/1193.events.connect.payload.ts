@@ -1,5 +1,5 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { asking, notAhead } from '../../inside.ts'
 import { all, everyEvent } from '../../judges.ts'
 import { outcome } from '../../read.ts'
@@ -10,7 +10,18 @@ import { ask, listen, wait, boot } from '../../steps.ts'
  * Compares with the wallet's own chain, since some wallets report another chain to unknown sites than to connected
  * ones.
  */
-export default check('1193.events.connect.payload', {
+export default defineCheck({
+  id: '1193.events.connect.payload',
+  title: 'TODO 1193.events.connect.payload',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §connect: {chainId: hex string}',
+  stimulus: 'boot',
+  expected: '{chainId:"0x38"}, which eth_chainId also answers inside the handler',
+  action: 'none',
+  auto: 'N P X',
+
   follows: ['695.chainId.matchesAnvil'],
   script: [
     listen('a', 'connect', asking('eth_chainId')),
@@ -36,4 +47,5 @@ export default check('1193.events.connect.payload', {
   ),
 })
 
-const chainIdOf = (info: Seen | undefined) => ((info ?? {}) as { chainId?: Seen }).chainId
+const chainIdOf = (info: SerializedValue | undefined) =>
+  ((info ?? {}) as { chainId?: SerializedValue }).chainId

@@ -1,12 +1,24 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, warning } from '../../../core/verdict.ts'
 import { events } from '../../read.ts'
 import { user, listen, wait, connect } from '../../steps.ts'
 import { text } from '../../text.ts'
 
 /** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
-export default check('1193.events.disconnect.closeCode', {
+export default defineCheck({
+  id: '1193.events.disconnect.closeCode',
+  title: 'TODO 1193.events.disconnect.closeCode',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §disconnect: code follows CloseEvent status codes (1000–4999)',
+  stimulus: 'client lost',
+  expected: 'MetaMask-style 1011/1013; 4900 → WARN',
+  action: 'network-down',
+  auto: 'N X',
+  note: 'Rabby emits 4900, WalletConnect 6000: the request-error table leaks into the event',
+
   follows: ['1193.events.disconnect.payload'],
   script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
   judge: (transcript) => {
@@ -17,7 +29,7 @@ export default check('1193.events.disconnect.closeCode', {
         by: '1193.events.disconnect.emitted',
         message: 'No disconnect came.',
       }
-    const code = (last.args[0] as { code?: Seen } | null | undefined)?.code ?? null
+    const code = (last.args[0] as { code?: SerializedValue } | null | undefined)?.code ?? null
     if (code === 4900 || code === 4901)
       return warning(
         'disconnect carries the code of a request error.',

@@ -1,8 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { absent } from '../../judges.ts'
 import { user, listen, waitForAccounts, fence, connect } from '../../steps.ts'
 
-export default check('1193.events.disconnect.notOnRevoke', {
+export default defineCheck({
+  id: '1193.events.disconnect.notOnRevoke',
+  title: 'TODO 1193.events.disconnect.notOnRevoke',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §Connectivity: revocation is not loss of the client',
+  stimulus: 'revoke accounts',
+  expected: 'accountsChanged [] and no disconnect',
+  action: 'revoke',
+  auto: 'N P X',
+  note: 'Rabby emits accountsChanged [], disconnect 4900 and close together',
+
   // The fence switches the chain.
   follows: ['1193.events.disconnect.notOnSwitch'],
   script: [

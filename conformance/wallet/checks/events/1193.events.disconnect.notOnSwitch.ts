@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { absent } from '../../judges.ts'
 import { home, approve, user, listen, wait, fence, connect } from '../../steps.ts'
 
 /** Switches in the wallet and by a request: some wallets disconnect on only one of them. */
-export default check('1193.events.disconnect.notOnSwitch', {
+export default defineCheck({
+  id: '1193.events.disconnect.notOnSwitch',
+  title: 'TODO 1193.events.disconnect.notOnSwitch',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §disconnect: only when no chain can be served',
+  stimulus: 'switch chain',
+  expected: 'no disconnect',
+  action: 'switch-chain',
+  auto: 'N P X',
+  note: 'MetaMask emits 1013 on custom networks (#13375); wagmi ignores 1013 when accounts remain',
+
   follows: ['3326.switch.settles'],
   script: [
     ...connect(),

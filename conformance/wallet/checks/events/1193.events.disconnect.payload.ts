@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { everyEvent } from '../../judges.ts'
 import { user, listen, wait, connect } from '../../steps.ts'
 
-export default check('1193.events.disconnect.payload', {
+export default defineCheck({
+  id: '1193.events.disconnect.payload',
+  title: 'TODO 1193.events.disconnect.payload',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §disconnect: value error: ProviderRpcError',
+  stimulus: 'client lost',
+  expected: 'Error with integer code',
+  action: 'network-down',
+  auto: 'N X',
+  note: 'Binance W3W emits with no argument',
+
   script: [...connect(), listen('a', 'disconnect'), user('networkDown'), wait('disconnect')],
   judge: everyEvent(
     'disconnect',
@@ -13,7 +25,7 @@ export default check('1193.events.disconnect.payload', {
   ),
 })
 
-function isRpcError(value: Seen | undefined): boolean {
-  const { $, code } = (value ?? {}) as { $?: Seen; code?: Seen }
+function isRpcError(value: SerializedValue | undefined): boolean {
+  const { $, code } = (value ?? {}) as { $?: SerializedValue; code?: SerializedValue }
   return $ === 'error' && Number.isInteger(code)
 }

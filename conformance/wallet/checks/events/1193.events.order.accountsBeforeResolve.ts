@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { outcome, events } from '../../read.ts'
 import { listen, wait, connect } from '../../steps.ts'
 
 /** Both orders are correct; a dapp must accept both. */
-export default check('1193.events.order.accountsBeforeResolve', {
+export default defineCheck({
+  id: '1193.events.order.accountsBeforeResolve',
+  title: 'TODO 1193.events.order.accountsBeforeResolve',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'practice: MetaMask emits accountsChanged before eth_requestAccounts resolves',
+  stimulus: 'approve; record order',
+  expected: 'record; app must accept both',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [listen('a', 'accountsChanged'), ...connect(), wait('accountsChanged')],
   judge: (transcript) => {
     const [told] = events(transcript, 'accountsChanged')

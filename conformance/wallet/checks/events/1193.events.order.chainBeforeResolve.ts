@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { outcome, events } from '../../read.ts'
 import { other, listen, wait, approve, connect } from '../../steps.ts'
 
-export default check('1193.events.order.chainBeforeResolve', {
+export default defineCheck({
+  id: '1193.events.order.chainBeforeResolve',
+  title: 'TODO 1193.events.order.chainBeforeResolve',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'practice: chainChanged may precede or follow the switch result',
+  stimulus: 'approve switch',
+  expected: 'record order',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     listen('a', 'chainChanged'),

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, note } from '../../../core/verdict.ts'
 import { events } from '../../read.ts'
 import { user, listen, wait, connect } from '../../steps.ts'
 
 /** The user changes the network while the wallet is disconnected. */
-export default check('1193.events.order.reconnectThenChain', {
+export default defineCheck({
+  id: '1193.events.order.reconnectThenChain',
+  title: 'TODO 1193.events.order.reconnectThenChain',
+  group: 'I. Events and ordering — EIP-1193',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 (practice MetaMask: connect before chainChanged)',
+  stimulus: 'down, chain changes, up',
+  expected: 'connect then chainChanged',
+  action: 'network-down',
+  auto: 'X',
+
   script: [
     ...connect(),
     user('networkDown'),

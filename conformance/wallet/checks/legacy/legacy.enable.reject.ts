@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { call, settle, prompt, user, need } from '../../steps.ts'
 
-export default check('legacy.enable.reject', {
+export default defineCheck({
+  id: 'legacy.enable.reject',
+  title: 'TODO legacy.enable.reject',
+  group: 'R. Legacy API (informative)',
+  level: 'MAY',
+  basis: 'spec',
+  spec: '1102: rejected with an Error',
+  stimulus: 'reject',
+  expected: 'rejects 4001',
+  action: 'reject',
+  auto: 'N P X',
+
   script: [
     call('enable', 'enable', []),
     prompt('enable'),

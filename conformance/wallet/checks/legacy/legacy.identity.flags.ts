@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { inspected } from '../../read.ts'
 import { inspect } from '../../steps.ts'
@@ -18,7 +18,19 @@ const flags = [
   'isOkxWallet',
 ]
 
-export default check('legacy.identity.flags', {
+export default defineCheck({
+  id: 'legacy.identity.flags',
+  title: 'TODO legacy.identity.flags',
+  group: 'R. Legacy API (informative)',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'practice',
+  stimulus: 'read isMetaMask and siblings',
+  expected: 'record; impersonation flagged',
+  action: 'none',
+  auto: 'P X',
+  note: 'Rabby and Rainbow set isMetaMask = true',
+
   script: flags.map((flag) => inspect(flag, flag)),
   judge: (transcript) => {
     const set = flags.filter((flag) => inspected(transcript, flag)?.value === true)

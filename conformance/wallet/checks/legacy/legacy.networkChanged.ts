@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { events } from '../../read.ts'
 import { user, listen, fence, connect } from '../../steps.ts'
 
-export default check('legacy.networkChanged', {
+export default defineCheck({
+  id: 'legacy.networkChanged',
+  title: 'TODO legacy.networkChanged',
+  group: 'R. Legacy API (informative)',
+  level: 'MAY',
+  basis: 'spec',
+  spec: '1193 Appendix III',
+  stimulus: 'switch',
+  expected: 'optional networkChanged (decimal)',
+  action: 'switch-chain',
+  auto: 'P X',
+
   script: [...connect(), listen('a', 'networkChanged'), user('switchChain', 1), fence],
   judge: (transcript) => {
     const [told] = events(transcript, 'networkChanged')

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('1193.message.ids', {
+export default defineCheck({
+  id: '1193.message.ids',
+  title: 'TODO 1193.message.ids',
+  group: 'L. Messages and subscriptions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: 'geth pubsub (unique id)',
+  stimulus: 'subscribe twice',
+  expected: 'distinct ids',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'subscriptions',
   script: [
     ...connect(),

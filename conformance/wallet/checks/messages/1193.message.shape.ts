@@ -1,12 +1,23 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { everyEvent } from '../../judges.ts'
 import { mine } from '../../onChain.ts'
 import { outcome } from '../../read.ts'
 import { need, listen, wait, ask, connect } from '../../steps.ts'
 import { isOther } from './isOther.ts'
 
-export default check('1193.message.shape', {
+export default defineCheck({
+  id: '1193.message.shape',
+  title: 'TODO 1193.message.shape',
+  group: 'L. Messages and subscriptions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193: {type:"eth_subscription",data:{subscription,result}}',
+  stimulus: 'as above',
+  expected: 'exact shape, id equal',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'subscriptions',
   script: [
     ...connect(),
@@ -28,10 +39,10 @@ export default check('1193.message.shape', {
   },
 })
 
-function isHead(value: Seen | undefined, id: Seen): boolean {
+function isHead(value: SerializedValue | undefined, id: SerializedValue): boolean {
   const { type, data } = (value ?? {}) as {
-    type?: Seen
-    data?: { subscription?: Seen; result?: Seen }
+    type?: SerializedValue
+    data?: { subscription?: SerializedValue; result?: SerializedValue }
   }
   return (
     type === 'eth_subscription' &&

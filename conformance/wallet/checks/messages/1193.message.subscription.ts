@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { someEvent } from '../../judges.ts'
 import { mine } from '../../onChain.ts'
 import { need, listen, wait, ask, connect } from '../../steps.ts'
 import { isOther } from './isOther.ts'
 
-export default check('1193.message.subscription', {
+export default defineCheck({
+  id: '1193.message.subscription',
+  title: 'TODO 1193.message.subscription',
+  group: 'L. Messages and subscriptions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §Subscriptions: MUST emit message',
+  stimulus: 'eth_subscribe newHeads, mine',
+  expected: 'message event',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'subscriptions',
   script: [
     ...connect(),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { mine } from '../../onChain.ts'
 import { events } from '../../read.ts'
@@ -8,7 +8,18 @@ import { user, need, listen, wait, fence, ask, connect } from '../../steps.ts'
  * Heads of the old chain must not arrive after the event of the new one. The script waits for one before, since
  * otherwise their absence would prove nothing.
  */
-export default check('1193.message.survivesSwitch', {
+export default defineCheck({
+  id: '1193.message.survivesSwitch',
+  title: 'TODO 1193.message.survivesSwitch',
+  group: 'L. Messages and subscriptions',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security (pending cancelled)',
+  stimulus: 'subscribe, switch chain',
+  expected: 'no heads of the old chain after chainChanged',
+  action: 'switch-chain',
+  auto: 'X',
+
   feature: 'subscriptions',
   script: [
     ...connect(),

@@ -1,5 +1,5 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
@@ -8,7 +8,18 @@ import { outcome, events } from '../../read.ts'
 import { answer, need, next, listen, node, waitForHead, fence, ask, connect } from '../../steps.ts'
 
 /** A second subscription stays active: its message proves that the wallet saw the block. */
-export default check('1193.message.unsubscribe', {
+export default defineCheck({
+  id: '1193.message.unsubscribe',
+  title: 'TODO 1193.message.unsubscribe',
+  group: 'L. Messages and subscriptions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: 'geth pubsub',
+  stimulus: 'unsubscribe, mine',
+  expected: 'no message, true',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'subscriptions',
   script: [
     ...connect(),
@@ -44,7 +55,7 @@ export default check('1193.message.unsubscribe', {
   ),
 })
 
-type Head = { subscription: Seen; number: Seen; hash: Seen }
+type Head = { subscription: SerializedValue; number: SerializedValue; hash: SerializedValue }
 
 /** Returns the messages about the block that was mined after the subscription ended. */
 function heads(transcript: Transcript): Head[] {
@@ -57,9 +68,12 @@ function heads(transcript: Transcript): Head[] {
   return told.filter(({ number }) => Number(number) === made)
 }
 
-function read(message: Seen | undefined): Head {
+function read(message: SerializedValue | undefined): Head {
   type Message = {
-    data?: { subscription?: Seen; result?: { number?: Seen; hash?: Seen } | null }
+    data?: {
+      subscription?: SerializedValue
+      result?: { number?: SerializedValue; hash?: SerializedValue } | null
+    }
   } | null
   const { subscription = null, result } = (message as Message | undefined)?.data ?? {}
   return { subscription, number: result?.number ?? null, hash: result?.hash ?? null }

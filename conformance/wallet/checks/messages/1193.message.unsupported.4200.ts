@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('1193.message.unsupported.4200', {
+export default defineCheck({
+  id: '1193.message.unsupported.4200',
+  title: 'TODO 1193.message.unsupported.4200',
+  group: 'L. Messages and subscriptions',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Supported RPC Methods',
+  stimulus: 'eth_subscribe ["nope"]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'subscriptions',
   script: [...connect(), ...ask('heads', 'eth_subscribe', ['nope'])],
   judge: refusal('heads', { not: [4001, 4100, 4900, 4901, 4902] }),

@@ -1,7 +1,7 @@
-import type { Seen } from '../../../core/seen.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 
 /** Whether a message is of another type than a subscription. EIP-1193 leaves open which others there are. */
-export function isOther(value: Seen | undefined): boolean {
-  const { type } = (value ?? {}) as { type?: Seen }
+export function isOther(value: SerializedValue | undefined): boolean {
+  const { type } = (value ?? {}) as { type?: SerializedValue }
   return typeof type === 'string' && type !== 'eth_subscription'
 }

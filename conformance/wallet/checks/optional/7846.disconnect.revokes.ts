@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('7846.disconnect.revokes', {
+export default defineCheck({
+  id: '7846.disconnect.revokes',
+  title: 'TODO 7846.disconnect.revokes',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '7846 wallet_disconnect: SHOULD revoke access',
+  stimulus: 'wallet_disconnect',
+  expected: 'eth_accounts []',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-7846',
   script: [
     ...connect(),

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles } from '../../judges.ts'
 import { need, prompt, request, settle, user } from '../../steps.ts'
 
-export default check('mobile.appSwitch', {
+export default defineCheck({
+  id: 'mobile.appSwitch',
+  title: 'TODO mobile.appSwitch',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'INFO',
+  basis: 'spec',
+  spec: 'mobile practice',
+  stimulus: 'leave and re-enter the in-app browser',
+  expected: 'pending promise still settles',
+  action: 'approve',
+  auto: 'H',
+
   script: [
     request('connect', 'eth_requestAccounts'),
     prompt('connect'),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { need, prompt, request, settle, user } from '../../steps.ts'
 
 /** The user closes the code instead of scanning it. */
-export default check('wc.session.expired', {
+export default defineCheck({
+  id: 'wc.session.expired',
+  title: 'TODO wc.session.expired',
+  group: 'S. Optional — ERC-7846, transports',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'WalletConnect',
+  stimulus: 'close the QR modal',
+  expected: '“Connection request reset. Please try again.”',
+  action: 'dismiss',
+  auto: 'H',
+
   transport: 'walletconnect',
   script: [
     request('connect', 'eth_requestAccounts'),

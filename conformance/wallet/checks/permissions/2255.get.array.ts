@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask } from '../../steps.ts'
 
-export default check('2255.get.array', {
+export default defineCheck({
+  id: '2255.get.array',
+  title: 'TODO 2255.get.array',
+  group: 'E. Permissions — EIP-2255',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2255 §getPermissions Returns: MUST be an array',
+  stimulus: 'wallet_getPermissions',
+  expected: 'Array',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-2255',
   script: ask('permissions', 'wallet_getPermissions'),
   judge: result('permissions', isList, 'a list'),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask } from '../../steps.ts'
 
-export default check('2255.get.emptyByDefault', {
+export default defineCheck({
+  id: '2255.get.emptyByDefault',
+  title: 'TODO 2255.get.emptyByDefault',
+  group: 'E. Permissions — EIP-2255',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2255 §getPermissions: empty by default',
+  stimulus: 'fresh origin',
+  expected: '[]',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-2255',
   follows: ['2255.get.array'],
   script: ask('permissions', 'wallet_getPermissions'),

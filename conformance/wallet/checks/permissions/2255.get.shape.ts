@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('2255.get.shape', {
+export default defineCheck({
+  id: '2255.get.shape',
+  title: 'TODO 2255.get.shape',
+  group: 'E. Permissions — EIP-2255',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2255 Permission: invoker, parentCapability, caveats[]',
+  stimulus: 'connect, get',
+  expected: 'eth_accounts entry with the three fields',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'eip-2255',
   follows: ['2255.get.array'],
   script: [...connect(), ...ask('permissions', 'wallet_getPermissions')],
@@ -15,7 +26,7 @@ export default check('2255.get.shape', {
   ),
 })
 
-function isAccountsPermission(entry: Seen): boolean {
-  const { invoker, parentCapability, caveats } = (entry ?? {}) as { [key: string]: Seen }
+function isAccountsPermission(entry: SerializedValue): boolean {
+  const { invoker, parentCapability, caveats } = (entry ?? {}) as { [key: string]: SerializedValue }
   return typeof invoker === 'string' && parentCapability === 'eth_accounts' && isList(caveats)
 }

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { reject } from '../../steps.ts'
 
-export default check('2255.request.reject.4001', {
+export default defineCheck({
+  id: '2255.request.reject.4001',
+  title: 'TODO 2255.request.reject.4001',
+  group: 'E. Permissions — EIP-2255',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '2255 §requestPermissions: rejected → code 4001',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+
   feature: 'eip-2255',
   follows: ['1193.error.userRejected.4001'],
   script: reject(

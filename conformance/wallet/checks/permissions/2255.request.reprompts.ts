@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('2255.request.reprompts', {
+export default defineCheck({
+  id: '2255.request.reprompts',
+  title: 'TODO 2255.request.reprompts',
+  group: 'E. Permissions — EIP-2255',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '2255 (lets the user re-select)',
+  stimulus: 'when authorised, request again',
+  expected: 'prompt opens',
+  action: 'approve',
+  auto: 'N X',
+
   feature: 'eip-2255',
   script: [
     ...connect(),

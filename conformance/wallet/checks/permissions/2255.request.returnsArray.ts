@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { approve } from '../../steps.ts'
 
-export default check('2255.request.returnsArray', {
+export default defineCheck({
+  id: '2255.request.returnsArray',
+  title: 'TODO 2255.request.returnsArray',
+  group: 'E. Permissions — EIP-2255',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2255 §requestPermissions: MUST return an array of RequestedPermission',
+  stimulus: 'request {eth_accounts:{}} approve',
+  expected: '[{parentCapability:"eth_accounts"}]',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'eip-2255',
   script: approve('permissions', 'wallet_requestPermissions', [{ eth_accounts: {} }]),
   judge: result(
@@ -13,7 +24,8 @@ export default check('2255.request.returnsArray', {
       isList(value) &&
       value.some(
         (entry) =>
-          (entry as { parentCapability?: Seen } | null)?.parentCapability === 'eth_accounts',
+          (entry as { parentCapability?: SerializedValue } | null)?.parentCapability ===
+          'eth_accounts',
       ),
     'a list with an entry for eth_accounts',
   ),

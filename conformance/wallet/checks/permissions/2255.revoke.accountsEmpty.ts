@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('2255.revoke.accountsEmpty', {
+export default defineCheck({
+  id: '2255.revoke.accountsEmpty',
+  title: 'TODO 2255.revoke.accountsEmpty',
+  group: 'E. Permissions — EIP-2255',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'MIP-2 wallet_revokePermissions (not in an EIP)',
+  stimulus: 'revoke {eth_accounts:{}}',
+  expected: 'eth_accounts → []',
+  action: 'revoke',
+  auto: 'N P X',
+  note: 'wagmi gives it 100 ms and ignores failure',
+
   follows: ['privacy.accounts.beforeConsent'],
   feature: 'eip-2255',
   script: [

@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, prompts, result } from '../../judges.ts'
 import { ofRevocation } from '../../revocation.ts'
 import { isList } from '../../shapes.ts'
 import { approve, ask, connect } from '../../steps.ts'
 
-export default check('2255.revoke.promptsAgain', {
+export default defineCheck({
+  id: '2255.revoke.promptsAgain',
+  title: 'TODO 2255.revoke.promptsAgain',
+  group: 'E. Permissions — EIP-2255',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'MIP-2 wallet_revokePermissions (not in an EIP)',
+  stimulus: 'revoke {eth_accounts:{}}, then eth_requestAccounts, approve',
+  expected: 'a prompt opens, resolves',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'wagmi calls it at disconnect: who gave it back must be asked again',
+
   follows: ['2255.revoke.accountsEmpty', '1102.request.prompts'],
   feature: 'eip-2255',
   script: [

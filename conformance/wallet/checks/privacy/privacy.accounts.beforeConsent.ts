@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask } from '../../steps.ts'
 
-export default check('privacy.accounts.beforeConsent', {
+export default defineCheck({
+  id: 'privacy.accounts.beforeConsent',
+  title: 'TODO privacy.accounts.beforeConsent',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §User Account Exposure; 1102',
+  stimulus: 'eth_accounts on a fresh origin',
+  expected: '[]',
+  action: 'none',
+  auto: 'N P X',
+
   script: ask('accounts', 'eth_accounts'),
   judge: result(
     'accounts',

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { inspected } from '../../read.ts'
@@ -6,7 +6,18 @@ import { holdsAddress } from '../../shapes.ts'
 import { inspect } from '../../steps.ts'
 
 /** Reads every property of the provider and its prototypes. */
-export default check('privacy.accounts.noProps', {
+export default defineCheck({
+  id: 'privacy.accounts.noProps',
+  title: 'TODO privacy.accounts.noProps',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Adversarial: Provider holds no private user data',
+  stimulus: 'walk own/proto props before consent',
+  expected: 'no address anywhere',
+  action: 'none',
+  auto: 'P X',
+
   script: [inspect('all', '*')],
   judge: (transcript) => {
     const seen = inspected(transcript, 'all')

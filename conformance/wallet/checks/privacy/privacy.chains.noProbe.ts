@@ -1,5 +1,5 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
@@ -7,7 +7,19 @@ import { outcome, prompted } from '../../read.ts'
 import { nowhere, other, refuse } from '../../steps.ts'
 
 /** An unknown site must not see whether the wallet has a chain: both requests open a prompt, or neither does. */
-export default check('privacy.chains.noProbe', {
+export default defineCheck({
+  id: 'privacy.chains.noProbe',
+  title: 'TODO privacy.chains.noProbe',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3085/3326 §Preserving User Privacy',
+  stimulus: 'unauthorised switch to an unknown chain',
+  expected: 'does not reveal which chains are installed',
+  action: 'none',
+  auto: 'X',
+  note: 'contradicts 4902: EIP-3326’s own privacy section warns against it',
+
   script: [
     ...refuse('known', 'wallet_switchEthereumChain', [{ chainId: other }]),
     ...refuse('unknown', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),
@@ -21,7 +33,7 @@ export default check('privacy.chains.noProbe', {
   },
 })
 
-function looks(transcript: Transcript, id: string): Seen | undefined {
+function looks(transcript: Transcript, id: string): SerializedValue | undefined {
   const seen = outcome(transcript, id)
   if (seen.kind === 'none') return undefined
   const prompts = prompted(transcript, id) ?? 'unknown'

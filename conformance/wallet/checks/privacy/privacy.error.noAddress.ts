@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { message } from '../../params.ts'
@@ -8,7 +8,18 @@ import { ask, refuse } from '../../steps.ts'
 
 const stranger = `0x${'12'.repeat(20)}`
 
-export default check('privacy.error.noAddress', {
+export default defineCheck({
+  id: 'privacy.error.noAddress',
+  title: 'TODO privacy.error.noAddress',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193',
+  stimulus: 'errors before consent',
+  expected: 'no address of the user in message/data',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...ask('method', 'foo_notAMethod'),
     ...refuse('sign', 'personal_sign', [message.hex, stranger]),

@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, event, all } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { user, listen, waitForAccounts, ask, connect } from '../../steps.ts'
 
-export default check('privacy.locked.accountsHidden', {
+export default defineCheck({
+  id: 'privacy.locked.accountsHidden',
+  title: 'TODO privacy.locked.accountsHidden',
+  group: 'Q. Privacy',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'MetaMask: locked → []',
+  stimulus: 'connect, lock, eth_accounts',
+  expected: '[] and accountsChanged([])',
+  action: 'lock',
+  auto: 'N X',
+  note: 'MetaMask 13.13.1 goes on answering while locked and sends no event (recording 74-lock)',
+
   script: [
     ...connect(),
     listen('a', 'accountsChanged'),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { isList } from '../../shapes.ts'
 import { ask, connect, there, user } from '../../steps.ts'
 
-export default check('privacy.otherOrigin', {
+export default defineCheck({
+  id: 'privacy.otherOrigin',
+  title: 'TODO privacy.otherOrigin',
+  group: 'Q. Privacy',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2255 invoker',
+  stimulus: 'connect origin A, query origin B',
+  expected: '[] at B',
+  action: 'approve',
+  auto: 'X',
+
   script: [
     ...connect(),
     user('openOrigin', 'elsewhere'),

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { typed } from '../../judges.ts'
 import { inspect } from '../../steps.ts'
 
-export default check('1193.api.request', {
+export default defineCheck({
+  id: '1193.api.request',
+  title: 'TODO 1193.api.request',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §API: MUST expose request(args)',
+  stimulus: 'inspect',
+  expected: 'typeof request === function',
+  action: 'none',
+  auto: 'N P X',
+
   script: [inspect('request', 'request')],
   judge: typed('request', 'function'),
 })

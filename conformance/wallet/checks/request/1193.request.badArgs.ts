@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal, all } from '../../judges.ts'
 import { otherReasons } from '../../shapes.ts'
 import { raw, settle } from '../../steps.ts'
 
-export default check('1193.request.badArgs', {
+export default defineCheck({
+  id: '1193.request.badArgs',
+  title: 'TODO 1193.request.badArgs',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request',
+  stimulus: 'request(null), request([]), request("eth_chainId")',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     raw('null', [null]),
     settle('null'),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { warning, type Verdict } from '../../../core/verdict.ts'
 import { refusal, all } from '../../judges.ts'
@@ -7,7 +7,19 @@ import { otherReasons } from '../../shapes.ts'
 import { ask } from '../../steps.ts'
 
 /** Some wallets accept `params: null`, which is only a warning. */
-export default check('1193.request.badParams', {
+export default defineCheck({
+  id: '1193.request.badParams',
+  title: 'TODO 1193.request.badParams',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §RequestArguments: params is array or object',
+  stimulus: 'params: "x" / 5 / null',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+  note: 'some wallets tolerate null; report as WARN',
+
   script: [
     ...ask('text', 'eth_chainId', 'x'),
     ...ask('number', 'eth_chainId', 5),

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { raw, settle } from '../../steps.ts'
 
-export default check('1193.request.neverThrowsSync', {
+export default defineCheck({
+  id: '1193.request.neverThrowsSync',
+  title: 'TODO 1193.request.neverThrowsSync',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request: handled so that the returned Promise rejects',
+  stimulus: 'request(undefined), request({}), request("x")',
+  expected: 'rejected promise, no synchronous throw',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     raw('nothing', [{ $: 'undefined' }]),
     settle('nothing'),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal, all } from '../../judges.ts'
 import { otherReasons } from '../../shapes.ts'
 import { raw, settle } from '../../steps.ts'
 
-export default check('1193.request.noMethod', {
+export default defineCheck({
+  id: '1193.request.noMethod',
+  title: 'TODO 1193.request.noMethod',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request + 1474 -32600',
+  stimulus: 'request({}) / method:"" / method:1',
+  expected: 'rejects (-32600 preferred)',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     raw('none', [{}]),
     settle('none'),

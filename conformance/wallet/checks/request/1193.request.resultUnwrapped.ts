@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { ask } from '../../steps.ts'
 
-export default check('1193.request.resultUnwrapped', {
+export default defineCheck({
+  id: '1193.request.resultUnwrapped',
+  title: 'TODO 1193.request.resultUnwrapped',
+  group: 'B. Provider API and request()',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §request: MUST NOT resolve with RPC protocol response objects',
+  stimulus: 'eth_chainId',
+  expected: 'plain result, no {jsonrpc,id,result}',
+  action: 'none',
+  auto: 'N P X',
+
   script: ask('chain', 'eth_chainId'),
   judge: result(
     'chain',

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { outcome } from '../../read.ts'
 import { ask } from '../../steps.ts'
 
 /** All checks that send requests depend on this one. */
-export default check('1193.request.returnsPromise', {
+export default defineCheck({
+  id: '1193.request.returnsPromise',
+  title: 'TODO 1193.request.returnsPromise',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §request: returns Promise',
+  stimulus: 'eth_chainId',
+  expected: 'thenable, settles',
+  action: 'none',
+  auto: 'N P X',
+
   script: ask('chain', 'eth_chainId'),
   judge: (transcript) => {
     const seen = outcome(transcript, 'chain')

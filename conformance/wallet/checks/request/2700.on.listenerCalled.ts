@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { event } from '../../judges.ts'
 import { user, listen, wait, connect } from '../../steps.ts'
 
-export default check('2700.on.listenerCalled', {
+export default defineCheck({
+  id: '2700.on.listenerCalled',
+  title: 'TODO 2700.on.listenerCalled',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2700 §Interface: listener MUST be called when the event occurs',
+  stimulus: 'chain change',
+  expected: 'listener runs',
+  action: 'switch-chain',
+  auto: 'N P X',
+
   follows: ['1193.events.chainChanged.emitted'],
   script: [
     ...connect(),

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { event, all } from '../../judges.ts'
 import { user, listen, wait, connect } from '../../steps.ts'
 
-export default check('2700.on.multipleListeners', {
+export default defineCheck({
+  id: '2700.on.multipleListeners',
+  title: 'TODO 2700.on.multipleListeners',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2700 §Interface',
+  stimulus: '3 listeners on chainChanged',
+  expected: 'all three run',
+  action: 'switch-chain',
+  auto: 'N P X',
+
   follows: ['1193.events.chainChanged.emitted'],
   script: [
     ...connect(),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, event } from '../../judges.ts'
 import { user, listen, unlisten, wait, connect } from '../../steps.ts'
 
 /** Adds one listener before it and one after: wallets that remove the wrong one remove the first or the last. */
-export default check('2700.removeListener.onlyThat', {
+export default defineCheck({
+  id: '2700.removeListener.onlyThat',
+  title: 'TODO 2700.removeListener.onlyThat',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2700 / Node EventEmitter',
+  stimulus: 'two listeners, remove one',
+  expected: 'the other still runs',
+  action: 'switch-chain',
+  auto: 'N P X',
+
   follows: ['1193.events.chainChanged.emitted'],
   script: [
     ...connect(),

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { events } from '../../read.ts'
 import { user, listen, unlisten, wait, connect } from '../../steps.ts'
 
 /** A listener that stays proves that the event was emitted. */
-export default check('2700.removeListener.stops', {
+export default defineCheck({
+  id: '2700.removeListener.stops',
+  title: 'TODO 2700.removeListener.stops',
+  group: 'B. Provider API and request()',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '2700: removeListener MUST decrease calls by one',
+  stimulus: 'on, removeListener, change',
+  expected: 'not called',
+  action: 'switch-chain',
+  auto: 'N P X',
+
   follows: ['1193.api.removeListener'],
   script: [
     ...connect(),

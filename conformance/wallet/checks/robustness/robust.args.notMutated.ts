@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
 import { outcome } from '../../read.ts'
@@ -6,7 +6,18 @@ import { isHex } from '../../shapes.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
 /** The arguments are deeply frozen: a wallet that writes into them throws. */
-export default check('robust.args.notMutated', {
+export default defineCheck({
+  id: 'robust.args.notMutated',
+  title: 'TODO robust.args.notMutated',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 readonly RequestArguments',
+  stimulus: 'deep-frozen args',
+  expected: 'resolves; args unchanged',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...ask('call', 'eth_getBalance', [answer('connect', '0'), 'latest'], { how: { freeze: true } }),

@@ -1,11 +1,23 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, event, result } from '../../judges.ts'
 import { chainOf } from '../../read.ts'
 import { isHex } from '../../shapes.ts'
 import { ask, boot, connect, listen, other, user, wait } from '../../steps.ts'
 
 /** The browser decides whether it restores or reloads the page: the wallet must support both. */
-export default check('robust.bfcache', {
+export default defineCheck({
+  id: 'robust.bfcache',
+  title: 'TODO robust.bfcache',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §connect',
+  stimulus: 'navigate away and back (bfcache)',
+  expected: 'requests work, events resume',
+  action: 'reload',
+  auto: 'P X',
+  note: 'MetaMask has its own e2e for it (test/e2e/provider/bfcache.spec)',
+
   follows: ['1193.events.chainChanged.emitted'],
   script: [
     // Before the page's first script, so that a reloaded page listens too.

@@ -1,5 +1,5 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all } from '../../judges.ts'
 import { outcome } from '../../read.ts'
@@ -12,7 +12,18 @@ import { malformedCalls as calls } from '../../fuzz.ts'
  * Hundreds of malformed calls, the same in each run. Each must settle, and each rejection must be a readable error.
  * Prompts are rejected.
  */
-export default check('robust.fuzz.schema', {
+export default defineCheck({
+  id: 'robust.fuzz.schema',
+  title: 'TODO robust.fuzz.schema',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474/3085/3326 schemas',
+  stimulus: '500 seeded malformed calls',
+  expected: 'every promise settles; every rejection is a ProviderRpcError',
+  action: 'none',
+  auto: 'N P X',
+
   script: [...connect(), series(calls)],
   judge: all(...calls.map(({ id }) => readable(id))),
 })
@@ -25,7 +36,7 @@ function readable(id: string): Judge {
     if (seen.kind === 'result' || isCoded(seen.error)) return pass()
     return violation(
       `${id}: rejected with ${text(seen.error)}, which has no code or no message.`,
-      seen.error as Seen,
+      seen.error as SerializedValue,
       'an error with code and message',
     )
   }

@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles } from '../../judges.ts'
 import { inspected } from '../../read.ts'
 import { ask, inspect, user } from '../../steps.ts'
 
-export default check('robust.hiddenTab', {
+export default defineCheck({
+  id: 'robust.hiddenTab',
+  title: 'TODO robust.hiddenTab',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §request (settles)',
+  stimulus: 'eth_chainId while document.hidden',
+  expected: 'settles',
+  action: 'none',
+  auto: 'P X',
+  note: 'Rabby holds every request until the page is visible: a headless second tab hangs',
+
   script: [
     user('openPage', 'front'),
     inspect('hidden', 'window.document.hidden'),

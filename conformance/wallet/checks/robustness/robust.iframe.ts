@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation, type Judge } from '../../../core/verdict.ts'
 import { all, unanswered } from '../../judges.ts'
 import { outcome } from '../../read.ts'
@@ -6,7 +6,18 @@ import { isList, sameAddresses } from '../../shapes.ts'
 import { ask, connect, there, user } from '../../steps.ts'
 
 /** A wallet may leave out frames. If it supports them, it must treat a cross-origin frame as another site. */
-export default check('robust.iframe', {
+export default defineCheck({
+  id: 'robust.iframe',
+  title: 'TODO robust.iframe',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 privacy per origin',
+  stimulus: 'same-origin and cross-origin iframe',
+  expected: 'origin-scoped accounts',
+  action: 'none',
+  auto: 'P X',
+
   script: [
     ...connect(),
     user('openFrame', 'own', 'same'),

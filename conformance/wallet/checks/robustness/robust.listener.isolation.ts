@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, event, all } from '../../judges.ts'
 import { user, listen, wait, ask, connect } from '../../steps.ts'
 
 /** The first listener throws. The second must still get the event, and the wallet must keep working. */
-export default check('robust.listener.isolation', {
+export default defineCheck({
+  id: 'robust.listener.isolation',
+  title: 'TODO robust.listener.isolation',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Events (SafeEventEmitter practice)',
+  stimulus: 'first listener throws',
+  expected: 'second still called, wallet alive',
+  action: 'switch-chain',
+  auto: 'N P X',
+  note: 'plain Node EventEmitter semantics would stop; MetaMask uses SafeEventEmitter',
+
   follows: ['1193.events.chainChanged.emitted'],
   script: [
     ...connect(),

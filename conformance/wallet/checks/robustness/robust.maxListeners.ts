@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { events } from '../../read.ts'
 import { user, listen, wait, connect } from '../../steps.ts'
 
 const ids = Array.from({ length: 50 }, (_, i) => `listener.${i}`)
 
-export default check('robust.maxListeners', {
+export default defineCheck({
+  id: 'robust.maxListeners',
+  title: 'TODO robust.maxListeners',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: 'Node EventEmitter',
+  stimulus: '50 listeners',
+  expected: 'no warning, all called',
+  action: 'switch-chain',
+  auto: 'N P X',
+
   follows: ['1193.events.chainChanged.emitted'],
   script: [
     ...connect(),

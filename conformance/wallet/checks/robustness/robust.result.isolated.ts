@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { sameAccountsAs } from '../../shapes.ts'
 import { ask, connect } from '../../steps.ts'
 
-export default check('robust.result.isolated', {
+export default defineCheck({
+  id: 'robust.result.isolated',
+  title: 'TODO robust.result.isolated',
+  group: 'O. Robustness',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Adversarial Behavior',
+  stimulus: 'mutate the returned accounts array',
+  expected: 'next eth_accounts unaffected',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...ask('first', 'eth_accounts', undefined, { how: { spoil: true } }),

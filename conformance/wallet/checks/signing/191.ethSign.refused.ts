@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { note } from '../../../core/verdict.ts'
 import { refusal } from '../../judges.ts'
 import { message } from '../../params.ts'
 import { prompted } from '../../read.ts'
 import { answer, refuse, connect } from '../../steps.ts'
 
-export default check('191.ethSign.refused', {
+export default defineCheck({
+  id: '191.ethSign.refused',
+  title: 'TODO 191.ethSign.refused',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '191 rationale (raw hash signing is unsafe)',
+  stimulus: 'eth_sign 32 bytes',
+  expected: 'rejects (4200/-32601) or clear danger prompt',
+  action: 'none',
+  auto: 'N P X',
+
   script: [...connect(), ...refuse('sign', 'eth_sign', [answer('connect', '0'), message.hash])],
   judge: (transcript) => {
     if ((prompted(transcript, 'sign') ?? 0) > 0)

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { message } from '../../params.ts'
 import { answer, approve, connect, user } from '../../steps.ts'
 
-export default check('191.personalSign.afterRevoke', {
+export default defineCheck({
+  id: '191.personalSign.afterRevoke',
+  title: 'TODO 191.personalSign.afterRevoke',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §4100, 2255: restricted without a permission',
+  stimulus: 'connect, the person revokes, sign',
+  expected: 'rejects (4100)',
+  action: 'revoke',
+  auto: 'N P X',
+
   follows: ['191.personalSign.unauthorised'],
   feature: 'personal-sign',
   script: [

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal, all } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('191.personalSign.badParams', {
+export default defineCheck({
+  id: '191.personalSign.badParams',
+  title: 'TODO 191.personalSign.badParams',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474 -32602',
+  stimulus: 'params [] / [1,2]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'personal-sign',
   script: [
     ...connect(),

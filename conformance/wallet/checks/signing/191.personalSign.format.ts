@@ -1,10 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { message } from '../../params.ts'
 import { outcome } from '../../read.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default check('191.personalSign.format', {
+export default defineCheck({
+  id: '191.personalSign.format',
+  title: 'TODO 191.personalSign.format',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '712 §Returns / yellow paper F: 65-byte hex',
+  stimulus: 'sign',
+  expected: '0x + 130 hex',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'smart accounts return longer 1271/6492 blobs: NOT_APPLICABLE',
+
   feature: 'personal-sign',
   script: [
     ...connect(),

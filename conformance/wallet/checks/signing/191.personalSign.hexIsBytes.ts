@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { signedBy, recover } from '../../onChain.ts'
 import { message } from '../../params.ts'
@@ -6,7 +6,18 @@ import { isHex } from '../../shapes.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /** A signature of the text "0xdeadbeef" would recover to another address. */
-export default check('191.personalSign.hexIsBytes', {
+export default defineCheck({
+  id: '191.personalSign.hexIsBytes',
+  title: 'TODO 191.personalSign.hexIsBytes',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '191 (data are bytes); conv: 0x-hex is decoded',
+  stimulus: 'message 0xdeadbeef',
+  expected: 'recovers over 4 bytes, not over the text',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'personal-sign',
   script: [
     ...connect(),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
 import { message } from '../../params.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default check('191.personalSign.prompts', {
+export default defineCheck({
+  id: '191.personalSign.prompts',
+  title: 'TODO 191.personalSign.prompts',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'wallet duty; no EIP clause',
+  stimulus: 'sign',
+  expected: 'prompt opens',
+  action: 'approve',
+  auto: 'N X',
+
   feature: 'personal-sign',
   script: [
     ...connect(),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { signedBy, recover } from '../../onChain.ts'
 import { message } from '../../params.ts'
@@ -9,7 +9,18 @@ import { answer, approve, connect } from '../../steps.ts'
  * Requests a signature of the second account, to detect a wallet that always signs with its first one. The chain
  * recovers the signer: ecrecover, the precompile at address 1.
  */
-export default check('191.personalSign.recovers', {
+export default defineCheck({
+  id: '191.personalSign.recovers',
+  title: 'TODO 191.personalSign.recovers',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '191 version 0x45: "\\x19Ethereum Signed Message:\\n"+len',
+  stimulus: 'personal_sign [hex,addr], approve',
+  expected: 'signature recovers to addr',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'personal-sign',
   script: [
     ...connect(1),

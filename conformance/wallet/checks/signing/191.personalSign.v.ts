@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { message } from '../../params.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default check('191.personalSign.v', {
+export default defineCheck({
+  id: '191.personalSign.v',
+  title: 'TODO 191.personalSign.v',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '712 §Returns: v per yellow paper (27/28)',
+  stimulus: 'sign',
+  expected: 'last byte 1b/1c',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'hardware-backed wallets are said to return 00/01 (not verified here)',
+
   feature: 'personal-sign',
   follows: ['191.personalSign.format'],
   script: [

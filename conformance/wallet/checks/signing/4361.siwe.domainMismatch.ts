@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
 import { acted, outcome, prompted } from '../../read.ts'
 import { answer, connect, prompt, request, settle } from '../../steps.ts'
 
 /** A wallet that rejects such a message outright exceeds the requirement. */
-export default check('4361.siwe.domainMismatch', {
+export default defineCheck({
+  id: '4361.siwe.domainMismatch',
+  title: 'TODO 4361.siwe.domainMismatch',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '4361 §Wallet: check the domain against the origin',
+  stimulus: 'SIWE for another domain',
+  expected: 'warning shown in the prompt',
+  action: 'approve',
+  auto: 'X',
+
   feature: 'personal-sign',
   script: [
     ...connect(),

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, refusal } from '../../judges.ts'
 import { typedData } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default check('712.sign.chainIdMismatch', {
+export default defineCheck({
+  id: '712.sign.chainIdMismatch',
+  title: 'TODO 712.sign.chainIdMismatch',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '712 §domainSeparator: user-agent should refuse if chainId ≠ active',
+  stimulus: 'domain.chainId 1 on chain 56',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-712',
   script: [
     ...connect(),

@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal, all } from '../../judges.ts'
 import { typedData } from '../../params.ts'
 import { otherReasons } from '../../shapes.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default check('712.sign.malformed', {
+export default defineCheck({
+  id: '712.sign.malformed',
+  title: 'TODO 712.sign.malformed',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '712 §Parameters schema required fields',
+  stimulus: 'missing primaryType / not JSON',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'eip-712',
   script: [
     ...connect(),

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { signedBy, recover } from '../../onChain.ts'
 import { typedData, typedHash } from '../../params.ts'
 import { isHex } from '../../shapes.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
-export default check('712.sign.objectParam', {
+export default defineCheck({
+  id: '712.sign.objectParam',
+  title: 'TODO 712.sign.objectParam',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '712 §Parameters: TypedData is a JSON object',
+  stimulus: 'pass an object, not a string',
+  expected: 'recovers',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'eip-712',
   script: [
     ...connect(),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { signedBy, recover } from '../../onChain.ts'
 import { typedData, typedHash } from '../../params.ts'
@@ -6,7 +6,18 @@ import { isHex } from '../../shapes.ts'
 import { answer, approve, connect } from '../../steps.ts'
 
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
-export default check('712.sign.recovers', {
+export default defineCheck({
+  id: '712.sign.recovers',
+  title: 'TODO 712.sign.recovers',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '712 §eth_signTypedData',
+  stimulus: 'eth_signTypedData_v4 JSON string, approve',
+  expected: 'recovers to addr',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'eip-712',
   script: [
     ...connect(1),

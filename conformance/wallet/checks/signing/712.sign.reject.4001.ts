@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { typedData } from '../../params.ts'
 import { answer, reject, connect } from '../../steps.ts'
 
-export default check('712.sign.reject.4001', {
+export default defineCheck({
+  id: '712.sign.reject.4001',
+  title: 'TODO 712.sign.reject.4001',
+  group: 'J. Signing — ERC-191 / EIP-712',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+
   feature: 'eip-712',
   follows: ['1193.error.userRejected.4001'],
   script: [

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result, all } from '../../judges.ts'
 import { other, ask, approve, connect } from '../../steps.ts'
 
 /** Does not wait for an event in between: the switch must be effective when it resolves. */
-export default check('3326.switch.effectiveOnResolve', {
+export default defineCheck({
+  id: '3326.switch.effectiveOnResolve',
+  title: 'TODO 3326.switch.effectiveOnResolve',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3326: “null if the active chain was switched”',
+  stimulus: 'approve, then eth_chainId at once',
+  expected: 'new chain',
+  action: 'approve',
+  auto: 'N P X',
+
   follows: ['3326.switch.settles'],
   script: [
     ...connect(),

@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { asking, notAhead } from '../../inside.ts'
 import { all, event } from '../../judges.ts'
 import { ask, other, listen, wait, approve, connect } from '../../steps.ts'
 
-export default check('3326.switch.emits', {
+export default defineCheck({
+  id: '3326.switch.emits',
+  title: 'TODO 3326.switch.emits',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §chainChanged',
+  stimulus: 'approve',
+  expected: 'chainChanged with the new chain, which eth_chainId also answers inside the handler',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'MetaMask may not emit when net_version of the target fails (#24247)',
+
   follows: [
     '1193.events.chainChanged.emitted',
     '3326.switch.effectiveOnResolve',

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { times } from '../../judges.ts'
 import { events } from '../../read.ts'
 import { other, listen, wait, fence, approve, connect } from '../../steps.ts'
 
-export default check('3326.switch.emitsOnce', {
+export default defineCheck({
+  id: '3326.switch.emitsOnce',
+  title: 'TODO 3326.switch.emitsOnce',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §chainChanged (only when it changes)',
+  stimulus: 'approve',
+  expected: 'exactly one event',
+  action: 'approve',
+  auto: 'N P X',
+
   // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [

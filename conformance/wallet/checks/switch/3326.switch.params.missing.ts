@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal, all } from '../../judges.ts'
 import { otherReasons } from '../../shapes.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('3326.switch.params.missing', {
+export default defineCheck({
+  id: '3326.switch.params.missing',
+  title: 'TODO 3326.switch.params.missing',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3326 §Parameters',
+  stimulus: 'params [] / [{}] / [null]',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...approve('none', 'wallet_switchEthereumChain', []),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { unanswered } from '../../judges.ts'
@@ -10,7 +10,18 @@ import { text } from '../../text.ts'
  * No chain with a letter in its id is in every wallet, so the script requests an unknown chain in both spellings. A
  * wallet that reads hex in either case gives the same response to both.
  */
-export default check('3326.switch.params.upperHex', {
+export default defineCheck({
+  id: '3326.switch.params.upperHex',
+  title: 'TODO 3326.switch.params.upperHex',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 (hex is case-insensitive in practice)',
+  stimulus: 'chainId "0X1"/"0xA"',
+  expected: '0xA accepted case-insensitively',
+  action: 'approve',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...approve('lower', 'wallet_switchEthereumChain', [{ chainId: nowhere }]),

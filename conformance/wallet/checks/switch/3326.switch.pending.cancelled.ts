@@ -1,9 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { settles, refusal, all } from '../../judges.ts'
 import { message } from '../../params.ts'
 import { answer, request, settle, prompt, user, need, connect } from '../../steps.ts'
 
-export default check('3326.switch.pending.cancelled', {
+export default defineCheck({
+  id: '3326.switch.pending.cancelled',
+  title: 'TODO 3326.switch.pending.cancelled',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security: cancel pending requests and chain-specific confirmations',
+  stimulus: 'open a sign prompt, chain changes',
+  expected: 'prompt is rejected (4001)',
+  action: 'switch-chain',
+  auto: 'N X',
+  note: 'MetaMask: rejectApprovalRequestsForOrigin on switch',
+
   feature: 'personal-sign',
   script: [
     ...connect(),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { ask, connect, need, other, prompt, request, settle, user } from '../../steps.ts'
 
-export default check('3326.switch.pending.noChange', {
+export default defineCheck({
+  id: '3326.switch.pending.noChange',
+  title: 'TODO 3326.switch.pending.noChange',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '3326 §Security: a confirmation, so before the change',
+  stimulus: 'open the switch prompt, eth_chainId',
+  expected: 'the chain from before, while nobody has answered',
+  action: 'reject',
+  auto: 'N X',
+
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),

@@ -1,4 +1,4 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { all, result } from '../../judges.ts'
 import { whoAreYou } from '../../params.ts'
 import { outcome } from '../../read.ts'
@@ -11,7 +11,19 @@ const is = (id: string, chainId: number) =>
 /** No EIP requires a wallet to forward reads. */
 const unsupported: readonly unknown[] = [4200, -32601]
 
-export default check('3326.switch.readsFollow', {
+export default defineCheck({
+  id: '3326.switch.readsFollow',
+  title: 'TODO 3326.switch.readsFollow',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 §Connectivity, 3326 §Returns: the active chain is the one that requests are served by',
+  stimulus: 'approve, then ask the chain itself (eth_call of CHAINID), before and after',
+  expected: '56 before, 1 after',
+  action: 'approve',
+  auto: 'N P X',
+  note: 'a wallet that answers eth_chainId with the new chain and reads from the old one',
+
   script: [
     ...connect(),
     ...ask('before', 'eth_call', asked),

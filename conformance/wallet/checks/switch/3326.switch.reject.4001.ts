@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { other, reject, connect } from '../../steps.ts'
 
-export default check('3326.switch.reject.4001', {
+export default defineCheck({
+  id: '3326.switch.reject.4001',
+  title: 'TODO 3326.switch.reject.4001',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193 §Error Standards',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+
   follows: ['1193.error.userRejected.4001'],
   script: [
     ...connect(),

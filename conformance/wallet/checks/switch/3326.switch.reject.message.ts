@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { other, reject, connect } from '../../steps.ts'
 
-export default check('3326.switch.reject.message', {
+export default defineCheck({
+  id: '3326.switch.reject.message',
+  title: 'TODO 3326.switch.reject.message',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'product',
+  spec: 'practice: message says the user rejected the request',
+  stimulus: 'reject',
+  expected: 'message matches /reject|denied|cancel.*by user/i set',
+  action: 'reject',
+  auto: 'N P X',
+
   follows: ['1193.error.userRejected.message'],
   script: [
     ...connect(),

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { result } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { other, ask, reject, connect } from '../../steps.ts'
 
-export default check('3326.switch.reject.noChange', {
+export default defineCheck({
+  id: '3326.switch.reject.noChange',
+  title: 'TODO 3326.switch.reject.noChange',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3326 §Returns',
+  stimulus: 'reject, eth_chainId',
+  expected: 'unchanged',
+  action: 'reject',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),

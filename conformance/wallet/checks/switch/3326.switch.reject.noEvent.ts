@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { absent } from '../../judges.ts'
 import { other, listen, fence, reject, connect } from '../../steps.ts'
 
-export default check('3326.switch.reject.noEvent', {
+export default defineCheck({
+  id: '3326.switch.reject.noEvent',
+  title: 'TODO 3326.switch.reject.noEvent',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 §chainChanged',
+  stimulus: 'reject',
+  expected: 'no chainChanged',
+  action: 'reject',
+  auto: 'N P X',
+
   // The fence recognizes its own switch by the chain in the event.
   follows: ['1193.events.chainChanged.consistent'],
   script: [

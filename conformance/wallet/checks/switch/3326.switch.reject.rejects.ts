@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { other, reject, connect } from '../../steps.ts'
 
-export default check('3326.switch.reject.rejects', {
+export default defineCheck({
+  id: '3326.switch.reject.rejects',
+  title: 'TODO 3326.switch.reject.rejects',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '3326 §Returns: an error otherwise',
+  stimulus: 'reject',
+  expected: 'promise rejects',
+  action: 'reject',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...reject('switch', 'wallet_switchEthereumChain', [{ chainId: other }], '3326.switch.prompts'),

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { prompts } from '../../judges.ts'
 import { home, approve, connect } from '../../steps.ts'
 
-export default check('3326.switch.same.noPrompt', {
+export default defineCheck({
+  id: '3326.switch.same.noPrompt',
+  title: 'TODO 3326.switch.same.noPrompt',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MAY',
+  basis: 'spec',
+  spec: '3326',
+  stimulus: 'switch to current',
+  expected: 'no prompt',
+  action: 'none',
+  auto: 'N X',
+
   script: [...connect(), ...approve('switch', 'wallet_switchEthereumChain', [{ chainId: home }])],
   judge: prompts('switch', (open) => open === 0, 'no prompt'),
 })

@@ -1,11 +1,23 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { warning } from '../../../core/verdict.ts'
 import { refusal } from '../../judges.ts'
 import { outcome } from '../../read.ts'
 import { nowhere, approve, connect } from '../../steps.ts'
 
-export default check('3326.switch.unknown.4902', {
+export default defineCheck({
+  id: '3326.switch.unknown.4902',
+  title: 'TODO 3326.switch.unknown.4902',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'SHOULD',
+  basis: 'convention',
+  spec: 'not in 3326: MetaMask PR #11030 (2021), now universal',
+  stimulus: 'switch 0xdead',
+  expected: 'code 4902 top level; WARN for data.originalError.code 4902',
+  action: 'none',
+  auto: 'N P X',
+  note: 'MetaMask mobile -32603+data.originalError; older -32601; Rainbow code-less “Chain Id not supported”; Trust localized text',
+
   follows: ['3326.switch.unknown.rejects'],
   script: [
     ...connect(),
@@ -15,9 +27,13 @@ export default check('3326.switch.unknown.4902', {
     const seen = outcome(transcript, 'switch')
     const inner = seen.kind === 'error' ? (seen.error.data as Data)?.originalError?.code : undefined
     if (seen.kind === 'error' && inner === 4902)
-      return warning('4902 stands only inside data.originalError.', seen.error as Seen, 'code 4902')
+      return warning(
+        '4902 stands only inside data.originalError.',
+        seen.error as SerializedValue,
+        'code 4902',
+      )
     return refusal('switch', { code: [4902] })(transcript)
   },
 })
 
-type Data = { originalError?: { code?: Seen } } | null | undefined
+type Data = { originalError?: { code?: SerializedValue } } | null | undefined

@@ -1,11 +1,22 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { pass, violation } from '../../../core/verdict.ts'
 import { result, all } from '../../judges.ts'
 import { outcome, acted } from '../../read.ts'
 import { isList } from '../../shapes.ts'
 import { nowhere, ask, approve, connect } from '../../steps.ts'
 
-export default check('3326.switch.unknown.noAdd', {
+export default defineCheck({
+  id: '3326.switch.unknown.noAdd',
+  title: 'TODO 3326.switch.unknown.noAdd',
+  group: 'G. Chain switch — EIP-3326',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '3326 §Parameters',
+  stimulus: 'switch 0xdead',
+  expected: 'chain stays, not silently added',
+  action: 'none',
+  auto: 'N P X',
+
   script: [
     ...connect(),
     ...ask('before', 'eth_chainId'),

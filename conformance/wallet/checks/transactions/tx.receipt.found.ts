@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import { result } from '../../judges.ts'
 import { transfer } from '../../params.ts'
 import { answer, need, node, ask, approve, connect } from '../../steps.ts'
 
-export default check('tx.receipt.found', {
+export default defineCheck({
+  id: 'tx.receipt.found',
+  title: 'TODO tx.receipt.found',
+  group: 'K. Transactions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474 eth_getTransactionReceipt',
+  stimulus: 'mine, fetch by hash',
+  expected: 'status 0x1 on Anvil',
+  action: 'approve',
+  auto: 'P X',
+
   feature: 'transactions',
   follows: ['tx.send.returnsHash'],
   script: [
@@ -16,7 +27,7 @@ export default check('tx.receipt.found', {
   ],
   judge: result(
     'receipt',
-    (value) => (value as { status?: Seen } | null)?.status === '0x1',
+    (value) => (value as { status?: SerializedValue } | null)?.status === '0x1',
     'a receipt with status 0x1',
   ),
 })

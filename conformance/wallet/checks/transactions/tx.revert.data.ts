@@ -1,10 +1,21 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { fault } from '../../failing.ts'
 import { refusal, all } from '../../judges.ts'
 import { reverting } from '../../params.ts'
 import { answer, ask, connect } from '../../steps.ts'
 
-export default check('tx.revert.data', {
+export default defineCheck({
+  id: 'tx.revert.data',
+  title: 'TODO tx.revert.data',
+  group: 'K. Transactions',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1474 / 1193 data',
+  stimulus: 'estimate a reverting call',
+  expected: 'error with data',
+  action: 'none',
+  auto: 'P X',
+
   script: [
     ...connect(),
     ...ask('estimate', 'eth_estimateGas', [{ from: answer('connect', '0'), data: reverting }]),

@@ -1,8 +1,19 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { approve, connect } from '../../steps.ts'
 
-export default check('tx.send.badParams', {
+export default defineCheck({
+  id: 'tx.send.badParams',
+  title: 'TODO tx.send.badParams',
+  group: 'K. Transactions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474',
+  stimulus: 'params []',
+  expected: 'rejects',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'transactions',
   script: [...connect(), ...approve('send', 'eth_sendTransaction', [])],
   judge: refusal('send', { not: [4001, 4900, 4901, 4902] }),

@@ -1,5 +1,5 @@
-import { check } from '../../../core/check.ts'
-import type { Seen } from '../../../core/seen.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
+import type { SerializedValue } from '../../../core/serialize.ts'
 import type { Transcript } from '../../../core/transcript.ts'
 import { result, all } from '../../judges.ts'
 import { counted } from '../../onChain.ts'
@@ -12,7 +12,18 @@ import { answer, need, fence, node, approve, connect } from '../../steps.ts'
 const value = '0x12'
 
 /** Passes if exactly this transaction was sent: approving a transfer approves no other. */
-export default check('tx.send.broadcastOnce', {
+export default defineCheck({
+  id: 'tx.send.broadcastOnce',
+  title: 'TODO tx.send.broadcastOnce',
+  group: 'K. Transactions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1474',
+  stimulus: 'approve; look at Anvil',
+  expected: 'exactly one tx with that hash',
+  action: 'approve',
+  auto: 'N P X',
+
   feature: 'transactions',
   follows: ['tx.send.returnsHash'],
   script: [
@@ -34,8 +45,8 @@ export default check('tx.send.broadcastOnce', {
   ),
 })
 
-function isAsAsked(sent: Seen, transcript: Transcript): boolean {
-  const { from, to, value: amount, input } = (sent ?? {}) as { [key: string]: Seen }
+function isAsAsked(sent: SerializedValue, transcript: Transcript): boolean {
+  const { from, to, value: amount, input } = (sent ?? {}) as { [key: string]: SerializedValue }
   const connected = outcome(transcript, 'connect')
   const accounts = connected.kind === 'result' ? connected.value : null
   const own = isList(accounts) ? accounts[0] : undefined

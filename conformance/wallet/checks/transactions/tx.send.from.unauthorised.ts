@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { transfer } from '../../params.ts'
 import { account, approve, connect } from '../../steps.ts'
 
-export default check('tx.send.from.unauthorised', {
+export default defineCheck({
+  id: 'tx.send.from.unauthorised',
+  title: 'TODO tx.send.from.unauthorised',
+  group: 'K. Transactions',
+  level: 'MUST',
+  basis: 'spec',
+  spec: '1193 4100',
+  stimulus: 'from = other account',
+  expected: 'rejects, no prompt',
+  action: 'none',
+  auto: 'N P X',
+
   feature: 'transactions',
   script: [
     ...connect(0),

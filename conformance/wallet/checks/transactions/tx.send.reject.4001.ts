@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { refusal } from '../../judges.ts'
 import { transfer } from '../../params.ts'
 import { reject, connect } from '../../steps.ts'
 
-export default check('tx.send.reject.4001', {
+export default defineCheck({
+  id: 'tx.send.reject.4001',
+  title: 'TODO tx.send.reject.4001',
+  group: 'K. Transactions',
+  level: 'SHOULD',
+  basis: 'spec',
+  spec: '1193',
+  stimulus: 'reject',
+  expected: '4001',
+  action: 'reject',
+  auto: 'N P X',
+
   feature: 'transactions',
   follows: ['1193.error.userRejected.4001'],
   script: [

@@ -1,9 +1,20 @@
-import { check } from '../../../core/check.ts'
+import { defineCheck } from '../../../core/defineCheck.ts'
 import { counted } from '../../onChain.ts'
 import { transfer } from '../../params.ts'
 import { answer, fence, node, reject, connect } from '../../steps.ts'
 
-export default check('tx.send.reject.noBroadcast', {
+export default defineCheck({
+  id: 'tx.send.reject.noBroadcast',
+  title: 'TODO tx.send.reject.noBroadcast',
+  group: 'K. Transactions',
+  level: 'MUST NOT',
+  basis: 'spec',
+  spec: '1193 4001 meaning',
+  stimulus: 'reject; look at Anvil',
+  expected: 'no tx',
+  action: 'reject',
+  auto: 'N P X',
+
   feature: 'transactions',
   script: [
     ...connect(),

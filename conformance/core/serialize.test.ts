@@ -1,14 +1,14 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { maxValues, see, seeFault, unsee } from './seen.ts'
+import { maxValues, serialize, serializeError, deserialize } from './serialize.ts'
 
 test('keeps plain JSON unchanged', () => {
   const value = { a: [1, 'x', null, true] }
-  expect(see(value)).toEqual(value)
+  expect(serialize(value)).toEqual(value)
 })
 
 test('describes values that JSON lacks', () => {
-  expect(see([undefined, 1n, Number.NaN, () => 1])).toEqual([
+  expect(serialize([undefined, 1n, Number.NaN, () => 1])).toEqual([
     { $: 'undefined' },
     { $: 'bigint', value: '1' },
     { $: 'number', value: 'NaN' },
@@ -24,7 +24,7 @@ test('serializes a getter that throws, a circular reference and a hostile proxy'
   }
   circle['self'] = circle
   const hostile = new Proxy({}, { ownKeys: () => [][0]! })
-  expect([see(circle), see(hostile)]).toEqual([
+  expect([serialize(circle), serialize(hostile)]).toEqual([
     { boom: { $: 'throws' }, self: { $: 'circular' } },
     {},
   ])
@@ -35,7 +35,7 @@ test('reads a list with an endless iterator by index', () => {
   list[Symbol.iterator] = function* () {
     for (;;) yield 'a'
   } as never
-  expect(see(list)).toEqual(['a', 'b'])
+  expect(serialize(list)).toEqual(['a', 'b'])
 })
 
 test('reads the first values of an endless list', () => {
@@ -47,7 +47,7 @@ test('reads the first values of an endless list', () => {
       return 'a'
     },
   })
-  expect((see(list) as unknown[]).at(-1)).toEqual({ $: 'more' })
+  expect((serialize(list) as unknown[]).at(-1)).toEqual({ $: 'more' })
   expect(reads.length).toBeLessThan(maxValues + 10)
 })
 
@@ -66,7 +66,7 @@ test('reads the first values of an endless object', () => {
         },
       },
     )
-  expect(JSON.stringify(see(tree()))).toContain('"$":"more"')
+  expect(JSON.stringify(serialize(tree()))).toContain('"$":"more"')
   expect(reads).toBeLessThanOrEqual(maxValues)
 })
 
@@ -75,16 +75,16 @@ test('serializes an error inside its own data once', () => {
   error.data = { originalError: error }
   const seen = { name: 'Error', code: 4001, message: 'no', keys: ['code', 'data'] }
   const data = { originalError: { $: 'circular' } }
-  expect(seeFault(error)).toEqual({ type: 'error', ...seen, data })
-  expect(see(error)).toEqual({ $: 'error', ...seen, data })
+  expect(serializeError(error)).toEqual({ type: 'error', ...seen, data })
+  expect(serialize(error)).toEqual({ $: 'error', ...seen, data })
 })
 
 test('distinguishes an Error from a plain object that looks like one', () => {
   const code = { code: 4001, message: 'No.' }
   const types = [
-    seeFault(Object.assign(new Error('No.'), code)),
-    seeFault(code),
-    seeFault('No.'),
+    serializeError(Object.assign(new Error('No.'), code)),
+    serializeError(code),
+    serializeError('No.'),
   ].map(({ type }) => type)
   expect(types).toEqual(['error', 'object', 'string'])
 })
@@ -92,23 +92,23 @@ test('distinguishes an Error from a plain object that looks like one', () => {
 test('recognizes an Error of another realm', () => {
   const error = runInNewContext("Object.assign(new Error('No.'), { code: 4001 })") as object
   const seen = { name: 'Error', code: 4001, message: 'No.', keys: ['code'] }
-  expect(seeFault(error)).toEqual({ type: 'foreign error', ...seen })
-  expect(see({ originalError: error })).toEqual({ originalError: { $: 'error', ...seen } })
+  expect(serializeError(error)).toEqual({ type: 'foreign error', ...seen })
+  expect(serialize({ originalError: error })).toEqual({ originalError: { $: 'error', ...seen } })
 })
 
 test('keeps the type of a code', () => {
-  expect(seeFault({ code: '4001' }).code).toBe('4001')
+  expect(serializeError({ code: '4001' }).code).toBe('4001')
 })
 
 test('unsee restores the values that a request needs', () => {
   expect(
-    unsee([{ $: 'undefined' }, { $: 'bigint', value: '7' }, { a: { $: 'text', length: 3 } }]),
+    deserialize([{ $: 'undefined' }, { $: 'bigint', value: '7' }, { a: { $: 'text', length: 3 } }]),
   ).toEqual([undefined, 7n, { a: 'xxx' }])
 })
 
 test('serializes a revoked proxy, as a value and as an error', () => {
   const { proxy, revoke } = Proxy.revocable({}, {})
   revoke()
-  expect(see([proxy])).toEqual([{ $: 'throws' }])
-  expect(seeFault(proxy)).toEqual({ type: 'object', keys: [] })
+  expect(serialize([proxy])).toEqual([{ $: 'throws' }])
+  expect(serializeError(proxy)).toEqual({ type: 'object', keys: [] })
 })

@@ -6,7 +6,7 @@ type Deed<A extends never[], R> = (...args: A) => Promise<R>
  * Wraps a driver so that nothing starts after its `close`. A check that timed out may still be running its
  * script, and its next steps would act on the wallet of the next check.
  */
-export function untilClosed(
+export function rejectAfterClose(
   driver: Driver,
   ask: Environment['ask'],
 ): { driver: Driver; ask: Environment['ask'] } {
@@ -15,7 +15,7 @@ export function untilClosed(
   const open = <A extends never[], R>(deed: Deed<A, R>): Deed<A, R> => {
     return (...args) => (closed ? Promise.reject<R>(new Error(over)) : deed(...args))
   }
-  const { requestAll, requestEach, arrange, signal, look, evidence } = driver
+  const { requestAll, requestEach, arrange, emitChainChanged, refreshBlock, evidence } = driver
   return {
     ask: open(ask),
     driver: {
@@ -36,8 +36,8 @@ export function untilClosed(
       }),
       ...(requestEach && { requestEach: open(requestEach) }),
       ...(arrange && { arrange: open(arrange) }),
-      ...(signal && { signal: open(signal) }),
-      ...(look && { look: open(look) }),
+      ...(emitChainChanged && { emitChainChanged: open(emitChainChanged) }),
+      ...(refreshBlock && { refreshBlock: open(refreshBlock) }),
       ...(evidence && { evidence: open(evidence) }),
       close() {
         closed = true

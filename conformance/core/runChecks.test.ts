@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { ask, call, need, prompt, user } from '../wallet/steps.ts'
 import { result, settles } from '../wallet/judges.ts'
-import type { Check } from './check.ts'
+import type { Check } from './defineCheck.ts'
 import type { Fake } from './testing/fakeEnvironment.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { run } from './run.ts'
+import { runChecks } from './runChecks.ts'
 import { UsageError } from './UsageError.ts'
 
 const check = (id: string, parts: Partial<Check> = {}): Check => ({
@@ -17,7 +17,8 @@ const check = (id: string, parts: Partial<Check> = {}): Check => ({
   action: 'none',
   auto: 'N',
   stimulus: '',
-  expect: '',
+  title: 'Does what it should',
+  expected: '',
   note: '',
   script: ask('chain', 'eth_chainId'),
   judge: result('chain', (value) => value === '0x38', '0x38'),
@@ -32,7 +33,7 @@ async function play(
 ) {
   const environment = fakeEnvironment(make)
   const all = new Map(checks.map((one) => [one.id, one]))
-  const results = await run({ checks: wanted, all, environment, seed, timeout: 200 })
+  const results = await runChecks({ checks: wanted, all, environment, seed, timeout: 200 })
   return {
     results,
     environment,
@@ -143,7 +144,7 @@ test('runs the cleanup after every script, but not for a check that is not appli
   const cleanup = [{ do: 'node', id: 'plain', method: 'anvil_setCode' } as const]
   const checks = [check('a.one', { cleanup }), check('a.two', { cleanup, feature: 'eip-747' })]
   const all = new Map(checks.map((one) => [one.id, one]))
-  const results = await run({ checks, all, environment, seed: 1, timeout: 200 })
+  const results = await runChecks({ checks, all, environment, seed: 1, timeout: 200 })
   expect([results.map(({ status }) => status), asked]).toEqual([
     ['timeout', 'not-applicable'],
     ['anvil_setCode'],

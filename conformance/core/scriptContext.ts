@@ -1,13 +1,13 @@
-import type { Answer, Call, Driver, Environment, World } from './driver.ts'
-import type { Seen } from './seen.ts'
+import type { Answer, Call, Driver, Environment, CheckResources } from './driver.ts'
+import type { SerializedValue } from './serialize.ts'
 import type { Recorder } from './transcript.ts'
 
 /** Shared state of the steps of one script. */
-export type Stage = {
+export type ScriptContext = {
   driver: Driver
   /** Sends a request to the node of chain 56 directly. */
   ask: Environment['ask']
-  world: World
+  world: CheckResources
   environment: Environment
   recorder: Recorder
   /** Calls by id. The promise resolves when the answer is in the transcript. */
@@ -25,20 +25,20 @@ export type Stage = {
 }
 
 /** Makes a call, and records it and its answer. */
-export function send(stage: Stage, call: Call): void {
-  noteCall(stage, call)
-  expectAnswer(stage, call, stage.driver.request(call))
+export function send(stage: ScriptContext, call: Call): void {
+  recordCall(stage, call)
+  recordAnswerWhenSettled(stage, call, stage.driver.request(call))
 }
 
 /** Makes all calls before any is answered, and records them and their answers. */
-export function sendAll(stage: Stage, calls: readonly Call[]): void {
+export function sendAll(stage: ScriptContext, calls: readonly Call[]): void {
   const { driver } = stage
-  for (const call of calls) noteCall(stage, call)
+  for (const call of calls) recordCall(stage, call)
   const answers = driver.requestAll?.(calls) ?? calls.map((call) => driver.request(call))
-  for (const [i, call] of calls.entries()) expectAnswer(stage, call, answers[i]!)
+  for (const [i, call] of calls.entries()) recordAnswerWhenSettled(stage, call, answers[i]!)
 }
 
-export function noteCall({ recorder }: Stage, call: Call): void {
+export function recordCall({ recorder }: ScriptContext, call: Call): void {
   recorder.add('call', label(call), {
     id: call.id,
     on: call.on,
@@ -49,16 +49,20 @@ export function noteCall({ recorder }: Stage, call: Call): void {
 }
 
 /** Records the answer when it comes. */
-export function expectAnswer(stage: Stage, call: Call, coming: Promise<Answer>): void {
-  const answer = coming.then((got) => noteAnswer(stage, call, got))
+export function recordAnswerWhenSettled(
+  stage: ScriptContext,
+  call: Call,
+  coming: Promise<Answer>,
+): void {
+  const answer = coming.then((got) => recordAnswer(stage, call, got))
   // A settle step reports the rejection. Without one, it must not be unhandled.
   answer.catch(() => undefined)
   stage.pending.set(call.id, answer)
 }
 
 /** Records an answer. */
-export function noteAnswer(
-  { recorder, answered }: Stage,
+export function recordAnswer(
+  { recorder, answered }: ScriptContext,
   call: Pick<Call, 'id' | 'path' | 'args'>,
   answer: Answer,
 ): void {
@@ -66,7 +70,12 @@ export function noteAnswer(
   answered.add(call.id)
   if ('result' in answer)
     recorder.add('result', label(call), { id: call.id, value: answer.result, ...rest })
-  else recorder.add('error', label(call), { id: call.id, error: answer.error as Seen, ...rest })
+  else
+    recorder.add('error', label(call), {
+      id: call.id,
+      error: answer.error as SerializedValue,
+      ...rest,
+    })
 }
 
 /** Returns the method of a request, or the name of the function. */

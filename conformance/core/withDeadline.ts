@@ -12,7 +12,7 @@ type Patience = Pick<Environment, 'idle' | 'pace'>
  * Waits for a promise. Resolves with `undefined` after `ms`, or as soon as it is certain that nothing is
  * pending. Only an environment that sees inside its wallet can be certain.
  */
-export async function patiently<T>(
+export async function withDeadline<T>(
   promise: Promise<T>,
   environment: Patience,
   ms: number,
@@ -22,12 +22,12 @@ export async function patiently<T>(
     over = true
   })
   done.catch(() => undefined)
-  const given = until(async () => over, environment, ms).then(() => undefined)
+  const given = pollUntil(async () => over, environment, ms).then(() => undefined)
   return Promise.race([done, given])
 }
 
 /** Polls until the condition holds, the time is over, or nothing is pending any more. */
-export async function until(
+export async function pollUntil(
   holds: () => Promise<boolean>,
   { idle, pace }: Patience,
   ms = pace.step,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from './driver.ts'
-import { closeStage, openStage, playOn } from './play.ts'
+import { closeContext, openContext, runSteps } from './runScript.ts'
 import type { Step } from './step.ts'
 import { fakeEnvironment, type Fake } from './testing/fakeEnvironment.ts'
 
@@ -25,18 +25,18 @@ async function doneAfterTheEnd(...rest: Step[]): Promise<string[]> {
     user: { switchChain: async () => (done.push('switchChain'), null) },
     listen: async () => (done.push('listen'), null),
     unlisten: async () => (done.push('unlisten'), null),
-    look: note('look'),
+    refreshBlock: note('look'),
   }
   const environment = fakeEnvironment(() => fake)
   const ask = async (method: string) => (
     done.push(method),
     { result: null, by: 'promise' } as const
   )
-  const stage = await openStage({ ...environment, ask }, limit)
+  const stage = await openContext({ ...environment, ask }, limit)
   const script: Step[] = [{ do: 'inspect', id: 'slow', path: 'provider' }, ...rest]
-  const played = await playOn({ script }, stage, script, limit)
+  const played = await runSteps({ script }, stage, script, limit)
   expect(played.ended?.status).toBe('timeout')
-  await closeStage(stage)
+  await closeContext(stage)
   late.resolve()
   // Everything that a script does without waiting happens within one turn of the event loop.
   await new Promise((resolve) => setImmediate(resolve))

@@ -1,27 +1,27 @@
-import type { Check } from './check.ts'
-import type { Environment, Heard } from './driver.ts'
+import type { Check } from './defineCheck.ts'
+import type { Environment, DriverEvent } from './driver.ts'
 import { failsRun } from './expectations.ts'
 import { grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { until } from './patience.ts'
-import { noteAnswer, within, type Stage } from './stage.ts'
+import { pollUntil } from './withDeadline.ts'
+import { recordAnswer, within, type ScriptContext } from './scriptContext.ts'
 import { callsOf, type Step } from './step.ts'
 import { blocked } from './steps/blocked.ts'
-import { playStep } from './steps/playStep.ts'
-import { record, type Transcript } from './transcript.ts'
-import { untilClosed } from './untilClosed.ts'
+import { runStep } from './steps/runStep.ts'
+import { createRecorder, type Transcript } from './transcript.ts'
+import { rejectAfterClose } from './rejectAfterClose.ts'
 import type { Verdict } from './verdict.ts'
 
 /** Outcome of a script: its transcript, and why it ended early, if it did. */
-export type Played = { transcript: Transcript; ended?: Verdict }
+export type ScriptRun = { transcript: Transcript; ended?: Verdict }
 
-export declare namespace play {
+export declare namespace runScript {
   type Options = {
     /** Time limit of the whole script, in ms. */
     timeout: number
     /** Whether an event can close a fence on this wallet. Default: true. */
     sentinel?: boolean
-    /** Events that this wallet did not send before: see {@link Stage.silent}. Default: none. */
+    /** Events that this wallet did not send before: see {@link ScriptContext.silent}. Default: none. */
     silent?: Set<string>
   }
 }
@@ -32,15 +32,15 @@ export declare namespace play {
  *
  * @throws ModuleFault if the wallet broke its process. Rethrows other errors of the driver.
  */
-export async function play(
+export async function runScript(
   check: Check,
   environment: Environment,
-  options: play.Options,
-): Promise<Played> {
-  const stage = await openStage(environment, options)
+  options: runScript.Options,
+): Promise<ScriptRun> {
+  const stage = await openContext(environment, options)
   const { evidence } = stage.driver
   try {
-    const played = await playOn(check, stage, withBoot(check.script), options)
+    const played = await runSteps(check, stage, withBoot(check.script), options)
     // Save evidence while the pages are open. The judge runs again later, with the same result.
     if (evidence && failsRun(grade(check, played, 0))) await evidence(check.id)
     return played
@@ -48,18 +48,18 @@ export async function play(
     await evidence?.(check.id).catch(() => undefined)
     throw error
   } finally {
-    await closeStage(stage)
+    await closeContext(stage)
   }
 }
 
 /** Opens a new wallet and prepares to run steps on it. */
-export async function openStage(
+export async function openContext(
   environment: Environment,
-  { sentinel = true, silent = new Set() }: play.Options,
-): Promise<Stage> {
+  { sentinel = true, silent = new Set() }: runScript.Options,
+): Promise<ScriptContext> {
   const { driver: opened, world } = await environment.open()
-  const { driver, ask } = untilClosed(opened, environment.ask)
-  const recorder = record()
+  const { driver, ask } = rejectAfterClose(opened, environment.ask)
+  const recorder = createRecorder()
   recorder.add('action', 'world', { accounts: world.accounts.map(({ address }) => address) })
   return {
     driver,
@@ -76,19 +76,19 @@ export async function openStage(
 }
 
 /** Runs these steps of a check. The transcript also has the entries of earlier steps on this stage. */
-export async function playOn(
+export async function runSteps(
   check: Excusable,
-  stage: Stage,
+  stage: ScriptContext,
   steps: readonly Step[],
-  { timeout }: play.Options,
-): Promise<Played> {
+  { timeout }: runScript.Options,
+): Promise<ScriptRun> {
   const { driver, world, recorder } = stage
-  const quiet = world.onAsked(({ chainId, method, params }) => {
+  const quiet = world.onNodeRequest(({ chainId, method, params }) => {
     recorder.add('rpc', method, { chainId, params })
   })
   const flood = Promise.withResolvers<never>()
   flood.promise.catch(() => undefined)
-  driver.onHeard((heard) => {
+  driver.onEvent((heard) => {
     if ('flooded' in heard) flood.reject(flooded(heard.flooded))
     else note(stage, heard)
   })
@@ -104,15 +104,15 @@ export async function playOn(
   }
 }
 
-async function cleanUp({ cleanup = [] }: Excusable, stage: Stage): Promise<void> {
-  for (const step of cleanup) await playStep(step, { ...stage, recorder: record() })
+async function cleanUp({ cleanup = [] }: Excusable, stage: ScriptContext): Promise<void> {
+  for (const step of cleanup) await runStep(step, { ...stage, recorder: createRecorder() })
 }
 
-export async function closeStage({ driver, environment }: Stage): Promise<void> {
+export async function closeContext({ driver, environment }: ScriptContext): Promise<void> {
   await driver.close()
   // Wait until the wallet is idle, so that its late requests do not reach the node during the next check.
   const { idle, pace } = environment
-  if (idle) await until(async () => idle(), { pace }, Math.min(pace.fence, 150))
+  if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
 const flooded = (events: number) =>
@@ -126,7 +126,7 @@ const late = (ms: number): Verdict => ({
 type Excusable = Pick<Check, 'feature' | 'window' | 'script' | 'transport' | 'cleanup'>
 
 /** Returns why this check cannot run on this wallet, or undefined. */
-function excused(check: Excusable, { driver, environment }: Stage): Verdict | undefined {
+function excused(check: Excusable, { driver, environment }: ScriptContext): Verdict | undefined {
   if (check.feature && driver.lacks.includes(check.feature)) {
     return {
       status: 'not-applicable',
@@ -157,10 +157,13 @@ function excused(check: Excusable, { driver, environment }: Stage): Verdict | un
 export const withBoot = (script: readonly Step[]): readonly Step[] =>
   script.some((step) => step.do === 'boot') ? script : [{ do: 'boot' }, ...script]
 
-async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict | undefined> {
+async function playAll(
+  script: readonly Step[],
+  stage: ScriptContext,
+): Promise<Verdict | undefined> {
   for (const step of script) {
     for (const { id } of callsOf(step)) await arrange(id, script, stage)
-    const end = await playStep(step, stage)
+    const end = await runStep(step, stage)
     if (end === 'unsettled') return undefined
     if (end) return end
   }
@@ -174,7 +177,7 @@ async function playAll(script: readonly Step[], stage: Stage): Promise<Verdict |
 async function arrange(
   call: string,
   script: readonly Step[],
-  { driver, environment, recorder }: Stage,
+  { driver, environment, recorder }: ScriptContext,
 ): Promise<void> {
   let last = ''
   for (const step of script) {
@@ -193,8 +196,8 @@ function wishOf(step: Step, call: string, last: string): string | undefined {
   return step.need.prompted === call ? step.by : undefined
 }
 
-function note(stage: Stage, heard: Exclude<Heard, { flooded: number }>): void {
-  if ('inside' in heard) return noteAnswer(stage, heard.call, heard.answer)
+function note(stage: ScriptContext, heard: Exclude<DriverEvent, { flooded: number }>): void {
+  if ('inside' in heard) return recordAnswer(stage, heard.call, heard.answer)
   if ('rpc' in heard) return void stage.recorder.add('rpc', heard.rpc, heard.data)
   const { event, ...rest } = heard
   stage.recorder.add('event', event, rest)

@@ -1,10 +1,10 @@
-import type { Check } from './check.ts'
+import type { Check } from './defineCheck.ts'
 import type { Environment } from './driver.ts'
 import { Ended } from './Ended.ts'
-import { blank, grade } from './grade.ts'
+import { emptyResult, grade } from './grade.ts'
 import { ModuleFault } from './ModuleFault.ts'
-import { play } from './play.ts'
-import { inOrder, prerequisites, sentinel, wishes } from './prerequisites.ts'
+import { runScript } from './runScript.ts'
+import { sortByDependencies, prerequisites, fenceCheck, dependencies } from './prerequisites.ts'
 import { isWrong, type Result } from './result.ts'
 import { groupLetter } from './profiles.ts'
 import { withRootCauses } from './rootCause.ts'
@@ -13,7 +13,7 @@ import { shuffle } from './shuffle.ts'
 import { callsOf } from './step.ts'
 import { UsageError } from './UsageError.ts'
 
-export declare namespace run {
+export declare namespace runChecks {
   type Options = {
     /** Checks to report on. */
     checks: readonly Check[]
@@ -27,7 +27,7 @@ export declare namespace run {
     /** Results of an earlier session. These checks are not run again. */
     known?: readonly Result[]
     /** Runs a script. Default: `play`. */
-    playScript?: typeof play
+    playScript?: typeof runScript
     /** Reorders the shuffled checks. Dependencies still come first. */
     sort?: (checks: readonly Check[]) => Check[]
     /** Called before a check runs. */
@@ -44,16 +44,16 @@ export declare namespace run {
  * @example
  * const results = await run({ checks, all, environment, seed: 1, timeout: 10_000 })
  */
-export async function run(options: run.Options): Promise<Result[]> {
+export async function runChecks(options: runChecks.Options): Promise<Result[]> {
   const { checks, all, seed, onResult } = options
   const wanted = new Set(checks.map(({ id }) => id))
   const known = new Map(options.known?.map((result) => [result.id, result]))
-  const { playScript = play } = options
+  const { playScript = runScript } = options
   const silent = new Set<string>()
-  const playOne: typeof play = (check, environment, limits) =>
+  const playOne: typeof runScript = (check, environment, limits) =>
     playScript(check, environment, { ...limits, silent })
   const shuffled = shuffle(checks, seed)
-  const order = inOrder(options.sort?.(shuffled) ?? shuffled, all)
+  const order = sortByDependencies(options.sort?.(shuffled) ?? shuffled, all)
   let faults = 0
   const work = async (check: Check) => {
     if (known.has(check.id)) return
@@ -78,7 +78,7 @@ export async function run(options: run.Options): Promise<Result[]> {
 function createTurns(order: readonly Check[]): (check: Check) => string[] {
   const onChain = order.filter(usesChain)
   const before = new Map(onChain.map((check, i) => [check.id, onChain[i - 1]?.id ?? check.id]))
-  return (check) => [...wishes(check), before.get(check.id) ?? check.id]
+  return (check) => [...dependencies(check), before.get(check.id) ?? check.id]
 }
 
 const usesChain = (check: Check): boolean =>
@@ -100,7 +100,7 @@ const lengthOf = (script: Check['script']): number =>
 const tooMany = 8
 
 const givenUp = (check: Check): Result => ({
-  ...blank(check, 0),
+  ...emptyResult(check, 0),
   status: 'blocked',
   blockedBy: 'module',
   rootCause: 'module',
@@ -117,30 +117,30 @@ function blockedBefore(
     const before = arranges?.includes(id) ? undefined : known.get(id)
     if (!before || !(isWrong(before.status) || before.status === 'blocked')) continue
     const message = `This check stands on ${id}, which is "${before.status}" on this wallet.`
-    return { ...blank(check, 0), status: 'blocked', blockedBy: id, message }
+    return { ...emptyResult(check, 0), status: 'blocked', blockedBy: id, message }
   }
   return undefined
 }
 
 async function runOne(
   check: Check,
-  options: run.Options,
+  options: runChecks.Options,
   known: ReadonlyMap<string, Result>,
-  playOne: typeof play,
+  playOne: typeof runScript,
 ): Promise<Result> {
   const { environment, timeout } = options
   options.onStart?.(check)
   const start = performance.now()
   const spent = () => performance.now() - start
   try {
-    const fenceWorks = !isWrong(known.get(sentinel)?.status ?? 'pass')
+    const fenceWorks = !isWrong(known.get(fenceCheck)?.status ?? 'pass')
     const limit = timeout * scale(check)
     const played = await playOne(check, environment, { timeout: limit, sentinel: fenceWorks })
     return grade(check, played, spent())
   } catch (error) {
     if (error instanceof ModuleFault) {
       return {
-        ...blank(check, spent()),
+        ...emptyResult(check, spent()),
         status: 'fail',
         rootCause: 'module',
         message: error.message,
@@ -151,7 +151,7 @@ async function runOne(
     if (error instanceof UsageError) throw error
     const message = error instanceof Error ? error.message : String(error)
     return {
-      ...blank(check, spent()),
+      ...emptyResult(check, spent()),
       status: 'harness-error',
       message: `The suite itself failed: ${message}`,
     }

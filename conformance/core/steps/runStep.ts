@@ -1,7 +1,7 @@
 import { fence } from '../fence.ts'
 import { fill } from '../fill.ts'
-import type { Seen } from '../seen.ts'
-import { send, sendAll, type Stage } from '../stage.ts'
+import type { SerializedValue } from '../serialize.ts'
+import { send, sendAll, type ScriptContext } from '../scriptContext.ts'
 import type { Step } from '../step.ts'
 import type { Verdict } from '../verdict.ts'
 import { discover } from './discover.ts'
@@ -14,12 +14,12 @@ import { user } from './user.ts'
 import { awaitEvent, settle } from './wait.ts'
 
 /** Reason why a script ends: a missing answer, or a verdict. */
-export type End = undefined | 'unsettled' | Verdict
+export type StepEnd = undefined | 'unsettled' | Verdict
 
 /** Runs one step, and records what happens in the transcript. */
-export async function playStep(step: Step, stage: Stage): Promise<End> {
+export async function runStep(step: Step, stage: ScriptContext): Promise<StepEnd> {
   const { driver, recorder, world } = stage
-  const filled = (args: readonly Seen[] = []) =>
+  const filled = (args: readonly SerializedValue[] = []) =>
     args.map((arg) => fill(arg, world, recorder.entries))
   switch (step.do) {
     case 'boot':

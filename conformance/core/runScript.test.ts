@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closeStage, openStage, playOn } from './play.ts'
+import { closeContext, openContext, runSteps } from './runScript.ts'
 import type { Step } from './step.ts'
 import { fakeEnvironment } from './testing/fakeEnvironment.ts'
 
@@ -23,9 +23,9 @@ async function played(script: Step[], arranges: readonly string[]): Promise<stri
       return { result: [], by: 'promise' }
     },
   }))
-  const stage = await openStage({ ...environment, arranges }, { timeout })
-  await playOn({ script }, stage, script, { timeout })
-  await closeStage(stage)
+  const stage = await openContext({ ...environment, arranges }, { timeout })
+  await runSteps({ script }, stage, script, { timeout })
+  await closeContext(stage)
   return order
 }
 

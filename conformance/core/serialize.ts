@@ -2,26 +2,26 @@
  * A JavaScript value as JSON. A value that JSON lacks is an object with the key `$`, which names its type.
  * Judges can read it, and it survives any transport.
  */
-export type Seen =
+export type SerializedValue =
   | null
   | boolean
   | number
   | string
-  | readonly Seen[]
-  | { readonly [key: string]: Seen }
+  | readonly SerializedValue[]
+  | { readonly [key: string]: SerializedValue }
 
 /** The reason of a rejection, or what was thrown, as JSON. */
-export type Fault = {
+export type SerializedError = {
   /** `typeof` the value. For an `Error` of the same realm it is `error`, of another realm `foreign error`. */
   type: string
-  name?: Seen
-  code?: Seen
-  message?: Seen
-  data?: Seen
+  name?: SerializedValue
+  code?: SerializedValue
+  message?: SerializedValue
+  data?: SerializedValue
   /** Own keys, in order. */
   keys?: readonly string[]
   /** The value itself if it is no object. */
-  value?: Seen
+  value?: SerializedValue
 }
 
 /** Maximum number of described values, over all levels. `{ $: 'more' }` replaces the rest. */
@@ -34,14 +34,18 @@ export const maxValues = 20_000
  * @example
  * see([undefined, 1n]) // [{ $: 'undefined' }, { $: 'bigint', value: '1' }]
  */
-export function see(value: unknown): Seen {
-  return seeValue(value, [], { left: maxValues })
+export function serialize(value: unknown): SerializedValue {
+  return serializeValue(value, [], { left: maxValues })
 }
 
 /** Number of values that may still be described. */
 type Budget = { left: number }
 
-function seeValue(value: unknown, above: readonly unknown[], budget: Budget): Seen {
+function serializeValue(
+  value: unknown,
+  above: readonly unknown[],
+  budget: Budget,
+): SerializedValue {
   budget.left -= 1
   if (budget.left < 0) return more
   if (value === null || typeof value === 'boolean') return value
@@ -56,7 +60,7 @@ function seeValue(value: unknown, above: readonly unknown[], budget: Budget): Se
   if (above.includes(value)) return { $: 'circular' }
   if (above.length > 12) return { $: 'deep' }
   try {
-    return seeObject(value, [...above, value], budget)
+    return serializeObject(value, [...above, value], budget)
   } catch {
     // A revoked proxy throws even in `Array.isArray`.
     return { $: 'throws' }
@@ -64,42 +68,50 @@ function seeValue(value: unknown, above: readonly unknown[], budget: Budget): Se
 }
 
 /** Describes a thrown value. */
-export function seeFault(thrown: unknown): Fault {
+export function serializeError(thrown: unknown): SerializedError {
   if (typeof thrown !== 'object' || thrown === null)
-    return { type: typeOf(thrown), value: see(thrown) }
+    return { type: typeOf(thrown), value: serialize(thrown) }
   return { type: kindOf(thrown), ...partsOf(thrown, [thrown], { left: maxValues }) }
 }
 
 /** Restores a value for a request, including `undefined`, big integers and special numbers. */
-export function unsee(seen: Seen): unknown {
+export function deserialize(seen: SerializedValue): unknown {
   if (typeof seen !== 'object' || seen === null) return seen
-  if (Array.isArray(seen)) return seen.map(unsee)
-  const object = seen as { readonly [key: string]: Seen }
+  if (Array.isArray(seen)) return seen.map(deserialize)
+  const object = seen as { readonly [key: string]: SerializedValue }
   if (object.$ === 'undefined') return undefined
   if (object.$ === 'bigint') return BigInt(String(object.value))
   if (object.$ === 'number') return Number(object.value)
   if (object.$ === 'function') return () => undefined
   if (object.$ === 'text') return 'x'.repeat(Number(object.length))
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, unsee(value)]))
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, deserialize(value)]))
 }
 
-function seeObject(value: object, above: readonly unknown[], budget: Budget): Seen {
+function serializeObject(
+  value: object,
+  above: readonly unknown[],
+  budget: Budget,
+): SerializedValue {
   if (kindOf(value) !== 'object') return { $: 'error', ...partsOf(value, above, budget) }
-  if (Array.isArray(value)) return seeList(value, above, budget)
-  const entries: [key: string, seen: Seen][] = []
+  if (Array.isArray(value)) return serializeList(value, above, budget)
+  const entries: [key: string, seen: SerializedValue][] = []
   for (const key of keysOf(value)) {
     if (budget.left <= 0) return Object.fromEntries([...entries, ['$', 'more']])
-    entries.push([key, seeValue(read(value, key), above, budget)])
+    entries.push([key, serializeValue(read(value, key), above, budget)])
   }
   return Object.fromEntries(entries)
 }
 
-function seeList(list: readonly unknown[], above: readonly unknown[], budget: Budget): Seen {
+function serializeList(
+  list: readonly unknown[],
+  above: readonly unknown[],
+  budget: Budget,
+): SerializedValue {
   const { length } = list
-  const seen: Seen[] = []
+  const seen: SerializedValue[] = []
   for (let index = 0; index < length; index += 1) {
     if (budget.left <= 0) return [...seen, more]
-    seen.push(seeValue(list[index], above, budget))
+    seen.push(serializeValue(list[index], above, budget))
   }
   return seen
 }
@@ -120,9 +132,9 @@ function kindOf(value: object): 'error' | 'foreign error' | 'object' {
  * Describes the properties of an error. An error may contain itself, for example in the `data` of a wrapper.
  */
 function partsOf(thrown: object, above: readonly unknown[], budget: Budget) {
-  const parts: { [key: string]: Seen } = {}
+  const parts: { [key: string]: SerializedValue } = {}
   for (const key of ['name', 'code', 'message', 'data']) {
-    if (attempt(() => key in thrown)) parts[key] = seeValue(read(thrown, key), above, budget)
+    if (attempt(() => key in thrown)) parts[key] = serializeValue(read(thrown, key), above, budget)
   }
   return { ...parts, keys: keysOf(thrown) }
 }

@@ -1,27 +1,32 @@
-import catalogue from '../spec/catalogue.json' with { type: 'json' }
 import type { Step } from './step.ts'
 import type { Judge } from './verdict.ts'
 
 export type Level = 'MUST' | 'MUST NOT' | 'SHOULD' | 'SHOULD NOT' | 'MAY' | 'INFO'
 export type Basis = 'spec' | 'convention' | 'product'
 
-/** Entry of a check in the catalogue. The id is permanent. */
-export type Card = {
+/** Description of a check, without what it runs. */
+export type CheckMeta = {
+  /** Permanent: `<eip or area>.<thing>.<camelCase>`. */
   id: string
+  /** The requirement in one sentence, with the wallet as its subject. */
+  title: string
   group: string
   level: Level
+  /** `spec`: the text requires it. `convention`: wallets commonly do it. `product`: our app needs it. */
   basis: Basis
+  /** Number of the EIP, `§` and its section, and a paraphrase. */
   spec: string
   stimulus: string
-  expect: string
+  expected: string
+  /** Action of the user: `none`, `approve`, `reject` … */
   action: string
   /** Environments in which a prototype ran it: N Node, P page, X extension, H person. */
   auto: string
-  note: string
+  note?: string
 }
 
 /** One requirement of a provider: how to test it, and how to judge the result. */
-export type Check = Card & {
+export type Check = CheckMeta & {
   script: readonly Step[]
   judge: Judge
   /**
@@ -39,26 +44,23 @@ export type Check = Card & {
   follows?: readonly string[]
 }
 
-/** Every entry of the catalogue, by id and in its order. */
-export const cards: ReadonlyMap<string, Card> = new Map(
-  // TypeScript reads the levels and bases in the JSON as strings. A test checks them.
-  (catalogue as Card[]).map((card) => [card.id, card]),
-)
-
 /**
- * Creates a check from its entry in the catalogue, a script (data) and a judge (a pure function of the
- * transcript).
+ * Defines a check: its description, a script (data) and a judge (a pure function of the transcript).
  *
- * @throws Error if the catalogue has no such id.
  * @example
- * export default check('695.chainId.hex', {
+ * export default defineCheck({
+ *   id: '695.chainId.hex',
+ *   title: 'Returns the chain id as a 0x-prefixed hex string',
+ *   group: 'F. Chain id — EIP-695 / 1193',
+ *   level: 'MUST',
+ *   basis: 'spec',
+ *   spec: '695 §Specification: returns a hex string',
+ *   stimulus: 'eth_chainId',
+ *   expected: '0x-prefixed hex',
+ *   action: 'none',
+ *   auto: 'N P X',
  *   script: [...ask('chain', 'eth_chainId')],
  *   judge: result('chain', isHex, 'a string that begins with 0x'),
  * })
  */
-export function check(id: string, parts: Omit<Check, keyof Card>): Check {
-  const card = cards.get(id)
-  if (!card)
-    throw new Error(`The catalogue has no check "${id}": add its card to spec/catalogue.json.`)
-  return { ...card, ...parts }
-}
+export const defineCheck = (check: Check): Check => check
