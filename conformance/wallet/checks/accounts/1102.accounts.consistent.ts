@@ -5,7 +5,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.accounts.consistent',
-  title: 'TODO 1102.accounts.consistent',
+  title: 'Returns the same accounts from eth_accounts as from eth_requestAccounts',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.accounts.format',
-  title: 'TODO 1102.accounts.format',
+  title: 'Returns accounts as 0x-prefixed strings of 40 hex digits',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { user, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.accounts.persistReload',
-  title: 'TODO 1102.accounts.persistReload',
+  title: 'Returns the same accounts after a reload',
   group: 'D. Accounts — EIP-1102',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { approve, reject } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.afterReject.promptsAgain',
-  title: 'TODO 1102.request.afterReject.promptsAgain',
+  title: 'Opens a prompt again after a declined connection',
   group: 'D. Accounts — EIP-1102',
   level: 'SHOULD',
   basis: 'spec',

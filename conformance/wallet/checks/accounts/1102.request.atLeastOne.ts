@@ -5,7 +5,7 @@ import { approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.atLeastOne',
-  title: 'TODO 1102.request.atLeastOne',
+  title: 'Returns at least one account from eth_requestAccounts',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

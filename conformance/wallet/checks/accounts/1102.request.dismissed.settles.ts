@@ -4,7 +4,7 @@ import { request, settle, prompt, user, need } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.dismissed.settles',
-  title: 'TODO 1102.request.dismissed.settles',
+  title: 'Rejects eth_requestAccounts when the user closes the prompt',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

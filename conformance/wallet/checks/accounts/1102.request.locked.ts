@@ -5,7 +5,7 @@ import { request, settle, prompt, user, ask } from '../../steps.ts'
 /** The wallet may reject at once, or answer after the password, but must not leave the request pending. */
 export default defineCheck({
   id: '1102.request.locked',
-  title: 'TODO 1102.request.locked',
+  title: 'Settles eth_requestAccounts from a locked wallet once it is unlocked',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

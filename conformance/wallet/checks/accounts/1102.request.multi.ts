@@ -7,7 +7,7 @@ import { text } from '../../text.ts'
 
 export default defineCheck({
   id: '1102.request.multi',
-  title: 'TODO 1102.request.multi',
+  title: 'Returns all approved accounts with the selected account first',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { text } from '../../text.ts'
 /** Selects the second account, to detect a wallet that always returns its first one. */
 export default defineCheck({
   id: '1102.request.onlySelected',
-  title: 'TODO 1102.request.onlySelected',
+  title: 'Returns only the account that the user selects',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

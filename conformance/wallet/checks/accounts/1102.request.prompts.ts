@@ -4,7 +4,7 @@ import { request, prompt } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.prompts',
-  title: 'TODO 1102.request.prompts',
+  title: 'Opens a prompt for the first eth_requestAccounts',
   group: 'D. Accounts — EIP-1102',
   level: 'MAY',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask, reject } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.reject.noGrant',
-  title: 'TODO 1102.request.reject.noGrant',
+  title: 'Returns no accounts after a declined connection',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { reject } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.reject.rejects',
-  title: 'TODO 1102.request.reject.rejects',
+  title: 'Rejects eth_requestAccounts when the user declines',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1102.request.repeat.noPrompt',
-  title: 'TODO 1102.request.repeat.noPrompt',
+  title: 'Resolves a repeated eth_requestAccounts without a prompt',
   group: 'D. Accounts — EIP-1102',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { approve } from '../../steps.ts'
 /** Most checks depend on this one, since they need accounts. */
 export default defineCheck({
   id: '1102.request.resolvesArray',
-  title: 'TODO 1102.request.resolvesArray',
+  title: 'Returns an array from eth_requestAccounts',
   group: 'D. Accounts — EIP-1102',
   level: 'MUST',
   basis: 'spec',

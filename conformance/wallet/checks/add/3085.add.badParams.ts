@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.badParams',
-  title: 'TODO 3085.add.badParams',
+  title: 'Rejects a chain addition with empty params',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

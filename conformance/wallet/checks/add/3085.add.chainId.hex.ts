@@ -14,7 +14,7 @@ const ids: [string, SerializedValue][] = [
 
 export default defineCheck({
   id: '3085.add.chainId.hex',
-  title: 'TODO 3085.add.chainId.hex',
+  title: 'Rejects an added chain id that is zero or not canonical hex',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

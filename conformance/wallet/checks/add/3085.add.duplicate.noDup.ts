@@ -7,7 +7,7 @@ import { user, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.duplicate.noDup',
-  title: 'TODO 3085.add.duplicate.noDup',
+  title: 'Does not list a chain twice when it is added twice',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST NOT',
   basis: 'spec',

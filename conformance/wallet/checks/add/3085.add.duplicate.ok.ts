@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.duplicate.ok',
-  title: 'TODO 3085.add.duplicate.ok',
+  title: 'Returns null both times when a chain is added twice',
   group: 'H. Chain add — EIP-3085',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.explorer.validUrl',
-  title: 'TODO 3085.add.explorer.validUrl',
+  title: 'Rejects a chain with a malformed block explorer URL',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

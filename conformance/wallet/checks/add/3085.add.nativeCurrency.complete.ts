@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.nativeCurrency.complete',
-  title: 'TODO 3085.add.nativeCurrency.complete',
+  title: 'Rejects a chain with an incomplete native currency',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

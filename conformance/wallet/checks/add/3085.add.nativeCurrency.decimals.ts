@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.nativeCurrency.decimals',
-  title: 'TODO 3085.add.nativeCurrency.decimals',
+  title: 'Rejects a chain whose native currency has negative decimals',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { prompt, listen, fence, ask, approve, connect } from '../../steps.ts'
 /** A wallet that switches to the added chain must emit an event. */
 export default defineCheck({
   id: '3085.add.noAutoSelect',
-  title: 'TODO 3085.add.noAutoSelect',
+  title: 'Keeps the chain after an addition or emits chainChanged with the new one',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST NOT',
   basis: 'spec',

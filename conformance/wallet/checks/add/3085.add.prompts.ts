@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.prompts',
-  title: 'TODO 3085.add.prompts',
+  title: 'Opens a prompt for a chain addition',
   group: 'H. Chain add — EIP-3085',
   level: 'SHOULD',
   basis: 'spec',

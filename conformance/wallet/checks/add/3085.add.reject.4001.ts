@@ -5,7 +5,7 @@ import { reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.reject.4001',
-  title: 'TODO 3085.add.reject.4001',
+  title: 'Rejects a declined chain addition with code 4001',
   group: 'H. Chain add — EIP-3085',
   level: 'SHOULD',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { connect, reject, user } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.reject.noAdd',
-  title: 'TODO 3085.add.reject.noAdd',
+  title: 'Does not list a chain whose addition the user declines',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST NOT',
   basis: 'spec',

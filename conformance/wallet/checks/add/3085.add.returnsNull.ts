@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.returnsNull',
-  title: 'TODO 3085.add.returnsNull',
+  title: 'Returns null from an approved chain addition',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

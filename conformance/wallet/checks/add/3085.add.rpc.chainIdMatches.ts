@@ -7,7 +7,7 @@ import { rpc, approve, connect } from '../../steps.ts'
 /** The node at this URL returns chain 0x5, the request says 0x89. */
 export default defineCheck({
   id: '3085.add.rpc.chainIdMatches',
-  title: 'TODO 3085.add.rpc.chainIdMatches',
+  title: 'Rejects a chain whose RPC node returns another chain id',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { approve, connect } from '../../steps.ts'
 /** The rejection must come before any prompt: no node serves that URL, so a later failure proves nothing. */
 export default defineCheck({
   id: '3085.add.rpcUrls.https',
-  title: 'TODO 3085.add.rpcUrls.https',
+  title: 'Rejects remote http and file RPC URLs without a prompt',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.rpcUrls.localhost',
-  title: 'TODO 3085.add.rpcUrls.localhost',
+  title: 'Reports whether an http RPC URL on localhost is accepted',
   group: 'H. Chain add — EIP-3085',
   level: 'MAY',
   basis: 'convention',

@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.rpcUrls.required',
-  title: 'TODO 3085.add.rpcUrls.required',
+  title: 'Rejects a chain without RPC URLs',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3085.add.thenSwitch',
-  title: 'TODO 3085.add.thenSwitch',
+  title: 'Switches to a chain that it has just added',
   group: 'H. Chain add — EIP-3085',
   level: 'MUST',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { approve, connect } from '../../steps.ts'
 /** One letter of the address has the wrong case (EIP-55). */
 export default defineCheck({
   id: '747.watch.checksum',
-  title: 'TODO 747.watch.checksum',
+  title: 'Rejects an asset whose address has an invalid checksum',
   group: 'N. Watch asset — EIP-747',
   level: 'MUST',
   basis: 'spec',

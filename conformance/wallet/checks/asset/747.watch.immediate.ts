@@ -6,7 +6,7 @@ import { ask, connect } from '../../steps.ts'
 /** The prompt stays open. */
 export default defineCheck({
   id: '747.watch.immediate',
-  title: 'TODO 747.watch.immediate',
+  title: 'Returns true from wallet_watchAsset before the user responds',
   group: 'N. Watch asset — EIP-747',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '747.watch.returnsTrue',
-  title: 'TODO 747.watch.returnsTrue',
+  title: 'Returns true from wallet_watchAsset for a valid ERC-20 token',
   group: 'N. Watch asset — EIP-747',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '747.watch.type',
-  title: 'TODO 747.watch.type',
+  title: 'Rejects an asset of an unknown type',
   group: 'N. Watch asset — EIP-747',
   level: 'MUST',
   basis: 'spec',

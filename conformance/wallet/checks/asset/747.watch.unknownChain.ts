@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '747.watch.unknownChain',
-  title: 'TODO 747.watch.unknownChain',
+  title: 'Rejects an asset on an unknown chain',
   group: 'N. Watch asset — EIP-747',
   level: 'MUST',
   basis: 'spec',

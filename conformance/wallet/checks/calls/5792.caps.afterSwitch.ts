@@ -7,7 +7,7 @@ const both = [answer('connect', '0'), [home, other]]
 
 export default defineCheck({
   id: '5792.caps.afterSwitch',
-  title: 'TODO 5792.caps.afterSwitch',
+  title: 'Returns the same capabilities before and after a chain switch',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

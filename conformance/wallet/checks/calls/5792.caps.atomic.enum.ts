@@ -6,7 +6,7 @@ import { askCapabilities, atomicOf } from './capabilities.ts'
 
 export default defineCheck({
   id: '5792.caps.atomic.enum',
-  title: 'TODO 5792.caps.atomic.enum',
+  title: 'Returns a specified status for the atomic capability',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import type { Capabilities } from './capabilities.ts'
 
 export default defineCheck({
   id: '5792.caps.perChain',
-  title: 'TODO 5792.caps.perChain',
+  title: 'Returns capabilities only for the requested chains and the same each time',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

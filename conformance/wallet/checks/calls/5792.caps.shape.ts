@@ -7,7 +7,7 @@ import { askCapabilities } from './capabilities.ts'
 
 export default defineCheck({
   id: '5792.caps.shape',
-  title: 'TODO 5792.caps.shape',
+  title: 'Returns the capabilities as objects keyed by hex chain id',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { home, account, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '5792.caps.unauthorised.4100',
-  title: 'TODO 5792.caps.unauthorised.4100',
+  title: 'Rejects wallet_getCapabilities before consent with code 4100',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

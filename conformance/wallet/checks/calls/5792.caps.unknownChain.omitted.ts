@@ -4,7 +4,7 @@ import { home, nowhere, answer, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '5792.caps.unknownChain.omitted',
-  title: 'TODO 5792.caps.unknownChain.omitted',
+  title: 'Omits unknown chains from the capabilities',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

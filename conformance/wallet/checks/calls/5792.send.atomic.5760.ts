@@ -10,7 +10,7 @@ import { untilSettled } from './untilSettled.ts'
 
 export default batchCheck({
   id: '5792.send.atomic.5760',
-  title: 'TODO 5792.send.atomic.5760',
+  title: 'Executes an atomicRequired batch atomically or rejects it with code 5760',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -10,7 +10,7 @@ const atomic = [home, 'atomic', 'status']
 /** The upgrade is on the chain together with the batch. Until then a wallet may still report "ready". */
 export default batchCheck({
   id: '5792.send.atomic.upgrades',
-  title: 'TODO 5792.send.atomic.upgrades',
+  title: 'Upgrades a ready account when the user approves an atomic batch',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

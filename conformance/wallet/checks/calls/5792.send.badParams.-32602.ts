@@ -5,7 +5,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.badParams.-32602',
-  title: 'TODO 5792.send.badParams.-32602',
+  title: 'Rejects a padded chain id or missing calls in a batch with code -32602',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

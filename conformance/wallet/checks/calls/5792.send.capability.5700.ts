@@ -5,7 +5,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.capability.5700',
-  title: 'TODO 5792.send.capability.5700',
+  title: 'Rejects an unsupported required capability with code 5700',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

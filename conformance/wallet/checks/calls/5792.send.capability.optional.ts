@@ -5,7 +5,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.capability.optional',
-  title: 'TODO 5792.send.capability.optional',
+  title: 'Accepts an unsupported optional capability',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

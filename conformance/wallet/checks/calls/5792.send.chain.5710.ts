@@ -5,7 +5,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.chain.5710',
-  title: 'TODO 5792.send.chain.5710',
+  title: 'Rejects a batch for an unknown chain with code 5710',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ const id = `0x${'2'.padStart(64, '0')}`
 
 export default batchCheck({
   id: '5792.send.duplicate.5720',
-  title: 'TODO 5792.send.duplicate.5720',
+  title: 'Rejects a duplicate batch id with code 5720',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ const id = `0x${'1'.padStart(64, '0')}`
 
 export default batchCheck({
   id: '5792.send.idRespected',
-  title: 'TODO 5792.send.idRespected',
+  title: 'Returns the batch id of the request',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -13,7 +13,7 @@ import { untilSettled } from './untilSettled.ts'
  */
 export default batchCheck({
   id: '5792.send.order',
-  title: 'TODO 5792.send.order',
+  title: 'Executes the calls of a batch in order',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

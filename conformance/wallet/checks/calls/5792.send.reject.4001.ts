@@ -5,7 +5,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.reject.4001',
-  title: 'TODO 5792.send.reject.4001',
+  title: 'Rejects a declined batch with code 4001',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

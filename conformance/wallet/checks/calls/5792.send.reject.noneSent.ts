@@ -5,7 +5,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.reject.noneSent',
-  title: 'TODO 5792.send.reject.noneSent',
+  title: 'Does not send transactions of a declined batch',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST NOT',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.send.returnsId',
-  title: 'TODO 5792.send.returnsId',
+  title: 'Returns a batch id of at most 8194 characters',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

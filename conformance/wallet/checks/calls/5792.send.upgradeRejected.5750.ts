@@ -7,7 +7,7 @@ import { askCapabilities, whereAtomic } from './capabilities.ts'
 /** A wallet with one prompt for batch and upgrade may report that the batch was rejected: 4001. */
 export default batchCheck({
   id: '5792.send.upgradeRejected.5750',
-  title: 'TODO 5792.send.upgradeRejected.5750',
+  title: 'Rejects a declined account upgrade with code 5750 or 4001',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

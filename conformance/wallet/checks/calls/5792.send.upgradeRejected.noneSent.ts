@@ -11,7 +11,7 @@ import { askCapabilities, whereAtomic } from './capabilities.ts'
 
 export default batchCheck({
   id: '5792.send.upgradeRejected.noneSent',
-  title: 'TODO 5792.send.upgradeRejected.noneSent',
+  title: 'Does not send calls or upgrade the account when the user declines an upgrade',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST NOT',
   basis: 'spec',

@@ -6,7 +6,7 @@ const unknown = `0x${'ff'.repeat(32)}`
 
 export default defineCheck({
   id: '5792.show.unknown',
-  title: 'TODO 5792.show.unknown',
+  title: 'Rejects wallet_showCallsStatus for an unknown batch',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

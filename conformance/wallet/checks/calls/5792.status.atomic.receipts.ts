@@ -11,7 +11,7 @@ import { untilSettled } from './untilSettled.ts'
 
 export default batchCheck({
   id: '5792.status.atomic.receipts',
-  title: 'TODO 5792.status.atomic.receipts',
+  title: 'Returns atomic true and one receipt per transaction for an atomic batch',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
 
 export default batchCheck({
   id: '5792.status.confirmed',
-  title: 'TODO 5792.status.confirmed',
+  title: 'Returns a 2xx status and all receipts once the batch is included',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { sendBetweenBlocks } from './sendBetweenBlocks.ts'
 
 export default batchCheck({
   id: '5792.status.pending',
-  title: 'TODO 5792.status.pending',
+  title: 'Returns a 1xx status while the batch is pending',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

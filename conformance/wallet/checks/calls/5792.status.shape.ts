@@ -9,7 +9,7 @@ import { batchCheck } from './batchCheck.ts'
 
 export default batchCheck({
   id: '5792.status.shape',
-  title: 'TODO 5792.status.shape',
+  title: 'Returns the batch status with all required fields',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ const unknown = `0x${'ff'.repeat(32)}`
 
 export default defineCheck({
   id: '5792.status.unknown.5730',
-  title: 'TODO 5792.status.unknown.5730',
+  title: 'Rejects the status request for an unknown batch with code 5730',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

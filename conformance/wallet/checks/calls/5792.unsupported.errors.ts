@@ -6,7 +6,7 @@ import { answer, ask, connect } from '../../steps.ts'
 /** Only for wallets without EIP-5792, which reject at once. */
 export default defineCheck({
   id: '5792.unsupported.errors',
-  title: 'TODO 5792.unsupported.errors',
+  title: 'Rejects wallet_getCapabilities with code 4200 if it lacks EIP-5792',
   group: 'M. Wallet Call API — EIP-5792',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.chainId.beforeConsent',
-  title: 'TODO 695.chainId.beforeConsent',
+  title: 'Returns the chain id before consent',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'MAY',
   basis: 'spec',

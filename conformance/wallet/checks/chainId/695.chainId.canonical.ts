@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.chainId.canonical',
-  title: 'TODO 695.chainId.canonical',
+  title: 'Returns the chain id without leading zeros',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { user, listen, wait, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.chainId.followsSwitch',
-  title: 'TODO 695.chainId.followsSwitch',
+  title: 'Returns the new chain id after the user switches the chain',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.chainId.hex',
-  title: 'TODO 695.chainId.hex',
+  title: 'Returns the chain id as a 0x-prefixed hex string',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { text } from '../../text.ts'
 
 export default defineCheck({
   id: '695.chainId.matchesAnvil',
-  title: 'TODO 695.chainId.matchesAnvil',
+  title: 'Returns the chain id of its node',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'MUST',
   basis: 'spec',

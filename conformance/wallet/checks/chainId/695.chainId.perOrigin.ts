@@ -7,7 +7,7 @@ import { approve, ask, connect, fence, need, other, there, user, wait } from '..
 /** A wallet may have one chain per site or one for all. Both are correct if each page gets the events of its chain. */
 export default defineCheck({
   id: '695.chainId.perOrigin',
-  title: 'TODO 695.chainId.perOrigin',
+  title: 'Keeps the chain of another origin or emits chainChanged there',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'MAY',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { approve, ask, connect, need, other } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.netVersion.followsSwitch',
-  title: 'TODO 695.netVersion.followsSwitch',
+  title: 'Returns the new chain id from net_version after a switch',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'SHOULD',
   basis: 'spec',

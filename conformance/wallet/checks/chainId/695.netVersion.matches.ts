@@ -5,7 +5,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '695.netVersion.matches',
-  title: 'TODO 695.netVersion.matches',
+  title: 'Returns the chain id in decimal from net_version',
   group: 'F. Chain id — EIP-695 / 1193',
   level: 'SHOULD',
   basis: 'spec',

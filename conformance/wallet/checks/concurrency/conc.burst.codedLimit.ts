@@ -7,7 +7,7 @@ import { ids, script } from './burst.ts'
 
 export default defineCheck({
   id: 'conc.burst.codedLimit',
-  title: 'TODO conc.burst.codedLimit',
+  title: 'Rejects requests above its rate limit with code -32005',
   group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { ids, script } from './burst.ts'
 
 export default defineCheck({
   id: 'conc.burst.noUndefined',
-  title: 'TODO conc.burst.noUndefined',
+  title: 'Answers each of 128 parallel requests with a chain id or an error',
   group: 'P. Concurrency and pending prompts',
   level: 'MUST',
   basis: 'spec',

@@ -10,7 +10,7 @@ import { answer, request, settle, prompt, user, need, connect, burst } from '../
 /** Each prompt must belong to its own request: approving one must not sign the other. */
 export default defineCheck({
   id: 'conc.prompt.signQueue',
-  title: 'TODO conc.prompt.signQueue',
+  title: 'Signs the message of each prompt when two signatures are pending',
   group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
   basis: 'spec',

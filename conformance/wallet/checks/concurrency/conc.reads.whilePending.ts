@@ -5,7 +5,7 @@ import { request, prompt, need, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: 'conc.reads.whilePending',
-  title: 'TODO conc.reads.whilePending',
+  title: 'Returns the chain id while a prompt is open',
   group: 'P. Concurrency and pending prompts',
   level: 'MUST',
   basis: 'spec',

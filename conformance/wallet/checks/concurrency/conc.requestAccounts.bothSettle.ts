@@ -7,7 +7,7 @@ import { request, settle, prompt, burst } from '../../steps.ts'
 
 export default defineCheck({
   id: 'conc.requestAccounts.bothSettle',
-  title: 'TODO conc.requestAccounts.bothSettle',
+  title: 'Settles both of two concurrent eth_requestAccounts',
   group: 'P. Concurrency and pending prompts',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { request, prompt, need, ask, burst } from '../../steps.ts'
 
 export default defineCheck({
   id: 'conc.requestAccounts.singlePrompt',
-  title: 'TODO conc.requestAccounts.singlePrompt',
+  title: 'Opens one prompt for two concurrent eth_requestAccounts',
   group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
   basis: 'spec',

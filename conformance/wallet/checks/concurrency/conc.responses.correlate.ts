@@ -11,7 +11,7 @@ const calls = Array.from({ length: 120 }, (_, i) => ({ id: `get.${i + 1}`, of: (
 /** Ten accounts with 1 to 10 wei, read at once. */
 export default defineCheck({
   id: 'conc.responses.correlate',
-  title: 'TODO conc.responses.correlate',
+  title: 'Returns to each of 120 parallel requests its own result',
   group: 'P. Concurrency and pending prompts',
   level: 'MUST',
   basis: 'spec',

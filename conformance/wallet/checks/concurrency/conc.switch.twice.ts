@@ -5,7 +5,7 @@ import { home, other, request, settle, prompt, ask, connect, burst } from '../..
 
 export default defineCheck({
   id: 'conc.switch.twice',
-  title: 'TODO conc.switch.twice',
+  title: 'Settles two concurrent switches and selects the chain approved last',
   group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask, need, prompt, request, settle, there, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'conc.tab.pageClosed',
-  title: 'TODO conc.tab.pageClosed',
+  title: 'Closes the prompt of a closed page and answers the next page',
   group: 'P. Concurrency and pending prompts',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.announce.onEveryRequest',
-  title: 'TODO 6963.announce.onEveryRequest',
+  title: 'Announces itself for each of several requests',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { boot, wait } from '../../steps.ts'
 /** The announcement at load, received by a listener that existed before the wallet's script. */
 export default defineCheck({
   id: '6963.announce.onLoad',
-  title: 'TODO 6963.announce.onLoad',
+  title: 'Announces itself on load without a request',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

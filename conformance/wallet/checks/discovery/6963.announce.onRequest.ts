@@ -6,7 +6,7 @@ import { boot, discover } from '../../steps.ts'
 /** Only announcements after the request count, not those at load. */
 export default defineCheck({
   id: '6963.announce.onRequest',
-  title: 'TODO 6963.announce.onRequest',
+  title: 'Announces itself when the page dispatches eip6963:requestProvider',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

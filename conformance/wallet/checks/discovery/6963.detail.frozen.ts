@@ -4,7 +4,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.detail.frozen',
-  title: 'TODO 6963.detail.frozen',
+  title: 'Freezes the announcement detail',
   group: 'A. Discovery — EIP-6963',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.detail.shape',
-  title: 'TODO 6963.detail.shape',
+  title: 'Includes info and provider objects in the announcement detail',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.event.customEvent',
-  title: 'TODO 6963.event.customEvent',
+  title: 'Announces itself with a CustomEvent whose detail is an object',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

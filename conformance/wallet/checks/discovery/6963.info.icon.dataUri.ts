@@ -5,7 +5,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.info.icon.dataUri',
-  title: 'TODO 6963.info.icon.dataUri',
+  title: 'Announces its icon as an image data URI',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { sizeOfIcon } from './sizeOfIcon.ts'
 /** A vector image has no size in pixels, so it only has to be square. */
 export default defineCheck({
   id: '6963.info.icon.square96',
-  title: 'TODO 6963.info.icon.square96',
+  title: 'Announces a square icon that is a vector image or at least 96 pixels wide',
   group: 'A. Discovery — EIP-6963',
   level: 'SHOULD',
   basis: 'spec',

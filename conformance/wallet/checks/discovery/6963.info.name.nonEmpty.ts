@@ -5,7 +5,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.info.name.nonEmpty',
-  title: 'TODO 6963.info.name.nonEmpty',
+  title: 'Announces a non-empty name',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { user, boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.info.rdns.stableAcrossReload',
-  title: 'TODO 6963.info.rdns.stableAcrossReload',
+  title: 'Announces the same rdns after a reload',
   group: 'A. Discovery — EIP-6963',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.info.rdns.valid',
-  title: 'TODO 6963.info.rdns.valid',
+  title: 'Announces a valid domain name as rdns',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

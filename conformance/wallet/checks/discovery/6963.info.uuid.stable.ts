@@ -6,7 +6,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.info.uuid.stable',
-  title: 'TODO 6963.info.uuid.stable',
+  title: 'Announces the same UUID twice on one page',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { boot, discover } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.info.uuid.v4',
-  title: 'TODO 6963.info.uuid.v4',
+  title: 'Announces a version 4 UUID',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

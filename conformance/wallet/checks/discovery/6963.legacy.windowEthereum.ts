@@ -4,7 +4,7 @@ import { boot, inspect } from '../../steps.ts'
 
 export default defineCheck({
   id: '6963.legacy.windowEthereum',
-  title: 'TODO 6963.legacy.windowEthereum',
+  title: 'Exposes a provider with a request function as window.ethereum',
   group: 'A. Discovery — EIP-6963',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { boot, discover, decoy, ask } from '../../steps.ts'
 /** A second wallet, part of the suite, shares the page: both announce themselves and answer their own requests. */
 export default defineCheck({
   id: '6963.multi.coexist',
-  title: 'TODO 6963.multi.coexist',
+  title: 'Announces its own UUID and answers its own requests next to another wallet',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { boot, discover } from '../../steps.ts'
 /** The agent numbers objects: the same number is the same object. */
 export default defineCheck({
   id: '6963.provider.identity',
-  title: 'TODO 6963.provider.identity',
+  title: 'Announces the same provider object for each request',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { text } from '../../text.ts'
 
 export default defineCheck({
   id: '6963.provider.usable',
-  title: 'TODO 6963.provider.usable',
+  title: 'Returns the same chain id from the announced provider',
   group: 'A. Discovery — EIP-6963',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { user, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.chainDisconnected.4901',
-  title: 'TODO 1193.chainDisconnected.4901',
+  title: 'Rejects requests with code 4901 while only the selected chain is down',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

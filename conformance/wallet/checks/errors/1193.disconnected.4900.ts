@@ -4,7 +4,7 @@ import { user, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.disconnected.4900',
-  title: 'TODO 1193.disconnected.4900',
+  title: 'Rejects requests with code 4900 while it is disconnected',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { all } from '../../judges.ts'
 
 export default defineCheck({
   id: '1193.error.code.integer',
-  title: 'TODO 1193.error.code.integer',
+  title: 'Rejects with an integer code',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { nowhere, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.error.code.meaning',
-  title: 'TODO 1193.error.code.meaning',
+  title: 'Does not report an unknown chain as a user rejection',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
   basis: 'spec',

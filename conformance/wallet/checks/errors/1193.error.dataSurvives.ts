@@ -8,7 +8,7 @@ import { node, ask } from '../../steps.ts'
 /** Init code that reverts with 0xdeadbeef. The node gets the same call, to compare. */
 export default defineCheck({
   id: '1193.error.dataSurvives',
-  title: 'TODO 1193.error.dataSurvives',
+  title: 'Passes the revert data of eth_call to the dapp',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { reject } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.error.instanceofError',
-  title: 'TODO 1193.error.instanceofError',
+  title: 'Rejects with an instance of Error',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
   basis: 'spec',

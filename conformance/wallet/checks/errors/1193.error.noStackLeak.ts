@@ -4,7 +4,7 @@ import { all } from '../../judges.ts'
 
 export default defineCheck({
   id: '1193.error.noStackLeak',
-  title: 'TODO 1193.error.noStackLeak',
+  title: 'Does not leak file paths or stack traces in errors',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

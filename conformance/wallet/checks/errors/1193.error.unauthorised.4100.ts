@@ -5,7 +5,7 @@ import { account, refuse } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.error.unauthorised.4100',
-  title: 'TODO 1193.error.unauthorised.4100',
+  title: 'Rejects personal_sign before consent with code 4100',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { other, account, approve, refuse } from '../../steps.ts'
 /** Rejects each kind of prompt that the wallet opens: connect, switch, sign. */
 export default defineCheck({
   id: '1193.error.userRejected.4001',
-  title: 'TODO 1193.error.userRejected.4001',
+  title: 'Rejects each declined prompt with code 4001',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { reject } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.error.userRejected.message',
-  title: 'TODO 1193.error.userRejected.message',
+  title: 'Says in the error message that the user declined the connection',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

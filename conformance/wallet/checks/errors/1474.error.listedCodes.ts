@@ -22,7 +22,7 @@ const calls: BadCall[] = methods.flatMap((method) =>
 
 export default defineCheck({
   id: '1474.error.listedCodes',
-  title: 'TODO 1474.error.listedCodes',
+  title: 'Rejects malformed calls only with codes from the specifications',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1474.invalidParams.-32602',
-  title: 'TODO 1474.invalidParams.-32602',
+  title: 'Rejects an invalid address parameter with code -32602',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { request, settle, prompt, user, need, ask } from '../../steps.ts'
 /** A wallet may reject the second request, or join it with the first: both are correct. */
 export default defineCheck({
   id: '1474.pending.-32002',
-  title: 'TODO 1474.pending.-32002',
+  title: 'Rejects a second connect with -32002 or resolves it with the accounts',
   group: 'C. Errors and codes — EIP-1193 / 1474 / 2696',
   level: 'SHOULD',
   basis: 'convention',

@@ -5,7 +5,7 @@ import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.array',
-  title: 'TODO 1193.events.accountsChanged.array',
+  title: 'Emits accountsChanged with an array of addresses',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { account, user, listen, waitForAccount, fence, connect } from '../../ste
 /** Requests `eth_accounts` inside the listener: the event must not be ahead of the wallet's state. */
 export default defineCheck({
   id: '1193.events.accountsChanged.consistent',
-  title: 'TODO 1193.events.accountsChanged.consistent',
+  title: 'Returns the new accounts from eth_accounts in an accountsChanged listener',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

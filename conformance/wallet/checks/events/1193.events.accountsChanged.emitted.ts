@@ -6,7 +6,7 @@ import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.emitted',
-  title: 'TODO 1193.events.accountsChanged.emitted',
+  title: 'Emits accountsChanged when the user selects another account',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { ask, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.empty',
-  title: 'TODO 1193.events.accountsChanged.empty',
+  title: 'Emits accountsChanged with an empty array when the user revokes access',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.onConnect',
-  title: 'TODO 1193.events.accountsChanged.onConnect',
+  title: 'Emits accountsChanged with the accounts of an approved connection',
   group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { ask, connect, listen, waitForAccounts } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.onRevoke',
-  title: 'TODO 1193.events.accountsChanged.onRevoke',
+  title: 'Emits accountsChanged with an empty array when the site revokes access',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

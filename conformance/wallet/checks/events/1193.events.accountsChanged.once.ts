@@ -13,7 +13,7 @@ const told = (transcript: Transcript, index: number) =>
 
 export default defineCheck({
   id: '1193.events.accountsChanged.once',
-  title: 'TODO 1193.events.accountsChanged.once',
+  title: 'Emits accountsChanged exactly once for an account switch',
   group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
   basis: 'convention',

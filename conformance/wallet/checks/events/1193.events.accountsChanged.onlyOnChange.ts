@@ -4,7 +4,7 @@ import { user, listen, wait, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.onlyOnChange',
-  title: 'TODO 1193.events.accountsChanged.onlyOnChange',
+  title: 'Does not emit accountsChanged when the accounts stay the same',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
   basis: 'spec',

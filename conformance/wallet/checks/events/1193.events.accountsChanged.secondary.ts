@@ -7,7 +7,7 @@ import { account, user, listen, waitForAccounts, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.secondary',
-  title: 'TODO 1193.events.accountsChanged.secondary',
+  title: 'Emits accountsChanged when the user adds a second account',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

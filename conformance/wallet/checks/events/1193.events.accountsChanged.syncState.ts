@@ -6,7 +6,7 @@ import { account, user, listen, waitForAccount, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.accountsChanged.syncState',
-  title: 'TODO 1193.events.accountsChanged.syncState',
+  title: 'Updates its account properties before it emits accountsChanged',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { account, user, listen, waitForAccount, ask, connect } from '../../steps
 
 export default defineCheck({
   id: '1193.events.accountsChanged.value',
-  title: 'TODO 1193.events.accountsChanged.value',
+  title: 'Emits accountsChanged with the accounts that eth_accounts returns afterwards',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

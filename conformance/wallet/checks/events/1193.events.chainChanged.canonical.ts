@@ -5,7 +5,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.canonical',
-  title: 'TODO 1193.events.chainChanged.canonical',
+  title: 'Emits chainChanged with a chain id without leading zeros',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

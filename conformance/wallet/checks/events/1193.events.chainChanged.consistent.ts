@@ -5,7 +5,7 @@ import { user, listen, wait, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.consistent',
-  title: 'TODO 1193.events.chainChanged.consistent',
+  title: 'Returns the new chain from eth_chainId in a chainChanged listener',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 /** Fences depend on this event: see the runner. */
 export default defineCheck({
   id: '1193.events.chainChanged.emitted',
-  title: 'TODO 1193.events.chainChanged.emitted',
+  title: 'Emits chainChanged when the user switches the chain',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

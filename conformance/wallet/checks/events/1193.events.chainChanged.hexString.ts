@@ -5,7 +5,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.hexString',
-  title: 'TODO 1193.events.chainChanged.hexString',
+  title: 'Emits chainChanged with a 0x-prefixed hex string',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

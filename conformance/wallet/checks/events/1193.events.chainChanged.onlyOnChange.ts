@@ -4,7 +4,7 @@ import { user, listen, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.chainChanged.onlyOnChange',
-  title: 'TODO 1193.events.chainChanged.onlyOnChange',
+  title: 'Does not emit chainChanged when the user selects the current chain',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask, user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.connect.afterDisconnect',
-  title: 'TODO 1193.events.connect.afterDisconnect',
+  title: 'Emits connect after a disconnect and answers eth_chainId in the listener',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { listen, wait, boot } from '../../steps.ts'
 /** The listener exists before the wallet starts. */
 export default defineCheck({
   id: '1193.events.connect.first',
-  title: 'TODO 1193.events.connect.first',
+  title: 'Emits connect when it first connects',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

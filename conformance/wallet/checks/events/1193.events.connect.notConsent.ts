@@ -5,7 +5,7 @@ import { listen, wait, boot } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.connect.notConsent',
-  title: 'TODO 1193.events.connect.notConsent',
+  title: 'Does not include accounts in the connect event',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
   basis: 'spec',

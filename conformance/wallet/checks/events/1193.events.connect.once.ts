@@ -5,7 +5,7 @@ import { listen, wait, fence, boot, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.connect.once',
-  title: 'TODO 1193.events.connect.once',
+  title: 'Does not emit connect again on later requests',
   group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
   basis: 'spec',

@@ -12,7 +12,7 @@ import { ask, listen, wait, boot } from '../../steps.ts'
  */
 export default defineCheck({
   id: '1193.events.connect.payload',
-  title: 'TODO 1193.events.connect.payload',
+  title: 'Emits connect with the chain id that eth_chainId returns',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

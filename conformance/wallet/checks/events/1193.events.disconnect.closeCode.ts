@@ -8,7 +8,7 @@ import { text } from '../../text.ts'
 /** 4900 and 4901 are codes of requests. Many wallets use them here, too. */
 export default defineCheck({
   id: '1193.events.disconnect.closeCode',
-  title: 'TODO 1193.events.disconnect.closeCode',
+  title: 'Emits disconnect with a CloseEvent status code',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.disconnect.emitted',
-  title: 'TODO 1193.events.disconnect.emitted',
+  title: 'Emits disconnect when it loses the network',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { user, listen, fence, connect } from '../../steps.ts'
 /** Unlocks before the fence, so that the wallet can send the event of the fence. */
 export default defineCheck({
   id: '1193.events.disconnect.notOnLock',
-  title: 'TODO 1193.events.disconnect.notOnLock',
+  title: 'Does not emit disconnect when the user locks the wallet',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
   basis: 'spec',

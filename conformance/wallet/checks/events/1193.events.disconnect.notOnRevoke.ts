@@ -4,7 +4,7 @@ import { user, listen, waitForAccounts, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.disconnect.notOnRevoke',
-  title: 'TODO 1193.events.disconnect.notOnRevoke',
+  title: 'Does not emit disconnect when the user revokes the accounts',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { home, approve, user, listen, wait, fence, connect } from '../../steps.t
 /** Switches in the wallet and by a request: some wallets disconnect on only one of them. */
 export default defineCheck({
   id: '1193.events.disconnect.notOnSwitch',
-  title: 'TODO 1193.events.disconnect.notOnSwitch',
+  title: 'Does not emit disconnect when the chain changes',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST NOT',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.disconnect.payload',
-  title: 'TODO 1193.events.disconnect.payload',
+  title: 'Emits disconnect with an Error that has an integer code',
   group: 'I. Events and ordering — EIP-1193',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { listen, wait, connect } from '../../steps.ts'
 /** Both orders are correct; a dapp must accept both. */
 export default defineCheck({
   id: '1193.events.order.accountsBeforeResolve',
-  title: 'TODO 1193.events.order.accountsBeforeResolve',
+  title: 'Reports whether accountsChanged comes before eth_requestAccounts resolves',
   group: 'I. Events and ordering — EIP-1193',
   level: 'INFO',
   basis: 'spec',

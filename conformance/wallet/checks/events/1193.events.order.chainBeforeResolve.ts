@@ -5,7 +5,7 @@ import { other, listen, wait, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.events.order.chainBeforeResolve',
-  title: 'TODO 1193.events.order.chainBeforeResolve',
+  title: 'Reports whether chainChanged comes before the switch resolves',
   group: 'I. Events and ordering — EIP-1193',
   level: 'INFO',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 /** The user changes the network while the wallet is disconnected. */
 export default defineCheck({
   id: '1193.events.order.reconnectThenChain',
-  title: 'TODO 1193.events.order.reconnectThenChain',
+  title: 'Emits connect before chainChanged after a reconnection',
   group: 'I. Events and ordering — EIP-1193',
   level: 'SHOULD',
   basis: 'spec',

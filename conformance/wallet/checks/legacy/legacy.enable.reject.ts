@@ -4,7 +4,7 @@ import { call, settle, prompt, user, need } from '../../steps.ts'
 
 export default defineCheck({
   id: 'legacy.enable.reject',
-  title: 'TODO legacy.enable.reject',
+  title: 'Rejects a declined enable() with code 4001',
   group: 'R. Legacy API (informative)',
   level: 'MAY',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { call, settle, prompt } from '../../steps.ts'
 
 export default defineCheck({
   id: 'legacy.enable',
-  title: 'TODO legacy.enable',
+  title: 'Returns the accounts from enable()',
   group: 'R. Legacy API (informative)',
   level: 'MAY',
   basis: 'spec',

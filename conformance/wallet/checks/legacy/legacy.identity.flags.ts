@@ -20,7 +20,7 @@ const flags = [
 
 export default defineCheck({
   id: 'legacy.identity.flags',
-  title: 'TODO legacy.identity.flags',
+  title: 'Reports whether identity flags of several wallets are set',
   group: 'R. Legacy API (informative)',
   level: 'INFO',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { call, settle, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'legacy.isConnected',
-  title: 'TODO legacy.isConnected',
+  title: 'Returns false from isConnected() while the network is down',
   group: 'R. Legacy API (informative)',
   level: 'MAY',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { user, listen, fence, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'legacy.networkChanged',
-  title: 'TODO legacy.networkChanged',
+  title: 'Reports whether networkChanged is emitted on a chain switch',
   group: 'R. Legacy API (informative)',
   level: 'MAY',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { call, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: 'legacy.send.method',
-  title: 'TODO legacy.send.method',
+  title: 'Returns a JSON-RPC response from send() with a method name',
   group: 'R. Legacy API (informative)',
   level: 'MAY',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { call, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: 'legacy.sendAsync',
-  title: 'TODO legacy.sendAsync',
+  title: 'Calls back sendAsync() with a JSON-RPC response',
   group: 'R. Legacy API (informative)',
   level: 'MAY',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.message.ids',
-  title: 'TODO 1193.message.ids',
+  title: 'Returns a distinct id for each subscription',
   group: 'L. Messages and subscriptions',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { isOther } from './isOther.ts'
 
 export default defineCheck({
   id: '1193.message.shape',
-  title: 'TODO 1193.message.shape',
+  title: 'Emits message with the subscription id and the block header',
   group: 'L. Messages and subscriptions',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { isOther } from './isOther.ts'
 
 export default defineCheck({
   id: '1193.message.subscription',
-  title: 'TODO 1193.message.subscription',
+  title: 'Emits message for a newHeads subscription when a block is mined',
   group: 'L. Messages and subscriptions',
   level: 'MUST',
   basis: 'spec',

@@ -10,7 +10,7 @@ import { user, need, listen, wait, fence, ask, connect } from '../../steps.ts'
  */
 export default defineCheck({
   id: '1193.message.survivesSwitch',
-  title: 'TODO 1193.message.survivesSwitch',
+  title: 'Does not emit block headers of the old chain after chainChanged',
   group: 'L. Messages and subscriptions',
   level: 'SHOULD',
   basis: 'spec',

@@ -10,7 +10,7 @@ import { answer, need, next, listen, node, waitForHead, fence, ask, connect } fr
 /** A second subscription stays active: its message proves that the wallet saw the block. */
 export default defineCheck({
   id: '1193.message.unsubscribe',
-  title: 'TODO 1193.message.unsubscribe',
+  title: 'Returns true from eth_unsubscribe and emits no further messages for it',
   group: 'L. Messages and subscriptions',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.message.unsupported.4200',
-  title: 'TODO 1193.message.unsupported.4200',
+  title: 'Rejects a subscription of an unsupported type',
   group: 'L. Messages and subscriptions',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '7846.connect.shape',
-  title: 'TODO 7846.connect.shape',
+  title: 'Returns accounts with addresses and capabilities from wallet_connect',
   group: 'S. Optional — ERC-7846, transports',
   level: 'MAY',
   basis: 'spec',

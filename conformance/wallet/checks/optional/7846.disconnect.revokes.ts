@@ -5,7 +5,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '7846.disconnect.revokes',
-  title: 'TODO 7846.disconnect.revokes',
+  title: 'Returns no accounts after wallet_disconnect',
   group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'spec',

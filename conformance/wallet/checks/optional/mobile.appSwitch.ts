@@ -4,7 +4,7 @@ import { need, prompt, request, settle, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'mobile.appSwitch',
-  title: 'TODO mobile.appSwitch',
+  title: 'Reports whether a pending request settles after an app switch',
   group: 'S. Optional — ERC-7846, transports',
   level: 'INFO',
   basis: 'spec',

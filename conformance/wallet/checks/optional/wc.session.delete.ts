@@ -6,7 +6,7 @@ import { connect, listen, user, wait } from '../../steps.ts'
 /** 6000 is WalletConnect's "User disconnected". */
 export default defineCheck({
   id: 'wc.session.delete',
-  title: 'TODO wc.session.delete',
+  title: 'Emits disconnect with code 6000 when the user ends the session',
   group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'convention',

@@ -5,7 +5,7 @@ import { need, prompt, request, settle, user } from '../../steps.ts'
 /** The user closes the code instead of scanning it. */
 export default defineCheck({
   id: 'wc.session.expired',
-  title: 'TODO wc.session.expired',
+  title: 'Rejects with a reset, expired or closed message when the QR modal is closed',
   group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'convention',

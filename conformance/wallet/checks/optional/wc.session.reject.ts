@@ -4,7 +4,7 @@ import { reject } from '../../steps.ts'
 
 export default defineCheck({
   id: 'wc.session.reject',
-  title: 'TODO wc.session.reject',
+  title: 'Rejects a declined WalletConnect pairing with a user rejection error',
   group: 'S. Optional — ERC-7846, transports',
   level: 'SHOULD',
   basis: 'convention',

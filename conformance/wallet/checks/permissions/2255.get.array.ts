@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.get.array',
-  title: 'TODO 2255.get.array',
+  title: 'Returns an array from wallet_getPermissions',
   group: 'E. Permissions — EIP-2255',
   level: 'MUST',
   basis: 'spec',

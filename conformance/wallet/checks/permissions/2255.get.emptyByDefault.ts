@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.get.emptyByDefault',
-  title: 'TODO 2255.get.emptyByDefault',
+  title: 'Returns no permissions for a new origin',
   group: 'E. Permissions — EIP-2255',
   level: 'MUST',
   basis: 'spec',

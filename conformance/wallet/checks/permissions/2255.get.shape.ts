@@ -6,7 +6,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.get.shape',
-  title: 'TODO 2255.get.shape',
+  title: 'Returns the eth_accounts permission with its three fields',
   group: 'E. Permissions — EIP-2255',
   level: 'MUST',
   basis: 'spec',

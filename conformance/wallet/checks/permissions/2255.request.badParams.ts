@@ -5,7 +5,7 @@ import { approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.request.badParams',
-  title: 'TODO 2255.request.badParams',
+  title: 'Rejects a permission request with empty params without a prompt',
   group: 'E. Permissions — EIP-2255',
   level: 'MUST',
   basis: 'spec',

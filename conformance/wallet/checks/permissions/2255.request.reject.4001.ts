@@ -4,7 +4,7 @@ import { reject } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.request.reject.4001',
-  title: 'TODO 2255.request.reject.4001',
+  title: 'Rejects a declined permission request with code 4001',
   group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.request.reprompts',
-  title: 'TODO 2255.request.reprompts',
+  title: 'Opens a prompt for a permission that is already granted',
   group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.request.returnsArray',
-  title: 'TODO 2255.request.returnsArray',
+  title: 'Returns the granted eth_accounts permission in an array',
   group: 'E. Permissions — EIP-2255',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.request.unknown',
-  title: 'TODO 2255.request.unknown',
+  title: 'Rejects a request for an unknown permission without a prompt',
   group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
   basis: 'spec',

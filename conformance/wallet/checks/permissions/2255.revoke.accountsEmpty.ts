@@ -5,7 +5,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.revoke.accountsEmpty',
-  title: 'TODO 2255.revoke.accountsEmpty',
+  title: 'Returns no accounts after the site revokes its permission',
   group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
   basis: 'convention',

@@ -6,7 +6,7 @@ import { approve, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2255.revoke.promptsAgain',
-  title: 'TODO 2255.revoke.promptsAgain',
+  title: 'Opens a connect prompt again after the site revokes its permission',
   group: 'E. Permissions — EIP-2255',
   level: 'SHOULD',
   basis: 'convention',

@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.accounts.beforeConsent',
-  title: 'TODO privacy.accounts.beforeConsent',
+  title: 'Returns no accounts before consent',
   group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'spec',

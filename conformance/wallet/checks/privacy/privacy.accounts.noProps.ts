@@ -8,7 +8,7 @@ import { inspect } from '../../steps.ts'
 /** Reads every property of the provider and its prototypes. */
 export default defineCheck({
   id: 'privacy.accounts.noProps',
-  title: 'TODO privacy.accounts.noProps',
+  title: 'Does not expose accounts in provider properties before consent',
   group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'spec',

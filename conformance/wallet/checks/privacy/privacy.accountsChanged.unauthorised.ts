@@ -4,7 +4,7 @@ import { account, user, listen, fence, boot } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.accountsChanged.unauthorised',
-  title: 'TODO privacy.accountsChanged.unauthorised',
+  title: 'Does not emit accountsChanged to an origin without permission',
   group: 'Q. Privacy',
   level: 'MUST NOT',
   basis: 'spec',

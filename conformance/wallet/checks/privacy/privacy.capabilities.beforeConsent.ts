@@ -4,7 +4,7 @@ import { home, account, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.capabilities.beforeConsent',
-  title: 'TODO privacy.capabilities.beforeConsent',
+  title: 'Rejects wallet_getCapabilities before consent',
   group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'spec',

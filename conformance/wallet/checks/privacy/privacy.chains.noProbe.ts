@@ -9,7 +9,7 @@ import { nowhere, other, refuse } from '../../steps.ts'
 /** An unknown site must not see whether the wallet has a chain: both requests open a prompt, or neither does. */
 export default defineCheck({
   id: 'privacy.chains.noProbe',
-  title: 'TODO privacy.chains.noProbe',
+  title: 'Responds alike to switches to known and unknown chains before consent',
   group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'spec',

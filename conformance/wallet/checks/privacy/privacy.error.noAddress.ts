@@ -10,7 +10,7 @@ const stranger = `0x${'12'.repeat(20)}`
 
 export default defineCheck({
   id: 'privacy.error.noAddress',
-  title: 'TODO privacy.error.noAddress',
+  title: 'Does not reveal accounts in errors before consent',
   group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'spec',

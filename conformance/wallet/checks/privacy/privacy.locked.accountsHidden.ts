@@ -5,7 +5,7 @@ import { user, listen, waitForAccounts, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.locked.accountsHidden',
-  title: 'TODO privacy.locked.accountsHidden',
+  title: 'Returns no accounts and emits an empty accountsChanged when locked',
   group: 'Q. Privacy',
   level: 'SHOULD',
   basis: 'convention',

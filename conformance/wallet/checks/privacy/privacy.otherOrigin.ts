@@ -5,7 +5,7 @@ import { ask, connect, there, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'privacy.otherOrigin',
-  title: 'TODO privacy.otherOrigin',
+  title: 'Returns no accounts to an origin other than the connected one',
   group: 'Q. Privacy',
   level: 'MUST',
   basis: 'spec',

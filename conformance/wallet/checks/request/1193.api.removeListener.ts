@@ -4,7 +4,7 @@ import { inspect } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.api.removeListener',
-  title: 'TODO 1193.api.removeListener',
+  title: 'Exposes a removeListener function',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

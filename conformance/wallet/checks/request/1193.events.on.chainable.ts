@@ -7,7 +7,7 @@ import { text } from '../../text.ts'
 
 export default defineCheck({
   id: '1193.events.on.chainable',
-  title: 'TODO 1193.events.on.chainable',
+  title: 'Returns the provider from on()',
   group: 'B. Provider API and request()',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.method.unsupported.4200',
-  title: 'TODO 1193.method.unsupported.4200',
+  title: 'Rejects an unsupported method with code 4200',
   group: 'B. Provider API and request()',
   level: 'SHOULD',
   basis: 'spec',

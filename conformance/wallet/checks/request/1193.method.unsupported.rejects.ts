@@ -4,7 +4,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.method.unsupported.rejects',
-  title: 'TODO 1193.method.unsupported.rejects',
+  title: 'Rejects an unsupported method',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { raw, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.badArgs',
-  title: 'TODO 1193.request.badArgs',
+  title: 'Rejects a request whose argument is null, an array or a string',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

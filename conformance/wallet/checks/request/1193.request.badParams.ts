@@ -9,7 +9,7 @@ import { ask } from '../../steps.ts'
 /** Some wallets accept `params: null`, which is only a warning. */
 export default defineCheck({
   id: '1193.request.badParams',
-  title: 'TODO 1193.request.badParams',
+  title: 'Rejects params that are a string, a number or null',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

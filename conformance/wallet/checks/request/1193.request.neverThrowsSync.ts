@@ -6,7 +6,7 @@ import { raw, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.neverThrowsSync',
-  title: 'TODO 1193.request.neverThrowsSync',
+  title: 'Does not throw synchronously on malformed request() arguments',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

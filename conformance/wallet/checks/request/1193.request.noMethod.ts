@@ -5,7 +5,7 @@ import { raw, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.noMethod',
-  title: 'TODO 1193.request.noMethod',
+  title: 'Rejects a request without a valid method name',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { account, ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.paramsArray',
-  title: 'TODO 1193.request.paramsArray',
+  title: 'Accepts params as an array',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

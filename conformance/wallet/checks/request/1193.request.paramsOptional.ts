@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.paramsOptional',
-  title: 'TODO 1193.request.paramsOptional',
+  title: 'Accepts a request without params',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

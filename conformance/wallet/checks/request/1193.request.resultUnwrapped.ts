@@ -4,7 +4,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.resultUnwrapped',
-  title: 'TODO 1193.request.resultUnwrapped',
+  title: 'Does not wrap results in a JSON-RPC response object',
   group: 'B. Provider API and request()',
   level: 'MUST NOT',
   basis: 'spec',

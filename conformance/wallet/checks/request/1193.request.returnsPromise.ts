@@ -6,7 +6,7 @@ import { ask } from '../../steps.ts'
 /** All checks that send requests depend on this one. */
 export default defineCheck({
   id: '1193.request.returnsPromise',
-  title: 'TODO 1193.request.returnsPromise',
+  title: 'Returns a promise that settles from request()',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: '1193.request.unbound',
-  title: 'TODO 1193.request.unbound',
+  title: 'Accepts requests when request() is detached from the provider',
   group: 'B. Provider API and request()',
   level: 'SHOULD',
   basis: 'spec',

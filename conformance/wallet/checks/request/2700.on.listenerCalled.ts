@@ -4,7 +4,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2700.on.listenerCalled',
-  title: 'TODO 2700.on.listenerCalled',
+  title: 'Calls a listener when the chain changes',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

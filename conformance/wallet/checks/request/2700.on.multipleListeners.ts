@@ -4,7 +4,7 @@ import { user, listen, wait, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '2700.on.multipleListeners',
-  title: 'TODO 2700.on.multipleListeners',
+  title: 'Calls every listener of an event',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { user, listen, unlisten, wait, connect } from '../../steps.ts'
 /** Adds one listener before it and one after: wallets that remove the wrong one remove the first or the last. */
 export default defineCheck({
   id: '2700.removeListener.onlyThat',
-  title: 'TODO 2700.removeListener.onlyThat',
+  title: 'Keeps the other listeners when one is removed',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { user, listen, unlisten, wait, connect } from '../../steps.ts'
 /** A listener that stays proves that the event was emitted. */
 export default defineCheck({
   id: '2700.removeListener.stops',
-  title: 'TODO 2700.removeListener.stops',
+  title: 'Does not call a removed listener',
   group: 'B. Provider API and request()',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { answer, ask, connect } from '../../steps.ts'
 /** The arguments are deeply frozen: a wallet that writes into them throws. */
 export default defineCheck({
   id: 'robust.args.notMutated',
-  title: 'TODO robust.args.notMutated',
+  title: 'Does not mutate request arguments',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { ask, boot, connect, listen, other, user, wait } from '../../steps.ts'
 /** The browser decides whether it restores or reloads the page: the wallet must support both. */
 export default defineCheck({
   id: 'robust.bfcache',
-  title: 'TODO robust.bfcache',
+  title: 'Answers requests and emits events after a navigation away and back',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { raw, settle } from '../../steps.ts'
 
 export default defineCheck({
   id: 'robust.extraKeys',
-  title: 'TODO robust.extraKeys',
+  title: 'Accepts a request with additional JSON-RPC keys',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

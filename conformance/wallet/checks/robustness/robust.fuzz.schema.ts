@@ -14,7 +14,7 @@ import { malformedCalls as calls } from '../../fuzz.ts'
  */
 export default defineCheck({
   id: 'robust.fuzz.schema',
-  title: 'TODO robust.fuzz.schema',
+  title: 'Settles every malformed call and rejects only with coded errors',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

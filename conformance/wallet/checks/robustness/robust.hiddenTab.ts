@@ -5,7 +5,7 @@ import { ask, inspect, user } from '../../steps.ts'
 
 export default defineCheck({
   id: 'robust.hiddenTab',
-  title: 'TODO robust.hiddenTab',
+  title: 'Settles a request from a hidden page',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

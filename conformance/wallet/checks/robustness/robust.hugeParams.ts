@@ -4,7 +4,7 @@ import { ask } from '../../steps.ts'
 
 export default defineCheck({
   id: 'robust.hugeParams',
-  title: 'TODO robust.hugeParams',
+  title: 'Settles a request with a parameter of one million characters',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

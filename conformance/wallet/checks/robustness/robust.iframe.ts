@@ -8,7 +8,7 @@ import { ask, connect, there, user } from '../../steps.ts'
 /** A wallet may leave out frames. If it supports them, it must treat a cross-origin frame as another site. */
 export default defineCheck({
   id: 'robust.iframe',
-  title: 'TODO robust.iframe',
+  title: 'Does not expose accounts to cross-origin frames',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

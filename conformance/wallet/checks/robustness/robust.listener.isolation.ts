@@ -5,7 +5,7 @@ import { user, listen, wait, ask, connect } from '../../steps.ts'
 /** The first listener throws. The second must still get the event, and the wallet must keep working. */
 export default defineCheck({
   id: 'robust.listener.isolation',
-  title: 'TODO robust.listener.isolation',
+  title: 'Calls the next listener when one throws',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

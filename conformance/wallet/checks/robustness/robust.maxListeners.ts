@@ -7,7 +7,7 @@ const ids = Array.from({ length: 50 }, (_, i) => `listener.${i}`)
 
 export default defineCheck({
   id: 'robust.maxListeners',
-  title: 'TODO robust.maxListeners',
+  title: 'Calls all of 50 listeners of one event',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

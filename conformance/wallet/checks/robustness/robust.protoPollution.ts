@@ -6,7 +6,7 @@ const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueO
 
 export default defineCheck({
   id: 'robust.protoPollution',
-  title: 'TODO robust.protoPollution',
+  title: 'Rejects methods that are named like members of Object.prototype',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

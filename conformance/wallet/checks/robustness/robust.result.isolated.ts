@@ -5,7 +5,7 @@ import { ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'robust.result.isolated',
-  title: 'TODO robust.result.isolated',
+  title: 'Returns the same accounts after the page mutates an earlier result',
   group: 'O. Robustness',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { answer, refuse, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.ethSign.refused',
-  title: 'TODO 191.ethSign.refused',
+  title: 'Rejects eth_sign or opens a prompt for it',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { answer, approve, connect, user } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.afterRevoke',
-  title: 'TODO 191.personalSign.afterRevoke',
+  title: 'Rejects personal_sign after the user revokes the permission',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.badParams',
-  title: 'TODO 191.personalSign.badParams',
+  title: 'Rejects personal_sign with missing or numeric params',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.format',
-  title: 'TODO 191.personalSign.format',
+  title: 'Returns a 65-byte signature in hex from personal_sign',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

@@ -8,7 +8,7 @@ import { answer, approve, connect } from '../../steps.ts'
 /** A signature of the text "0xdeadbeef" would recover to another address. */
 export default defineCheck({
   id: '191.personalSign.hexIsBytes',
-  title: 'TODO 191.personalSign.hexIsBytes',
+  title: 'Signs a hex message as bytes and not as text',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { account, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.otherAccount',
-  title: 'TODO 191.personalSign.otherAccount',
+  title: 'Rejects personal_sign for an account without permission',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.prompts',
-  title: 'TODO 191.personalSign.prompts',
+  title: 'Opens a prompt for personal_sign',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'convention',

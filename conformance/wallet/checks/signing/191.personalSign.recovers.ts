@@ -11,7 +11,7 @@ import { answer, approve, connect } from '../../steps.ts'
  */
 export default defineCheck({
   id: '191.personalSign.recovers',
-  title: 'TODO 191.personalSign.recovers',
+  title: 'Returns a personal_sign signature that recovers to the requested account',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

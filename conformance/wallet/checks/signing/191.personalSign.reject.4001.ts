@@ -5,7 +5,7 @@ import { answer, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.reject.4001',
-  title: 'TODO 191.personalSign.reject.4001',
+  title: 'Rejects a declined personal_sign with code 4001',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

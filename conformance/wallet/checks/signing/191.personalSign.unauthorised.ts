@@ -5,7 +5,7 @@ import { account, approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.unauthorised',
-  title: 'TODO 191.personalSign.unauthorised',
+  title: 'Rejects personal_sign before consent',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

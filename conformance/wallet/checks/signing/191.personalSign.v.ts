@@ -5,7 +5,7 @@ import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '191.personalSign.v',
-  title: 'TODO 191.personalSign.v',
+  title: 'Returns a signature whose last byte is 27 or 28',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

@@ -7,7 +7,7 @@ import { answer, connect, prompt, request, settle } from '../../steps.ts'
 /** A wallet that rejects such a message outright exceeds the requirement. */
 export default defineCheck({
   id: '4361.siwe.domainMismatch',
-  title: 'TODO 4361.siwe.domainMismatch',
+  title: 'Warns about or rejects a sign-in message for another domain',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '712.sign.chainIdMismatch',
-  title: 'TODO 712.sign.chainIdMismatch',
+  title: 'Rejects typed data whose domain has another chain id',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

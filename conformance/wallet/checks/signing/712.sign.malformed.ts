@@ -6,7 +6,7 @@ import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '712.sign.malformed',
-  title: 'TODO 712.sign.malformed',
+  title: 'Rejects typed data that is not JSON or lacks a primary type',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

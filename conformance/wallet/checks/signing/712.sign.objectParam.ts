@@ -7,7 +7,7 @@ import { answer, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '712.sign.objectParam',
-  title: 'TODO 712.sign.objectParam',
+  title: 'Signs typed data that is passed as an object',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

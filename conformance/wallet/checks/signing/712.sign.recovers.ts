@@ -8,7 +8,7 @@ import { answer, approve, connect } from '../../steps.ts'
 /** Requests a signature of the second account, to detect a wallet that always signs with its first one. */
 export default defineCheck({
   id: '712.sign.recovers',
-  title: 'TODO 712.sign.recovers',
+  title: 'Returns a typed data signature that recovers to the requested account',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { answer, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '712.sign.reject.4001',
-  title: 'TODO 712.sign.reject.4001',
+  title: 'Rejects a declined typed data signature with code 4001',
   group: 'J. Signing — ERC-191 / EIP-712',
   level: 'SHOULD',
   basis: 'spec',

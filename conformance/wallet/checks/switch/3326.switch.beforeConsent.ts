@@ -7,7 +7,7 @@ import { other, approve } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.beforeConsent',
-  title: 'TODO 3326.switch.beforeConsent',
+  title: 'Switches or rejects with code 4100 before consent and reveals no account',
   group: 'G. Chain switch — EIP-3326',
   level: 'MAY',
   basis: 'spec',

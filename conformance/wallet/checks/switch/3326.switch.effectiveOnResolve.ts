@@ -5,7 +5,7 @@ import { other, ask, approve, connect } from '../../steps.ts'
 /** Does not wait for an event in between: the switch must be effective when it resolves. */
 export default defineCheck({
   id: '3326.switch.effectiveOnResolve',
-  title: 'TODO 3326.switch.effectiveOnResolve',
+  title: 'Returns the new chain id as soon as the switch resolves',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

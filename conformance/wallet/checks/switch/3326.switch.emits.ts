@@ -5,7 +5,7 @@ import { ask, other, listen, wait, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.emits',
-  title: 'TODO 3326.switch.emits',
+  title: 'Emits chainChanged with the new chain after an approved switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

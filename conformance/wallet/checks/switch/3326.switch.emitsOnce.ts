@@ -5,7 +5,7 @@ import { other, listen, wait, fence, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.emitsOnce',
-  title: 'TODO 3326.switch.emitsOnce',
+  title: 'Emits chainChanged exactly once for a switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

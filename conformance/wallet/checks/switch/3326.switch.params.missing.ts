@@ -5,7 +5,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.params.missing',
-  title: 'TODO 3326.switch.params.missing',
+  title: 'Rejects a switch without a chain id',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

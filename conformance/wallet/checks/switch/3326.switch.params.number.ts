@@ -4,7 +4,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.params.number',
-  title: 'TODO 3326.switch.params.number',
+  title: 'Rejects a switch whose chain id is a number',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

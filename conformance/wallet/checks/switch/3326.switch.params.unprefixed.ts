@@ -4,7 +4,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.params.unprefixed',
-  title: 'TODO 3326.switch.params.unprefixed',
+  title: 'Rejects a switch whose chain id has no 0x prefix',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

@@ -12,7 +12,7 @@ import { text } from '../../text.ts'
  */
 export default defineCheck({
   id: '3326.switch.params.upperHex',
-  title: 'TODO 3326.switch.params.upperHex',
+  title: 'Treats uppercase and lowercase hex digits of a chain id alike',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

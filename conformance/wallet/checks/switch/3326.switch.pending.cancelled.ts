@@ -5,7 +5,7 @@ import { answer, request, settle, prompt, user, need, connect } from '../../step
 
 export default defineCheck({
   id: '3326.switch.pending.cancelled',
-  title: 'TODO 3326.switch.pending.cancelled',
+  title: 'Rejects a pending signature with code 4001 when the chain changes',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { ask, connect, need, other, prompt, request, settle, user } from '../../
 
 export default defineCheck({
   id: '3326.switch.pending.noChange',
-  title: 'TODO 3326.switch.pending.noChange',
+  title: 'Keeps the chain while the switch prompt is open',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

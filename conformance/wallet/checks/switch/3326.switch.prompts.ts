@@ -4,7 +4,7 @@ import { other, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.prompts',
-  title: 'TODO 3326.switch.prompts',
+  title: 'Opens a prompt for the first chain switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

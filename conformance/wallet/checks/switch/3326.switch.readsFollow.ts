@@ -13,7 +13,7 @@ const unsupported: readonly unknown[] = [4200, -32601]
 
 export default defineCheck({
   id: '3326.switch.readsFollow',
-  title: 'TODO 3326.switch.readsFollow',
+  title: 'Reads from the new chain after a switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

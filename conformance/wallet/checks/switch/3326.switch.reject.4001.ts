@@ -4,7 +4,7 @@ import { other, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.4001',
-  title: 'TODO 3326.switch.reject.4001',
+  title: 'Rejects a declined chain switch with code 4001',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { other, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.message',
-  title: 'TODO 3326.switch.reject.message',
+  title: 'Says in the error message that the user declined the chain switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'product',

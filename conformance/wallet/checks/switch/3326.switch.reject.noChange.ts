@@ -5,7 +5,7 @@ import { other, ask, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.noChange',
-  title: 'TODO 3326.switch.reject.noChange',
+  title: 'Keeps the chain when the user declines a switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { other, listen, fence, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.noEvent',
-  title: 'TODO 3326.switch.reject.noEvent',
+  title: 'Does not emit chainChanged when the user declines a switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST NOT',
   basis: 'spec',

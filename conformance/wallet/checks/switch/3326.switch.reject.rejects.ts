@@ -4,7 +4,7 @@ import { other, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.reject.rejects',
-  title: 'TODO 3326.switch.reject.rejects',
+  title: 'Rejects a chain switch when the user declines',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

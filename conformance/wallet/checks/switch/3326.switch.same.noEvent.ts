@@ -4,7 +4,7 @@ import { home, listen, fence, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.same.noEvent',
-  title: 'TODO 3326.switch.same.noEvent',
+  title: 'Does not emit chainChanged for a switch to the current chain',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST NOT',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { home, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.same',
-  title: 'TODO 3326.switch.same',
+  title: 'Returns null from a switch to the current chain',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { other, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.settles',
-  title: 'TODO 3326.switch.settles',
+  title: 'Settles an approved chain switch',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

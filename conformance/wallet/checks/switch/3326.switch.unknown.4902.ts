@@ -7,7 +7,7 @@ import { nowhere, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.unknown.4902',
-  title: 'TODO 3326.switch.unknown.4902',
+  title: 'Rejects a switch to an unknown chain with code 4902',
   group: 'G. Chain switch — EIP-3326',
   level: 'SHOULD',
   basis: 'convention',

@@ -7,7 +7,7 @@ import { nowhere, ask, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: '3326.switch.unknown.noAdd',
-  title: 'TODO 3326.switch.unknown.noAdd',
+  title: 'Does not select or add an unknown chain on a switch request',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST NOT',
   basis: 'spec',

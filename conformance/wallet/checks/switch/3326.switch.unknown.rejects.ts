@@ -6,7 +6,7 @@ import { nowhere, approve, connect } from '../../steps.ts'
 // 3326.switch.unknown.4902 checks that the code is 4902.
 export default defineCheck({
   id: '3326.switch.unknown.rejects',
-  title: 'TODO 3326.switch.unknown.rejects',
+  title: 'Rejects a switch to an unknown chain',
   group: 'G. Chain switch — EIP-3326',
   level: 'MUST',
   basis: 'spec',

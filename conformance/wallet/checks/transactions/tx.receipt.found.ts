@@ -6,7 +6,7 @@ import { answer, need, node, ask, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.receipt.found',
-  title: 'TODO tx.receipt.found',
+  title: 'Returns a successful receipt for a mined transaction',
   group: 'K. Transactions',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { answer, ask, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.revert.data',
-  title: 'TODO tx.revert.data',
+  title: 'Includes the revert data in the error of eth_estimateGas',
   group: 'K. Transactions',
   level: 'SHOULD',
   basis: 'spec',

@@ -4,7 +4,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.badParams',
-  title: 'TODO tx.send.badParams',
+  title: 'Rejects eth_sendTransaction with empty params',
   group: 'K. Transactions',
   level: 'MUST',
   basis: 'spec',

@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.badTo',
-  title: 'TODO tx.send.badTo',
+  title: 'Rejects a transaction to a malformed address without a prompt',
   group: 'K. Transactions',
   level: 'MUST',
   basis: 'spec',

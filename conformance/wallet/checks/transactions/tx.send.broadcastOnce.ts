@@ -14,7 +14,7 @@ const value = '0x12'
 /** Passes if exactly this transaction was sent: approving a transfer approves no other. */
 export default defineCheck({
   id: 'tx.send.broadcastOnce',
-  title: 'TODO tx.send.broadcastOnce',
+  title: 'Broadcasts an approved transaction exactly once and unchanged',
   group: 'K. Transactions',
   level: 'MUST',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { other, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.chainId.mismatch',
-  title: 'TODO tx.send.chainId.mismatch',
+  title: 'Rejects a transaction whose chain id is not the selected one',
   group: 'K. Transactions',
   level: 'SHOULD',
   basis: 'spec',

@@ -5,7 +5,7 @@ import { account, approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.from.unauthorised',
-  title: 'TODO tx.send.from.unauthorised',
+  title: 'Rejects a transaction from an account without permission without a prompt',
   group: 'K. Transactions',
   level: 'MUST',
   basis: 'spec',

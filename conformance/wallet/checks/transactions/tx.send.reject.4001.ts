@@ -5,7 +5,7 @@ import { reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.reject.4001',
-  title: 'TODO tx.send.reject.4001',
+  title: 'Rejects a declined transaction with code 4001',
   group: 'K. Transactions',
   level: 'SHOULD',
   basis: 'spec',

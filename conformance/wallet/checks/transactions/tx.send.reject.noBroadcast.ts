@@ -5,7 +5,7 @@ import { answer, fence, node, reject, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.reject.noBroadcast',
-  title: 'TODO tx.send.reject.noBroadcast',
+  title: 'Does not broadcast a declined transaction',
   group: 'K. Transactions',
   level: 'MUST NOT',
   basis: 'spec',

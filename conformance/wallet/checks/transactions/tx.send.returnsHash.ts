@@ -6,7 +6,7 @@ import { approve, connect } from '../../steps.ts'
 
 export default defineCheck({
   id: 'tx.send.returnsHash',
-  title: 'TODO tx.send.returnsHash',
+  title: 'Returns a 32-byte transaction hash',
   group: 'K. Transactions',
   level: 'MUST',
   basis: 'spec',
