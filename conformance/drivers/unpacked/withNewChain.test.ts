@@ -20,7 +20,7 @@ function echo() {
     },
     request,
     requestAll: (calls: readonly Call[]) => calls.map(request),
-    onHeard: (listener: typeof hear) => (hear = listener),
+    onEvent: (listener: typeof hear) => (hear = listener),
     // The wrapper uses only these members.
   } as unknown as Driver
   return { came, driver, tell: (heard: DriverEvent) => hear(heard) }
