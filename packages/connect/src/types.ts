@@ -1,6 +1,6 @@
 import type { Address, Chain } from 'viem'
-import type { Mark } from './catalogue/mark.ts'
-import type { ObservedProvider } from './connection/observed.ts'
+import type { Mark } from './catalogue/Wallet.ts'
+import type { ObservedProvider } from './connection/observeProvider.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
 
 /**

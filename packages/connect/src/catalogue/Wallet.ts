@@ -1,5 +1,3 @@
-import type { Mark } from './mark.ts'
-
 /** Wallet of the catalogue. */
 export type Wallet = {
   id: string
@@ -19,3 +17,6 @@ export type Wallet = {
 
 /** Extension stores, app stores, and the wallet's own page. */
 export type Store = 'chrome' | 'edge' | 'firefox' | 'ios' | 'android' | 'site'
+
+/** Wallet icon as data: a white path on a rounded square of one colour, in a 24 x 24 view box. */
+export type Mark = { colour: string; path: string }

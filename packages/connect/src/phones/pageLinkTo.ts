@@ -1,4 +1,4 @@
-import { gettingOf } from '../catalogue/getting.ts'
+import { installSourceOf } from '../catalogue/installSources.ts'
 import type { WalletId } from '../types.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { WalletId } from '../types.ts'
  * @example pageLinkTo('metamask', 'https://app.test/') // 'https://metamask.app.link/dapp/app.test/'
  */
 export function pageLinkTo(id: WalletId, page: string): string | undefined {
-  const browser = gettingOf(id)?.browser
+  const browser = installSourceOf(id)?.browserLink
   if (browser === undefined) return undefined
   // MetaMask expects host and path without encoding. The other wallets expect an encoded URL.
   return browser.endsWith('/dapp/')

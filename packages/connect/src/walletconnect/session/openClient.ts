@@ -1,8 +1,8 @@
-import { look } from '../../classify/look.ts'
+import { readProperty } from '../../normalise/readProperty.ts'
 import type { createWalletConnect } from '../createWalletConnect.ts'
 import { PairingError } from '../PairingError.ts'
 import type { Client } from './Client.ts'
-import { storageOf } from './storageOf.ts'
+import { createSdkStorage } from './createSdkStorage.ts'
 
 /**
  * Creates the SDK client, without the SDK's modal and telemetry. It opens a socket only when it has a topic: at a
@@ -27,7 +27,7 @@ export async function openClient(options: createWalletConnect.Options): Promise<
     logger: 'silent',
     // The SDK has one core per prefix in a page. Without a prefix, wagmi's connector would share its core and storage.
     customStoragePrefix: 'touchstone',
-    storage: storageOf(options.storage),
+    storage: createSdkStorage(options.storage),
     ...(relayUrl !== undefined && { relayUrl }),
   })
   return signer.client
@@ -53,4 +53,4 @@ const missing = 'WalletConnect is not installed. Run: npm install @walletconnect
  * module's name in their message. The error of a chunk that failed to load has a URL instead.
  */
 const isMissing = (error: unknown) =>
-  /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(look(error, 'message')))
+  /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(readProperty(error, 'message')))

@@ -1,0 +1,34 @@
+import { classify } from '../classify/classify.ts'
+import { readProperty } from '../normalise/readProperty.ts'
+import type { Provider } from '../discovery/Provider.ts'
+import { sendRequest } from './sendRequest.ts'
+
+/** EIP-1193 provider for the app's own requests, such as signing and sending. */
+export type ObservedProvider = {
+  request(args: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (...args: unknown[]) => void): unknown
+  removeListener(event: string, listener: (...args: unknown[]) => void): unknown
+}
+
+/** Wraps a provider. Calls `failed` when the error of a request shows that the wallet is gone or locked. */
+export function observeProvider(
+  provider: Provider,
+  onFailure: (why: 'gone' | 'unauthorised') => void,
+): ObservedProvider {
+  return {
+    async request(args) {
+      const answer = await sendRequest(provider, args)
+      if (answer.ok) return answer.value
+      const { error } = answer
+      if (answer.gone) onFailure('gone')
+      else if (
+        readProperty(error, 'code') === 4100 ||
+        classify(error, { during: 'send' }) === 'locked'
+      )
+        onFailure('unauthorised')
+      throw error
+    },
+    on: (event, listener) => provider.on?.(event, listener),
+    removeListener: (event, listener) => provider.removeListener?.(event, listener),
+  }
+}
