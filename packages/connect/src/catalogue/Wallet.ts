@@ -1,3 +1,18 @@
+/**
+ * Id of a catalogue wallet, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
+ * announce one identity, all but the first have a suffix: `metamask#2`. A suffix is valid only within its page.
+ */
+export type WalletId =
+  | 'rabby'
+  | 'gate'
+  | 'tokenpocket'
+  | 'walletconnect'
+  | 'bitget'
+  | 'metamask'
+  | 'rainbow'
+  | 'binance'
+  | (string & {})
+
 /** Wallet of the catalogue. */
 export type Wallet = {
   id: string

@@ -3,7 +3,7 @@ import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
 import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import { identityOf } from '../discovery/identityOf.ts'
 import type { Intent } from '../machine/state.ts'
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.connection'

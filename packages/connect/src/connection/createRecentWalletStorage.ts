@@ -1,4 +1,4 @@
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 import type { StoragePort } from './ports.ts'
 
 const key = 'touchstone.recent'

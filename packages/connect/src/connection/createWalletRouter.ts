@@ -1,9 +1,9 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
-import type { Provider } from '../discovery/Provider.ts'
+import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
 import type { Answer } from '../machine/stimulus.ts'
-import type { Snapshot, WalletId, WalletRow } from '../types.ts'
-import { observeProvider, type ObservedProvider } from './observeProvider.ts'
+import type { Snapshot, WalletRow } from '../types.ts'
+import { observeProvider } from './observeProvider.ts'
 import { sendRequest } from './sendRequest.ts'
 
 /** Returns the EIP-1193 provider of a wallet outside of this page. */

@@ -1,14 +1,7 @@
 import { classify } from '../classify/classify.ts'
 import { readProperty } from '../normalise/readProperty.ts'
-import type { Provider } from '../discovery/Provider.ts'
+import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
 import { sendRequest } from './sendRequest.ts'
-
-/** EIP-1193 provider for the app's own requests, such as signing and sending. */
-export type ObservedProvider = {
-  request(args: { method: string; params?: unknown }): Promise<unknown>
-  on(event: string, listener: (...args: unknown[]) => void): unknown
-  removeListener(event: string, listener: (...args: unknown[]) => void): unknown
-}
 
 /** Wraps a provider. Calls `failed` when the error of a request shows that the wallet is gone or locked. */
 export function observeProvider(

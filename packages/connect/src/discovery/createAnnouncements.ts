@@ -1,5 +1,4 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
-import type { WalletId } from '../types.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { isDoubtful, skeletonOf } from './confusableNames.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 

@@ -1,6 +1,6 @@
 import { readProperty } from '../normalise/readProperty.ts'
-import type { Wallet } from '../catalogue/Wallet.ts'
-import type { WalletId, WalletRow } from '../types.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
+import type { WalletRow } from '../types.ts'
 import { createAnnouncements } from './createAnnouncements.ts'
 import { findWallets, type FoundWallet } from './findWallets.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'

@@ -1,5 +1,4 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
-import type { WalletId } from '../types.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { Claim } from './createAnnouncements.ts'
 import { findLegacyProvider } from './findLegacyProvider.ts'
 import { identityOf } from './identityOf.ts'

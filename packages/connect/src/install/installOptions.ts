@@ -1,6 +1,5 @@
 import { installSourceOf } from '../catalogue/installSources.ts'
-import type { Store } from '../catalogue/Wallet.ts'
-import type { WalletId } from '../types.ts'
+import type { Store, WalletId } from '../catalogue/Wallet.ts'
 import type { Platform } from './detectPlatform.ts'
 
 /** Link to a store, or to the wallet's own page. */

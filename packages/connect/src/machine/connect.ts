@@ -1,4 +1,4 @@
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 import { revoke } from './requests.ts'
 import type { Draft } from './createDraft.ts'
 import { endAttempt, endConnection } from './endConnection.ts'

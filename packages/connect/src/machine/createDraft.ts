@@ -1,6 +1,7 @@
 import type { Chain } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
-import type { Detail, WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Detail } from '../types.ts'
 import type { Effect } from './effect.ts'
 import type { ConnectAttempt, ChainRequest, State } from './state.ts'
 import type { Purpose, Timer } from './stimulus.ts'

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
-import type { Detail, WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Detail } from '../types.ts'
 import type { Purpose, Timer } from './stimulus.ts'
 
 /** Action of the connection. Effects run in order. Chain ids are hex in `params` (EIP-695) and numbers in `value` (EIP-155). */

@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
-import type { Snapshot, Status, WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Snapshot, Status } from '../types.ts'
 
 /**
  * State of the transition table: status, accounts, chain, intent, attempt. Every change is emitted at once, so

@@ -1,4 +1,4 @@
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 
 /** Input of the transition function. Payloads of wallets are `unknown` until normalised. */
 export type Stimulus =

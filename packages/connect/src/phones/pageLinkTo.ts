@@ -1,5 +1,5 @@
 import { installSourceOf } from '../catalogue/installSources.ts'
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 
 /**
  * Returns the link that opens a page in a wallet's own browser, or undefined if the wallet has none.

@@ -8,7 +8,8 @@ import {
 } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
 import { sameAccounts } from '../normalise/normaliseAccounts.ts'
-import type { Connection, Detail, WalletId, WalletRow } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Connection, Detail, WalletRow } from '../types.ts'
 import { createTouchstoneConnector, connectorType } from './createTouchstoneConnector.ts'
 import { createConnectorStorage } from './createConnectorStorage.ts'
 

@@ -1,6 +1,6 @@
 import { readProperty } from '../normalise/readProperty.ts'
 import type { StoragePort } from '../connection/ports.ts'
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 import type { Pairing } from './Pairing.ts'
 
 const key = 'touchstone.walletconnect'

@@ -1,9 +1,9 @@
-import type { WalletId } from '../../types.ts'
+import type { WalletId } from '../../catalogue/Wallet.ts'
 import { PairingError } from '../PairingError.ts'
 import { type Client, userDisconnected, type SessionRecord } from './Client.ts'
 import { type PairingUri, createPairingUri, withdrawPairingUri } from './createPairingUri.ts'
 import { sessionProposal } from './namespaces.ts'
-import type { SessionPorts } from './openSession.ts'
+import type { SessionPorts } from './SessionPorts.ts'
 import { isExpiry, convertPairingFailure, readRelayRejection } from './convertPairingFailure.ts'
 
 /** Times in ms. `early`: renewal before the expiry, so that no user scans an expired code. `patience`: relay timeout. */

@@ -1,13 +1,13 @@
 import { normaliseChainId } from '../../normalise/normaliseChainId.ts'
 import { readProperty } from '../../normalise/readProperty.ts'
 import type { Provider } from '../../discovery/Provider.ts'
-import type { WalletId } from '../../types.ts'
+import type { WalletId } from '../../catalogue/Wallet.ts'
 import { requestNode } from './requestNode.ts'
 import type { Client, SessionRecord } from './Client.ts'
 import type { createSessionTracker, ActiveSession } from './createSessionTracker.ts'
 import type { createPairingAttempts } from './createPairingAttempts.ts'
 import { approvedChains, approvedMethods } from './namespaces.ts'
-import type { SessionPorts } from './openSession.ts'
+import type { SessionPorts } from './SessionPorts.ts'
 import { rpcError } from './rpcError.ts'
 
 type ProviderParts = SessionPorts & {

@@ -2,11 +2,11 @@ import { readProperty } from '../../normalise/readProperty.ts'
 import { createEmitter } from '../../connection/createEmitter.ts'
 import { toOneLine } from '../../normalise/toOneLine.ts'
 import { normaliseChainId } from '../../normalise/normaliseChainId.ts'
-import type { WalletId } from '../../types.ts'
+import type { WalletId } from '../../catalogue/Wallet.ts'
 import type { SessionEndCause, StoredSession } from '../createSessionStorage.ts'
 import { type Client, userDisconnected, type SessionRecord } from './Client.ts'
 import { approvedAccounts, toAddresses, approvedChains } from './namespaces.ts'
-import type { SessionPorts } from './openSession.ts'
+import type { SessionPorts } from './SessionPorts.ts'
 
 /** Current session with its wallet, chain and accounts. */
 export type ActiveSession = {

@@ -1,5 +1,6 @@
 import { readProperty } from '../../normalise/readProperty.ts'
-import type { createWalletConnect } from '../createWalletConnect.ts'
+import type { Chains } from '../../connection/validateChains.ts'
+import type { StoragePort } from '../../connection/ports.ts'
 import { PairingError } from '../PairingError.ts'
 import type { Client } from './Client.ts'
 import { createSdkStorage } from './createSdkStorage.ts'
@@ -8,7 +9,7 @@ import { createSdkStorage } from './createSdkStorage.ts'
  * Creates the SDK client, without the SDK's modal and telemetry. It opens a socket only when it has a topic: at a
  * connect, or for a stored session.
  */
-export async function openClient(options: createWalletConnect.Options): Promise<Client> {
+export async function openClient(options: openClient.Options): Promise<Client> {
   const { projectId, relayUrl, app, chains } = options
   const EthereumProvider = await load()
   const { signer } = await EthereumProvider.init({
@@ -31,6 +32,16 @@ export async function openClient(options: createWalletConnect.Options): Promise<
     ...(relayUrl !== undefined && { relayUrl }),
   })
   return signer.client
+}
+
+export declare namespace openClient {
+  type Options = {
+    projectId: string
+    relayUrl?: string | undefined
+    app: { name: string; url: string; description?: string; icon?: string }
+    chains?: Chains
+    storage?: StoragePort
+  }
 }
 
 /**

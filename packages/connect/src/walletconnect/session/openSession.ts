@@ -1,14 +1,9 @@
-import type { Chain } from 'viem'
-import type { Clock, Visibility } from '../../connection/ports.ts'
-import type { WindowPort } from '../../discovery/createDiscovery.ts'
 import type { Provider } from '../../discovery/Provider.ts'
-import type { WalletId } from '../../types.ts'
-import type { createSessionStorage } from '../createSessionStorage.ts'
-import type { Pairing } from '../Pairing.ts'
-import type { Client } from './Client.ts'
+import type { WalletId } from '../../catalogue/Wallet.ts'
 import { createSessionTracker } from './createSessionTracker.ts'
 import { createPairingAttempts } from './createPairingAttempts.ts'
 import { createRemoteProvider } from './createRemoteProvider.ts'
+import type { SessionPorts } from './SessionPorts.ts'
 import { spaceRequests } from './spaceRequests.ts'
 import { watchRelay } from './watchRelay.ts'
 
@@ -19,16 +14,6 @@ export type Session = {
   cancel(wallet: WalletId): void
   /** Prepares a URI for the next attempt. Returns a function that stops this. */
   prepare(): () => void
-}
-
-export type SessionPorts = {
-  chains: readonly [Chain, ...Chain[]]
-  clock: Clock
-  visibility: Visibility
-  window: WindowPort | undefined
-  memory: ReturnType<typeof createSessionStorage>
-  show(patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }): void
-  openClient(): Promise<Client>
 }
 
 /** Creates the SDK client, and restores a stored session. */

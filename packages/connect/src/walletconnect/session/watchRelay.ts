@@ -1,5 +1,5 @@
 import type { Client } from './Client.ts'
-import type { SessionPorts } from './openSession.ts'
+import type { SessionPorts } from './SessionPorts.ts'
 
 /** Times in ms. A socket that is back within `silence` is not reported. A lost one is reopened every `pause`. */
 const silence = 1_000
