@@ -5,7 +5,7 @@ import type { createSessionStorage } from '../createSessionStorage.ts'
 import type { Pairing } from '../Pairing.ts'
 import type { Client } from './Client.ts'
 
-/** What a WalletConnect session needs from its page. */
+/** Dependencies of a WalletConnect session. */
 export type SessionPorts = {
   chains: readonly [Chain, ...Chain[]]
   clock: Clock
