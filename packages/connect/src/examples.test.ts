@@ -61,7 +61,7 @@ test.each(examples)(
     await writeFile(out, programOf(file, name, code))
     const { seen } = (await import(/* @vite-ignore */ out)) as { seen: [unknown, unknown][] }
     expect(seen.map(([value]) => value)).toEqual(seen.map(([, said]) => said))
-    if (name !== 'watchOpening') expect(seen.length).toBeGreaterThan(0)
+    if (name !== 'watchAppOpening') expect(seen.length).toBeGreaterThan(0)
   },
 )
 

@@ -20,15 +20,17 @@ test('exports the public API', () => {
       "createConnection",
       "createWagmiConfig",
       "createWalletConnect",
+      "detectPlatform",
       "initial",
+      "installOptions",
       "isPhone",
       "linkTo",
       "pageLinkTo",
-      "placeOf",
+      "readProperty",
       "transition",
+      "walletMessage",
       "wallets",
-      "watchOpening",
-      "waysTo",
+      "watchAppOpening",
     ]
   `)
 })

@@ -1,22 +1,7 @@
 import type { Address, Chain } from 'viem'
-import type { Mark } from './catalogue/mark.ts'
-import type { ObservedProvider } from './connection/observed.ts'
+import type { Mark, WalletId } from './catalogue/Wallet.ts'
+import type { ObservedProvider } from './discovery/Provider.ts'
 import type { PairingPort } from './walletconnect/Pairing.ts'
-
-/**
- * Id of a catalogue wallet, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
- * announce one identity, all but the first have a suffix: `metamask#2`. A suffix is valid only within its page.
- */
-export type WalletId =
-  | 'rabby'
-  | 'gate'
-  | 'tokenpocket'
-  | 'walletconnect'
-  | 'bitget'
-  | 'metamask'
-  | 'rainbow'
-  | 'binance'
-  | (string & {})
 
 /** Status of a connection. The transition table abbreviates them, in this order: D C N S A R. */
 export type Status =

@@ -16,7 +16,6 @@ test('exports these names', () => {
     'languages',
     'loadTexts',
     'pickLanguage',
-    'saidBy',
     'shortAddress',
     'useActs',
     'useConnection',
@@ -39,7 +38,6 @@ test('marks every module as client code except those that server components may 
     'languages',
     'loadTexts',
     'pickLanguage',
-    'saidBy',
     'shortAddress',
   ])
 })

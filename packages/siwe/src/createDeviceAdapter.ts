@@ -1,7 +1,7 @@
 import { type Client, getAddress } from 'viem'
 import { generateSiweNonce, parseSiweMessage, validateSiweMessage } from 'viem/siwe'
 import { SignInError } from './SignInError.ts'
-import type { Session, SignInAdapter } from './adapter.ts'
+import type { Session, SignInAdapter } from './SignInAdapter.ts'
 import { isSignatureOf } from './isSignatureOf.ts'
 import { parseSession } from './parseSession.ts'
 
@@ -18,8 +18,8 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
   const used = new Set<string>()
 
   function check(message: string): Session {
-    const said = parseSiweMessage(message)
-    const { nonce, domain: named, address, chainId, expirationTime } = said
+    const fields = parseSiweMessage(message)
+    const { nonce, domain: named, address, chainId, expirationTime } = fields
     if (!named || nonce === undefined || address === undefined || chainId === undefined) {
       throw new SignInError('signature', 'This is not a sign-in message (EIP-4361).')
     }
@@ -28,11 +28,11 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
     }
     if (used.has(nonce)) throw new SignInError('replay', 'The nonce was used before.')
     const at = issued.get(nonce)
-    if (at === undefined || now() - at > patience) {
+    if (at === undefined || now() - at > nonceLifetime) {
       throw new SignInError('expired', 'The nonce is too old, or was never given out.')
     }
     // viem accepts an invalid date, because every comparison with it is false. Such a message would never expire.
-    if (!expirationTime || !validateSiweMessage({ message: said, time: new Date(now()) })) {
+    if (!expirationTime || !validateSiweMessage({ message: fields, time: new Date(now()) })) {
       throw new SignInError('expired', 'The message has run out, or is not good yet.')
     }
     used.add(nonce)
@@ -50,15 +50,15 @@ export function createDeviceAdapter(options: createDeviceAdapter.Options): SignI
       if (!(await isSignatureOf({ address, chainId, message, signature, clientOf }))) {
         throw new SignInError('signature', `The signature is not that of ${address}.`)
       }
-      attempt(() => storage.setItem(key, JSON.stringify(session)))
+      ignoreErrors(() => storage.setItem(key, JSON.stringify(session)))
       return session
     },
     async session() {
-      const session = parseSession(attempt(() => storage.getItem(key)))
+      const session = parseSession(ignoreErrors(() => storage.getItem(key)))
       return session && session.expiresAt > now() ? session : undefined
     },
     async signOut() {
-      attempt(() => storage.removeItem(key))
+      ignoreErrors(() => storage.removeItem(key))
     },
   }
 }
@@ -76,10 +76,10 @@ export declare namespace createDeviceAdapter {
 }
 
 const key = 'touchstone.signin'
-const patience = 10 * 60 * 1_000 // ms until a nonce expires
+const nonceLifetime = 10 * 60 * 1_000 // ms until a nonce expires
 
 /** Ignores errors of a blocked storage. The session then ends with the page. */
-function attempt<Value>(act: () => Value): Value | undefined {
+function ignoreErrors<Value>(act: () => Value): Value | undefined {
   try {
     return act()
   } catch {

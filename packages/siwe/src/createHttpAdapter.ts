@@ -1,5 +1,5 @@
 import { SignInError, type SignInReason } from './SignInError.ts'
-import type { SignInAdapter } from './adapter.ts'
+import type { SignInAdapter } from './SignInAdapter.ts'
 import { parseSession } from './parseSession.ts'
 
 /**
@@ -21,12 +21,12 @@ export function createHttpAdapter({
   url,
   timeout = 15_000,
 }: createHttpAdapter.Options): SignInAdapter {
-  const { href: base, host } = isUnplaced(url) ? { href: url, host: '' } : baseOf(url)
+  const { href: base, host } = isUnresolvablePath(url) ? { href: url, host: '' } : baseOf(url)
 
-  async function ask(path: string, body?: unknown): Promise<string> {
-    const answer = await fetchIt(path, body)
+  async function requestText(path: string, body?: unknown): Promise<string> {
+    const answer = await fetchPath(path, body)
     const text = await answer.text().catch((cause: unknown) => {
-      throw silence(cause)
+      throw createNetworkError(cause)
     })
     if (answer.ok) return text
     if (answer.status >= 500) {
@@ -34,7 +34,7 @@ export function createHttpAdapter({
     }
     throw new SignInError(reasonIn(text), `${base}${path} answered ${answer.status}: ${text}`)
   }
-  async function fetchIt(path: string, body: unknown): Promise<Response> {
+  async function fetchPath(path: string, body: unknown): Promise<Response> {
     const signal = AbortSignal.timeout(timeout)
     const init = { credentials: 'include', cache: 'no-store', signal } as const
     const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
@@ -42,24 +42,24 @@ export function createHttpAdapter({
     try {
       return await fetch(new URL(path, base), { ...init, ...post })
     } catch (cause) {
-      throw silence(cause)
+      throw createNetworkError(cause)
     }
   }
   return {
     host,
     async nonce() {
-      const nonce = nonceIn(await ask('nonce'))
+      const nonce = nonceIn(await requestText('nonce'))
       if (nonce === undefined) throw new SignInError('server', 'The server gave no usable nonce.')
       return nonce
     },
     async verify(signed) {
-      const session = parseSession(await ask('verify', signed))
+      const session = parseSession(await requestText('verify', signed))
       if (session === undefined) throw new SignInError('server', 'The server gave no session.')
       return session
     },
-    session: () => ask('session').then(parseSession, () => undefined),
+    session: () => requestText('session').then(parseSession, () => undefined),
     async signOut() {
-      await ask('sign-out', {})
+      await requestText('sign-out', {})
     },
   }
 }
@@ -77,7 +77,7 @@ export declare namespace createHttpAdapter {
  * Returns whether `url` is a path that cannot be resolved, because a server renders the page and has no `location`.
  * Requests then reject with `unreachable`.
  */
-const isUnplaced = (url: unknown) =>
+const isUnresolvablePath = (url: unknown) =>
   globalThis.location === undefined && typeof url === 'string' && url.startsWith('/')
 
 function baseOf(url: string): URL {
@@ -91,7 +91,7 @@ function baseOf(url: string): URL {
   )
 }
 
-function silence(cause: unknown): SignInError {
+function createNetworkError(cause: unknown): SignInError {
   const slow = cause instanceof Error && cause.name === 'TimeoutError'
   return slow
     ? new SignInError('slow', 'The server did not answer in time.', { cause })
@@ -100,12 +100,12 @@ function silence(cause: unknown): SignInError {
       })
 }
 
-const named: readonly string[] = ['domain', 'expired', 'replay', 'signature']
+const serverReasons: readonly string[] = ['domain', 'expired', 'replay', 'signature']
 
 /** Returns the known reason in the `error` of an answer, else `refused`. */
 function reasonIn(text: string): SignInReason {
   const error = fieldOf(text, 'error')
-  return (named.find((reason) => reason === error) as SignInReason | undefined) ?? 'refused'
+  return (serverReasons.find((reason) => reason === error) as SignInReason | undefined) ?? 'refused'
 }
 
 function nonceIn(text: string): string | undefined {

@@ -1,5 +1,5 @@
 export { SignInError, type SignInReason } from './SignInError.ts'
-export type { Session, SignInAdapter } from './adapter.ts'
+export type { Session, SignInAdapter } from './SignInAdapter.ts'
 export { createDeviceAdapter } from './createDeviceAdapter.ts'
 export { createHttpAdapter } from './createHttpAdapter.ts'
 export { createMessage } from './createMessage.ts'

@@ -26,7 +26,7 @@ export async function isSignatureOf(signed: isSignatureOf.Options): Promise<bool
   const byKey = await verifyMessage({ address, message, signature }).catch(() => false)
   if (byKey) return true
   try {
-    const { client, failure } = watched(clientOf(chainId))
+    const { client, failure } = recordFailures(clientOf(chainId))
     const answering = Number(await client.request({ method: 'eth_chainId' }))
     // The same address may belong to another user on another chain.
     if (answering !== chainId) throw new Error(`its client asks chain ${answering}.`)
@@ -55,11 +55,11 @@ export declare namespace isSignatureOf {
 }
 
 /** Wraps a client and records the failure of a node, which viem's `verifyMessage` reports as a wrong signature. */
-function watched({ chain, request }: Client) {
+function recordFailures({ chain, request }: Client) {
   let failure: unknown
   const ask = (call: never) =>
     request(call).catch((error: unknown) => {
-      if (isNodesFault(error)) failure = error
+      if (isNodeFailure(error)) failure = error
       throw error
     })
   const transport = custom({ request: ask }, { retryCount: 0 })
@@ -67,9 +67,9 @@ function watched({ chain, request }: Client) {
 }
 
 /** Codes of a node that did not answer: a rate limit (EIP-1474), and viem's code for an error without one. */
-const unanswered: readonly unknown[] = [-32005, -1]
+const unansweredCodes: readonly unknown[] = [-32005, -1]
 
-function isNodesFault(error: unknown): boolean {
+function isNodeFailure(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code
-  return typeof code !== 'number' || unanswered.includes(code)
+  return typeof code !== 'number' || unansweredCodes.includes(code)
 }

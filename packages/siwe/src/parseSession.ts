@@ -1,5 +1,5 @@
 import { getAddress, isAddress } from 'viem'
-import type { Session } from './adapter.ts'
+import type { Session } from './SignInAdapter.ts'
 
 /** Parses a session from untrusted JSON. Returns undefined if it is invalid. */
 

@@ -1,5 +1,4 @@
-import { type Connection, classify } from '@touchstone/connect'
-import { saidBy } from '@touchstone/react'
+import { type Connection, classify, walletMessage } from '@touchstone/connect'
 import {
   type Session,
   type SignInAdapter,
@@ -188,7 +187,7 @@ function sentence(error: unknown): SignInMessage {
     case 'unsupported':
       return { key: 'signIn.unsupported' }
     default: {
-      const said = saidBy(error)
+      const said = walletMessage(error)
       return said === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said }
     }
   }

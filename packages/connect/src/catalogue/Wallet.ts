@@ -1,4 +1,17 @@
-import type { Mark } from './mark.ts'
+/**
+ * Id of a catalogue wallet, or the rdns of another announced wallet (EIP-6963). If several wallets of a page
+ * announce one identity, all but the first have a suffix: `metamask#2`. A suffix is valid only within its page.
+ */
+export type WalletId =
+  | 'rabby'
+  | 'gate'
+  | 'tokenpocket'
+  | 'walletconnect'
+  | 'bitget'
+  | 'metamask'
+  | 'rainbow'
+  | 'binance'
+  | (string & {})
 
 /** Wallet of the catalogue. */
 export type Wallet = {
@@ -19,3 +32,6 @@ export type Wallet = {
 
 /** Extension stores, app stores, and the wallet's own page. */
 export type Store = 'chrome' | 'edge' | 'firefox' | 'ios' | 'android' | 'site'
+
+/** Wallet icon as data: a white path on a rounded square of one colour, in a 24 x 24 view box. */
+export type Mark = { colour: string; path: string }

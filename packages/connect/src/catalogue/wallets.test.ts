@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getting } from './getting.ts'
+import { installSources } from './installSources.ts'
 import { wallets } from './wallets.ts'
 
 test('has eight wallets, in the order of the dialog', () => {
@@ -23,7 +23,7 @@ test.each(wallets)('$name: the icon is an SVG data URI of at most 600 bytes', ({
 test.each(wallets)(
   '$name: the site is an https URL, and store ids have the format of their store',
   ({ id }) => {
-    const get: Partial<Record<string, string>> = getting[id].get
+    const get: Partial<Record<string, string>> = installSources[id].stores
     expect(get['site']).toMatch(/^https:\/\/[a-z0-9.]+(\/|$)/)
     expect(get['chrome'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
     expect(get['edge'] ?? 'a'.repeat(32)).toMatch(/^[a-p]{32}$/)
@@ -37,5 +37,5 @@ test('no two wallets share an rdns, namespace or flag', () => {
 })
 
 test('has no link to open a page in the browser of Binance, which withdrew it on 2026-10-30', () => {
-  expect(getting.binance).not.toHaveProperty('browser')
+  expect(installSources.binance).not.toHaveProperty('browser')
 })

@@ -1,5 +1,4 @@
-import { mark } from './mark.ts'
-import type { Wallet } from './Wallet.ts'
+import type { Mark, Wallet } from './Wallet.ts'
 
 /**
  * The catalogue: eight wallets, in the order of the dialog. Sources: RK = RainbowKit 2.2.11's wallet folders;
@@ -11,7 +10,7 @@ export const wallets = [
   {
     id: 'rabby',
     name: 'Rabby',
-    ...mark('#7084ff', 'M6 15c0-4 3-6 7-6s5 3 5 6H6Zm3-6V5m4 4V6'),
+    ...createIcon('#7084ff', 'M6 15c0-4 3-6 7-6s5 3 5 6H6Zm3-6V5m4 4V6'),
     rdns: ['io.rabby'], // src: @rabby-wallet/page-provider 0.4.11
     namespaces: ['rabby'], // src
     // Rabby deletes `isRabby` in "MetaMask mode" and keeps `_isRabby` (src: announceMetamaskMode)
@@ -21,7 +20,7 @@ export const wallets = [
   {
     id: 'gate',
     name: 'Gate',
-    ...mark('#2354e6', 'M16 8a6 6 0 1 0 2 5h-5'),
+    ...createIcon('#2354e6', 'M16 8a6 6 0 1 0 2 5h-5'),
     rdns: ['io.gate.wallet'], // RK
     namespaces: ['gatewallet'], // RK
     flags: ['isGateWallet'], // pub
@@ -30,7 +29,7 @@ export const wallets = [
   {
     id: 'tokenpocket',
     name: 'TokenPocket',
-    ...mark('#2980fe', 'M6 8h8M10 8v9M14 8a3 3 0 1 1 0 6'),
+    ...createIcon('#2980fe', 'M6 8h8M10 8v9M14 8a3 3 0 1 1 0 6'),
     rdns: ['pro.tokenpocket'], // EXP
     namespaces: ['tokenpocket.ethereum'], // pub
     flags: ['isTokenPocket'], // RK
@@ -39,7 +38,7 @@ export const wallets = [
   {
     id: 'walletconnect',
     name: 'WalletConnect',
-    ...mark('#3396ff', 'M6 10c4-4 8-4 12 0M5 13l4 3 3-3 3 3 4-3'),
+    ...createIcon('#3396ff', 'M6 10c4-4 8-4 12 0M5 13l4 3 3-3 3 3 4-3'),
     rdns: [],
     namespaces: [],
     flags: [],
@@ -47,7 +46,7 @@ export const wallets = [
   {
     id: 'bitget',
     name: 'Bitget',
-    ...mark('#00b8b2', 'M9 6l6 6-6 6M12 6l6 6M6 12l6 6'),
+    ...createIcon('#00b8b2', 'M9 6l6 6-6 6M12 6l6 6M6 12l6 6'),
     rdns: ['com.bitget.web3'], // RK, EXP
     namespaces: ['bitkeep.ethereum'], // RK
     flags: ['isBitKeep'], // RK
@@ -56,7 +55,7 @@ export const wallets = [
   {
     id: 'metamask',
     name: 'MetaMask',
-    ...mark('#e2761b', 'M5 6l5 4h4l5-4-2 9-3 3h-4l-3-3L5 6Z'),
+    ...createIcon('#e2761b', 'M5 6l5 4h4l5-4-2 9-3 3h-4l-3-3L5 6Z'),
     rdns: ['io.metamask', 'io.metamask.mobile'], // RK; wagmi's connector
     namespaces: [],
     // `isMetaMask` does not identify MetaMask: about 45 wallets set it. See discovery/isMetaMask.ts
@@ -66,7 +65,7 @@ export const wallets = [
   {
     id: 'rainbow',
     name: 'Rainbow',
-    ...mark('#174299', 'M6 18A12 12 0 0 1 18 6M6 13a7 7 0 0 1 7-7M11 18a7 7 0 0 1 7-7'),
+    ...createIcon('#174299', 'M6 18A12 12 0 0 1 18 6M6 13a7 7 0 0 1 7-7M11 18a7 7 0 0 1 7-7'),
     rdns: ['me.rainbow'], // src: Rainbow extension 1.6.9
     namespaces: ['rainbow'], // src
     flags: ['isRainbow'], // src; Rainbow also sets `isMetaMask`
@@ -75,10 +74,19 @@ export const wallets = [
   {
     id: 'binance',
     name: 'Binance Wallet',
-    ...mark('#c99400', 'M12 5l7 7-7 7-7-7 7-7Zm0 5l2 2-2 2-2-2 2-2Z'),
+    ...createIcon('#c99400', 'M12 5l7 7-7 7-7-7 7-7Zm0 5l2 2-2 2-2-2 2-2Z'),
     rdns: ['com.binance.wallet', 'com.binance.w3w'], // RK, EXP; pub
     namespaces: ['binancew3w.ethereum'], // Binance's developer documentation
     flags: ['isBinance'], // RK
     link: { native: 'bnc://app.binance.com/cedefi/' }, // RK
   },
 ] as const satisfies readonly Wallet[]
+
+/**
+ * Returns an icon as data and as an SVG data URI. A list of wallets renders the data inline: the browser
+ * treats each SVG image as a separate document, and eight of them dominate the paint time of the list.
+ */
+function createIcon(colour: string, path: string): { mark: Mark; icon: string } {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="6" fill="${colour}"/><path d="${path}" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/></svg>`
+  return { mark: { colour, path }, icon: 'data:image/svg+xml,' + encodeURIComponent(svg) }
+}

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { SwitchChainError as ViemSwitchChainError, UserRejectedRequestError, BaseError } from 'viem'
 import { describe, expect, test } from 'vitest'
-import { SwitchChainError, TimeoutError } from '../errors/family.ts'
+import { SwitchChainError, TimeoutError } from '../errors/errorClasses.ts'
 import type { Cause } from '../types.ts'
-import { classify, codeOf, isGone } from './classify.ts'
+import { classify, readInnermostCode, isExtensionGone } from './classify.ts'
 
 type Act = 'connect' | 'switch' | 'add' | 'sign' | 'send'
 type Case = [shape: string, error: unknown, cause: Cause, during?: Act]
@@ -289,8 +289,8 @@ test('never throws for 10 000 arbitrary values', () => {
       fc.constantFrom<Act>('connect', 'switch', 'add', 'sign', 'send'),
       (error, during) => {
         expect(causes).toContain(classify(error, { during }))
-        codeOf(error)
-        isGone(error)
+        readInnermostCode(error)
+        isExtensionGone(error)
       },
     ),
     { numRuns: 10_000, seed: 56 },
@@ -303,13 +303,13 @@ test('classifies an error with a megabyte of text within the time limit of a tes
 })
 
 test('codeOf returns the innermost numeric code', () => {
-  expect(codeOf({ code: -32603, data: { originalError: { code: 4902 } } })).toBe(4902)
+  expect(readInnermostCode({ code: -32603, data: { originalError: { code: 4902 } } })).toBe(4902)
 })
 
 // EIP-1193: "`code` MUST be an integer number".
 test.each([4001.5, Number.NaN, Number.POSITIVE_INFINITY, '99999999999999999999'])(
   'codeOf ignores the code %s, which is not an integer',
   (code) => {
-    expect(codeOf({ code })).toBeUndefined()
+    expect(readInnermostCode({ code })).toBeUndefined()
   },
 )

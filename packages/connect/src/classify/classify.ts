@@ -1,6 +1,6 @@
 import type { Cause } from '../types.ts'
-import { evidence, type Evidence } from './evidence.ts'
-import * as texts from './texts.ts'
+import { readErrorLayers, type ErrorLayer } from './readErrorLayers.ts'
+import * as texts from './messagePatterns.ts'
 
 /**
  * Returns the cause of a wallet error. Unwraps library errors to the wallet's own error, and checks codes before
@@ -11,10 +11,10 @@ import * as texts from './texts.ts'
  * // 'chain-not-configured'
  */
 export function classify(error: unknown, options?: classify.Options): Cause {
-  const layers = evidence(error)
+  const layers = readErrorLayers(error)
   const code = (...codes: (number | string)[]) =>
     layers.some((layer) => layer.code !== undefined && codes.includes(layer.code))
-  const says = (patterns: readonly RegExp[], unless?: (layer: Evidence) => boolean) =>
+  const says = (patterns: readonly RegExp[], unless?: (layer: ErrorLayer) => boolean) =>
     layers.some((layer) => !unless?.(layer) && patterns.some((pattern) => pattern.test(layer.text)))
 
   if (code(4902)) return 'chain-not-configured'
@@ -22,7 +22,7 @@ export function classify(error: unknown, options?: classify.Options): Cause {
   if (code(-32002, -32001) || (code(4001) && says([texts.pending]))) return 'pending'
   if (code(4001, 5000, 5001, 5002, 5003, 'ACTION_REJECTED')) return 'user-rejected'
   if (says(texts.unknownChain)) return 'chain-not-configured'
-  const known = (layer: Evidence) => options?.during === 'add' && layer.code === -32003
+  const known = (layer: ErrorLayer) => options?.during === 'add' && layer.code === -32003
   if (!layers.some(known) && says(texts.rejection)) return 'user-rejected'
   if (says(texts.locked)) return 'locked'
   if (code(4200, -32601, -32004)) return 'unsupported'
@@ -37,13 +37,15 @@ export declare namespace classify {
 }
 
 /** Returns the numeric code of the innermost layer that has one. */
-export function codeOf(error: unknown): number | undefined {
-  return evidence(error)
+export function readInnermostCode(error: unknown): number | undefined {
+  return readErrorLayers(error)
     .map((layer) => layer.code)
     .findLast((code) => typeof code === 'number')
 }
 
 /** Returns whether the extension behind the provider is gone, so that no request gets an answer. */
-export function isGone(error: unknown): boolean {
-  return evidence(error).some((layer) => texts.gone.some((pattern) => pattern.test(layer.text)))
+export function isExtensionGone(error: unknown): boolean {
+  return readErrorLayers(error).some((layer) =>
+    texts.gone.some((pattern) => pattern.test(layer.text)),
+  )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { a, b, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 test('emits one change for repeated events and different spellings of the same value', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.emit('accountsChanged', [a])
   world.wallet.emit('accountsChanged', [a.toLowerCase()])
   world.wallet.emit('accountsChanged', [b])
@@ -15,7 +15,7 @@ test('emits one change for repeated events and different spellings of the same v
 })
 
 test('emits a change when the wallet adds an account', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.emit('accountsChanged', [a, b])
   expect(world.stream[2]).toMatchObject({
     event: 'change',
@@ -26,14 +26,14 @@ test('emits a change when the wallet adds an account', async () => {
 })
 
 test('emits two changes of one tick as two entries, in the order of arrival', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.emit('chainChanged', '0x1')
   world.wallet.emit('accountsChanged', [b])
   expect(world.events().slice(2)).toEqual(['change.chain', 'change.account'])
 })
 
 test('emits disconnect once for several events of a disconnect', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.emit('accountsChanged', [])
   world.wallet.emit('accountsChanged', [])
   world.wallet.emit('disconnect', { code: 4900 })
@@ -42,7 +42,7 @@ test('emits disconnect once for several events of a disconnect', async () => {
 })
 
 test('emits a change with supported: false for a chain that the app does not have', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.emit('chainChanged', '0x61')
   expect(world.stream[2]).toMatchObject({ chainId: 97, supported: false })
   expect(world.connection.getSnapshot().supported).toBe(false)
@@ -51,7 +51,7 @@ test('emits a change with supported: false for a chain that the app does not hav
 test.each([[null], [undefined], [[5]], [['x']], [{}], ['']])(
   'reads the accounts again after accountsChanged with %o',
   async (payload) => {
-    const world = await createWorld().connected()
+    const world = await createTestPage().connected()
     world.wallet.state.accounts = [b]
     world.wallet.emit('accountsChanged', payload)
     await world.settle()
@@ -62,7 +62,7 @@ test.each([[null], [undefined], [[5]], [['x']], [{}], ['']])(
 test.each([[null], [''], ['0x'], ['abc'], [{}]])(
   'reads the chain again after chainChanged with %o',
   async (payload) => {
-    const world = await createWorld().connected()
+    const world = await createTestPage().connected()
     world.wallet.state.chainId = '0x1'
     world.wallet.emit('chainChanged', payload)
     await world.settle()
@@ -71,7 +71,7 @@ test.each([[null], [''], ['0x'], ['abc'], [{}]])(
 )
 
 test('disconnects when a repeated read returns no accounts', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.state.permitted = false
   world.wallet.emit('accountsChanged', null)
   await world.settle()
@@ -79,7 +79,7 @@ test('disconnects when a repeated read returns no accounts', async () => {
 })
 
 test('an accounts event takes precedence over a pending read', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('eth_accounts', () => Promise.resolve([a]).then((list) => list))
   world.wallet.emit('accountsChanged', null)
   world.wallet.emit('accountsChanged', [b])
@@ -88,7 +88,7 @@ test('an accounts event takes precedence over a pending read', async () => {
 })
 
 test('stays connected after disconnect 1013 while there are accounts', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.emit('disconnect', { code: 1013, message: 'Attempting to connect.' })
   await world.settle()
   expect(world.status()).toBe('connected')
@@ -97,7 +97,7 @@ test('stays connected after disconnect 1013 while there are accounts', async () 
 })
 
 test('disconnects after disconnect 1013 if the wallet returns no accounts, but not if it does not answer', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('eth_accounts', never)
   world.wallet.emit('disconnect', { code: 1013 })
   await world.settle()
@@ -111,14 +111,14 @@ test('disconnects after disconnect 1013 if the wallet returns no accounts, but n
 test.each([[{ code: 4900 }], [{ code: 1011 }], [{ code: 6000 }], [undefined], [[]]])(
   'disconnects after the event disconnect with %o',
   async (payload) => {
-    const world = await createWorld().connected()
+    const world = await createTestPage().connected()
     world.wallet.emit('disconnect', payload)
     expect(world.status()).toBe('disconnected')
   },
 )
 
 test('disconnect() emits one event, revokes the permission, and leaves no listener and no timer', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await world.connection.disconnect()
   await world.connection.disconnect()
   world.wallet.emit('accountsChanged', [b])
@@ -131,7 +131,7 @@ test('disconnect() emits one event, revokes the permission, and leaves no listen
 })
 
 test('connect() to the connected wallet sends no request', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await expect(world.connection.connect('metamask')).resolves.toEqual({
     accounts: [a],
     chainId: 56,
@@ -140,7 +140,7 @@ test('connect() to the connected wallet sends no request', async () => {
 })
 
 test('reads accounts and chain again after the back/forward cache', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.state.accounts = [b]
   world.wallet.state.chainId = '0x1'
   world.restore()
@@ -149,7 +149,7 @@ test('reads accounts and chain again after the back/forward cache', async () => 
 })
 
 test('emits the account before the chain after the back/forward cache, even if the accounts are slow', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const slow = deferred()
   world.wallet.on('eth_accounts', () => slow.promise)
   world.wallet.state.chainId = '0x1'
@@ -161,7 +161,7 @@ test('emits the account before the chain after the back/forward cache, even if t
 })
 
 test('reads the chain 5 s after the back/forward cache if the wallet does not return its accounts', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('eth_accounts', never)
   world.wallet.state.chainId = '0x1'
   world.restore()
@@ -170,13 +170,13 @@ test('reads the chain 5 s after the back/forward cache if the wallet does not re
 })
 
 test('reads nothing after a pageshow event that is not from the back/forward cache', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.window.dispatchEvent(new Event('pageshow'))
   expect(world.wallet.calls('eth_accounts')).toHaveLength(0)
 })
 
 test('disconnects when a request shows that the extension is gone', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('eth_accounts', fail(new Error('Extension context invalidated.')))
   world.restore()
   await world.settle()
@@ -184,7 +184,7 @@ test('disconnects when a request shows that the extension is gone', async () => 
 })
 
 test("disconnects when a request of the app shows that the wallet is gone, and rejects with the wallet's error", async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const error = new Error('Extension context invalidated.')
   world.wallet.on('personal_sign', fail(error))
   const request = world.connection.provider()?.request({ method: 'personal_sign' })
@@ -193,7 +193,7 @@ test("disconnects when a request of the app shows that the wallet is gone, and r
 })
 
 test('disconnects when a request of the app fails because the wallet was locked without an event', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.state.permitted = false
   world.wallet.on('personal_sign', fail({ code: 4100, message: '' }))
   await world.connection
@@ -205,7 +205,7 @@ test('disconnects when a request of the app fails because the wallet was locked 
 })
 
 test('a listener that throws stops neither the other listeners nor the connection', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const silence = console.error
   const seen: unknown[] = []
   console.error = (error: unknown) => void seen.push(error)
@@ -222,7 +222,7 @@ test('a listener that throws stops neither the other listeners nor the connectio
 })
 
 test('returns the same snapshot object until something changes', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const before = world.connection.getSnapshot()
   let changes = 0
   world.connection.watch(() => (changes += 1))
@@ -232,7 +232,7 @@ test('returns the same snapshot object until something changes', async () => {
 })
 
 test('runs a method that a listener calls after the current event', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.connection.subscribe(({ event }) => {
     if (event === 'connect') void world.connection.disconnect()
   })
@@ -241,7 +241,7 @@ test('runs a method that a listener calls after the current event', async () => 
 })
 
 test('destroy() removes all listeners and timers, and rejects pending promises', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   world.connection.destroy()
   await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
@@ -250,7 +250,7 @@ test('destroy() removes all listeners and timers, and rejects pending promises',
 })
 
 test('destroy() resolves a pending reconnect, and later calls reject with Aborted', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { next, done } = await world.reconnecting()
   next.connection.destroy()
   await done
@@ -259,7 +259,7 @@ test('destroy() resolves a pending reconnect, and later calls reject with Aborte
 })
 
 test('ignores the answer of an older read', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const reads = [deferred(), deferred()]
   let read = 0
   world.wallet.on('eth_chainId', () => reads[read++]?.promise)
@@ -273,7 +273,7 @@ test('ignores the answer of an older read', async () => {
 })
 
 test('a chain event takes precedence over a pending read', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const read = deferred()
   world.wallet.on('eth_chainId', () => read.promise)
   world.wallet.emit('chainChanged', null)
@@ -284,7 +284,7 @@ test('a chain event takes precedence over a pending read', async () => {
 })
 
 test('all listeners get the events in the same order, even if one of them calls a method', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const heard: string[] = []
   world.connection.subscribe(({ event }) => {
     if (event === 'connect') void world.connection.disconnect()
@@ -295,7 +295,7 @@ test('all listeners get the events in the same order, even if one of them calls 
 })
 
 test('sets left before it emits disconnect, and clears it at the next attempt', async () => {
-  const { connection } = await createWorld().connected()
+  const { connection } = await createTestPage().connected()
   const heard: unknown[] = []
   connection.subscribe(({ event }) => heard.push([event, connection.getSnapshot().left]))
   await connection.disconnect()
@@ -308,7 +308,7 @@ test('sets left before it emits disconnect, and clears it at the next attempt', 
 })
 
 test('does not set left when the wallet removes its accounts', async () => {
-  const { connection, wallet } = await createWorld().connected()
+  const { connection, wallet } = await createTestPage().connected()
   wallet.lock()
   expect(connection.getSnapshot()).toMatchObject({ status: 'disconnected' })
   expect(connection.getSnapshot().left).toBeUndefined()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { a, b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 test('emits one connect with checksummed accounts on the requested chain', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.state.accounts = [a.toLowerCase()]
   await expect(world.connection.connect('metamask')).resolves.toEqual({
     accounts: [a],
@@ -20,7 +20,7 @@ test('emits one connect with checksummed accounts on the requested chain', async
 })
 
 test('emits no change for events before the answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.connecting()
   world.wallet.emit('accountsChanged', [a.toLowerCase()])
   world.wallet.emit('chainChanged', '0x38')
@@ -31,7 +31,7 @@ test('emits no change for events before the answer', async () => {
 })
 
 test('reads the accounts again when an event contradicts the answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.connecting()
   world.wallet.state.permitted = true
   world.wallet.state.accounts = [b]
@@ -42,7 +42,7 @@ test('reads the accounts again when an event contradicts the answer', async () =
 })
 
 test('reads the chain again when it changes during the read', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const reads = [deferred(), deferred()]
   let read = 0
   world.wallet.on('eth_chainId', () => reads[read++]?.promise)
@@ -57,7 +57,7 @@ test('reads the chain again when it changes during the read', async () => {
 })
 
 test('connects on the new chain when it changes during a repeated read of the accounts', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const [chain, accounts] = [deferred(), deferred()]
   world.wallet.on('eth_chainId', () => chain.promise)
   world.wallet.on('eth_accounts', () => accounts.promise)
@@ -72,7 +72,7 @@ test('connects on the new chain when it changes during a repeated read of the ac
 })
 
 test('reads the accounts once more after the connect when they changed during every read', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.on('eth_accounts', () => {
     const { length: read } = world.wallet.calls('eth_accounts')
     const before = world.wallet.state.accounts
@@ -99,7 +99,7 @@ test.each([
   ['undefined', undefined, 'ConnectFailed'],
   ['a missing extension', new Error('Extension context invalidated.'), 'ProviderNotFound'],
 ])('a connect that fails with %s rejects and emits no disconnect', async (_, error, name) => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.on('eth_requestAccounts', fail(error))
   await expect(world.connection.connect('metamask')).rejects.toMatchObject({
     class: name,
@@ -118,7 +118,7 @@ test.each([
   ['an object', { accounts: [a] }, 'ConnectFailed'],
   ['a bad address', ['0x1'], 'ConnectFailed'],
 ])('rejects when the wallet answers with %s instead of accounts', async (_, value, name) => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.on('eth_requestAccounts', () => value)
   await expect(world.connection.connect('metamask')).rejects.toMatchObject({ name: `${name}Error` })
   expect(world.status()).toBe('disconnected')
@@ -127,7 +127,7 @@ test.each([
 test.each([null, '', '0x', 'abc'])(
   'rejects when the wallet returns the chain id %o',
   async (value) => {
-    const world = createWorld()
+    const world = createTestPage()
     world.wallet.on('eth_chainId', () => value)
     await expect(world.connection.connect('metamask')).rejects.toMatchObject({
       class: 'ConnectFailed',
@@ -136,7 +136,7 @@ test.each([null, '', '0x', 'abc'])(
 )
 
 test('rejects with Timeout 120 s after the prompt', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.connecting()
   await world.clock.advance(119_999)
   expect(world.status()).toBe('connecting')
@@ -145,7 +145,7 @@ test('rejects with Timeout 120 s after the prompt', async () => {
 })
 
 test('rejects when the wallet does not return its chain within 5 s', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.on('eth_chainId', never)
   const promise = world.connection.connect('metamask')
   promise.catch(() => {})
@@ -155,7 +155,7 @@ test('rejects when the wallet does not return its chain within 5 s', async () =>
 })
 
 test('ignores and revokes an approval after the timeout', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer } = await world.connecting()
   await world.clock.advance(120_000)
   answer.resolve([a])
@@ -165,7 +165,7 @@ test('ignores and revokes an approval after the timeout', async () => {
 })
 
 test('ignores a late approval during a second attempt, and does not revoke it', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer } = await world.connecting()
   await world.clock.advance(120_000)
   await world.connecting()
@@ -176,7 +176,7 @@ test('ignores a late approval during a second attempt, and does not revoke it', 
 })
 
 test('a second connect to the same wallet joins the first one, with one prompt', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.connecting()
   const second = world.connection.connect('metamask')
   answer.resolve([a])
@@ -185,7 +185,7 @@ test('a second connect to the same wallet joins the first one, with one prompt',
 })
 
 test('a connect to another wallet aborts the first attempt', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const other = createFakeWallet('io.rabby')
   world.announce(other)
   const { promise } = await world.connecting()
@@ -196,7 +196,7 @@ test('a connect to another wallet aborts the first attempt', async () => {
 })
 
 test('a connect to another wallet while connected emits disconnect first', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.announce(createFakeWallet('io.rabby'))
   await world.connection.connect('rabby')
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect', 'connecting', 'connect'])
@@ -210,7 +210,7 @@ test('a connect to another wallet while connected emits disconnect first', async
 })
 
 test('a connect to a missing wallet keeps the current connection', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await expect(world.connection.connect('gate')).rejects.toMatchObject({
     class: 'ProviderNotFound',
   })
@@ -218,14 +218,14 @@ test('a connect to a missing wallet keeps the current connection', async () => {
 })
 
 test('the error of WalletConnect says that the app is not set up for it', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await expect(world.connection.connect('walletconnect')).rejects.toThrow(
     'WalletConnect is not set up in this app. Choose a wallet that is installed in this browser.',
   )
 })
 
 test('a connect to a remote wallet has no timeout, and can be cancelled', async () => {
-  const world = createWorld({
+  const world = createTestPage({
     connection: { remotes: { walletconnect: () => never() as Promise<never> } },
   })
   const promise = world.connection.connect('walletconnect')
@@ -237,7 +237,7 @@ test('a connect to a remote wallet has no timeout, and can be cancelled', async 
 })
 
 test('a connect to a remote wallet does not inherit the timeout of the attempt that it replaces', async () => {
-  const world = createWorld({ connection: { remotes: { walletconnect: never as never } } })
+  const world = createTestPage({ connection: { remotes: { walletconnect: never as never } } })
   await world.connecting()
   await world.clock.advance(60_000)
   world.connection.connect('walletconnect').catch(() => {})
@@ -247,7 +247,7 @@ test('a connect to a remote wallet does not inherit the timeout of the attempt t
 
 test('connects to a remote wallet through its provider', async () => {
   const phone = createFakeWallet()
-  const world = createWorld({
+  const world = createTestPage({
     connection: { remotes: { walletconnect: async () => phone.provider } },
   })
   await world.connection.connect('walletconnect')
@@ -256,7 +256,7 @@ test('connects to a remote wallet through its provider', async () => {
 })
 
 test('cancel() rejects the attempt with Aborted and removes the listeners', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.connecting()
   world.connection.cancel()
   await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
@@ -268,7 +268,7 @@ test('cancel() rejects the attempt with Aborted and removes the listeners', asyn
 })
 
 test('disconnect() while connecting emits no event', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.connecting()
   await world.connection.disconnect()
   await expect(promise).rejects.toMatchObject({ class: 'Aborted' })
@@ -276,7 +276,7 @@ test('disconnect() while connecting emits no event', async () => {
 })
 
 test('rejects with ProviderNotFound when the provider throws synchronously', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.provider.request = () => {
     throw new TypeError('x is undefined')
   }
@@ -293,13 +293,13 @@ test('connects to a provider without request by enable()', async () => {
       callback(null, { result: answers[payload.method] })
     },
   }
-  const world = createWorld({ announced: false })
+  const world = createTestPage({ announced: false })
   Object.assign(world.window, { gatewallet: legacy })
   await expect(world.connection.connect('gate')).resolves.toEqual({ accounts: [a], chainId: 56 })
 })
 
 test('the snapshot has the pending request with its start and timeout', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.clock.advance(1_000)
   await world.connecting()
   expect(world.connection.getSnapshot().waiting).toEqual({
@@ -312,7 +312,7 @@ test('the snapshot has the pending request with its start and timeout', async ()
 test('sends no request to a remote wallet if the attempt is cancelled before it is reached', async () => {
   const phone = createFakeWallet()
   const opening = deferred()
-  const world = createWorld({
+  const world = createTestPage({
     connection: {
       remotes: { walletconnect: () => opening.promise as Promise<typeof phone.provider> },
     },
@@ -325,7 +325,7 @@ test('sends no request to a remote wallet if the attempt is cancelled before it 
 })
 
 test('rejects with the cause when a remote wallet cannot be reached', async () => {
-  const world = createWorld({
+  const world = createTestPage({
     connection: {
       remotes: { walletconnect: async () => Promise.reject(new Error('Failed to fetch')) },
     },
@@ -337,7 +337,7 @@ test('rejects with the cause when a remote wallet cannot be reached', async () =
 })
 
 test('disconnect 1013 while connecting causes no read, because the pending answer decides', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.connecting()
   world.wallet.emit('disconnect', { code: 1013 })
   expect(world.wallet.calls('eth_accounts')).toEqual([])
@@ -345,7 +345,7 @@ test('disconnect 1013 while connecting causes no read, because the pending answe
 })
 
 test('does not revoke a late approval of a wallet that the user had not disconnected', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.lock()
   const { answer } = await world.connecting()
   await world.clock.advance(120_000)
@@ -355,7 +355,7 @@ test('does not revoke a late approval of a wallet that the user had not disconne
 })
 
 test('revokes a late approval of a wallet that another attempt replaced', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.announce(createFakeWallet('io.rabby'))
   const { answer } = await world.connecting()
   await world.connection.connect('rabby')
@@ -366,7 +366,7 @@ test('revokes a late approval of a wallet that another attempt replaced', async 
 })
 
 test('uses the chain of an event when the chain cannot be read', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.connecting()
   world.wallet.on('eth_chainId', fail({ code: -32603 }))
   world.wallet.emit('connect', { chainId: '0x38' })
@@ -377,7 +377,7 @@ test('uses the chain of an event when the chain cannot be read', async () => {
 test.each(['constructor', '__proto__', 'toString'])(
   'rejects with ProviderNotFound for the wallet id %s, a property of every object',
   async (name) => {
-    const world = createWorld()
+    const world = createTestPage()
     await expect(world.connection.connect(name)).rejects.toMatchObject({
       name: 'ProviderNotFoundError',
     })
@@ -385,7 +385,7 @@ test.each(['constructor', '__proto__', 'toString'])(
 )
 
 test('invalid arguments do not affect a later connect', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   // Untyped code can pass any value.
   expect(() => void world.connection.connect(Symbol('wallet') as never)).toThrow(/symbol/i)
   await expect(world.connection.connect('metamask', null as never)).resolves.toMatchObject({

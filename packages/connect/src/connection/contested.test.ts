@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 /** Reloads a page where MetaMask was connected, and adds a fake MetaMask with permission and another account. */
 async function createContestedPage(order: 'fake first' | 'fake last' = 'fake first') {
-  const before = await createWorld().connected()
+  const before = await createTestPage().connected()
   const fake = createFakeWallet()
   fake.state.accounts = [b]
   fake.state.permitted = true
@@ -61,7 +61,7 @@ test('restores again when only one wallet claims the identity', async () => {
 })
 
 test('stops restoring when a second wallet claims the identity', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   next.announce(createFakeWallet())
   await done
   expect(next.connection.getSnapshot()).toMatchObject({ status: 'disconnected', contested: true })
@@ -69,7 +69,7 @@ test('stops restoring when a second wallet claims the identity', async () => {
 })
 
 test('ignores the answer of a wallet that it stopped restoring', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const answer = deferred()
   world.wallet.on('eth_accounts', () => answer.promise)
   const next = world.reload()
@@ -101,7 +101,7 @@ test('restores after an event of the wallet that was connected in this page', as
 })
 
 test('sends no request to a wallet that claims the identity after the connect', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const fake = createFakeWallet()
   world.announce({ ...fake, info: world.wallet.info })
   await world.connection.switchChain(1)
@@ -114,7 +114,7 @@ test('sends no request to a wallet that claims the identity after the connect', 
 test('a wallet found by namespace keeps its connection when its identity is announced later', async () => {
   const legacy = createFakeWallet('io.rabby')
   const window = Object.assign(new EventTarget(), { rabby: legacy.provider })
-  const world = createWorld({ window, announced: false })
+  const world = createTestPage({ window, announced: false })
   await world.connection.connect('rabby')
   const late = createFakeWallet('io.rabby')
   world.announce(late)
@@ -127,7 +127,7 @@ test('does not prompt for an identity that another script stored', async () => {
   const stored = { wallet: 'com.evil', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
   const evil = createFakeWallet('com.evil')
-  const world = createWorld({ storage, wallet: evil })
+  const world = createTestPage({ storage, wallet: evil })
   await world.connection.reconnect()
   expect(world.status()).toBe('disconnected')
   expect(evil.calls('eth_requestAccounts')).toEqual([])
@@ -136,7 +136,7 @@ test('does not prompt for an identity that another script stored', async () => {
 test('restores nothing for a number that another script stored', async () => {
   const stored = { wallet: 'metamask#2', account: a, chainId: 56 }
   const storage = createFakeStorage({ 'touchstone.connection': JSON.stringify(stored) })
-  const world = createWorld({ storage })
+  const world = createTestPage({ storage })
   const fake = createFakeWallet()
   fake.state.permitted = true
   world.announce(fake)
@@ -163,7 +163,7 @@ test('marks none of two wallets as recent', async () => {
 })
 
 test('restores the session of a phone even if several wallets of the page claim its identity', async () => {
-  const before = await createWorld().connected()
+  const before = await createTestPage().connected()
   const phone = createFakeWallet()
   phone.state.permitted = true
   const remote = Object.assign(async () => phone.provider, { isOpen: () => true })
@@ -175,7 +175,7 @@ test('restores the session of a phone even if several wallets of the page claim 
 })
 
 test('returns the number of dropped announcements', () => {
-  const { announce, connection } = createWorld()
+  const { announce, connection } = createTestPage()
   for (let n = 0; n < 10; n += 1) announce(createFakeWallet())
   expect(connection.wallets.dropped()).toBe(7)
 })

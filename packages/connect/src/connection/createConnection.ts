@@ -1,17 +1,17 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { wallets } from '../catalogue/wallets.ts'
-import { look } from '../classify/look.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 import { identityOf } from '../discovery/identityOf.ts'
-import { chainId as normalise } from '../normalise/chainId.ts'
-import type { Connection, WalletId } from '../types.ts'
+import { normaliseChainId } from '../normalise/normaliseChainId.ts'
+import type { Connection } from '../types.ts'
 import type { WalletConnect } from '../walletconnect/createWalletConnect.ts'
-import { chainsOf, type Chains } from './chainsOf.ts'
-import { createDriver } from './createDriver.ts'
-import { createMemory } from './createMemory.ts'
-import { createReach, type Remote } from './createReach.ts'
-import { createRecent } from './createRecent.ts'
-import { createStream } from './createStream.ts'
+import { validateChains, type Chains } from './validateChains.ts'
+import { createMachineRunner } from './createMachineRunner.ts'
+import { createIntentStorage } from './createIntentStorage.ts'
+import { createWalletRouter, type Remote } from './createWalletRouter.ts'
+import { createRecentWalletStorage } from './createRecentWalletStorage.ts'
+import { createEmitter } from './createEmitter.ts'
 import * as ports from './ports.ts'
 
 /**
@@ -34,91 +34,91 @@ export function createConnection(options: createConnection.Options = {}): Connec
     visibility = ports.pageVisibility(window),
     storage = ports.pageStorage(window),
   } = options
-  const chains = chainsOf(options.chains)
+  const chains = validateChains(options.chains)
   options.walletConnect?.onCreate?.(chains)
-  const recent = createRecent(storage ?? undefined)
-  const rowWatchers = createStream<[]>()
-  const reach = createReach({
+  const recent = createRecentWalletStorage(storage ?? undefined)
+  const rowWatchers = createEmitter<[]>()
+  const router = createWalletRouter({
     window,
     catalogue: options.wallets ?? wallets,
     remotes: { ...options.walletConnect?.remotes, ...options.remotes },
     recent: recent.read,
     onChange() {
-      rowWatchers.send()
-      driver.discovered()
+      rowWatchers.emit()
+      runner.discovered()
     },
   })
-  const memory = createMemory(storage ?? undefined)
-  const driver = createDriver({ chains, clock, visibility, memory, reach })
-  const { dispatch, getSnapshot, watchers } = driver
-  const shown = (event: Event) => {
-    if (look(event, 'persisted') === true) dispatch({ type: 'restored' })
+  const memory = createIntentStorage(storage ?? undefined)
+  const runner = createMachineRunner({ chains, clock, visibility, memory, router })
+  const { dispatch, getSnapshot, watchers } = runner
+  const onPageShow = (event: Event) => {
+    if (readProperty(event, 'persisted') === true) dispatch({ type: 'restored' })
   }
-  const stored = (event: Event) => {
+  const onStorage = (event: Event) => {
     const wallet = memory.forgotten(event)
     if (wallet !== undefined) dispatch({ type: 'forgotten', wallet })
   }
-  driver.entries.add(({ event, wallet }) => {
+  runner.entries.add(({ event, wallet }) => {
     if (event !== 'connect') return
-    reach.connected(wallet)
+    router.connected(wallet)
     recent.write(identityOf(wallet))
     options.walletConnect?.onConnect?.()
-    reach.scan()
+    router.scan()
   })
-  watchers.add(() => reach.settle(getSnapshot()))
-  window?.addEventListener('pageshow', shown)
-  window?.addEventListener('storage', stored)
-  reach.start()
-  driver.discovered()
+  watchers.add(() => router.settle(getSnapshot()))
+  window?.addEventListener('pageshow', onPageShow)
+  window?.addEventListener('storage', onStorage)
+  router.start()
+  runner.discovered()
 
   return {
     getSnapshot,
     watch: watchers.add,
-    subscribe: driver.entries.add,
+    subscribe: runner.entries.add,
     connect(wallet, given) {
       const { switch: wanted = true, chainId = chains[0].id } = given ?? {}
-      const present = reach.isPresent(wallet)
-      const patient = reach.isRemote(wallet)
+      const present = router.isPresent(wallet)
+      const remote = router.isRemote(wallet)
       const target = wanted ? idOf(chainId) : undefined
-      return driver.ask((ticket) =>
-        dispatch({ type: 'connect', ticket, wallet, present, patient, target }),
+      return runner.ask((ticket) =>
+        dispatch({ type: 'connect', ticket, wallet, present, remote, target }),
       )
     },
     switchChain: (chainId) =>
-      quiet(driver.ask((ticket) => dispatch({ type: 'switch', ticket, chainId: idOf(chainId) }))),
+      quiet(runner.ask((ticket) => dispatch({ type: 'switch', ticket, chainId: idOf(chainId) }))),
     addChain: (chainId) =>
-      quiet(driver.ask((ticket) => dispatch({ type: 'add', ticket, chainId: idOf(chainId) }))),
+      quiet(runner.ask((ticket) => dispatch({ type: 'add', ticket, chainId: idOf(chainId) }))),
     cancel: () => dispatch({ type: 'cancel' }),
     async disconnect() {
       dispatch({ type: 'disconnect' })
     },
     reconnect() {
       const { intent = '' } = getSnapshot()
-      if (reach.isAmbiguous(intent)) dispatch({ type: 'contested' })
-      else dispatch({ type: 'reconnect', present: reach.isRestorable(intent) })
+      if (router.isAmbiguous(intent)) dispatch({ type: 'contested' })
+      else dispatch({ type: 'reconnect', present: router.isRestorable(intent) })
       return until(() => getSnapshot().status !== 'reconnecting', watchers.add)
     },
     wallets: {
-      getSnapshot: reach.rows,
+      getSnapshot: router.rows,
       watch: rowWatchers.add,
-      scan: reach.scan,
-      dropped: reach.dropped,
+      scan: router.scan,
+      dropped: router.dropped,
     },
     chains,
     ...(options.walletConnect && { pairing: options.walletConnect.pairing }),
-    provider(wallet = driver.wallet()) {
+    provider(wallet = runner.wallet()) {
       return wallet === undefined
         ? undefined
-        : reach.observed(wallet, (why) => {
-            if (driver.wallet() === wallet) dispatch({ type: 'failed', why })
+        : router.observed(wallet, (why) => {
+            if (runner.wallet() === wallet) dispatch({ type: 'failed', why })
           })
     },
     destroy() {
-      reach.stop()
-      window?.removeEventListener('pageshow', shown)
-      window?.removeEventListener('storage', stored)
+      router.stop()
+      window?.removeEventListener('pageshow', onPageShow)
+      window?.removeEventListener('storage', onStorage)
       rowWatchers.clear()
-      driver.destroy()
+      runner.destroy()
     },
   }
 }
@@ -149,7 +149,7 @@ export declare namespace createConnection {
 }
 
 /** Untyped callers may pass a hex string or another form that wallets use. */
-const idOf = (chainId: number): number => normalise(chainId) ?? chainId
+const idOf = (chainId: number): number => normaliseChainId(chainId) ?? chainId
 
 /** Prevents an unhandled rejection: an app may ignore the promise and read the error from the snapshot. */
 function quiet(promise: Promise<unknown>): Promise<void> {

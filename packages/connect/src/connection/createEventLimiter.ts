@@ -1,6 +1,6 @@
 import type { Stimulus } from '../machine/stimulus.ts'
-import { looksLikeAccounts } from '../normalise/accounts.ts'
-import { chainId } from '../normalise/chainId.ts'
+import { looksLikeAccounts } from '../normalise/normaliseAccounts.ts'
+import { normaliseChainId } from '../normalise/normaliseChainId.ts'
 import type { Clock } from './ports.ts'
 
 /** The limiter passes on `burst` events within `interval` ms one by one, and holds further ones. */
@@ -37,7 +37,7 @@ export function createEventLimiter(clock: Clock, pass: (stimulus: WalletStimulus
   }
 
   return {
-    hear(stimulus: WalletStimulus) {
+    accept(stimulus: WalletStimulus) {
       if (isEvent(stimulus)) {
         count += 1
         timer ??= clock.setTimeout(release, limits.interval)
@@ -70,7 +70,7 @@ function keyOf(stimulus: WalletStimulus): string {
       return looksLikeAccounts(stimulus.payload) ? 'accounts' : 'unreadable accounts'
     case 'chainChanged':
     case 'providerConnect':
-      return chainId(stimulus.payload) === undefined ? 'unreadable chain' : 'chain'
+      return normaliseChainId(stimulus.payload) === undefined ? 'unreadable chain' : 'chain'
     case 'providerDisconnect':
       return 'disconnect'
   }

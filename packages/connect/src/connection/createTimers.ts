@@ -2,7 +2,11 @@ import { durations, type Timer } from '../machine/stimulus.ts'
 import type { Clock, Visibility } from './ports.ts'
 
 /** Starts and stops the timers of the transition table by name. Starting a running timer restarts it. */
-export function createTimers(clock: Clock, visibility: Visibility, fire: (timer: Timer) => void) {
+export function createTimers(
+  clock: Clock,
+  visibility: Visibility,
+  onTimer: (timer: Timer) => void,
+) {
   const stops = new Map<Timer, () => void>()
   const stop = (timer: Timer) => {
     stops.get(timer)?.()
@@ -10,14 +14,14 @@ export function createTimers(clock: Clock, visibility: Visibility, fire: (timer:
   }
   const start = (timer: Timer) => {
     stop(timer)
-    const ring = () => {
+    const onEnd = () => {
       stop(timer)
-      fire(timer)
+      onTimer(timer)
     }
     const ms = durations[timer]
     stops.set(
       timer,
-      timer === 'silent' ? whileVisible(clock, visibility, ms, ring) : after(clock, ms, ring),
+      timer === 'silent' ? whileVisible(clock, visibility, ms, onEnd) : after(clock, ms, onEnd),
     )
   }
   /** Stops every timer that is not in `wanted`. */

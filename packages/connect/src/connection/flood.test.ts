@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { a, b, deferred } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 import { limits } from './createEventLimiter.ts'
 
-type World = ReturnType<typeof createWorld>
+type World = ReturnType<typeof createTestPage>
 
 /** Emits `chainChanged` several times in one tick, alternately for Ethereum and BNB Smart Chain. */
 function flood({ wallet }: World, events: number) {
@@ -18,13 +18,13 @@ function flood({ wallet }: World, events: number) {
 const changes = ({ events }: World) => events().filter((event) => event.startsWith('change'))
 
 test('emits events below the limit one by one, in one tick', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, limits.burst)
   expect(changes(world)).toHaveLength(limits.burst)
 })
 
 test('emits the first changes and the last state of 100,000 chain changes in one tick', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, 99_999)
   await world.clock.advance(limits.interval)
   expect(changes(world)).toHaveLength(limits.burst + 1)
@@ -34,13 +34,13 @@ test('emits the first changes and the last state of 100,000 chain changes in one
 test('holds events until the tick is over, however long it takes', async () => {
   const clock = createFakeClock()
   let late = 0
-  const world = await createWorld({ clock: { ...clock, now: () => (late += 20) } }).connected()
+  const world = await createTestPage({ clock: { ...clock, now: () => (late += 20) } }).connected()
   flood(world, 1_000)
   expect(changes(world)).toHaveLength(limits.burst)
 })
 
 test('calls the watchers once for each change of the snapshot', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   let calls = 0
   world.connection.watch(() => (calls += 1))
   flood(world, 99_999)
@@ -49,7 +49,7 @@ test('calls the watchers once for each change of the snapshot', async () => {
 })
 
 test('emits one state per interval while a flood goes on', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   for (let round = 0; round < 20; round += 1) {
     flood(world, 999)
     await world.clock.advance(limits.interval / 2)
@@ -66,7 +66,7 @@ function moveTo({ wallet: { state, emit } }: World, chainId: string) {
 }
 
 test('emits events one by one again after a flood', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, 1_000)
   await world.clock.advance(3 * limits.interval)
   const before = changes(world).length
@@ -75,7 +75,7 @@ test('emits events one by one again after a flood', async () => {
 })
 
 test('emits the newest event of each kind, in the order of arrival', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, 1_000)
   const before = changes(world).length
   world.wallet.emit('chainChanged', '0x61')
@@ -88,7 +88,7 @@ test('emits the newest event of each kind, in the order of arrival', async () =>
 })
 
 test('handles an answer after the events that came before it', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise, answer } = await world.connecting()
   for (let sent = 0; sent < 1_000; sent += 1) world.wallet.emit('accountsChanged', [b])
   world.wallet.state.permitted = true
@@ -99,7 +99,7 @@ test('handles an answer after the events that came before it', async () => {
 })
 
 test('resolves a switch during a flood of chain changes', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const answer = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => answer.promise)
   const done = world.connection.switchChain(1)
@@ -115,7 +115,7 @@ test('resolves a switch during a flood of chain changes', async () => {
 const enough = 2_000
 
 test('ends the tick when each entry makes the wallet emit again', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   let sent = 0
   world.connection.subscribe(() => {
     if (sent < enough) moveTo(world, (sent += 1) % 2 ? '0x38' : '0x1')
@@ -126,7 +126,7 @@ test('ends the tick when each entry makes the wallet emit again', async () => {
 })
 
 test('does not request without end when the wallet emits an unreadable chain at each request', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('eth_chainId', () => {
     if (world.wallet.calls('eth_chainId').length < enough) world.wallet.emit('chainChanged', 'x')
     return '0x38'
@@ -137,7 +137,7 @@ test('does not request without end when the wallet emits an unreadable chain at 
 })
 
 test('ends in the state of the wallet after it locked and unlocked 10,000 times', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   for (let sent = 0; sent < 10_001; sent += 1)
     world.wallet.emit('accountsChanged', sent % 2 ? [] : [b])
   world.wallet.state.accounts = [b]
@@ -147,7 +147,7 @@ test('ends in the state of the wallet after it locked and unlocked 10,000 times'
 })
 
 test('stays disconnected after disconnect() during a flood', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, 1_000)
   await world.connection.disconnect()
   const before = world.stream.length
@@ -157,10 +157,10 @@ test('stays disconnected after disconnect() during a flood', async () => {
 })
 
 test('drops held events of the previous wallet when another one connects', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, 999)
   world.wallet.emit('disconnect', { code: 4900 })
-  const other = createWorld({ clock: world.clock }).wallet
+  const other = createTestPage({ clock: world.clock }).wallet
   other.info.rdns = 'io.rabby'
   world.announce(other)
   void world.connection.connect('rabby')
@@ -169,7 +169,7 @@ test('drops held events of the previous wallet when another one connects', async
 })
 
 test('keeps no listener and no timer of a hundred earlier connections', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { connection, wallet } = world
   for (let cycle = 0; cycle < 100; cycle += 1) {
     await connection.connect('metamask')
@@ -183,7 +183,7 @@ test('keeps no listener and no timer of a hundred earlier connections', async ()
 })
 
 test('leaves no timer when it is destroyed during a flood', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   flood(world, 1_000)
   world.connection.destroy()
   expect(world.clock.pending()).toBe(0)
@@ -210,7 +210,7 @@ test('ends in the state of the wallet after any sequence of events', async () =>
     fc.asyncProperty(
       fc.array(act, { minLength: 1, maxLength: 300, size: 'max' }),
       async (order) => {
-        const world = await createWorld().connected()
+        const world = await createTestPage().connected()
         const { state, emit } = world.wallet
         for (const one of order) {
           if ('chain' in one) moveTo(world, one.chain)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 /** Creates a page whose wallet is on Ethereum. The default chain of the app is 56. */
 function elsewhere() {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.state.chainId = '0x1'
   return world
 }
@@ -64,7 +64,7 @@ test.each([
 )
 
 test('connects with supported: false on a chain that the app does not have', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   world.wallet.state.chainId = '0x61'
   await world.connection.connect('metamask', { switch: false })
   expect(world.stream[1]).toMatchObject({ event: 'connect', chainId: 97, supported: false })
@@ -112,14 +112,14 @@ test('reads the accounts again when the wallet removes them during the switch', 
 })
 
 test('connects on the chain of the option chainId', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await expect(world.connection.connect('metamask', { chainId: 1 })).resolves.toMatchObject({
     chainId: 1,
   })
 })
 
 test("stays on the wallet's chain when the option chainId is not one of the app's chains", async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await expect(world.connection.connect('metamask', { chainId: 97 })).resolves.toMatchObject({
     chainId: 56,
   })
@@ -157,7 +157,7 @@ test("connects on the wallet's chain and emits an error when the option chainId 
 })
 
 test('accepts a hex string as chainId from untyped code', async () => {
-  const { connection, wallet } = createWorld()
+  const { connection, wallet } = createTestPage()
   // The types forbid it, but untyped code can pass it.
   await connection.connect('metamask', { chainId: '0x1' as unknown as number })
   expect(wallet.calls('wallet_switchEthereumChain')[0]?.params).toEqual([{ chainId: '0x1' }])

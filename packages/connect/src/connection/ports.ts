@@ -1,4 +1,4 @@
-import { look } from '../classify/look.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
 
 /** Clock and timers, in ms. `now` counts from page start. */
@@ -35,11 +35,11 @@ export const pageClock: Clock = {
 
 /** Returns the page's `localStorage`. Reading the property throws if the user blocks storage. */
 export function pageStorage(window: unknown): StoragePort | undefined {
-  return look(window, 'localStorage') as StoragePort | undefined
+  return readProperty(window, 'localStorage') as StoragePort | undefined
 }
 
 export function pageVisibility(window: unknown): Visibility {
-  const document = look(window, 'document') as Document | undefined
+  const document = readProperty(window, 'document') as Document | undefined
   return {
     visible: () => document?.visibilityState !== 'hidden',
     watch(listener) {

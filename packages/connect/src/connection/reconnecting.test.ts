@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet, deferred, never } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 test('restores the connection in the next page without a prompt', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const next = world.reload()
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
@@ -12,7 +12,7 @@ test('restores the connection in the next page without a prompt', async () => {
 })
 
 test('the snapshot of a reconnect has the wallet, account and chain to restore', async () => {
-  const { next } = await createWorld().reconnecting()
+  const { next } = await createTestPage().reconnecting()
   expect(next.connection.getSnapshot()).toMatchObject({
     status: 'reconnecting',
     restoring: { wallet: 'metamask', account: a, chainId: 56 },
@@ -20,7 +20,7 @@ test('the snapshot of a reconnect has the wallet, account and chain to restore',
 })
 
 test("restores the connection on the wallet's current chain without a prompt", async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.state.chainId = '0x1'
   const next = world.reload()
   await next.connection.reconnect()
@@ -29,7 +29,7 @@ test("restores the connection on the wallet's current chain without a prompt", a
 })
 
 test('restores nothing after the user disconnected', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await world.connection.disconnect()
   const next = world.reload()
   await next.connection.reconnect()
@@ -38,7 +38,7 @@ test('restores nothing after the user disconnected', async () => {
 })
 
 test('restores nothing after a reload during the first attempt', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.connecting()
   const next = world.reload()
   await next.connection.reconnect()
@@ -49,7 +49,7 @@ test.each([
   ['[]', []],
   ['undefined', undefined],
 ])('the answer %s ends the reconnect without an error, and keeps the intent', async (_, value) => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('eth_accounts', () => value)
   const next = world.reload()
   await next.connection.reconnect()
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('ends after 5 s of a visible page if the wallet does not answer', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   await next.clock.advance(3_000)
   next.setVisible(false)
   await next.clock.advance(60_000)
@@ -75,7 +75,7 @@ test('ends after 5 s of a visible page if the wallet does not answer', async () 
 })
 
 test('waits for a wallet that announces itself late', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const next = world.reload({ announced: false })
   const done = next.connection.reconnect()
   next.announce(createFakeWallet('io.rabby'))
@@ -87,7 +87,7 @@ test('waits for a wallet that announces itself late', async () => {
 })
 
 test('ends after 5 s if the wallet does not announce itself', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const next = world.reload({ announced: false })
   const done = next.connection.reconnect()
   await next.clock.advance(5_000)
@@ -96,7 +96,7 @@ test('ends after 5 s if the wallet does not announce itself', async () => {
 })
 
 test('disconnect() while reconnecting revokes the permission and emits no event', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { next } = await world.reconnecting()
   await next.connection.disconnect()
   expect(world.wallet.calls('wallet_revokePermissions')).toHaveLength(1)
@@ -104,14 +104,14 @@ test('disconnect() while reconnecting revokes the permission and emits no event'
 })
 
 test('connects to another wallet while the stored wallet does not answer', async () => {
-  const { next } = await createWorld().reconnecting()
+  const { next } = await createTestPage().reconnecting()
   next.announce(createFakeWallet('io.rabby'))
   await next.connection.connect('rabby')
   expect(next.events()).toEqual(['connecting', 'connecting', 'connect'])
 })
 
 test('connect() while reconnecting continues the attempt without a second connecting', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   const connected = next.connection.connect('metamask')
   await Promise.all([connected, done])
   expect(next.events()).toEqual(['connecting', 'connect'])
@@ -119,7 +119,7 @@ test('connect() while reconnecting continues the attempt without a second connec
 })
 
 test('emits no change for events while reconnecting, and ends after an empty accounts list', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   next.wallet.emit('accountsChanged', [b])
   next.wallet.emit('chainChanged', '0x1')
   expect(next.status()).toBe('reconnecting')
@@ -129,7 +129,7 @@ test('emits no change for events while reconnecting, and ends after an empty acc
 })
 
 test('reads the accounts again when an event contradicts the answer', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const answer = deferred()
   world.wallet.on('eth_accounts', () => answer.promise)
   const next = world.reload()
@@ -143,7 +143,7 @@ test('reads the accounts again when an event contradicts the answer', async () =
 })
 
 test('connects again after an unlock if the user had not disconnected', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.lock()
   world.wallet.state.permitted = true
   world.wallet.emit('accountsChanged', [a])
@@ -152,7 +152,7 @@ test('connects again after an unlock if the user had not disconnected', async ()
 })
 
 test('ignores an unlock after the user disconnected', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await world.connection.disconnect()
   world.wallet.emit('accountsChanged', [a])
   await world.settle()
@@ -160,7 +160,7 @@ test('ignores an unlock after the user disconnected', async () => {
 })
 
 test('keeps the intent of the previous wallet after a rejected connect', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   const other = createFakeWallet('io.rabby')
   other.on('eth_requestAccounts', () => Promise.reject({ code: 4001, message: '' }))
   world.announce(other)
@@ -176,7 +176,7 @@ test('keeps the intent of the previous wallet after a rejected connect', async (
 })
 
 test('reconnect() in an open page restores a wallet that was locked', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.lock()
   world.wallet.state.permitted = true
   await world.connection.reconnect()
@@ -193,7 +193,7 @@ test.each([
   '{"wallet":"metamask","account":"x"}',
   '7',
 ])('ignores the invalid stored value %o', async (text) => {
-  const world = createWorld({ storage: createFakeStorage({ 'touchstone.connection': text }) })
+  const world = createTestPage({ storage: createFakeStorage({ 'touchstone.connection': text }) })
   await world.connection.reconnect()
   expect(world.stream).toEqual([])
 })
@@ -202,7 +202,7 @@ test('works with a storage that throws', async () => {
   const throwing = () => {
     throw new DOMException('No', 'SecurityError')
   }
-  const world = createWorld({
+  const world = createTestPage({
     connection: { storage: { getItem: throwing, setItem: throwing, removeItem: throwing } },
   })
   await world.connected()
@@ -211,7 +211,7 @@ test('works with a storage that throws', async () => {
 })
 
 test('keeps connection and intent when the storage is cleared', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.storage.removeItem('touchstone.connection')
   world.wallet.lock()
   world.wallet.emit('accountsChanged', [a])
@@ -220,12 +220,12 @@ test('keeps connection and intent when the storage is cleared', async () => {
 })
 
 test('all storage keys begin with touchstone.', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   expect(world.storage.keys()).toEqual(['touchstone.connection', 'touchstone.recent'])
 })
 
 test('detects an approval during the back/forward cache, and requests nothing before it', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.connecting()
   world.restore()
   await world.settle()
@@ -239,12 +239,12 @@ test('detects an approval during the back/forward cache, and requests nothing be
 })
 
 test('reconnect() resolves without a stored wallet', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await expect(world.connection.reconnect()).resolves.toBeUndefined()
 })
 
 test('cancel() and disconnect() during a reconnect leave no timer', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   next.wallet.on('eth_accounts', never)
   next.connection.cancel()
   await done
@@ -254,7 +254,7 @@ test('cancel() and disconnect() during a reconnect leave no timer', async () => 
 })
 
 test('ignores an error of the second request after the back/forward cache', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.connecting()
   world.wallet.state.permitted = true
   world.wallet.on('eth_requestAccounts', () => Promise.reject({ code: -32002, message: 'pending' }))
@@ -268,14 +268,14 @@ test('ignores an error of the second request after the back/forward cache', asyn
 })
 
 test('ends without an error when the provider emits disconnect', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   next.wallet.emit('disconnect', { code: 4900 })
   await done
   expect(next.stream.map(({ event }) => event)).toEqual(['connecting'])
 })
 
 test('reads the accounts again after disconnect 1013, and ends if the wallet returns none', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   next.wallet.on('eth_accounts', () => [a])
   next.wallet.emit('disconnect', { code: 1013 })
   await next.settle()
@@ -287,7 +287,7 @@ test('reads the accounts again after disconnect 1013, and ends if the wallet ret
 })
 
 test('ends when the user connects to a missing wallet', async () => {
-  const { next, done } = await createWorld().reconnecting()
+  const { next, done } = await createTestPage().reconnecting()
   await expect(next.connection.connect('gate')).rejects.toMatchObject({ class: 'ProviderNotFound' })
   await done
   expect(next.status()).toBe('disconnected')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { b, createFakeWallet, deferred, fail, never } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 /** Returns the events after the connect. */
-const since = (world: ReturnType<typeof createWorld>) => world.events().slice(2)
+const since = (world: ReturnType<typeof createTestPage>) => world.events().slice(2)
 
 test('emits one change when the event comes before the answer', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await world.connection.switchChain(1)
   expect(since(world)).toEqual(['change.chain'])
   expect(world.status()).toBe('connected')
@@ -16,7 +16,7 @@ test('emits one change when the event comes before the answer', async () => {
 test.each([null, '0x1', undefined, true])(
   'reads the chain after the answer %o without an event',
   async (value) => {
-    const world = createWorld()
+    const world = createTestPage()
     const { answer, promise } = await world.switching()
     world.wallet.state.chainId = '0x1'
     answer.resolve(value)
@@ -26,7 +26,7 @@ test.each([null, '0x1', undefined, true])(
 )
 
 test('emits one change when the event comes after the answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   world.wallet.state.chainId = '0x1'
   answer.resolve(null)
@@ -36,7 +36,7 @@ test('emits one change when the event comes after the answer', async () => {
 })
 
 test('resolves when the chain changes within 2 s after the answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   answer.resolve(null)
   await world.clock.advance(1_000)
@@ -47,7 +47,7 @@ test('resolves when the chain changes within 2 s after the answer', async () => 
 })
 
 test('resolves when the wallet takes 900 ms to return its chain', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   world.wallet.on('eth_chainId', async () => {
     await new Promise<void>((done) => world.clock.setTimeout(done, 900))
@@ -60,7 +60,7 @@ test('resolves when the wallet takes 900 ms to return its chain', async () => {
 })
 
 test('rejects 2 s after a success answer if the chain does not change', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   answer.resolve(null)
   await world.clock.advance(2_000)
@@ -70,7 +70,7 @@ test('rejects 2 s after a success answer if the chain does not change', async ()
 })
 
 test('rejects after a false chain event, because eth_chainId decides', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   world.wallet.emit('chainChanged', '0x1')
   await world.clock.advance(1_000)
@@ -82,7 +82,7 @@ test('rejects after a false chain event, because eth_chainId decides', async () 
 })
 
 test('resolves 1 s after the chain event if the wallet does not answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   world.wallet.state.chainId = '0x1'
   world.wallet.emit('chainChanged', '0x1')
@@ -94,7 +94,7 @@ test('resolves 1 s after the chain event if the wallet does not answer', async (
 })
 
 test('resolves after event and answer if the chain cannot be read', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   world.wallet.on('eth_chainId', never)
   world.wallet.emit('chainChanged', '0x1')
@@ -115,7 +115,7 @@ test.each([
 ])(
   'emits one error for %s and stays connected on the same chain',
   async (_, error, name, reason) => {
-    const world = await createWorld().connected()
+    const world = await createTestPage().connected()
     world.wallet.on('wallet_switchEthereumChain', fail(error))
     await expect(world.connection.switchChain(1)).rejects.toMatchObject({
       class: name,
@@ -132,14 +132,14 @@ test.each([
 )
 
 test('does not add an unknown chain', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: '' }))
   await world.connection.switchChain(1).catch(() => {})
   expect(world.wallet.calls('wallet_addEthereumChain')).toHaveLength(0)
 })
 
 test('rejects with a timeout after 120 s, and ignores a late answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   await world.clock.advance(120_000)
   await expect(promise).rejects.toMatchObject({
@@ -155,7 +155,7 @@ test('rejects with a timeout after 120 s, and ignores a late answer', async () =
 })
 
 test('cancel() rejects the switch and keeps the connection', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   world.connection.cancel()
   await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'aborted' })
@@ -163,7 +163,7 @@ test('cancel() rejects the switch and keeps the connection', async () => {
 })
 
 test('a second switch joins the first one for the same chain, and rejects as busy for another', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   const joined = world.connection.switchChain(1)
   await expect(world.connection.switchChain(56)).rejects.toMatchObject({ reason: 'busy' })
@@ -177,13 +177,13 @@ test('a second switch joins the first one for the same chain, and rejects as bus
 })
 
 test('sends no request for the current chain', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await world.connection.switchChain(56)
   expect(world.wallet.calls('wallet_switchEthereumChain')).toHaveLength(0)
 })
 
 test('rejects a chain that the app does not have without a request', async () => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   await expect(world.connection.switchChain(97)).rejects.toMatchObject({
     class: 'ChainNotConfigured',
   })
@@ -191,16 +191,16 @@ test('rejects a chain that the app does not have without a request', async () =>
 })
 
 test('rejects with a reason while disconnected, connecting or reconnecting', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await expect(world.connection.switchChain(1)).rejects.toMatchObject({ reason: 'disconnected' })
   await world.connecting()
   await expect(world.connection.switchChain(1)).rejects.toMatchObject({ reason: 'busy' })
-  const { next } = await createWorld().reconnecting()
+  const { next } = await createTestPage().reconnecting()
   await expect(next.connection.switchChain(1)).rejects.toMatchObject({ reason: 'busy' })
 })
 
 test('rejects and disconnects when the wallet removes its accounts during a switch', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   world.wallet.lock()
   await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'disconnected' })
@@ -208,7 +208,7 @@ test('rejects and disconnects when the wallet removes its accounts during a swit
 })
 
 test('disconnect() during a switch rejects the switch as aborted', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   await world.connection.disconnect()
   await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'aborted' })
@@ -216,7 +216,7 @@ test('disconnect() during a switch rejects the switch as aborted', async () => {
 })
 
 test('a connect to another wallet during a switch rejects the switch as aborted', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   world.announce(createFakeWallet('io.rabby'))
   await world.connection.connect('rabby')
@@ -228,7 +228,7 @@ test.each([
   ['fails', (answer: PromiseWithResolvers<unknown>) => answer.reject({ code: -32603 })],
   ['succeeds', (answer: PromiseWithResolvers<unknown>) => answer.resolve(null)],
 ])('uses the accounts of a read that ends after the switch %s', async (_, end) => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer } = await world.switching()
   const accounts = deferred()
   world.wallet.on('eth_accounts', () => accounts.promise)
@@ -242,7 +242,7 @@ test.each([
 })
 
 test('emits a change of the account during a switch at once', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.switching()
   world.wallet.emit('accountsChanged', [b])
   expect(since(world)).toEqual(['change.account'])
@@ -250,7 +250,7 @@ test('emits a change of the account during a switch at once', async () => {
 })
 
 test('disconnects when the extension is removed during a switch', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.switching()
   answer.reject(new Error('Extension context invalidated.'))
   await expect(promise).rejects.toMatchObject({ reason: 'disconnected' })
@@ -258,7 +258,7 @@ test('disconnects when the extension is removed during a switch', async () => {
 })
 
 test('addChain() resolves when the wallet adds and selects the chain', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.adding()
   world.wallet.state.chainId = '0x1'
   answer.resolve(null)
@@ -276,7 +276,7 @@ test('addChain() resolves when the wallet adds and selects the chain', async () 
 })
 
 test('addChain() asks for one switch when the wallet adds the chain without selecting it', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.adding()
   const again = deferred()
   world.wallet.on('wallet_switchEthereumChain', () => again.promise)
@@ -299,7 +299,7 @@ test.each([
     { class: 'ChainNotConfigured' },
   ],
 ])('addChain() rejects with the cause when the wallet fails with %s', async (_, error, wanted) => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.adding()
   answer.reject(error)
   await expect(promise).rejects.toMatchObject({ ...wanted, cause: error })
@@ -307,7 +307,7 @@ test.each([
 })
 
 test("addChain() resolves after Rainbow's -32003 if the chain is selected", async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.adding()
   world.wallet.state.chainId = '0x1'
   answer.reject({ code: -32003, message: 'User rejected the request.' })
@@ -316,14 +316,14 @@ test("addChain() resolves after Rainbow's -32003 if the chain is selected", asyn
 })
 
 test('addChain() rejects with a timeout after 120 s', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.adding()
   await world.clock.advance(120_000)
   await expect(promise).rejects.toMatchObject({ class: 'SwitchChain', reason: 'timeout' })
 })
 
 test('resolves after the back/forward cache if the chain is the target', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { promise } = await world.switching()
   world.wallet.state.chainId = '0x1'
   world.restore()
@@ -333,7 +333,7 @@ test('resolves after the back/forward cache if the chain is the target', async (
 })
 
 test('ignores the late answer of a switch that timed out', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const first = await world.switching()
   await world.clock.advance(120_000)
   const second = deferred()
@@ -348,7 +348,7 @@ test('ignores the late answer of a switch that timed out', async () => {
 })
 
 test('restarts the 1 s for the answer when the chain changes back and forth', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.switching()
   const move = (chainId: string) => {
     world.wallet.state.chainId = chainId
@@ -366,7 +366,7 @@ test('restarts the 1 s for the answer when the chain changes back and forth', as
 })
 
 test('a false chain event does not shorten the 1 s for the answer', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.switching()
   world.wallet.emit('chainChanged', '0x1')
   await world.clock.advance(900)
@@ -379,7 +379,7 @@ test('a false chain event does not shorten the 1 s for the answer', async () => 
 })
 
 test('a second addChain() joins the first one for the same chain, and rejects as busy for another', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const { answer, promise } = await world.adding()
   const joined = [world.connection.addChain(1), world.connection.switchChain(1)]
   await expect(world.connection.addChain(56)).rejects.toMatchObject({
@@ -394,13 +394,13 @@ test('a second addChain() joins the first one for the same chain, and rejects as
 })
 
 test('addChain() during a switch rejects as busy', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   await world.switching()
   await expect(world.connection.addChain(1)).rejects.toMatchObject({ reason: 'busy' })
 })
 
 test.each(['0x1', '1', 1n, 'eip155:1'])('accepts the chain id %o from untyped code', async (id) => {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   // The types forbid it, but untyped code can pass it.
   await world.connection.switchChain(id as unknown as number)
   expect(world.connection.getSnapshot().chainId).toBe(1)

@@ -1,17 +1,21 @@
-import { look } from '../classify/look.ts'
-import { isConfigured } from '../machine/place.ts'
+import { readProperty } from '../normalise/readProperty.ts'
+import { isConfigured } from '../machine/accountsAndChain.ts'
 import { durations } from '../machine/stimulus.ts'
 import type { State } from '../machine/state.ts'
-import type { World } from '../machine/draft.ts'
+import type { TransitionContext } from '../machine/createDraft.ts'
 import type { Snapshot } from '../types.ts'
 
 /** Returns the public snapshot of a state. Returns `last` if the two are equal, so that React does not render again. */
-export function toSnapshot(state: State, chains: World['chains'], last?: Snapshot): Snapshot {
+export function toSnapshot(
+  state: State,
+  chains: TransitionContext['chains'],
+  last?: Snapshot,
+): Snapshot {
   const next = snapshotOf(state, chains)
   return last && same(last, next, (one, other) => same(one, other, Object.is)) ? last : next
 }
 
-function snapshotOf(state: State, chains: World['chains']): Snapshot {
+function snapshotOf(state: State, chains: TransitionContext['chains']): Snapshot {
   const { status, attempt, wallet, accounts, chainId, intent, left, contested, failure } = state
   const waiting = waitingOf(state)
   return {
@@ -33,14 +37,18 @@ function restoring({ wallet, account, chainId }: NonNullable<State['intent']>) {
   return { wallet, account, ...(chainId !== undefined && { chainId }) }
 }
 
-function waitingOf({ opening, pursuit, since }: State): Snapshot['waiting'] {
-  if (opening?.silent) return undefined
-  if (pursuit) {
-    const { act, target } = pursuit
-    return { act, since, until: since + durations.pursuit, chainId: target }
+function waitingOf({ connectAttempt, chainRequest, since }: State): Snapshot['waiting'] {
+  if (connectAttempt?.silent) return undefined
+  if (chainRequest) {
+    const { act, target } = chainRequest
+    return { act, since, until: since + durations.chainRequest, chainId: target }
   }
-  if (!opening) return undefined
-  return { act: 'connect', since, ...(!opening.patient && { until: since + durations.prompt }) }
+  if (!connectAttempt) return undefined
+  return {
+    act: 'connect',
+    since,
+    ...(!connectAttempt.remote && { until: since + durations.prompt }),
+  }
 }
 
 function same(
@@ -50,5 +58,5 @@ function same(
 ): boolean {
   if (one === other || typeof one !== 'object' || typeof other !== 'object') return one === other
   const keys = Object.keys({ ...one, ...other })
-  return keys.every((key) => equal(look(one, key), look(other, key)))
+  return keys.every((key) => equal(readProperty(one, key), readProperty(other, key)))
 }

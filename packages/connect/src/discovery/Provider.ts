@@ -15,3 +15,10 @@ export type Provider = {
   sendAsync?(payload: object, callback: (error: unknown, response: unknown) => void): void
   send?(method: string, params?: unknown): Promise<unknown>
 }
+
+/** EIP-1193 provider for the app's own requests, such as signing and sending. */
+export type ObservedProvider = {
+  request(args: { method: string; params?: unknown }): Promise<unknown>
+  on(event: string, listener: (...args: unknown[]) => void): unknown
+  removeListener(event: string, listener: (...args: unknown[]) => void): unknown
+}

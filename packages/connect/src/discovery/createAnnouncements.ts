@@ -1,6 +1,5 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
-import type { WalletId } from '../types.ts'
-import { isDoubtful, skeletonOf } from './names.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
+import { isDoubtful, skeletonOf } from './confusableNames.ts'
 import type { Announcement } from './parseAnnouncement.ts'
 
 /** Limit of announcements of one identity. */

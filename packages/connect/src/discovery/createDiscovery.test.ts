@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import type { WalletId, WalletRow } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { WalletRow } from '../types.ts'
 import { createDiscovery } from './createDiscovery.ts'
 
 type Announce = (detail: unknown) => void

@@ -1,8 +1,8 @@
-import { look } from '../classify/look.ts'
-import type { Wallet } from '../catalogue/Wallet.ts'
-import type { WalletId, WalletRow } from '../types.ts'
+import { readProperty } from '../normalise/readProperty.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
+import type { WalletRow } from '../types.ts'
 import { createAnnouncements } from './createAnnouncements.ts'
-import { findWallets, type Found } from './findWallets.ts'
+import { findWallets, type FoundWallet } from './findWallets.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 import type { Provider } from './Provider.ts'
 import { toRows } from './toRows.ts'
@@ -18,10 +18,10 @@ export function createDiscovery(options: createDiscovery.Options) {
   const { window, catalogue, onChange } = options
   const announcements = createAnnouncements(catalogue)
   const ids = new Map<Provider, WalletId>()
-  let found: readonly Found[] = []
+  let found: readonly FoundWallet[] = []
   let rows: readonly WalletRow[] = []
   /** Inputs of the current rows. */
-  let made: readonly unknown[] = []
+  let inputs: readonly unknown[] = []
   let isStarting = false
 
   const announce = (event: Event) => {
@@ -39,8 +39,9 @@ export function createDiscovery(options: createDiscovery.Options) {
       options.recent?.(),
     ]
     // The connect button scans on every hover and touch, so skip the rest if nothing has changed.
-    if (parts.length === made.length && parts.every((part, index) => part === made[index])) return
-    made = parts
+    if (parts.length === inputs.length && parts.every((part, index) => part === inputs[index]))
+      return
+    inputs = parts
     found = next
     rows = toRows(catalogue, next).map(options.mark ?? ((row) => row))
     onChange()
@@ -63,7 +64,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     /** Starts to listen, and requests announcements. Wallets announce themselves within this call. */
     start() {
       window?.addEventListener('eip6963:announceProvider', announce)
-      for (const event of signs) window?.addEventListener(event, scan)
+      for (const event of injectionEvents) window?.addEventListener(event, scan)
       isStarting = true
       window?.dispatchEvent(new (eventClass(window))('eip6963:requestProvider'))
       isStarting = false
@@ -71,7 +72,7 @@ export function createDiscovery(options: createDiscovery.Options) {
     },
     stop() {
       window?.removeEventListener('eip6963:announceProvider', announce)
-      for (const event of signs) window?.removeEventListener(event, scan)
+      for (const event of injectionEvents) window?.removeEventListener(event, scan)
     },
   }
 }
@@ -88,13 +89,13 @@ export declare namespace createDiscovery {
   }
 }
 
-const providerOf = (found: readonly Found[], wallet: WalletId) =>
+const providerOf = (found: readonly FoundWallet[], wallet: WalletId) =>
   found.find(({ id }) => id === wallet)?.provider
 
 /** Returns the `Event` class of the window's realm: `dispatchEvent` rejects events of another realm. */
 function eventClass(window: unknown): typeof Event {
-  return (look(window, 'Event') as typeof Event | undefined) ?? Event
+  return (readProperty(window, 'Event') as typeof Event | undefined) ?? Event
 }
 
 /** Events after which a legacy wallet may have been injected. */
-const signs = ['ethereum#initialized', 'load', 'pageshow']
+const injectionEvents = ['ethereum#initialized', 'load', 'pageshow']

@@ -1,12 +1,11 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
-import type { WalletId } from '../types.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import type { Claim } from './createAnnouncements.ts'
-import { findLegacy } from './findLegacy.ts'
+import { findLegacyProvider } from './findLegacyProvider.ts'
 import { identityOf } from './identityOf.ts'
 import type { Provider } from './Provider.ts'
 
 /** Wallet of this page: one provider and the identity that it claims. */
-export type Found = {
+export type FoundWallet = {
   /** Identity, with a suffix such as `#2` if another provider already has it. */
   id: WalletId
   identity: WalletId
@@ -26,7 +25,7 @@ export function findWallets(
   catalogue: readonly Wallet[],
   claims: readonly Claim[],
   ids: Map<Provider, WalletId>,
-): Found[] {
+): FoundWallet[] {
   const isKnown = ({ identity }: Claim) => catalogue.some(({ id }) => id === identity)
   for (const { provider } of claims) {
     if (ids.has(provider)) continue
@@ -39,7 +38,7 @@ export function findWallets(
     const taken = [...ids.values()].filter((id) => identityOf(id) === identity).length
     ids.set(provider, taken ? `${identity}#${taken + 1}` : identity)
   }
-  const found = [...ids].map(([provider, id]): Found => {
+  const found = [...ids].map(([provider, id]): FoundWallet => {
     const identity = identityOf(id)
     const own = claims.filter((claim) => claim.provider === provider)
     const claim = own.find((one) => one.identity === identity)
@@ -48,7 +47,7 @@ export function findWallets(
   })
   for (const wallet of catalogue) {
     const { id } = wallet
-    const provider = findLegacy(window, wallet)
+    const provider = findLegacyProvider(window, wallet)
     const isTaken = found.some((one) => one.identity === id || one.provider === provider)
     if (provider && !isTaken) found.push({ id, identity: id, provider })
   }

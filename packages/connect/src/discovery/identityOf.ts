@@ -1,4 +1,4 @@
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 
 /** Returns the identity of a row: `metamask` for `metamask#2`. Neither an rdns nor a catalogue id contains `#`. */
 export function identityOf(wallet: WalletId): WalletId {

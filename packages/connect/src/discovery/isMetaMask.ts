@@ -1,4 +1,4 @@
-import { look } from '../classify/look.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 import type { Provider } from './Provider.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { Provider } from './Provider.ts'
  */
 export function isMetaMask(provider: Provider): boolean {
   return (
-    look(provider, 'isMetaMask') === true &&
-    look(provider, '_metamask') !== undefined &&
-    !flagsOf(provider).some((flag) => look(provider, flag) === true)
+    readProperty(provider, 'isMetaMask') === true &&
+    readProperty(provider, '_metamask') !== undefined &&
+    !flagsOf(provider).some((flag) => readProperty(provider, flag) === true)
   )
 }
 

@@ -1,6 +1,6 @@
-import { look } from '../classify/look.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 import { isProvider } from './isProvider.ts'
-import { oneLine } from './oneLine.ts'
+import { toOneLine } from '../normalise/toOneLine.ts'
 import type { Provider } from './Provider.ts'
 
 /** Validated EIP-6963 announcement. */
@@ -17,15 +17,15 @@ export type Announcement = {
  * Any script of the page can announce, so it truncates and cleans names, and accepts icons only as image data URIs.
  */
 export function parseAnnouncement(detail: unknown): Announcement | undefined {
-  const info = look(detail, 'info')
-  const provider = look(detail, 'provider')
-  const rdns = oneLine(look(info, 'rdns'), 253).toLowerCase()
+  const info = readProperty(detail, 'info')
+  const provider = readProperty(detail, 'provider')
+  const rdns = toOneLine(readProperty(info, 'rdns'), 253).toLowerCase()
   if (!isProvider(provider) || !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(rdns)) return undefined
-  const icon = look(info, 'icon')
+  const icon = readProperty(info, 'icon')
   return {
-    uuid: oneLine(look(info, 'uuid'), 64),
+    uuid: toOneLine(readProperty(info, 'uuid'), 64),
     rdns,
-    name: oneLine(look(info, 'name'), 40) || rdns,
+    name: toOneLine(readProperty(info, 'name'), 40) || rdns,
     ...(isPicture(icon) && { icon }),
     provider,
   }

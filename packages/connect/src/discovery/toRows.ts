@@ -1,16 +1,16 @@
 import type { Wallet } from '../catalogue/Wallet.ts'
 import type { WalletRow } from '../types.ts'
-import type { Found } from './findWallets.ts'
-import { skeletonOf } from './names.ts'
+import type { FoundWallet } from './findWallets.ts'
+import { skeletonOf } from './confusableNames.ts'
 
 /** Returns the rows of the dialog: the catalogue with its installed wallets first, then all other wallets. */
-export function toRows(catalogue: readonly Wallet[], found: readonly Found[]): WalletRow[] {
+export function toRows(catalogue: readonly Wallet[], found: readonly FoundWallet[]): WalletRow[] {
   const knownAs = (identity: string) => catalogue.find(({ id }) => id === identity)
   const claimed = (identity: string) => knownAs(identity)?.name ?? identity
   const others = found.filter(({ identity }) => !knownAs(identity))
   const skeletons = catalogue.map(({ name }) => skeletonOf(name))
 
-  const rowOf = (one: Found): WalletRow => {
+  const rowOf = (one: FoundWallet): WalletRow => {
     const { id, identity, claim, alias } = one
     const wallet = knownAs(identity)
     const isContested = found.some((other) => other !== one && other.identity === identity)

@@ -21,7 +21,7 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
   const emit = (event: string, ...args: unknown[]) => {
     for (const listener of listeners.get(event) ?? []) listener(...args)
   }
-  const natural: Record<string, Script> = {
+  const defaultScripts: Record<string, Script> = {
     eth_requestAccounts() {
       state.permitted = true
       return state.accounts
@@ -46,7 +46,7 @@ export function createFakeWallet(rdns = 'io.metamask', name = 'Fake') {
   const provider = {
     async request({ method, params = [] }: { method: string; params?: unknown }) {
       calls.push({ method, params: params as unknown[] })
-      const script = scripts.get(method) ?? natural[method]
+      const script = scripts.get(method) ?? defaultScripts[method]
       // eslint-disable-next-line no-throw-literal -- wallets throw plain objects
       if (!script) throw { code: -32601, message: `No such method: ${method}` }
       return script(params as unknown[])

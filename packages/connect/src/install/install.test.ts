@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { wallets } from '../catalogue/wallets.ts'
-import { type Place, placeOf } from './placeOf.ts'
-import { waysTo } from './waysTo.ts'
+import { type Platform, detectPlatform } from './detectPlatform.ts'
+import { installOptions } from './installOptions.ts'
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
 const blink = `${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36`
 const webkit = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const phone = `Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) ${webkit}`
 
-test.each<[string, object, Place['browser'], Place['system']]>([
+test.each<[string, object, Platform['browser'], Platform['system']]>([
   ['Chrome', { userAgent: blink }, 'chrome', 'desktop'],
   ['Edge', { userAgent: `${blink} Edg/140.0.0.0` }, 'edge', 'desktop'],
   ['Opera', { userAgent: `${blink} OPR/120.0.0.0` }, 'opera', 'desktop'],
@@ -41,10 +41,10 @@ test.each<[string, object, Place['browser'], Place['system']]>([
   ],
   ['an empty navigator', {}, 'other', 'desktop'],
 ])('placeOf: detects %s', (_, navigator, browser, system) => {
-  expect(placeOf(navigator)).toEqual({ browser, system })
+  expect(detectPlatform(navigator)).toEqual({ browser, system })
 })
 
-const desktop = (browser: Place['browser']): Place => ({ browser, system: 'desktop' })
+const desktop = (browser: Platform['browser']): Platform => ({ browser, system: 'desktop' })
 
 test.each([
   [
@@ -81,12 +81,12 @@ test.each([
     { browser: 'chrome', system: 'android' },
     'https://play.google.com/store/apps/details?id=com.gateio.gateio',
   ],
-] as const)('waysTo: returns the store link of %s in %o', (wallet, place, href) => {
-  expect(waysTo(wallet, place).here?.href).toBe(href)
+] as const)('installOptions: returns the store link of %s in %o', (wallet, place, href) => {
+  expect(installOptions(wallet, place).here?.href).toBe(href)
 })
 
-test('waysTo: returns the apps and another browser for a browser without extensions', () => {
-  const { here, apps, elsewhere } = waysTo('bitget', desktop('safari'))
+test('installOptions: returns the apps and another browser for a browser without extensions', () => {
+  const { here, apps, elsewhere } = installOptions('bitget', desktop('safari'))
   expect([here, apps.map(({ store }) => store), elsewhere?.store]).toEqual([
     undefined,
     ['ios'],
@@ -95,12 +95,12 @@ test('waysTo: returns the apps and another browser for a browser without extensi
 })
 
 test.each(wallets)(
-  'waysTo: returns an https link for $name in every browser and system',
+  'installOptions: returns an https link for $name in every browser and system',
   ({ id }) => {
     const browsers = ['chrome', 'edge', 'firefox', 'brave', 'opera', 'safari', 'other'] as const
     for (const system of ['ios', 'android', 'desktop'] as const)
       for (const browser of browsers) {
-        const { here, apps, site } = waysTo(id, { browser, system })
+        const { here, apps, site } = installOptions(id, { browser, system })
         const all = [here, site, ...apps].filter((way) => way !== undefined)
         expect(all.length).toBeGreaterThan(0)
         for (const { href } of all) expect(new URL(href).protocol).toBe('https:')
@@ -108,6 +108,6 @@ test.each(wallets)(
   },
 )
 
-test('waysTo: returns no link for a wallet outside of the catalogue', () => {
-  expect(waysTo('xyz.unknown', desktop('chrome'))).toEqual({ apps: [] })
+test('installOptions: returns no link for a wallet outside of the catalogue', () => {
+  expect(installOptions('xyz.unknown', desktop('chrome'))).toEqual({ apps: [] })
 })

@@ -1,4 +1,4 @@
-import { look } from '../classify/look.ts'
+import { readProperty } from '../normalise/readProperty.ts'
 
 /**
  * Returns the mobile platform of a page, or undefined on a desktop. A guess from the properties of `navigator`.
@@ -6,10 +6,10 @@ import { look } from '../classify/look.ts'
  * @example isPhone({ userAgent: 'Mozilla/5.0 (Linux; Android 16; Pixel 9)' }) // 'android'
  */
 export function isPhone(navigator: unknown): 'ios' | 'android' | undefined {
-  const agent = String(look(navigator, 'userAgent') ?? '')
+  const agent = String(readProperty(navigator, 'userAgent') ?? '')
   if (/Android/i.test(agent)) return 'android'
   if (/iPhone|iPad|iPod/i.test(agent)) return 'ios'
   // iPadOS reports "Macintosh". A Mac has no touch screen.
-  const touches = Number(look(navigator, 'maxTouchPoints') ?? 0)
+  const touches = Number(readProperty(navigator, 'maxTouchPoints') ?? 0)
   return /Macintosh/.test(agent) && touches > 1 ? 'ios' : undefined
 }

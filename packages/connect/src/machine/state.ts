@@ -1,6 +1,7 @@
 import type { Address } from 'viem'
 import type { ConnectionError } from '../errors/ConnectionError.ts'
-import type { Snapshot, Status, WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Snapshot, Status } from '../types.ts'
 
 /**
  * State of the transition table: status, accounts, chain, intent, attempt. Every change is emitted at once, so
@@ -22,9 +23,9 @@ export type State = {
   /** The last silent attempt ended because several wallets of the page announce the identity of `intent`. */
   contested?: true | undefined
   /** Set while connecting or reconnecting. */
-  opening?: ConnectAttempt | undefined
+  connectAttempt?: ConnectAttempt | undefined
   /** Set while switching or adding, and during the initial switch of a connect. */
-  pursuit?: Pursuit | undefined
+  chainRequest?: ChainRequest | undefined
   /** Call numbers of the current reads. Older answers are ignored. `thenChain`: read the chain after the accounts. */
   reads: { accounts?: number | undefined; chain?: number | undefined; thenChain?: true | undefined }
   failure?: Failure | undefined
@@ -42,7 +43,7 @@ export type ConnectAttempt = {
   /** A reconnect: it never prompts, and ends without an error. */
   silent: boolean
   /** The wallet is on another device, so the attempt has no timeout. */
-  patient: boolean
+  remote: boolean
   /** Chain to ask for before `connect`. */
   target?: number | undefined
   /** Promises that this attempt settles. */
@@ -52,15 +53,15 @@ export type ConnectAttempt = {
   accounts: readonly Address[]
   chainId?: number | undefined
   /** Accounts of events during the attempt. If they differ from the answer, the accounts are read again. */
-  heard?: readonly Address[] | undefined
-  heardChain?: number | undefined
+  eventAccounts?: readonly Address[] | undefined
+  eventChainId?: number | undefined
   checks: number
   /** Failure of the initial switch, reported beside `connect`. */
-  aside?: Failure | undefined
+  switchFailure?: Failure | undefined
 }
 
 /** Pending switch or add. Complete when `eth_chainId` is the target. */
-export type Pursuit = {
+export type ChainRequest = {
   act: 'switch' | 'add'
   target: number
   call: number

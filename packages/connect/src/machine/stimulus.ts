@@ -1,4 +1,4 @@
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 
 /** Input of the transition function. Payloads of wallets are `unknown` until normalised. */
 export type Stimulus =
@@ -11,7 +11,7 @@ export type Stimulus =
       /** The wallet is installed in this page, or reachable on another device. */
       present: boolean
       /** The wallet is on another device, so the attempt has no timeout. */
-      patient: boolean
+      remote: boolean
       /** Chain to ask for before `connect` (EIP-155 number). Absent: connect on the wallet's chain. */
       target?: number | undefined
     }
@@ -67,17 +67,17 @@ export type Answer = { ok: true; value: unknown } | { ok: false; error: unknown;
 
 /**
  * Timer names. `prompt`: the accounts request. `silent`: a reconnect, in time of a visible page. `read`: a read that
- * the next step needs. `pursuit`: a switch or an add. `settle`: the chain must follow the wallet's answer. `poll`:
+ * the next step needs. `chainRequest`: a switch or an add. `settle`: the chain must follow the wallet's answer. `poll`:
  * interval between reads of the chain. `grace`: the answer must follow the chain.
  */
-export type Timer = 'prompt' | 'silent' | 'read' | 'pursuit' | 'settle' | 'poll' | 'grace'
+export type Timer = 'prompt' | 'silent' | 'read' | 'chainRequest' | 'settle' | 'poll' | 'grace'
 
 /** Times in ms. The transition table sets them. */
 export const durations: Record<Timer, number> = {
   prompt: 120_000,
   silent: 5_000,
   read: 5_000,
-  pursuit: 120_000,
+  chainRequest: 120_000,
   settle: 2_000,
   poll: 400,
   grace: 1_000,

@@ -58,7 +58,7 @@ const purposes: Purpose[] = [
   'add',
   'revoke',
 ]
-const timers: Timer[] = ['prompt', 'silent', 'read', 'pursuit', 'settle', 'poll', 'grace']
+const timers: Timer[] = ['prompt', 'silent', 'read', 'chainRequest', 'settle', 'poll', 'grace']
 const wallet = fc.constantFrom('metamask', 'rabby')
 const chainId = fc.constantFrom(56, 1, 97)
 
@@ -68,7 +68,7 @@ const happening: fc.Arbitrary<(state: State, ticket: number) => Stimulus> = fc.o
     .record({
       wallet,
       present: fc.boolean(),
-      patient: fc.boolean(),
+      remote: fc.boolean(),
       target: fc.option(chainId, { nil: undefined }),
     })
     .map(
@@ -113,12 +113,16 @@ const happening: fc.Arbitrary<(state: State, ticket: number) => Stimulus> = fc.o
   ),
 )
 
-function aim({ opening, pursuit, reads, calls }: State, purpose: Purpose, back: number): number {
+function aim(
+  { connectAttempt, chainRequest, reads, calls }: State,
+  purpose: Purpose,
+  back: number,
+): number {
   if (back > 1) return calls - back
-  if (purpose === 'switch' || purpose === 'add') return pursuit?.call ?? calls
+  if (purpose === 'switch' || purpose === 'add') return chainRequest?.call ?? calls
   if (purpose === 'readAccounts') return reads.accounts ?? calls
   if (purpose === 'readChain') return reads.chain ?? calls
-  return opening?.awaited[0] ?? calls
+  return connectAttempt?.awaited[0] ?? calls
 }
 
 const grammar = /^(c+(kh*d)?)*(c+(kh*)?)?$/
@@ -156,17 +160,23 @@ test('any history keeps the grammar and the invariants, settles each promise at 
         const connected = ['connected', 'switching', 'adding'].includes(state.status)
         expect(state.accounts.length > 0).toBe(connected)
         expect(state.chainId !== undefined).toBe(connected)
-        expect(Boolean(state.opening)).toBe(['connecting', 'reconnecting'].includes(state.status))
-        expect(Boolean(state.opening?.silent)).toBe(state.status === 'reconnecting')
-        if (state.status === 'switching') expect(state.pursuit?.act).toBe('switch')
-        if (state.status === 'adding') expect(state.pursuit?.act).toBe('add')
-        if (state.pursuit && state.opening) expect(state.opening.step).toBe('switch')
+        expect(Boolean(state.connectAttempt)).toBe(
+          ['connecting', 'reconnecting'].includes(state.status),
+        )
+        expect(Boolean(state.connectAttempt?.silent)).toBe(state.status === 'reconnecting')
+        if (state.status === 'switching') expect(state.chainRequest?.act).toBe('switch')
+        if (state.status === 'adding') expect(state.chainRequest?.act).toBe('add')
+        if (state.chainRequest && state.connectAttempt)
+          expect(state.connectAttempt.step).toBe('switch')
         if (state.status === 'connected' || state.status === 'disconnected') {
-          expect(state.pursuit).toBeUndefined()
+          expect(state.chainRequest).toBeUndefined()
         }
       })
       // A ticket is either settled or still waited for, not both.
-      const open = [...(state.opening?.tickets ?? []), ...(state.pursuit?.tickets ?? [])]
+      const open = [
+        ...(state.connectAttempt?.tickets ?? []),
+        ...(state.chainRequest?.tickets ?? []),
+      ]
       expect(new Set(settled).size).toBe(settled.length)
       expect(settled.filter((ticket) => open.includes(ticket))).toEqual([])
     }),
@@ -187,7 +197,10 @@ test('every ticket is settled or still waited for', () => {
         for (const effect of next.effects)
           if (effect.type === 'resolve' || effect.type === 'reject')
             for (const ticket of effect.tickets) asked.delete(ticket)
-        const open = [...(state.opening?.tickets ?? []), ...(state.pursuit?.tickets ?? [])]
+        const open = [
+          ...(state.connectAttempt?.tickets ?? []),
+          ...(state.chainRequest?.tickets ?? []),
+        ]
         expect([...asked].sort()).toEqual(open.sort())
       })
     }),

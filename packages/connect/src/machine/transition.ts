@@ -1,16 +1,23 @@
-import { heardAccounts } from './accounts.ts'
-import { readAccounts, readBoth } from './ask.ts'
-import { heardChain } from './chain.ts'
-import { connect, disconnect, forget, reconnect, refuseRestore } from './connect.ts'
-import { heardDisconnect } from './connectivity.ts'
-import { draft, type World } from './draft.ts'
+import { readErrorCode } from '../classify/readErrorLayers.ts'
+import { normaliseChainId } from '../normalise/normaliseChainId.ts'
+import { handleAccountsChanged } from './accounts.ts'
+import { handleChainAnswer, handleChainEvent, handleChainRequestTimer } from './chainRequest.ts'
+import { connect, disconnect, handleForgotten, reconnect, refuseRestore } from './connect.ts'
+import {
+  continueRestore,
+  handleAccountsAnswer,
+  handleAttemptTimer,
+  recheckAttempt,
+} from './connectAttempt.ts'
+import { createDraft, type Draft, type TransitionContext } from './createDraft.ts'
+import { createError } from './createError.ts'
 import type { Effect } from './effect.ts'
-import { lose } from './end.ts'
-import { answeredAccounts, appeared, recheck, ringOpening } from './opening.ts'
-import { answeredChain, ringPursuit } from './pursuit.ts'
+import { endAttempt, endConnection } from './endConnection.ts'
+import { readAccounts, readBoth, readChain } from './requests.ts'
 import type { State } from './state.ts'
 import type { Stimulus } from './stimulus.ts'
 import { add, cancel, switchTo } from './switch.ts'
+import { updateChain } from './updateChain.ts'
 
 /**
  * Returns the next state and the effects of a stimulus. A pure function that accepts every stimulus in every state.
@@ -19,18 +26,18 @@ import { add, cancel, switchTo } from './switch.ts'
  * @example
  * import { initial, transition } from '@touchstone/connect'
  *
- * const world = { chains: [], at: 0, nameOf: () => 'MetaMask' }
- * const pick = { type: 'connect', ticket: 1, wallet: 'metamask', present: true, patient: false } as const
- * const { state, effects } = transition(world, initial(), pick)
+ * const context = { chains: [], at: 0, nameOf: () => 'MetaMask' }
+ * const pick = { type: 'connect', ticket: 1, wallet: 'metamask', present: true, remote: false } as const
+ * const { state, effects } = transition(context, initial(), pick)
  * state.status // 'connecting'
  * effects.map(({ type }) => type) // ['emit', 'call', 'timer']
  */
 export function transition(
-  world: World,
+  context: TransitionContext,
   from: State,
   stimulus: Stimulus,
 ): { state: State; effects: readonly Effect[] } {
-  const next = draft(world, from)
+  const next = createDraft(context, from)
   const { status } = from
   switch (stimulus.type) {
     case 'connect':
@@ -52,39 +59,39 @@ export function transition(
       reconnect(next, stimulus.present)
       break
     case 'appeared':
-      appeared(next)
+      continueRestore(next)
       break
     case 'contested':
       refuseRestore(next)
       break
     case 'accountsChanged':
-      heardAccounts(next, stimulus.payload)
+      handleAccountsChanged(next, stimulus.payload)
       break
     case 'chainChanged':
     case 'providerConnect':
-      heardChain(next, stimulus.payload)
+      handleChainChanged(next, stimulus.payload)
       break
     case 'providerDisconnect':
-      heardDisconnect(next, stimulus.payload)
+      handleProviderDisconnect(next, stimulus.payload)
       break
     case 'answer':
       answer(next, stimulus)
       break
     case 'failed':
-      if (stimulus.why === 'gone') lose(next, 'disconnected')
+      if (stimulus.why === 'gone') endConnection(next, 'disconnected')
       else readAccounts(next)
       break
     case 'timer':
       if (stimulus.timer === 'prompt' || stimulus.timer === 'silent' || stimulus.timer === 'read')
-        ringOpening(next, stimulus.timer)
-      else ringPursuit(next, stimulus.timer)
+        handleAttemptTimer(next, stimulus.timer)
+      else handleChainRequestTimer(next, stimulus.timer)
       break
     case 'restored':
-      if (status === 'connecting') recheck(next)
+      if (status === 'connecting') recheckAttempt(next)
       else if (status !== 'reconnecting') readBoth(next)
       break
     case 'forgotten':
-      forget(next, stimulus.wallet)
+      handleForgotten(next, stimulus.wallet)
       break
   }
   return { state: next.state, effects: next.effects }
@@ -92,13 +99,53 @@ export function transition(
 
 type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
 
-function answer(next: ReturnType<typeof draft>, stimulus: AnswerStimulus): void {
+function answer(next: Draft, stimulus: AnswerStimulus): void {
   switch (stimulus.purpose) {
     case 'switch':
     case 'add':
     case 'readChain':
-      return answeredChain(next, stimulus)
+      return handleChainAnswer(next, stimulus)
     default:
-      return answeredAccounts(next, stimulus)
+      return handleAccountsAnswer(next, stimulus)
   }
+}
+
+/** Handles `chainChanged`, or a provider's `connect`, with an untrusted payload. */
+function handleChainChanged(draft: Draft, payload: unknown): void {
+  const chainId = normaliseChainId(payload)
+  const { status, connectAttempt, reads } = draft.state
+  if (status === 'disconnected') return
+  const settled = !connectAttempt || connectAttempt.step === 'switch'
+  if (chainId === undefined) {
+    if (settled) readChain(draft)
+    return
+  }
+  if (settled) {
+    // The event is newer than a pending read.
+    const { chain: _, ...others } = reads
+    draft.set({ reads: others })
+  }
+  updateChain(draft, chainId)
+  handleChainEvent(draft)
+}
+
+/** Handles a provider's `disconnect` with an untrusted payload. */
+function handleProviderDisconnect(draft: Draft, payload: unknown): void {
+  const { status } = draft.state
+  if (isRecoverable(payload)) {
+    // While connecting, the pending answer decides.
+    if (status !== 'connecting') readAccounts(draft)
+    return
+  }
+  if (status === 'reconnecting') return endAttempt(draft)
+  if (status !== 'connecting') return endConnection(draft, 'disconnected')
+  endAttempt(
+    draft,
+    createError(draft, 'Disconnected', { act: 'connect', cause: payload, kind: 'offline' }),
+  )
+}
+
+/** Returns whether the provider tries to reconnect to its chain. MetaMask sends the code 1013 for this. */
+function isRecoverable(error: unknown): boolean {
+  return readErrorCode(error) === 1013
 }

@@ -1,6 +1,5 @@
-import type { Wallet } from '../catalogue/Wallet.ts'
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
 import { wallets } from '../catalogue/wallets.ts'
-import type { WalletId } from '../types.ts'
 
 /**
  * Returns the link that opens a wallet's app with a WalletConnect URI. Prefers the app's own scheme: the page stays

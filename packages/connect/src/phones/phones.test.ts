@@ -3,7 +3,7 @@ import { wallets } from '../catalogue/wallets.ts'
 import { createFakeClock } from '../fakes/createFakeClock.ts'
 import { linkTo } from './linkTo.ts'
 import { pageLinkTo } from './pageLinkTo.ts'
-import { watchOpening } from './watchOpening.ts'
+import { watchAppOpening } from './watchAppOpening.ts'
 
 const uri = 'wc:00@2?relay-protocol=irn&symKey=11'
 
@@ -48,7 +48,7 @@ function page() {
       return () => void watchers.delete(listener)
     },
   }
-  const stop = watchOpening((opening) => told.push(opening), { clock, visibility })
+  const stop = watchAppOpening((opening) => told.push(opening), { clock, visibility })
   const see = (next: boolean) => {
     visible = next
     for (const watcher of watchers) watcher()
@@ -56,7 +56,7 @@ function page() {
   return { clock, told, see, stop, watchers }
 }
 
-test('watchOpening: reports stayed if the page is visible for 1.5 s', async () => {
+test('watchAppOpening: reports stayed if the page is visible for 1.5 s', async () => {
   const { clock, told } = page()
   await clock.advance(1_499)
   expect(told).toEqual([])
@@ -64,7 +64,7 @@ test('watchOpening: reports stayed if the page is visible for 1.5 s', async () =
   expect(told).toEqual(['stayed'])
 })
 
-test('watchOpening: reports left when the page is hidden, and back when it is visible again', async () => {
+test('watchAppOpening: reports left when the page is hidden, and back when it is visible again', async () => {
   const { clock, told, see } = page()
   see(false)
   await clock.advance(60_000)
@@ -72,7 +72,7 @@ test('watchOpening: reports left when the page is hidden, and back when it is vi
   expect(told).toEqual(['left', 'back'])
 })
 
-test('watchOpening: leaves no listener and no timer after stop()', async () => {
+test('watchAppOpening: leaves no listener and no timer after stop()', async () => {
   const { clock, told, stop, watchers } = page()
   stop()
   await clock.advance(5_000)

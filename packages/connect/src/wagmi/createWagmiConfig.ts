@@ -7,10 +7,11 @@ import {
   type CreateConnectorFn,
 } from '@wagmi/core'
 import type { Chain, Transport } from 'viem'
-import { sameAccounts } from '../normalise/accounts.ts'
-import type { Connection, Detail, WalletId, WalletRow } from '../types.ts'
-import { connectorOf, ourType } from './connectorOf.ts'
-import { createNotes } from './createNotes.ts'
+import { sameAccounts } from '../normalise/normaliseAccounts.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Connection, Detail, WalletRow } from '../types.ts'
+import { createTouchstoneConnector, connectorType } from './createTouchstoneConnector.ts'
+import { createConnectorStorage } from './createConnectorStorage.ts'
 
 /**
  * Creates a wagmi config for a connection. wagmi's actions and hooks use the connection, and wagmi's state follows it.
@@ -34,7 +35,7 @@ export function createWagmiConfig(
     chains: connection.chains,
     transports: transportsOf(connection, options),
     connectors: [
-      ...(ssr ? alike(rows) : rows).map((row) => connectorOf(connection, row)),
+      ...(ssr ? rowsOfServer(rows) : rows).map((row) => createTouchstoneConnector(connection, row)),
       ...connectors,
     ],
     multiInjectedProviderDiscovery: false,
@@ -45,18 +46,18 @@ export function createWagmiConfig(
   const { persist } = config._internal.store as unknown as Persisted
   const isTakenOver = () => !ssr || persist.hasHydrated()
   const sync = () => {
-    if (isTakenOver()) follow(config, connection)
+    if (isTakenOver()) syncState(config, connection)
   }
   const add = () => {
     if (isTakenOver()) addConnectors(config, connection)
   }
   connection.wallets.watch(add)
   connection.subscribe((entry) => {
-    if (isTakenOver()) tell(config, entry)
+    if (isTakenOver()) emitEntry(config, entry)
     sync()
   })
   connection.watch(sync)
-  tellCodes(config, connection)
+  emitPairingUris(config, connection)
   // wagmi's actions also write to its state. If the two differ, the connection's state wins.
   config.subscribe((state) => state, sync)
   sync()
@@ -83,7 +84,7 @@ export declare namespace createWagmiConfig {
 }
 
 function storageFor({ connectors, ssr }: { connectors: readonly unknown[]; ssr: boolean }) {
-  if (connectors.length) return createNotes()
+  if (connectors.length) return createConnectorStorage()
   // A storage that stores nothing: without one, wagmi does not report hydration.
   return ssr ? createStorage({ storage: noopStorage }) : null
 }
@@ -94,7 +95,7 @@ type Persisted = {
 }
 
 /** Returns the rows that a server also has, in an order that does not depend on the installed wallets. */
-function alike(rows: readonly WalletRow[]): WalletRow[] {
+function rowsOfServer(rows: readonly WalletRow[]): WalletRow[] {
   return rows
     .filter(({ group }) => group === 'catalogue')
     .sort((one, other) => (one.id < other.id ? -1 : 1))
@@ -102,10 +103,12 @@ function alike(rows: readonly WalletRow[]): WalletRow[] {
 
 /** Returns a transport for each chain: wagmi calls the entry of a chain without checking that it exists. */
 function transportsOf({ chains }: Connection, { transports }: createWagmiConfig.Options) {
-  return Object.fromEntries(chains.map((chain) => [chain.id, transports[chain.id] ?? none(chain)]))
+  return Object.fromEntries(
+    chains.map((chain) => [chain.id, transports[chain.id] ?? missingTransport(chain)]),
+  )
 }
 
-function none({ id, name }: Chain): Transport {
+function missingTransport({ id, name }: Chain): Transport {
   return () => {
     throw new Error(
       `wagmi cannot read ${name}: it has no transport. Give createWagmiConfig one: { transports: { ${id}: http() } }.`,
@@ -114,16 +117,20 @@ function none({ id, name }: Chain): Transport {
 }
 
 /** Sets wagmi's state of the connection's connectors to that of the snapshot. */
-function follow(config: Config, connection: Connection): void {
+function syncState(config: Config, connection: Connection): void {
   const { state } = config
   const { wallet } = connection.getSnapshot()
   const connector = wallet === undefined ? undefined : ours(config, wallet)
-  const place = connector && placeOf(connection, connector)
+  const wagmiConnection = connector && wagmiConnectionOf(connection, connector)
   // wagmi manages the connections of other connectors.
-  const others = [...state.connections].filter(([, known]) => known.connector.type !== ourType)
+  const others = [...state.connections].filter(
+    ([, known]) => known.connector.type !== connectorType,
+  )
   const known = connector && state.connections.get(connector.uid)
-  const connections = new Map(place ? [...others, [place.connector.uid, place]] : others)
-  const fresh = place && !known ? place.connector.uid : state.current
+  const connections = new Map(
+    wagmiConnection ? [...others, [wagmiConnection.connector.uid, wagmiConnection]] : others,
+  )
+  const fresh = wagmiConnection && !known ? wagmiConnection.connector.uid : state.current
   const current =
     fresh !== null && connections.has(fresh) ? fresh : ([...connections.keys()].at(-1) ?? null)
   const status = statusOf(connection, current !== null)
@@ -131,16 +138,18 @@ function follow(config: Config, connection: Connection): void {
     state.status === status &&
     state.current === current &&
     state.connections.size === connections.size &&
-    (!place || (known?.chainId === place.chainId && sameAccounts(known.accounts, place.accounts)))
+    (!wagmiConnection ||
+      (known?.chainId === wagmiConnection.chainId &&
+        sameAccounts(known.accounts, wagmiConnection.accounts)))
   if (!same) config.setState((present) => ({ ...present, status, current, connections }))
 }
 
 /** Returns the connection's connector of a wallet. Checks the type because another connector may have the same id. */
 const ours = ({ connectors }: Config, wallet: WalletId): Connector | undefined =>
-  connectors.find(({ id, type }) => id === wallet && type === ourType)
+  connectors.find(({ id, type }) => id === wallet && type === connectorType)
 
 /** Returns wagmi's record of the connected wallet. */
-function placeOf(connection: Connection, connector: Connector) {
+function wagmiConnectionOf(connection: Connection, connector: Connector) {
   const { accounts, chainId } = connection.getSnapshot()
   const [first, ...others] = accounts
   if (first === undefined || chainId === undefined) return undefined
@@ -164,7 +173,7 @@ const waiting = {
 } as const
 
 /** Emits an entry of the stream on the connector's emitter. */
-function tell(config: Config, entry: Detail): void {
+function emitEntry(config: Config, entry: Detail): void {
   const emitter = ours(config, entry.wallet)?.emitter
   if (!emitter) return
   const { accounts = [], chainId, changed, event } = entry
@@ -175,12 +184,12 @@ function tell(config: Config, entry: Detail): void {
 }
 
 /** Emits each pairing URI once as `display_uri`, the message of wagmi's WalletConnect connector. */
-function tellCodes(config: Config, { pairing }: Connection): void {
-  let told: string | undefined
+function emitPairingUris(config: Config, { pairing }: Connection): void {
+  let lastUri: string | undefined
   pairing?.watch(() => {
     const { code } = pairing.getSnapshot()
-    if (code?.uri === told) return
-    told = code?.uri
+    if (code?.uri === lastUri) return
+    lastUri = code?.uri
     if (code)
       ours(config, code.wallet)?.emitter.emit('message', { type: 'display_uri', data: code.uri })
   })
@@ -191,6 +200,6 @@ function addConnectors(config: Config, connection: Connection): void {
   const added = connection.wallets
     .getSnapshot()
     .filter((row) => !ours(config, row.id))
-    .map((row) => setup(connectorOf(connection, row)))
+    .map((row) => setup(createTouchstoneConnector(connection, row)))
   if (added.length) setState((known: Connector[]) => [...known, ...added])
 }

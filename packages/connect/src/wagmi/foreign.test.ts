@@ -13,12 +13,12 @@ import { custom } from 'viem'
 import { afterEach, expect, test, vi } from 'vitest'
 import { a, b, createFakeWallet, fail, never } from '../fakes/createFakeWallet.ts'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 /** Creates a config with a wagmi connector in addition to those of the connection. */
 function mixed() {
-  const world = createWorld()
+  const world = createTestPage()
   const node = custom({ request: never })
   const config = createWagmiConfig(world.connection, {
     transports: { 56: node, 1: node },
@@ -86,7 +86,7 @@ test("a failed attempt of the connection's connector keeps the other one", async
 })
 
 test("another connector with the same id does not replace the connection's connector", async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const node = custom({ request: never })
   const config = createWagmiConfig(world.connection, {
     transports: { 56: node, 1: node },
@@ -107,7 +107,7 @@ function createPages(stored = createFakeStorage()) {
   const target = () => ({ id: 'phantom', name: 'Phantom', provider: provider as never })
   const open = (ssr = false) => {
     vi.stubGlobal('window', { localStorage: stored, ethereum: provider })
-    const { connection } = createWorld({ announced: false })
+    const { connection } = createTestPage({ announced: false })
     const connectors = [injected({ target }), injected()]
     return createWagmiConfig(connection, { transports: {}, connectors, ssr })
   }

@@ -1,12 +1,12 @@
 import { connect } from '@wagmi/core'
 import { custom } from 'viem'
 import { expect, test } from 'vitest'
-import { createPhoneWorld } from '../fakes/createPhoneWorld.ts'
+import { createPhonePage } from '../fakes/createPhonePage.ts'
 import { never } from '../fakes/createFakeWallet.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 test("emits each pairing URI once as display_uri, like wagmi's WalletConnect connector", async () => {
-  const world = createPhoneWorld()
+  const world = createPhonePage()
   const node = custom({ request: never })
   const config = createWagmiConfig(world.connection, { transports: { 56: node, 1: node } })
   const connector = config.connectors.find(({ id }) => id === 'rainbow')!

@@ -2,7 +2,7 @@ import { hydrate, type Config } from '@wagmi/core'
 import { expect, test, vi } from 'vitest'
 import { createConnection } from '../connection/createConnection.ts'
 import { a, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 import { createWagmiConfig } from './createWagmiConfig.ts'
 
 const options = { transports: {}, ssr: true }
@@ -16,7 +16,7 @@ const shown = (config: Config) => ({
 
 /** Creates a page with a connected catalogue wallet and another announced wallet. */
 async function page() {
-  const world = await createWorld().connected()
+  const world = await createTestPage().connected()
   world.announce(createFakeWallet('test.stranger', 'Stranger'))
   return world
 }
@@ -31,7 +31,7 @@ test("starts with the server's state", async () => {
 })
 
 test('ignores changes of the connection before hydration', async () => {
-  const world = createWorld()
+  const world = createTestPage()
   const config = createWagmiConfig(world.connection, options)
   await world.connected()
   expect(shown(config)).toMatchObject({ status: 'disconnected', accounts: [] })

@@ -1,4 +1,4 @@
-import type { WalletId } from '../types.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
 
 /** State of the pairing with a wallet on another device. */
 export type Pairing = {

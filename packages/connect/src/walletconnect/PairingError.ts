@@ -1,3 +1,4 @@
+import { isInstanceOf } from '../normalise/isInstanceOf.ts'
 import type { PairingReason } from './Pairing.ts'
 
 /** Error of a pairing that did not come from the wallet. */
@@ -13,12 +14,7 @@ export class PairingError extends Error {
 }
 
 export function isPairingError(value: unknown): value is PairingError {
-  try {
-    return value instanceof PairingError
-  } catch {
-    // `instanceof` throws for a revoked proxy.
-    return false
-  }
+  return isInstanceOf(value, PairingError)
 }
 
 const messages: Record<PairingReason, string> = {

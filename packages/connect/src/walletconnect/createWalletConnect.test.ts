@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { a, b, createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createPhoneWorld, type FakeClient } from '../fakes/createPhoneWorld.ts'
-import { createWorld } from '../fakes/createWorld.ts'
+import { createPhonePage, type FakeClient } from '../fakes/createPhonePage.ts'
+import { createTestPage } from '../fakes/createTestPage.ts'
 
 test('loads nothing before a connect', async () => {
-  const { opened, clock } = createPhoneWorld()
+  const { opened, clock } = createPhonePage()
   await clock.advance(10_000)
   expect(opened.times).toBe(0)
 })
 
 test('a connect shows a URI and proposes both chains', async () => {
-  const { pick, code, phone } = createPhoneWorld()
+  const { pick, code, phone } = createPhonePage()
   await pick()
   expect(code()?.uri).toMatch(/^wc:[0-9a-f]{64}@2\?expiryTimestamp=\d+/)
   expect(phone.proposals()[0]?.optionalNamespaces['eip155']?.chains).toEqual([
@@ -21,19 +21,19 @@ test('a connect shows a URI and proposes both chains', async () => {
 })
 
 test("an approval connects on the app's chain and removes the URI", async () => {
-  const world = await createPhoneWorld().linked()
+  const world = await createPhonePage().linked()
   expect(world.stream.map(({ event }) => event)).toEqual(['connecting', 'connect'])
   expect(world.connection.getSnapshot()).toMatchObject({ chainId: 56, accounts: [a] })
   expect(world.code()).toBeUndefined()
 })
 
 test('a catalogue wallet connects under its own id', async () => {
-  const world = await createPhoneWorld().linked('rainbow')
+  const world = await createPhonePage().linked('rainbow')
   expect(world.connection.getSnapshot()).toMatchObject({ status: 'connected', wallet: 'rainbow' })
 })
 
 test('a cancelled attempt shows no URI after a late answer of the relay', async () => {
-  const world = createPhoneWorld()
+  const world = createPhonePage()
   const relay = Promise.withResolvers<void>()
   world.phone.script.relay = () => relay.promise
   await world.pick()
@@ -47,7 +47,7 @@ test('a cancelled attempt shows no URI after a late answer of the relay', async 
 })
 
 test('prepare() creates a URI without a request, and the next connect uses it', async () => {
-  const world = createPhoneWorld()
+  const world = createPhonePage()
   const release = world.pairing.prepare()
   await import('./session/openSession.ts')
   for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
@@ -61,7 +61,7 @@ test('prepare() creates a URI without a request, and the next connect uses it', 
 })
 
 test('a second call of the release function does not affect the next prepare()', async () => {
-  const world = createPhoneWorld()
+  const world = createPhonePage()
   const isReady = async () => {
     await import('./session/openSession.ts')
     for (let turn = 0; turn < 20 && !world.pairing.getSnapshot().ready; turn += 1)
@@ -77,7 +77,7 @@ test('a second call of the release function does not affect the next prepare()',
 })
 
 test('renews the URI three times before it expires, then ends the attempt', async () => {
-  const { pick, code, phone, clock, failure, status } = createPhoneWorld()
+  const { pick, code, phone, clock, failure, status } = createPhonePage()
   await pick()
   const first = code()?.uri
   await clock.advance(270_000)
@@ -93,7 +93,7 @@ test('renews the URI three times before it expires, then ends the attempt', asyn
 })
 
 test('does not renew the URI while the page is hidden', async () => {
-  const { pick, phone, clock, see, status } = createPhoneWorld()
+  const { pick, phone, clock, see, status } = createPhonePage()
   await pick()
   see(false)
   await clock.advance(900_000)
@@ -104,7 +104,7 @@ test('does not renew the URI while the page is hidden', async () => {
 })
 
 test('connects after an approval of the URI before the renewal', async () => {
-  const { pick, phone, clock, status } = createPhoneWorld()
+  const { pick, phone, clock, status } = createPhonePage()
   await pick()
   await clock.advance(270_000)
   phone.approve({}, 0)
@@ -113,7 +113,7 @@ test('connects after an approval of the URI before the renewal', async () => {
 })
 
 test('cancel() withdraws the proposal, and a late approval emits no event', async () => {
-  const { pick, phone, clock, connection, events } = createPhoneWorld()
+  const { pick, phone, clock, connection, events } = createPhonePage()
   await pick()
   const first = phone.proposals()[0]!
   connection.cancel()
@@ -125,7 +125,7 @@ test('cancel() withdraws the proposal, and a late approval emits no event', asyn
 })
 
 test('fails with the reason relay when the relay does not answer within 15 s', async () => {
-  const { pick, phone, clock, failure, status } = createPhoneWorld()
+  const { pick, phone, clock, failure, status } = createPhonePage()
   phone.script.relay = () => new Promise(() => {})
   await pick()
   await clock.advance(14_999)
@@ -136,7 +136,7 @@ test('fails with the reason relay when the relay does not answer within 15 s', a
 
 test('fails with the reason unloaded when the SDK does not load, and loads it again at the next connect', async () => {
   const fails = new TypeError('Failed to fetch dynamically imported module')
-  const { connection, clock, failure, opened, status } = createPhoneWorld({ fails })
+  const { connection, clock, failure, opened, status } = createPhonePage({ fails })
   for (let turn = 0; turn < 2; turn += 1) {
     connection.connect('walletconnect').catch(() => {})
     await import('./session/openSession.ts')
@@ -158,7 +158,7 @@ test.each([
   [new Error('No internet connection detected.'), 'Disconnected', 'relay'],
   [new Error('Failed to publish custom payload, please try again.'), 'ConnectFailed', 'relay'],
 ])('a proposal that is rejected with %o fails with %s', async (error, name, reason) => {
-  const { pick, phone, clock, errors, failure } = createPhoneWorld()
+  const { pick, phone, clock, errors, failure } = createPhonePage()
   await pick()
   phone.refuse(error)
   await clock.advance(0)
@@ -166,7 +166,7 @@ test.each([
 })
 
 test('emits one change for repeated events of the SDK', async () => {
-  const { phone, clock, events } = await createPhoneWorld().linked()
+  const { phone, clock, events } = await createPhonePage().linked()
   for (const data of [1, '0x1', 'eip155:1'])
     phone.tell('session_event', {
       topic: 's0',
@@ -183,7 +183,7 @@ test('emits one change for repeated events of the SDK', async () => {
 })
 
 test('ignores events of another session', async () => {
-  const { phone, clock, events } = await createPhoneWorld().linked()
+  const { phone, clock, events } = await createPhonePage().linked()
   phone.tell('session_delete', { topic: 'other' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect'])
@@ -193,7 +193,7 @@ test.each([
   ['session_delete', 'phone'],
   ['session_expire', 'time'],
 ])('%s disconnects once, with the end by %s', async (event, by) => {
-  const { phone, clock, events, pairing } = await createPhoneWorld().linked()
+  const { phone, clock, events, pairing } = await createPhonePage().linked()
   for (let turn = 0; turn < 2; turn += 1) phone.tell(event, { topic: 's0' })
   await clock.advance(0)
   expect(events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -201,7 +201,7 @@ test.each([
 })
 
 test('a deleted session that has expired ends by time', async () => {
-  const { phone, clock, pick, pairing } = createPhoneWorld()
+  const { phone, clock, pick, pairing } = createPhonePage()
   await pick()
   phone.approve({ expiry: Math.floor(Date.now() / 1000) })
   await clock.advance(0)
@@ -213,7 +213,7 @@ test.each([
   ['ended', 'phone', (phone: FakeClient) => phone.sessions.clear()],
   ['expired', 'time', (phone: FakeClient) => void (phone.sessions.get('s0')!.expiry = 0)],
 ])('disconnects from a session that %s while the page was hidden', async (_, by, end) => {
-  const { phone, clock, events, see, pairing } = await createPhoneWorld().linked()
+  const { phone, clock, events, see, pairing } = await createPhonePage().linked()
   see(false)
   end(phone)
   see(true)
@@ -224,7 +224,7 @@ test.each([
 })
 
 test('disconnects when the wallet removes its accounts, and the next connect pairs again', async () => {
-  const { phone, clock, status, pick, code } = await createPhoneWorld().linked()
+  const { phone, clock, status, pick, code } = await createPhonePage().linked()
   phone.tell('session_event', {
     topic: 's0',
     params: { event: { name: 'accountsChanged', data: [] }, chainId: 'eip155:56' },
@@ -239,7 +239,7 @@ test('disconnects when the wallet removes its accounts, and the next connect pai
 test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
   'ignores an accountsChanged event with the invalid addresses %j',
   async (data) => {
-    const { phone, clock, events } = await createPhoneWorld().linked()
+    const { phone, clock, events } = await createPhonePage().linked()
     phone.tell('session_event', {
       topic: 's0',
       params: { event: { name: 'accountsChanged', data }, chainId: 'eip155:56' },
@@ -250,14 +250,14 @@ test.each([[['x']], [[5]], [['eip155:56:0x12']]])(
 )
 
 test('switches to an approved chain without a request to the phone', async () => {
-  const { connection, phone, events } = await createPhoneWorld().linked()
+  const { connection, phone, events } = await createPhonePage().linked()
   await connection.switchChain(1)
   expect(phone.log.filter((line) => line.startsWith('wallet_'))).toEqual([])
   expect(events().at(-1)).toBe('change.chain')
 })
 
 test('asks the wallet for a chain that it has not approved, and rejects with its 4902', async () => {
-  const { connection, phone, pick, clock } = createPhoneWorld()
+  const { connection, phone, pick, clock } = createPhonePage()
   await pick()
   const { methods, events } = phone.record().namespaces['eip155']!
   phone.approve({ namespaces: { eip155: { accounts: [`eip155:56:${a}`], methods, events } } })
@@ -270,8 +270,8 @@ test('asks the wallet for a chain that it has not approved, and rejects with its
 
 test('restores the session after a reload without a proposal', async () => {
   const storage = createFakeStorage()
-  const { phone } = await createPhoneWorld({ storage }).linked('rainbow')
-  const next = createPhoneWorld({ storage, phone })
+  const { phone } = await createPhonePage({ storage }).linked('rainbow')
+  const next = createPhonePage({ storage, phone })
   await next.connection.reconnect()
   expect(next.events()).toEqual(['connecting', 'connect'])
   expect(phone.proposals()).toHaveLength(1)
@@ -279,8 +279,8 @@ test('restores the session after a reload without a proposal', async () => {
 
 test('disconnect() while the session is being restored ends the session', async () => {
   const storage = createFakeStorage()
-  const { phone } = await createPhoneWorld({ storage }).linked('rainbow')
-  const { clock, connection } = createPhoneWorld({ storage, phone })
+  const { phone } = await createPhonePage({ storage }).linked('rainbow')
+  const { clock, connection } = createPhonePage({ storage, phone })
   const restored = connection.reconnect()
   await connection.disconnect()
   await restored
@@ -291,7 +291,7 @@ test('disconnect() while the session is being restored ends the session', async 
 })
 
 test('the session of a phone stays connected when the same wallet is also installed', async () => {
-  const world = await createPhoneWorld().linked('metamask')
+  const world = await createPhonePage().linked('metamask')
   const extension = createFakeWallet('io.metamask', 'MetaMask')
   world.announce(extension)
   await world.connection.provider()?.request({ method: 'personal_sign', params: ['0x', a] })
@@ -300,7 +300,7 @@ test('the session of a phone stays connected when the same wallet is also instal
 })
 
 test('connects to the installed wallet after the session of the phone ended', async () => {
-  const world = await createPhoneWorld().linked('metamask')
+  const world = await createPhonePage().linked('metamask')
   world.announce(createFakeWallet('io.metamask', 'MetaMask'))
   await world.connection.disconnect()
   await world.clock.advance(0)
@@ -312,10 +312,10 @@ test('connects to the installed wallet after the session of the phone ended', as
 test('restores a late extension after a reload without loading the SDK', async () => {
   const storage = createFakeStorage()
   const extension = createFakeWallet('io.metamask', 'MetaMask')
-  const before = createPhoneWorld({ storage })
+  const before = createPhonePage({ storage })
   before.announce(extension)
   await before.connection.connect('metamask')
-  const { connection, announce, events, opened } = createPhoneWorld({ storage })
+  const { connection, announce, events, opened } = createPhonePage({ storage })
   const restored = connection.reconnect()
   announce(extension)
   await restored
@@ -323,7 +323,7 @@ test('restores a late extension after a reload without loading the SDK', async (
 })
 
 test('disconnect() deletes the session if the relay is unreachable', async () => {
-  const { connection, phone, clock, storage } = await createPhoneWorld().linked()
+  const { connection, phone, clock, storage } = await createPhonePage().linked()
   phone.script.relay = () => Promise.reject(new Error('away'))
   await connection.disconnect()
   await clock.advance(0)
@@ -332,14 +332,14 @@ test('disconnect() deletes the session if the relay is unreachable', async () =>
 })
 
 test('disconnect() does not cancel a connect right after it', async () => {
-  const { connection, pick, status } = await createPhoneWorld().linked()
+  const { connection, pick, status } = await createPhonePage().linked()
   void connection.disconnect()
   await pick()
   expect(status()).toBe('connecting')
 })
 
 test('reports a lost relay after 1 s, and its return at once', async () => {
-  const { phone, clock, pairing } = await createPhoneWorld().linked()
+  const { phone, clock, pairing } = await createPhonePage().linked()
   phone.relay(false)
   await clock.advance(999)
   expect(pairing.getSnapshot().relay).toBe('up')
@@ -355,7 +355,7 @@ test.each([
   `wc:${'0'.repeat(64)}@2?symKey=${'0'.repeat(1_000_000)}`,
   `wc:${'0'.repeat(64)}@2?x=\u202Egpj`,
 ])('does not show an invalid URI: %.40s', async (uri) => {
-  const world = createPhoneWorld()
+  const world = createPhonePage()
   world.phone.script.uri = uri
   world.connection.connect('walletconnect').catch(() => {})
   await import('./session/openSession.ts')
@@ -365,7 +365,7 @@ test.each([
 })
 
 test('shows a long wallet name with control characters and markup as one short line of text', async () => {
-  const { pick, phone, clock, pairing } = createPhoneWorld()
+  const { pick, phone, clock, pairing } = createPhonePage()
   await pick()
   const name = `\u202E<script>alert(1)</script>\n${'x'.repeat(1_000_000)}`
   phone.approve({ peer: { metadata: { name } } })
@@ -375,23 +375,23 @@ test('shows a long wallet name with control characters and markup as one short l
 
 test('a row is marked as remote, and as recent after a connect', async () => {
   const storage = createFakeStorage()
-  const { connection, clock } = await createPhoneWorld({ storage }).linked('rainbow')
+  const { connection, clock } = await createPhonePage({ storage }).linked('rainbow')
   const of = (rows: typeof connection.wallets) =>
     rows.getSnapshot().flatMap(({ id, remote, recent }) => (recent ? [[id, remote]] : []))
   expect(of(connection.wallets)).toEqual([['rainbow', true]])
   await connection.disconnect()
   await clock.advance(0)
-  expect(of(createPhoneWorld({ storage }).connection.wallets)).toEqual([['rainbow', true]])
+  expect(of(createPhonePage({ storage }).connection.wallets)).toEqual([['rainbow', true]])
 })
 
 test('no row is remote without WalletConnect', () => {
-  const { connection } = createWorld()
+  const { connection } = createTestPage()
   expect(connection.wallets.getSnapshot().some(({ remote }) => remote)).toBe(false)
   expect(connection.pairing).toBeUndefined()
 })
 
 test("rejects methods that the session does not allow, and sends read requests to the app's node", async () => {
-  const { connection, phone } = await createPhoneWorld().linked()
+  const { connection, phone } = await createPhonePage().linked()
   const ask = (method: string) => connection.provider()!.request({ method, params: [] })
   const node = vi.spyOn(globalThis, 'fetch')
   node.mockImplementation(async () => Response.json({ jsonrpc: '2.0', id: 1, result: '0x1' }))

@@ -1,12 +1,12 @@
 import { bsc, mainnet } from '../catalogue/chains.ts'
 import { wallets } from '../catalogue/wallets.ts'
-import type { Chains } from '../connection/chainsOf.ts'
-import type { Remote } from '../connection/createReach.ts'
-import { createStream } from '../connection/createStream.ts'
+import type { Chains } from '../connection/validateChains.ts'
+import type { Remote } from '../connection/createWalletRouter.ts'
+import { createEmitter } from '../connection/createEmitter.ts'
 import * as ports from '../connection/ports.ts'
 import type { WindowPort } from '../discovery/createDiscovery.ts'
-import type { WalletId } from '../types.ts'
-import { createMemory } from './createMemory.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import { createSessionStorage } from './createSessionStorage.ts'
 import type { Pairing, PairingPort } from './Pairing.ts'
 import { PairingError } from './PairingError.ts'
 import type { Session } from './session/openSession.ts'
@@ -41,8 +41,8 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
   let { chains } = options
   const window = options.window ?? ports.pageWindow()
   const storage = options.storage ?? ports.pageStorage(window)
-  const memory = createMemory(storage)
-  const changes = createStream<[]>()
+  const memory = createSessionStorage(storage)
+  const changes = createEmitter<[]>()
   const ended = memory.ended()
   let shown: Pairing = { relay: 'idle', ...(ended && { ended }) }
   let session: Promise<Session> | undefined
@@ -52,7 +52,7 @@ export function createWalletConnect(options: createWalletConnect.Options): Walle
     const next = { ...shown, ...patch }
     const known = Object.entries(next).filter(([, value]) => value !== undefined)
     shown = Object.fromEntries(known) as Pairing
-    changes.send()
+    changes.emit()
   }
   const open = (): Promise<Session> => (session ??= start())
   const start = async () => {

@@ -2,9 +2,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createFakeClient } from '../fakes/createFakeClient.ts'
 import { createFakeStorage } from '../fakes/createFakeStorage.ts'
 import { createFakeWallet } from '../fakes/createFakeWallet.ts'
-import { createPhoneWorld } from '../fakes/createPhoneWorld.ts'
+import { createPhonePage } from '../fakes/createPhonePage.ts'
 
-type World = ReturnType<typeof createPhoneWorld>
+type World = ReturnType<typeof createPhonePage>
 
 const key = 'touchstone.walletconnect'
 
@@ -23,7 +23,7 @@ const endElsewhere = ({ storage, window }: World) => {
 const openTab = async ({ storage, phone: { sessions } }: World) => {
   const phone = createFakeClient()
   for (const [topic, record] of sessions) phone.sessions.set(topic, record)
-  const tab = createPhoneWorld({ storage, phone })
+  const tab = createPhonePage({ storage, phone })
   await tab.connection.reconnect()
   return tab
 }
@@ -32,7 +32,7 @@ const openTab = async ({ storage, phone: { sessions } }: World) => {
 const theirs = JSON.stringify({ wallet: 'metamask', topic: 'theirs', chainId: 56 })
 
 test('pairs again after another tab ended the session', async () => {
-  const { clock, storage, window, pick, code, status } = await createPhoneWorld().linked('rainbow')
+  const { clock, storage, window, pick, code, status } = await createPhonePage().linked('rainbow')
   // The other tab has its own SDK and shares the storage. This tab has not received the `storage` event of
   // WalletConnect's key yet.
   storage.removeItem(key)
@@ -47,7 +47,7 @@ test('pairs again after another tab ended the session', async () => {
 })
 
 test('disconnects when another tab ends the session', async () => {
-  const world = await createPhoneWorld().linked('rainbow')
+  const world = await createPhonePage().linked('rainbow')
   endElsewhere(world)
   await world.clock.advance(0)
   expect(world.events()).toEqual(['connecting', 'connect', 'disconnect'])
@@ -65,7 +65,7 @@ describe.each([
   }
 
   test('if another tab handles it first', async () => {
-    const world = await createPhoneWorld().linked('rainbow')
+    const world = await createPhonePage().linked('rainbow')
     const { storage, window } = world
     const oldValue = storage.getItem(key)
     tellOf(await openTab(world))
@@ -77,8 +77,8 @@ describe.each([
   })
 
   test('in a tab that is still restoring the session', async () => {
-    const world = await createPhoneWorld().linked('rainbow')
-    const tab = createPhoneWorld({ storage: world.storage, phone: createFakeClient() })
+    const world = await createPhonePage().linked('rainbow')
+    const tab = createPhonePage({ storage: world.storage, phone: createFakeClient() })
     const restored = tab.connection.reconnect()
     tellOf(world)
     await restored
@@ -87,23 +87,23 @@ describe.each([
   })
 
   test('after a reload', async () => {
-    const world = await createPhoneWorld().linked('rainbow')
+    const world = await createPhonePage().linked('rainbow')
     tellOf(world)
-    expect(createPhoneWorld(world).pairing.getSnapshot().ended).toEqual(ended)
+    expect(createPhonePage(world).pairing.getSnapshot().ended).toEqual(ended)
   })
 
   test('until the next session', async () => {
-    const world = await createPhoneWorld().linked('rainbow')
+    const world = await createPhonePage().linked('rainbow')
     tellOf(world)
     await world.linked('metamask')
-    expect(createPhoneWorld(world).pairing.getSnapshot()).not.toHaveProperty('ended')
+    expect(createPhonePage(world).pairing.getSnapshot()).not.toHaveProperty('ended')
   })
 })
 
 test('reconnect() does not wait for a wallet that cannot be installed', async () => {
-  const world = await createPhoneWorld().linked('walletconnect')
+  const world = await createPhonePage().linked('walletconnect')
   world.phone.tell('session_delete', { topic: 's0' })
-  const next = createPhoneWorld({ storage: world.storage })
+  const next = createPhonePage({ storage: world.storage })
   await next.connection.reconnect()
   expect(next.status()).toBe('disconnected')
 })
@@ -116,10 +116,10 @@ const endOnPhone = ({ phone }: World) => {
 
 /** Opens a page after the phone ended the session, then pairs with a phone again in the first page. */
 const openLate = async () => {
-  const world = await createPhoneWorld().linked('rainbow')
+  const world = await createPhonePage().linked('rainbow')
   endOnPhone(world)
   const phone = createFakeClient()
-  const late = createPhoneWorld({ storage: world.storage, phone })
+  const late = createPhonePage({ storage: world.storage, phone })
   await world.pick('rainbow')
   const record = world.phone.approve({ topic: 's9' })
   await world.clock.advance(0)
@@ -146,11 +146,11 @@ test('shows no end by the phone after a disconnect in another tab', async () => 
 })
 
 test('removes the end of the last session after a connect to an extension', async () => {
-  const world = await createPhoneWorld().linked('metamask')
+  const world = await createPhonePage().linked('metamask')
   endOnPhone(world)
   world.announce(createFakeWallet('io.metamask', 'MetaMask'))
   await world.connection.connect('metamask')
-  const next = createPhoneWorld({ storage: world.storage })
+  const next = createPhonePage({ storage: world.storage })
   expect([world, next].map(({ pairing }) => pairing.getSnapshot().ended)).toEqual([
     undefined,
     undefined,
@@ -158,7 +158,7 @@ test('removes the end of the last session after a connect to an extension', asyn
 })
 
 test('keeps the end of the last session after a cancelled attempt', async () => {
-  const world = await createPhoneWorld().linked('rainbow')
+  const world = await createPhonePage().linked('rainbow')
   endOnPhone(world)
   await world.pick('rainbow')
   world.connection.cancel()
@@ -169,18 +169,18 @@ test('keeps the end of the last session after a cancelled attempt', async () => 
 test('shows the expiry of a session that expired while no page was open', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { storage } = await createPhoneWorld().linked('rainbow')
+  const { storage } = await createPhonePage().linked('rainbow')
   vi.setSystemTime(Date.now() + 604_800_000)
-  const next = createPhoneWorld({ storage })
+  const next = createPhonePage({ storage })
   await next.connection.reconnect()
   expect(next.pairing.getSnapshot().ended).toEqual({ wallet: 'rainbow', by: 'time' })
 })
 
 test('keeps the session that another tab stores while this tab starts', async () => {
-  const world = await createPhoneWorld().linked('rainbow')
+  const world = await createPhonePage().linked('rainbow')
   const { client, ...phone } = createFakeClient()
   const held = Promise.withResolvers<typeof client>()
-  const tab = createPhoneWorld({
+  const tab = createPhonePage({
     storage: world.storage,
     phone: { ...phone, client: held.promise as never },
   })
@@ -202,7 +202,7 @@ describe('a storage that accepts no longer values', () => {
   }
 
   test('does not keep a session that has ended', async () => {
-    const world = await createPhoneWorld().linked('metamask')
+    const world = await createPhonePage().linked('metamask')
     full(world)
     endOnPhone(world)
     world.announce(createFakeWallet('io.metamask', 'MetaMask'))
@@ -211,7 +211,7 @@ describe('a storage that accepts no longer values', () => {
   })
 
   test('a stored end does not hide the next session', async () => {
-    const world = await createPhoneWorld().linked('rainbow')
+    const world = await createPhonePage().linked('rainbow')
     endOnPhone(world)
     full(world)
     await world.linked('metamask')
@@ -226,18 +226,18 @@ test.each(['{', '{"wallet":"rainbow"}', '{"wallet":"rainbow","topic":"s0","ended
   'shows no end for the invalid stored value %s',
   (text) => {
     const storage = createFakeStorage({ [key]: text })
-    expect(createPhoneWorld({ storage }).pairing.getSnapshot()).not.toHaveProperty('ended')
+    expect(createPhonePage({ storage }).pairing.getSnapshot()).not.toHaveProperty('ended')
   },
 )
 
 test('ignores the removal of another key', async () => {
-  const { storage, window, status } = await createPhoneWorld().linked('rainbow')
+  const { storage, window, status } = await createPhonePage().linked('rainbow')
   told(window, { key: 'other', oldValue: storage.getItem(key), newValue: null })
   expect(status()).toBe('connected')
 })
 
 test('ignores a late event of a session that another tab ended', async () => {
-  const world = await createPhoneWorld().linked('rainbow')
+  const world = await createPhonePage().linked('rainbow')
   endElsewhere(world)
   world.phone.tell('session_delete', { topic: 's0' })
   expect(world.pairing.getSnapshot()).not.toHaveProperty('ended')
@@ -247,7 +247,7 @@ test.each([
   ['pairs with its own phone', 's0', theirs],
   ['ends its own session', 'theirs', null],
 ])('stays connected when another tab %s', async (_, topic, newValue) => {
-  const { clock, window, status } = await createPhoneWorld().linked('rainbow')
+  const { clock, window, status } = await createPhonePage().linked('rainbow')
   const oldValue = JSON.stringify({ wallet: 'rainbow', topic, chainId: 56 })
   told(window, { key, oldValue, newValue })
   await clock.advance(0)
@@ -255,9 +255,9 @@ test.each([
 })
 
 test('stays connected when another tab starts and does not find the session', async () => {
-  const { clock, storage, window, status } = await createPhoneWorld().linked('rainbow')
+  const { clock, storage, window, status } = await createPhonePage().linked('rainbow')
   const oldValue = storage.getItem(key)
-  await createPhoneWorld({ storage }).pick()
+  await createPhonePage({ storage }).pick()
   told(window, { key, oldValue, newValue: storage.getItem(key) })
   await clock.advance(0)
   expect(status()).toBe('connected')
@@ -266,7 +266,7 @@ test('stays connected when another tab starts and does not find the session', as
 test('looks once for a session that the SDK does not have', async () => {
   const storage = createFakeStorage({ [key]: theirs })
   const pickExtension = async () => {
-    const world = createPhoneWorld({ storage })
+    const world = createPhonePage({ storage })
     world.announce(createFakeWallet('io.metamask', 'MetaMask'))
     await world.connection.connect('metamask')
     return world.opened.times
@@ -275,7 +275,7 @@ test('looks once for a session that the SDK does not have', async () => {
 })
 
 test('disconnect() keeps the stored session of another tab', async () => {
-  const { storage, phone, clock, connection } = await createPhoneWorld().linked('rainbow')
+  const { storage, phone, clock, connection } = await createPhonePage().linked('rainbow')
   storage.setItem(key, theirs)
   phone.tell('session_event', {
     topic: 's0',

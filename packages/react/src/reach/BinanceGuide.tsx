@@ -1,4 +1,4 @@
-import { waysTo } from '@touchstone/connect'
+import { installOptions } from '@touchstone/connect'
 import { useId } from 'react'
 import { usePlace } from './usePlace.ts'
 import { QrImage } from '../qr/QrImage.tsx'
@@ -15,7 +15,7 @@ export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
   const say = useReachSay()
   const place = usePlace()
   const id = useId()
-  const { site } = waysTo('binance', place)
+  const { site } = installOptions('binance', place)
   return (
     <>
       <ol className="ts-steps">

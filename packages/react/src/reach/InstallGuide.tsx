@@ -1,4 +1,4 @@
-import { pageLinkTo, type WalletId, waysTo } from '@touchstone/connect'
+import { pageLinkTo, type WalletId, installOptions } from '@touchstone/connect'
 import { useWorld } from '../provider/context.ts'
 import { useActs } from '../provider/useActs.ts'
 import { usePlace } from './usePlace.ts'
@@ -15,7 +15,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
   const place = usePlace()
   const { pairing } = useWorld().connection
   const row = useWallets().find(({ id }) => id === wallet)
-  const { here, elsewhere } = waysTo(wallet, place)
+  const { here, elsewhere } = installOptions(wallet, place)
   const phone = place.system !== 'desktop'
   const inside = phone ? pageLinkTo(wallet, location.href) : undefined
   useLookout()

@@ -1,4 +1,10 @@
-import { type Code, linkTo, type Opening, type WalletId, watchOpening } from '@touchstone/connect'
+import {
+  type Code,
+  linkTo,
+  type AppOpening,
+  type WalletId,
+  watchAppOpening,
+} from '@touchstone/connect'
 import { useEffect, useState } from 'react'
 import { useScreen } from '../provider/context.ts'
 import { usePlace } from './usePlace.ts'
@@ -16,8 +22,8 @@ export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
   const place = usePlace()
   const { place: at } = useScreen()
   const [tap, setTap] = useState(at.at === 'attempt' && at.opened ? 1 : 0)
-  const [seen, setSeen] = useState<{ tap: number; opening: Opening }>()
-  useEffect(() => watchOpening((opening) => setSeen({ tap, opening })), [tap])
+  const [seen, setSeen] = useState<{ tap: number; opening: AppOpening }>()
+  useEffect(() => watchAppOpening((opening) => setSeen({ tap, opening })), [tap])
   const opening = seen?.tap === tap ? seen.opening : undefined
   // WalletConnect has no app of its own, and the page cannot know which app opens.
   const any = wallet === 'walletconnect'

@@ -1,7 +1,7 @@
-import { type Place, placeOf } from '@touchstone/connect'
+import { type Platform, detectPlatform } from '@touchstone/connect'
 import { useMemo } from 'react'
 
 /** Browser and system of the page. */
-export function usePlace(): Place {
-  return useMemo(() => placeOf(navigator), [])
+export function usePlace(): Platform {
+  return useMemo(() => detectPlatform(navigator), [])
 }

@@ -5,7 +5,15 @@ export type CallEffect = Extract<Effect, { type: 'call' }>
 
 type Timer = Extract<Stimulus, { type: 'timer' }>['timer']
 
-const timers: readonly Timer[] = ['prompt', 'silent', 'read', 'pursuit', 'settle', 'poll', 'grace']
+const timers: readonly Timer[] = [
+  'prompt',
+  'silent',
+  'read',
+  'chainRequest',
+  'settle',
+  'poll',
+  'grace',
+]
 const chainIds = [56, 1, 137, 97, 999]
 
 /**
@@ -22,7 +30,7 @@ export const happen = (
   const kind = random()
   // Prefer to connect: most stimuli need a connection.
   const idle = state.status === 'disconnected'
-  const waits = state.opening !== undefined
+  const waits = state.connectAttempt !== undefined
   if (idle && random() < 0.5) return connecting(situation, random)
   if (kind < (waits ? 0.6 : 0.35) && calls.length > 0)
     return answering(one(calls.slice(waits ? -2 : -8)), words, random)
@@ -51,7 +59,7 @@ const connecting = (
     ticket,
     wallet: other ? 'org.example.other' : wallet,
     present: random() < 0.95,
-    patient: remote,
+    remote: remote,
     ...(random() < 0.7 ? { target: 56 } : {}),
   }
 }

@@ -66,7 +66,7 @@ const keep = (events: readonly string[]): string[] =>
   events.at(-1) === 'change' ? events.slice(0, -1) : [...events]
 
 const faultsOfState = (
-  { status, accounts, chainId, opening, pursuit }: State,
+  { status, accounts, chainId, connectAttempt, chainRequest }: State,
   told: { accounts: string; chainId?: number | undefined } | undefined,
   waiting: number,
 ): string[] => {
@@ -76,14 +76,16 @@ const faultsOfState = (
     return [
       ...(accounts.length === 0 ? [] : [`${status} with accounts`]),
       ...(told === undefined ? [] : [`${status}, and the stream says connected`]),
-      ...(idle && (opening !== undefined || pursuit !== undefined) ? ['idle with a wait'] : []),
+      ...(idle && (connectAttempt !== undefined || chainRequest !== undefined)
+        ? ['idle with a wait']
+        : []),
       ...(idle && waiting > 0 ? [`${waiting} promises open while disconnected`] : []),
     ]
   }
   const same = told?.accounts === accounts.join().toLowerCase() && told.chainId === chainId
   return [
     ...(same ? [] : [`${status} elsewhere than the stream says`]),
-    ...((status === 'connected') === (pursuit === undefined) ? [] : [`${status}: wrong wait`]),
+    ...((status === 'connected') === (chainRequest === undefined) ? [] : [`${status}: wrong wait`]),
     ...(status === 'connected' && waiting > 0 ? [`${waiting} promises open while connected`] : []),
   ]
 }

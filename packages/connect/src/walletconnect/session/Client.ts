@@ -56,4 +56,4 @@ export type SessionRecord = {
 /** Code and message of the WalletConnect specification. */
 type Reason = { code: number; message: string }
 
-export const left: Reason = { code: 6000, message: 'User disconnected.' }
+export const userDisconnected: Reason = { code: 6000, message: 'User disconnected.' }

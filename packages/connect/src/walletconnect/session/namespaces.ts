@@ -1,27 +1,30 @@
 import type { Chain } from 'viem'
-import { isAddress, accounts as normalise } from '../../normalise/accounts.ts'
+import { isAddress, normaliseAccounts } from '../../normalise/normaliseAccounts.ts'
 import type { Namespace, SessionRecord } from './Client.ts'
 
 /** Returns the namespaces of a session proposal. All are optional, so that a wallet can omit what it lacks (CAIP-25). */
-export function proposal(chains: readonly Chain[]): Record<string, Namespace> {
+export function sessionProposal(chains: readonly Chain[]): Record<string, Namespace> {
   return { eip155: { chains: chains.map(({ id }) => `eip155:${id}`), methods, events } }
 }
 
 /** Returns the accounts of a session on a chain, or on any chain if it has none there. */
-export function accountsOf({ namespaces }: SessionRecord, chainId: number): readonly string[] {
+export function approvedAccounts(
+  { namespaces }: SessionRecord,
+  chainId: number,
+): readonly string[] {
   const all = eip155(namespaces).flatMap(({ accounts }) => accounts)
   const here = all.filter((account) => account.startsWith(`eip155:${chainId}:`))
-  return addresses(here.length > 0 ? here : all)
+  return toAddresses(here.length > 0 ? here : all)
 }
 
 /** Converts `eip155:56:0x…` or bare addresses to addresses. Omits invalid ones. */
-export function addresses(accounts: readonly unknown[]): readonly string[] {
+export function toAddresses(accounts: readonly unknown[]): readonly string[] {
   const bare = accounts.map((account) => String(account).split(':').at(-1))
-  return normalise(bare.filter(isAddress)) ?? []
+  return normaliseAccounts(bare.filter(isAddress)) ?? []
 }
 
 /** Returns the chains that the wallet approved, in its order. */
-export function chainsOf({ namespaces }: SessionRecord): number[] {
+export function approvedChains({ namespaces }: SessionRecord): number[] {
   const named = Object.entries(namespaces).flatMap(([key, { accounts, chains = [] }]) =>
     key.startsWith('eip155') ? [key, ...chains, ...accounts] : [],
   )
@@ -29,7 +32,7 @@ export function chainsOf({ namespaces }: SessionRecord): number[] {
   return [...new Set(ids.filter((id) => Number.isSafeInteger(id) && id > 0))]
 }
 
-export function methodsOf({ namespaces }: SessionRecord): string[] {
+export function approvedMethods({ namespaces }: SessionRecord): string[] {
   return eip155(namespaces).flatMap((namespace) => namespace.methods)
 }
 

@@ -1,14 +1,15 @@
-import { look } from '../../classify/look.ts'
-import type { createWalletConnect } from '../createWalletConnect.ts'
+import { readProperty } from '../../normalise/readProperty.ts'
+import type { Chains } from '../../connection/validateChains.ts'
+import type { StoragePort } from '../../connection/ports.ts'
 import { PairingError } from '../PairingError.ts'
 import type { Client } from './Client.ts'
-import { storageOf } from './storageOf.ts'
+import { createSdkStorage } from './createSdkStorage.ts'
 
 /**
  * Creates the SDK client, without the SDK's modal and telemetry. It opens a socket only when it has a topic: at a
  * connect, or for a stored session.
  */
-export async function openClient(options: createWalletConnect.Options): Promise<Client> {
+export async function openClient(options: openClient.Options): Promise<Client> {
   const { projectId, relayUrl, app, chains } = options
   const EthereumProvider = await load()
   const { signer } = await EthereumProvider.init({
@@ -27,10 +28,20 @@ export async function openClient(options: createWalletConnect.Options): Promise<
     logger: 'silent',
     // The SDK has one core per prefix in a page. Without a prefix, wagmi's connector would share its core and storage.
     customStoragePrefix: 'touchstone',
-    storage: storageOf(options.storage),
+    storage: createSdkStorage(options.storage),
     ...(relayUrl !== undefined && { relayUrl }),
   })
   return signer.client
+}
+
+export declare namespace openClient {
+  type Options = {
+    projectId: string
+    relayUrl?: string | undefined
+    app: { name: string; url: string; description?: string; icon?: string }
+    chains?: Chains
+    storage?: StoragePort
+  }
 }
 
 /**
@@ -53,4 +64,4 @@ const missing = 'WalletConnect is not installed. Run: npm install @walletconnect
  * module's name in their message. The error of a chunk that failed to load has a URL instead.
  */
 const isMissing = (error: unknown) =>
-  /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(look(error, 'message')))
+  /['"“]@walletconnect\/ethereum-provider['"”]/.test(String(readProperty(error, 'message')))

@@ -2,7 +2,7 @@ import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { expect, test } from 'vitest'
 import { createFakeStorage } from '../../fakes/createFakeStorage.ts'
 import { openClient } from './openClient.ts'
-import { storageOf } from './storageOf.ts'
+import { createSdkStorage } from './createSdkStorage.ts'
 
 test("has its own core beside another WalletConnect client, such as wagmi's", async () => {
   const projectId = 'test'
@@ -12,7 +12,7 @@ test("has its own core beside another WalletConnect client, such as wagmi's", as
     showQrModal: false,
     telemetryEnabled: false,
     logger: 'silent',
-    storage: storageOf(createFakeStorage()),
+    storage: createSdkStorage(createFakeStorage()),
   })
   const app = { name: 'Test', url: 'https://app.test' }
   const ours = await openClient({ projectId, app, storage: createFakeStorage() })

@@ -1,5 +1,5 @@
 import type { Client } from './Client.ts'
-import type { SessionPorts } from './openSession.ts'
+import type { SessionPorts } from './SessionPorts.ts'
 
 /** Times in ms. A socket that is back within `silence` is not reported. A lost one is reopened every `pause`. */
 const silence = 1_000
@@ -14,36 +14,36 @@ export function watchRelay(client: Client, ports: SessionPorts, options: watchRe
   const { clock, visibility, show } = ports
   let timer: unknown
 
-  const soon = (ms: number) => {
+  const scheduleCheck = (ms: number) => {
     clock.clearTimeout(timer)
-    timer = clock.setTimeout(look, ms)
+    timer = clock.setTimeout(check, ms)
   }
-  const look = () => {
+  const check = () => {
     if (!options.isNeeded()) return
-    if (relayer.connected) return back()
+    if (relayer.connected) return reportUp()
     show({ relay: 'down' })
     reopen()
-    soon(pause)
+    scheduleCheck(pause)
   }
   // An open socket is not an answer: the relay may accept it and then reject the app.
-  const back = () => show({ relay: options.isReaching() ? 'reaching' : 'up' })
+  const reportUp = () => show({ relay: options.isReaching() ? 'reaching' : 'up' })
   const reopen = () => {
     if (visibility.visible()) relayer.transportOpen().catch(() => {})
   }
   relayer.on('relayer_connect', () => {
     clock.clearTimeout(timer)
-    back()
+    reportUp()
   })
-  relayer.on('relayer_disconnect', () => soon(silence))
+  relayer.on('relayer_disconnect', () => scheduleCheck(silence))
   visibility.watch(() => {
     if (!visibility.visible() || !options.isNeeded()) return
     options.onAwake()
     if (relayer.connected) return
     reopen()
-    soon(silence)
+    scheduleCheck(silence)
   })
   // The SDK opens the socket for a stored session.
-  if (options.isNeeded() && !relayer.connected) soon(pause)
+  if (options.isNeeded() && !relayer.connected) scheduleCheck(pause)
 }
 
 export declare namespace watchRelay {

@@ -6,9 +6,9 @@ export const errors: readonly ProductMutant[] = [
   mutant(
     'outer-code',
     'a code within an error is not looked for',
-    'classify/evidence.ts',
-    "const doors = ['cause', 'data', 'originalError', 'error', 'info']",
-    'const doors: string[] = []',
+    'classify/readErrorLayers.ts',
+    "const nestedKeys = ['cause', 'data', 'originalError', 'error', 'info']",
+    'const nestedKeys: string[] = []',
     'app.s.4902.wrapped.S',
   ),
   mutant(
@@ -55,7 +55,7 @@ export const errors: readonly ProductMutant[] = [
   mutant(
     'cause-lost',
     "the wallet's own error is not kept",
-    'machine/error.ts',
+    'machine/createError.ts',
     "...('cause' in about && { cause: about.cause }),",
     '',
     'app.s.other.S',
@@ -64,7 +64,7 @@ export const errors: readonly ProductMutant[] = [
   mutant(
     'cause-lost-in-a-connect',
     "the wallet's own error is not kept",
-    'machine/error.ts',
+    'machine/createError.ts',
     "...('cause' in about && { cause: about.cause }),",
     "...('cause' in about && about.act !== 'connect' && { cause: about.cause }),",
     'app.w.error.C',
@@ -73,7 +73,7 @@ export const errors: readonly ProductMutant[] = [
   mutant(
     'cause-lost-in-an-add',
     "the wallet's own error is not kept",
-    'machine/error.ts',
+    'machine/createError.ts',
     "...('cause' in about && { cause: about.cause }),",
     "...('cause' in about && about.act !== 'add' && { cause: about.cause }),",
     'app.a.err.A',
@@ -82,7 +82,7 @@ export const errors: readonly ProductMutant[] = [
   mutant(
     'entry-without-code',
     "error entries lack the wallet's code",
-    'machine/error.ts',
+    'machine/createError.ts',
     '...(code !== undefined && { code }),\n      message,',
     'message,',
     'app.s.rej.4001.S',
@@ -91,7 +91,7 @@ export const errors: readonly ProductMutant[] = [
   mutant(
     'entry-without-kind',
     'error entries lack their kind',
-    'machine/error.ts',
+    'machine/createError.ts',
     'error: {\n      kind,',
     'error: {',
     'app.s.rej.4001.S',

@@ -8,7 +8,7 @@ export const reading: readonly ProductMutant[] = [
     'an accountsChanged that is no list counts as none',
     'machine/accounts.ts',
     'if (!list) return readAccounts(draft)',
-    "if (!list) return lose(draft, 'disconnected')",
+    "if (!list) return endConnection(draft, 'disconnected')",
     'app.acc.garbage.N',
   ),
   mutant(
@@ -22,7 +22,7 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'ignore-chain-garbage',
     'a chainChanged that is no chain is not looked into',
-    'machine/chain.ts',
+    'machine/transition.ts',
     'if (settled) readChain(draft)',
     '',
     'app.ch.garbage.N',
@@ -31,7 +31,7 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'decimal-as-hex',
     'every text of a chain is read as hex',
-    'normalise/chainId.ts',
+    'normalise/normaliseChainId.ts',
     'Number(text) : undefined',
     'Number.parseInt(text, 16) : undefined',
     'app.ch.loose.N',
@@ -39,7 +39,7 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'bare-address-is-none',
     'a bare address counts as no account',
-    'normalise/accounts.ts',
+    'normalise/normaliseAccounts.ts',
     'isAddress(value) ? [value] : value',
     'isAddress(value) ? [] : value',
     'app.acc.string.S',
@@ -47,8 +47,8 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'case-matters',
     'addresses are compared as they are written',
-    'normalise/accounts.ts',
-    'const address = checksum(item)',
+    'normalise/normaliseAccounts.ts',
+    'const address = checksumAddress(item)',
     'const address = item as Address',
     'app.acc.case.N',
   ),
@@ -56,7 +56,7 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'swallow-1013',
     '1013 is looked at no further',
-    'machine/connectivity.ts',
+    'machine/transition.ts',
     "if (status !== 'connecting') readAccounts(draft)",
     '',
     'app.p.disc.1013.empty.N',
@@ -64,7 +64,7 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'end-at-1013',
     '1013 ends the connection as any other code',
-    'machine/connectivity.ts',
+    'machine/transition.ts',
     '=== 1013',
     '=== 1_000_013',
     'app.p.disc.1013.N',
@@ -73,8 +73,8 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'listeners-stay',
     'the listeners stay after a disconnect',
-    'connection/createDriver.ts',
-    'heard?.stop()\n    limiter.dropEvents()',
+    'connection/createMachineRunner.ts',
+    'subscription?.stop()\n    limiter.dropEvents()',
     'limiter.dropEvents()',
     'app.u.disconnect.N',
     'listeners left after disconnect',
@@ -83,9 +83,9 @@ export const reading: readonly ProductMutant[] = [
   mutant(
     'rejection-unhandled',
     'the wallet is asked something at a disconnect, and nobody hears that it refuses',
-    'connection/createDriver.ts',
+    'connection/createMachineRunner.ts',
     'const isWanted = () =>',
-    "if (purpose === 'revoke') void reach.provider(wallet)?.request?.({ method: 'wallet_forget' })\nconst isWanted = () =>",
+    "if (purpose === 'revoke') void router.provider(wallet)?.request?.({ method: 'wallet_forget' })\nconst isWanted = () =>",
     'app.u.disconnect.N',
     'unhandled rejection',
   ),
@@ -93,8 +93,8 @@ export const reading: readonly ProductMutant[] = [
     'error-to-the-console',
     'a failed switch is written to the console too',
     'classify/classify.ts',
-    'const layers = evidence(error)',
-    'console.error(error)\n  const layers = evidence(error)',
+    'const layers = readErrorLayers(error)',
+    'console.error(error)\n  const layers = readErrorLayers(error)',
     'app.s.other.S',
     'console error',
   ),

@@ -6,16 +6,16 @@ export const storage: readonly ProductMutant[] = [
   mutant(
     'tabs-apart',
     'a disconnect in another tab goes unheard where the wallet has no word for it',
-    'connection/createMemory.ts',
-    "if (look(event, 'key') !== key || look(event, 'newValue') !== null) return undefined",
-    'if (event) return undefined',
+    'connection/createIntentStorage.ts',
+    "if (readProperty(event, 'key') !== key || readProperty(event, 'newValue') !== null)",
+    'if (event)',
     'app.tab.revoke.N',
   ),
   // A reload restores the session.
   mutant(
     'old-chain-restored',
     'what is remembered does not follow the chain',
-    'machine/observe.ts',
+    'machine/updateChain.ts',
     'intent: intent && { ...intent, chainId }',
     'intent',
     'app.pg.reload.N',

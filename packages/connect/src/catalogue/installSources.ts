@@ -1,0 +1,77 @@
+import type { Store } from './Wallet.ts'
+
+type InstallSource = {
+  /** Ids of the wallet in the stores, and the URL of its own page. */
+  stores: Readonly<Partial<Record<Store, string>>>
+  /** Prefix of the link that opens a page in the wallet's browser: `<prefix><page URL>`. */
+  browserLink?: string
+}
+
+/**
+ * Store ids of the eight wallets, and the links that open a page in their browsers. The data is apart from the
+ * catalogue because only install and phone screens need it. `pub` marks a source as `wallets` does.
+ */
+export const installSources = {
+  rabby: {
+    stores: { chrome: 'acmacodkjbdgmoleebolmdjonilkdbch', site: 'https://rabby.io' },
+    browserLink: 'https://go.rabby.io/mobile/?_cmd=open-dapp&dapp=', // pub, two repositories
+  },
+  gate: {
+    stores: {
+      chrome: 'cpmkedoipcpimgecpmgpldfpohjplkpp',
+      ios: 'id1294998195',
+      android: 'com.gateio.gateio',
+      site: 'https://www.gate.io/web3',
+    },
+  },
+  tokenpocket: {
+    stores: {
+      chrome: 'mfgccjchihfkkindfppnaooecgfneiii',
+      ios: 'id6444625622',
+      android: 'vip.mytokenpocket',
+      site: 'https://www.tokenpocket.pro',
+    },
+  },
+  walletconnect: {
+    stores: { site: 'https://walletconnect.network' },
+  },
+  bitget: {
+    stores: {
+      chrome: 'jiidiaalihmmhddjgbnbgdfflelocpak',
+      ios: 'id1395301115',
+      site: 'https://web3.bitget.com/en/wallet-download',
+    },
+    browserLink: 'https://bkcode.vip?action=dapp&url=', // pub
+  },
+  metamask: {
+    stores: {
+      chrome: 'nkbihfbeogaeaoehlefnkodbefgpgknn',
+      edge: 'ejbalbakoplchlghecdalmeeeajnimhm',
+      firefox: 'ether-metamask',
+      ios: 'id1438144202',
+      android: 'io.metamask',
+      site: 'https://metamask.io/download',
+    },
+    browserLink: 'https://metamask.app.link/dapp/', // pub
+  },
+  rainbow: {
+    stores: {
+      ios: 'id1457119021',
+      android: 'me.rainbow',
+      site: 'https://rainbow.me/extension',
+    },
+    browserLink: 'https://rnbwapp.com/dapp?url=', // pub
+  },
+  // Without `browser`: Binance withdrew the link that opens a page on 2026-10-30.
+  binance: {
+    stores: {
+      chrome: 'cadiboklkpojfamcoggejbbdjcoiljjk',
+      ios: 'id1436799971',
+      android: 'com.binance.dev',
+      site: 'https://www.binance.com/en/download',
+    },
+  },
+} as const satisfies Record<string, InstallSource>
+
+export const installSourceOf = (wallet: string): InstallSource | undefined =>
+  (installSources as Record<string, InstallSource>)[wallet]

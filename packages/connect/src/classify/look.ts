@@ -1,9 +1,0 @@
-/** Reads a property of an untrusted value. Returns `undefined` for a throwing getter or a revoked proxy. */
-export function look(value: unknown, key: string | number): unknown {
-  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
-  try {
-    return (value as Record<string | number, unknown>)[key]
-  } catch {
-    return undefined
-  }
-}

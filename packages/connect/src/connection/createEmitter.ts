@@ -1,0 +1,22 @@
+/** Creates a list of listeners. A listener that throws stops neither the others nor the connection. */
+export function createEmitter<Args extends unknown[]>() {
+  const listeners = new Set<(...args: Args) => void>()
+  return {
+    add(listener: (...args: Args) => void): () => void {
+      // A new function for each call: a listener that is added twice runs twice, and each removal removes one.
+      const entry = (...args: Args) => listener(...args)
+      listeners.add(entry)
+      return () => void listeners.delete(entry)
+    },
+    emit(...args: Args) {
+      for (const listener of [...listeners]) {
+        try {
+          listener(...args)
+        } catch (error) {
+          console.error(error)
+        }
+      }
+    },
+    clear: () => listeners.clear(),
+  }
+}

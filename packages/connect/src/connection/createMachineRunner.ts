@@ -1,0 +1,171 @@
+import type { Chain } from 'viem'
+import type { Provider } from '../discovery/Provider.ts'
+import { AbortedError } from '../errors/errorClasses.ts'
+import type { Effect } from '../machine/effect.ts'
+import { initial, type State } from '../machine/state.ts'
+import type { Stimulus, Timer } from '../machine/stimulus.ts'
+import { transition } from '../machine/transition.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Detail } from '../types.ts'
+import type { createIntentStorage } from './createIntentStorage.ts'
+import type { createWalletRouter } from './createWalletRouter.ts'
+import { createEventLimiter } from './createEventLimiter.ts'
+import { createEmitter } from './createEmitter.ts'
+import { createTickets } from './createTickets.ts'
+import { createTimers } from './createTimers.ts'
+import { listenToProvider } from './listenToProvider.ts'
+import type { Clock, Visibility } from './ports.ts'
+import { toSnapshot } from './toSnapshot.ts'
+
+/** Passes stimuli to the transition function one at a time, and executes the effects that it returns. */
+export function createMachineRunner(options: createMachineRunner.Options) {
+  const { chains, clock, memory, router } = options
+  const entries = createEmitter<[Detail]>()
+  const watchers = createEmitter<[]>()
+  const tickets = createTickets()
+  const timers = createTimers(clock, options.visibility, (timer) =>
+    dispatch({ type: 'timer', timer }),
+  )
+  const limiter = createEventLimiter(clock, (stimulus) => dispatch(stimulus))
+  const queue: Stimulus[] = []
+  let state = initial(memory.read())
+  let snapshot = toSnapshot(state, chains)
+  let subscription: { provider: Provider; stop(): void } | undefined
+  let seq = 0
+  let running = false
+  let destroyed = false
+
+  function dispatch(stimulus: Stimulus): void {
+    if (destroyed) {
+      if ('ticket' in stimulus) tickets.reject([stimulus.ticket], destroyedError())
+      return
+    }
+    queue.push(stimulus)
+    // Effects can cause new stimuli: a wallet emits, or a listener calls a method. They wait in the queue.
+    if (running) return
+    running = true
+    try {
+      for (let next = queue.shift(); next; next = queue.shift()) run(next)
+    } finally {
+      running = false
+    }
+  }
+
+  function run(stimulus: Stimulus): void {
+    const context = { chains, at: clock.now(), nameOf: router.nameOf }
+    const next = transition(context, state, stimulus)
+    const moved = next.state !== state
+    state = next.state
+    snapshot = toSnapshot(state, chains, snapshot)
+    sync()
+    for (const effect of next.effects) perform(effect)
+    if (moved) watchers.emit()
+  }
+
+  /** Updates listeners, timers and storage after a change of the state. */
+  function sync(): void {
+    timers.keep(requiredTimers(state))
+    memory.save(state.intent)
+    const wallet = walletToObserve(state)
+    // While disconnected, ignore an ambiguous wallet: its event could restore the wrong one of several wallets.
+    const isObserved =
+      wallet !== undefined && !(state.status === 'disconnected' && router.isAmbiguous(wallet))
+    const provider = isObserved ? router.provider(wallet) : undefined
+    if (provider === subscription?.provider) return
+    subscription?.stop()
+    limiter.dropEvents()
+    subscription = provider && { provider, stop: listenToProvider(provider, limiter.accept) }
+  }
+
+  function perform(effect: Effect): void {
+    switch (effect.type) {
+      case 'call': {
+        const { call, purpose, wallet, method, params } = effect
+        // No promise depends on a revoke, but the wallet must receive it.
+        const isWanted = () =>
+          purpose === 'revoke' || Boolean(state.connectAttempt?.awaited.includes(call))
+        void router
+          .ask(wallet, { method, ...(params && { params }) }, isWanted)
+          .then((answer) => limiter.accept({ type: 'answer', call, purpose, wallet, answer }))
+        break
+      }
+      case 'timer':
+        timers.start(effect.timer)
+        break
+      case 'emit':
+        seq += 1
+        entries.emit({ seq, at: clock.now(), ...effect.entry })
+        break
+      case 'resolve':
+        tickets.resolve(effect.tickets, effect.value)
+        break
+      case 'reject':
+        tickets.reject(effect.tickets, effect.error)
+        break
+    }
+  }
+
+  return {
+    dispatch,
+    ask: tickets.open,
+    entries,
+    watchers,
+    getSnapshot: () => snapshot,
+    wallet: (): WalletId | undefined => state.wallet,
+    /** Handles a change in the list of the page's wallets. */
+    discovered() {
+      const { connectAttempt, status, wallet } = state
+      if (status === 'reconnecting' && wallet !== undefined && router.isAmbiguous(wallet))
+        return dispatch({ type: 'contested' })
+      const appeared =
+        connectAttempt?.step === 'provider' && wallet !== undefined && router.provider(wallet)
+      if (appeared) dispatch({ type: 'appeared' })
+      else if (!running) sync()
+    },
+    destroy() {
+      destroyed = true
+      tickets.reject(tickets.all(), destroyedError())
+      timers.keep([])
+      limiter.stop()
+      subscription?.stop()
+      subscription = undefined
+      state = { ...initial(), attempt: state.attempt }
+      snapshot = toSnapshot(state, chains)
+      watchers.emit()
+      for (const stream of [entries, watchers]) stream.clear()
+    },
+  }
+}
+
+export declare namespace createMachineRunner {
+  type Options = {
+    chains: readonly Chain[]
+    clock: Clock
+    visibility: Visibility
+    memory: ReturnType<typeof createIntentStorage>
+    router: ReturnType<typeof createWalletRouter>
+  }
+}
+
+function destroyedError(): AbortedError {
+  return new AbortedError('The connection was destroyed. Create a new one.')
+}
+
+/** Returns the timers that a state needs. All others are stopped. */
+function requiredTimers({ connectAttempt, chainRequest, reads }: State): Timer[] {
+  const timers: Timer[] = []
+  if (connectAttempt?.silent) timers.push('silent')
+  // A wallet on another device has no prompt timeout, and must not inherit that of the wallet before it.
+  else if (connectAttempt?.step === 'accounts' && !connectAttempt.remote) timers.push('prompt')
+  if (connectAttempt?.step === 'check' || connectAttempt?.step === 'chain' || reads.thenChain)
+    timers.push('read')
+  if (chainRequest) timers.push('chainRequest')
+  if (chainRequest?.answered) timers.push('settle', 'poll')
+  else if (chainRequest?.grace) timers.push('grace')
+  return timers
+}
+
+/** Returns the wallet whose events the connection handles, or undefined after the user disconnects. */
+function walletToObserve({ status, wallet, intent }: State): WalletId | undefined {
+  return status === 'disconnected' ? intent?.wallet : wallet
+}

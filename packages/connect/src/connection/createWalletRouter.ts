@@ -1,0 +1,115 @@
+import type { Wallet, WalletId } from '../catalogue/Wallet.ts'
+import { createDiscovery, type WindowPort } from '../discovery/createDiscovery.ts'
+import type { ObservedProvider, Provider } from '../discovery/Provider.ts'
+import type { Answer } from '../machine/stimulus.ts'
+import type { Snapshot, WalletRow } from '../types.ts'
+import { observeProvider } from './observeProvider.ts'
+import { sendRequest } from './sendRequest.ts'
+
+/** Returns the EIP-1193 provider of a wallet outside of this page. */
+export type Remote = (() => Promise<Provider>) & {
+  /** Returns whether the wallet is connected, or was before a reload. It then has priority over an installed one. */
+  isOpen?(): boolean
+  /** Cancels the attempt to reach the wallet. */
+  cancel?(): void
+}
+
+/** Finds the provider of a wallet, in this page or on another device, and sends requests to it. */
+export function createWalletRouter(options: createWalletRouter.Options) {
+  const { window, catalogue, recent, onChange } = options
+  // No prototype: a caller may pass any wallet id, even `constructor`.
+  const remotes: typeof options.remotes = Object.assign(Object.create(null), options.remotes)
+  const mark = (row: WalletRow): WalletRow => ({
+    ...row,
+    ...(!row.installed && remotes[row.id] && { remote: true }),
+    // The storage holds only the identity. With several claimants, it does not say which one was connected.
+    ...(recent() === row.id && row.warning !== 'contested' && { recent: true }),
+  })
+  const discovery = createDiscovery({ window, catalogue, onChange, mark, recent })
+  const opened = new Map<WalletId, Provider>()
+  const observers = new WeakMap<Provider, ObservedProvider>()
+  /** Wallets that were connected in this page. */
+  const connected = new Set<WalletId>()
+  const isOpen = (wallet: WalletId) => Boolean(remotes[wallet]?.isOpen?.())
+  /** Whether a restore may reach the wallet. True for a remote without `isOpen`. */
+  const mayOpen = (wallet: WalletId) =>
+    remotes[wallet] !== undefined && (remotes[wallet].isOpen?.() ?? true)
+  const provider = (wallet: WalletId) =>
+    isOpen(wallet)
+      ? opened.get(wallet)
+      : (discovery.provider(wallet) ?? (remotes[wallet] && opened.get(wallet)))
+
+  /** Wallets that no extension can provide, such as the WalletConnect row. A restore does not wait for them. */
+  const isNeverHere = (wallet: WalletId) =>
+    catalogue.some(
+      ({ id, rdns, namespaces, flags }) =>
+        id === wallet && rdns.length + namespaces.length + flags.length === 0,
+    )
+
+  return {
+    ...discovery,
+    provider,
+    isPresent(wallet: WalletId): boolean {
+      if (!provider(wallet)) discovery.scan()
+      return Boolean(provider(wallet) ?? remotes[wallet])
+    },
+    /** Whether a restore can ask the wallet now. If not, the wallet may still be announced. */
+    isRestorable(wallet: WalletId): boolean {
+      if (!provider(wallet)) discovery.scan()
+      return Boolean(provider(wallet)) || mayOpen(wallet) || isNeverHere(wallet)
+    },
+    /**
+     * Whether several wallets claim this identity, so that the user must choose. Not ambiguous after a connect in
+     * this page.
+     */
+    isAmbiguous: (wallet: WalletId) =>
+      discovery.isContested(wallet) && !isOpen(wallet) && !connected.has(wallet),
+    connected: (wallet: WalletId) => void connected.add(wallet),
+    /** Whether the wallet is on another device. It then has no timeout: the user may have to find the phone first. */
+    isRemote: (wallet: WalletId) =>
+      Boolean(remotes[wallet]) && (isOpen(wallet) || !discovery.provider(wallet)),
+    /** Cancels every remote attempt except the current one. */
+    settle({ status, wallet }: Snapshot) {
+      for (const [id, remote] of Object.entries(remotes))
+        if (status !== 'connecting' || id !== wallet) remote?.cancel?.()
+    },
+    nameOf: (wallet: WalletId) => discovery.rows().find(({ id }) => id === wallet)?.name ?? wallet,
+    /** Sends a request to a wallet, and reaches it first if needed. Sends nothing if `isWanted` is false by then. */
+    async ask(wallet: WalletId, args: RequestArguments, isWanted: () => boolean): Promise<Answer> {
+      const remote = remotes[wallet]
+      const picked = args.method === 'eth_requestAccounts'
+      // Sends later requests of the connection to the same provider.
+      discovery.keep(wallet)
+      if (!provider(wallet) && remote && (picked || mayOpen(wallet))) {
+        try {
+          opened.set(wallet, await remote())
+        } catch (error) {
+          return { ok: false, error, gone: false }
+        }
+        if (!isWanted()) return { ok: false, error: undefined, gone: false }
+        onChange()
+      }
+      return sendRequest(provider(wallet), args)
+    },
+    /** Returns the same wrapper for the same provider, so that callers can compare by identity. */
+    observed(wallet: WalletId, failed: Parameters<typeof observeProvider>[1]) {
+      const found = provider(wallet)
+      if (!found) return undefined
+      const made = observers.get(found) ?? observeProvider(found, failed)
+      observers.set(found, made)
+      return made
+    },
+  }
+}
+
+export declare namespace createWalletRouter {
+  type Options = {
+    window: WindowPort | undefined
+    catalogue: readonly Wallet[]
+    remotes: Partial<Record<WalletId, Remote>>
+    recent(): WalletId | undefined
+    onChange(): void
+  }
+}
+
+type RequestArguments = { method: string; params?: unknown[] }

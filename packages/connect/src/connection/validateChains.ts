@@ -1,0 +1,22 @@
+import type { Chain } from 'viem'
+import { bsc, mainnet } from '../catalogue/chains.ts'
+import { readProperty } from '../normalise/readProperty.ts'
+
+export type Chains = readonly [Chain, ...Chain[]]
+
+/**
+ * Validates the app's chains. Without this check, a wrong import would fail only at the first connect.
+ *
+ * @throws TypeError if `given` is not a list of chains
+ */
+export function validateChains(given: Chains = [bsc, mainnet]): Chains {
+  const list: readonly unknown[] = Array.isArray(given) ? given : []
+  if (list.length && list.every(isChain)) return given
+  throw new TypeError(
+    'createConnection wants `chains`: a list of at least one chain, each as viem/chains or defineChain makes it.',
+  )
+}
+
+const isChain = (value: unknown) =>
+  Number.isSafeInteger(readProperty(value, 'id')) &&
+  Array.isArray(readProperty(readProperty(readProperty(value, 'rpcUrls'), 'default'), 'http'))

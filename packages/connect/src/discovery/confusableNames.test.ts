@@ -1,0 +1,128 @@
+import lookalikes from 'unhomoglyph/data.json' with { type: 'json' }
+import { expect, test } from 'vitest'
+import { wallets } from '../catalogue/wallets.ts'
+import { isDoubtful, skeletonOf } from './confusableNames.ts'
+
+/** Returns the characters that Unicode (UTS 39) lists as look-alikes of a letter, in either case. */
+const imitations = (letter: string): string[] => {
+  const cases = [letter.toLowerCase(), letter.toUpperCase()]
+  // For these letters Unicode uses other prototypes: "l" for "I", and "rn" for "m".
+  const seen = cases.map((one) => ({ I: 'l', m: 'rn', '0': 'O' })[one] ?? one)
+  return Object.entries(lookalikes)
+    .filter(([, prototype]) => seen.includes(prototype))
+    .map(([sign]) => sign)
+    .filter((sign) => !/^[a-z]+$/i.test(sign))
+}
+
+const isMarked = (name: string, original: string) =>
+  isDoubtful(name) || skeletonOf(name) === skeletonOf(original)
+
+test.each(wallets)('$name: detects every letter that is replaced by a look-alike', ({ name }) => {
+  const fakes = [...name].flatMap((letter, at) =>
+    imitations(letter).map((sign) => name.slice(0, at) + sign + name.slice(at + 1)),
+  )
+  expect(fakes.length).toBeGreaterThan(100)
+  expect(fakes.filter((fake) => !isMarked(fake, name))).toEqual([])
+})
+
+/** Scripts with enough look-alikes for a whole name. Armenian, Coptic and Deseret have too few. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Cherokee', 'Lisu']
+
+test.each(scripts)(
+  'detects names that are written in look-alikes of the script %s only',
+  (script) => {
+    const isOf = new RegExp(`^\\p{Script=${script}}$`, 'u')
+    const fakes = wallets.flatMap(({ name }) => {
+      const signs = [...name.replace(/ /g, '')].map((letter) =>
+        imitations(letter).filter((one) => isOf.test(one)),
+      )
+      if (signs.some((some) => !some.length)) return []
+      return [0, 1, 2].map((nth) => ({
+        name,
+        fake: signs.map((some) => some[nth % some.length]).join(''),
+      }))
+    })
+    expect(fakes).not.toEqual([])
+    expect(fakes.filter(({ name, fake }) => !isMarked(fake, name))).toEqual([])
+  },
+)
+
+test.each([
+  ['another case', 'metamask'],
+  ['spaces and signs', 'Meta-Mask ™'],
+  ['marks', 'MétaMãsk'],
+  ['full width', 'ＭｅｔａＭａｓｋ'],
+  ['mathematical letters', '𝐌𝐞𝐭𝐚𝐌𝐚𝐬𝐤'],
+  ['"rn"', 'rnetaMask'],
+  ['a number, as rows of one identity have', 'MetaMask 2'],
+  ['the word "wallet"', 'MetaMask Wallet'],
+  ['Cyrillic alone', 'МЕТАМАЅК'],
+  ['small Cyrillic letters', 'метамаѕк'],
+])('%s: %s has the skeleton of MetaMask', (_, name) => {
+  expect(skeletonOf(name)).toBe(skeletonOf('MetaMask'))
+})
+
+test.each([
+  ['I and l', 'BlNANCE', 'Binance Wallet'],
+  ['1', 'B1tget', 'Bitget'],
+  ['0', 'Rainb0w', 'Rainbow'],
+  ['Cyrillic alone', 'ВІТԌЕТ', 'Bitget'],
+  ['Greek alone', 'ΤΟΚΕΝΡΟϹΚΕΤ', 'TokenPocket'],
+])('%s: %s has the skeleton of %s, %s', (_, name, original) => {
+  expect(skeletonOf(name)).toBe(skeletonOf(original))
+})
+
+test.each([
+  ['Cyrillic in Latin', 'МetaMask'],
+  ['Greek in Latin', 'MetaMαsk'],
+  ['Cherokee', 'ᎷᎬᎢᎪ'],
+  ['Lisu', 'ꓟꓰꓔꓮ'],
+  ['phonetic Latin', 'MetaMɑsk'],
+  ['a mathematical sign', 'Met⍺Mask'],
+  ['mathematical letters', '𝐖𝐚𝐥𝐥𝐞𝐭'],
+  ['an rdns in brackets', 'MetaMask (io.metamask)'],
+  ['an rdns in a bracket that is cut off', 'MetaMask (io.metamas'],
+  ['an rdns in other brackets', 'MetaMask 「io.metamask」'],
+  ['an rdns in full-width brackets', 'MetaMask（io．metamask）'],
+  ['a bracket, and a number as a row has', 'MetaMask (io.metamask) 2'],
+])('%s: %s is doubtful', (_, name) => {
+  expect(isDoubtful(name)).toBe(true)
+})
+
+test.each([
+  'OKX Wallet',
+  'Coinbase Wallet',
+  '1inch Wallet',
+  'Gate.io',
+  'Crypto.com | DeFi Wallet',
+  'Brave & Co.',
+  'Wallet (beta)',
+  'Ledger™',
+  '🦊 Fox',
+  '🇺🇸 Wallet',
+  'Ví điện tử',
+  'Łódź',
+  'Søren',
+  'Cüzdan ığdır',
+  'Кошелёк',
+  'Гаманець',
+  'Πορτοφόλι',
+  'محفظة',
+  'کیف پول',
+  'ארנק',
+  '钱包',
+  'imToken 钱包',
+  'ウォレット Wallet 財布',
+  '지갑 Wallet',
+  'วอลเล็ต',
+  'वॉलेट',
+])('%s is not doubtful', (name) => {
+  expect(isDoubtful(name)).toBe(false)
+})
+
+test.each(['钱包', 'محفظة', 'Кошелёк', '404', '🦊', 'Wallet'])(
+  '%s has a non-empty skeleton',
+  (name) => {
+    expect(skeletonOf(name)).not.toBe('')
+  },
+)

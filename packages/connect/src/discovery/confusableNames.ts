@@ -1,0 +1,59 @@
+/**
+ * Returns the skeleton of a name (UTS 39): names with the same skeleton look alike. Ignores case, diacritics,
+ * spaces, a trailing number and a trailing "wallet".
+ *
+ * @see https://www.unicode.org/reports/tr39/#Confusable_Detection
+ */
+export function skeletonOf(name: string): string {
+  const latin = [...name.replace(/™/g, '').normalize('NFD').toUpperCase()].map(
+    (sign) => lookalikes.find((characters) => characters.includes(sign))?.[0] ?? sign,
+  )
+  return (
+    latin
+      .join('')
+      .normalize('NFKD')
+      .toUpperCase()
+      .replace(/[^\p{L}]+$/u, '')
+      .replace(/[^\p{L}\p{N}|]/gu, '')
+      .replace(/[1L|]/g, 'I')
+      .replace(/0/g, 'O')
+      .replace(/RN/g, 'M')
+      .replace(/(.)WAIIET$/, '$1') || name
+  )
+}
+
+/**
+ * Returns whether a row must show the rdns beside the announced name. True if the name mixes alphabets (UTS 39,
+ * "highly restrictive"), has rare letters or symbols that look like plain letters, or contains punctuation in
+ * brackets, as a row with an rdns does.
+ *
+ * @see https://www.unicode.org/reports/tr39/#Restriction_Level_Detection
+ */
+export function isDoubtful(name: string): boolean {
+  const signs = name.normalize('NFD')
+  return (
+    rareCharacters.test(signs) ||
+    !scriptPatterns.some((alphabet) => alphabet.test(signs)) ||
+    /\p{Ps}[^\p{Pe}]*\p{Po}/u.test(name)
+  )
+}
+
+/** Mathematical letters, symbols other than emoji, and phonetic and medieval letters. */
+const rareCharacters =
+  /(?=\p{L})\p{scx=Common}|(?![\p{Emoji}\p{ASCII}])[\p{Sm}\p{Sk}\p{So}\p{No}]|[\u0180-\u02af\u1c80-\u1dbf\u1efa-\u1eff\u2c60-\u2c7f\ua640-\ua7ff\uab30-\uab6f]/u
+
+/**
+ * ISO 15924 codes of scripts in everyday use. A name may mix the scripts of one group, and characters without a script.
+ *
+ * @see https://www.unicode.org/reports/tr31/#Table_Recommended_Scripts
+ */
+const scriptPatterns = (
+  'LatnHaniHiraKana LatnHaniBopo LatnHaniHang Arab Armn Beng Cyrl Deva Ethi Geor Grek Gujr Guru Hebr Knda Khmr ' +
+  'Laoo Mlym Mymr Orya Sinh Taml Telu Thaa Thai Tibt'
+)
+  .split(' ')
+  .map((scripts) => new RegExp(`^[${`${scripts}ZyyyZinh`.replace(/..../g, '\\p{scx=$&}')}]*$`, 'u'))
+
+/** Capital letters of other alphabets, each group after the Latin letter that they look like. */
+const lookalikes =
+  'AΑА BΒВЬ CСϹ EΕЕҼ GԌ HΗНҺ IΙІӀ KΚКĸ MΜМ NΝ OΟОØՕ〇Σ PΡР RГ SЅ TΤТ WԜ XΧХ YΥУҮ'.split(' ')

@@ -1,0 +1,28 @@
+import { readProperty } from '../normalise/readProperty.ts'
+import type { Wallet } from '../catalogue/Wallet.ts'
+import { isMetaMask } from './isMetaMask.ts'
+import { isProvider } from './isProvider.ts'
+import type { Provider } from './Provider.ts'
+
+/** Finds a wallet that does not support EIP-6963, by its namespace, then by its flag on `window.ethereum`. */
+export function findLegacyProvider(window: unknown, wallet: Wallet): Provider | undefined {
+  for (const path of wallet.namespaces) {
+    const found = path.split('.').reduce<unknown>((at, key) => readProperty(at, key), window)
+    if (isProvider(found)) return found
+  }
+  return injectedProviders(window).find((provider) =>
+    wallet.id === 'metamask'
+      ? isMetaMask(provider)
+      : wallet.flags.some((flag) => readProperty(provider, flag) === true),
+  )
+}
+
+/** Returns `window.ethereum`, after its `providers` if several wallets share it. */
+function injectedProviders(window: unknown): Provider[] {
+  const ethereum = readProperty(window, 'ethereum')
+  const list = readProperty(ethereum, 'providers')
+  const all: unknown[] = Array.isArray(list)
+    ? [...(list as unknown[]).slice(0, 32), ethereum]
+    : [ethereum]
+  return all.filter(isProvider)
+}

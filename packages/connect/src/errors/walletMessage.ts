@@ -1,0 +1,32 @@
+import { readProperty } from '../normalise/readProperty.ts'
+import { walkErrors } from './walkErrors.ts'
+
+const maxLength = 120
+
+/**
+ * Returns the innermost message of an error on one line, since outer messages are written for developers. Never throws.
+ *
+ * @example walletMessage({ message: 'It failed.', cause: { message: 'insufficient funds' } }) // 'insufficient funds'
+ */
+export function walletMessage(error: unknown): string | undefined {
+  return walkErrors(error, (value) => [readProperty(value, 'cause')])
+    .map((value) => firstLine(typeof value === 'string' ? value : readProperty(value, 'message')))
+    .findLast((line) => line)
+}
+
+function firstLine(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  const line = text
+    .split('\n', 1)[0]!
+    // Remove control characters: untrusted text must not change the direction of the sentence.
+    .replace(/\p{C}+/gu, '')
+    .trim()
+    .replace(/[.\s]+$/, '')
+  // A character has at most two units. Slice first, since a text may be a megabyte long.
+  const characters = [...line.slice(0, 2 * maxLength + 2)]
+  if (characters.length <= maxLength) return line
+  return `${characters
+    .slice(0, maxLength - 1)
+    .join('')
+    .trimEnd()}…`
+}

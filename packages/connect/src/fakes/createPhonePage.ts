@@ -1,0 +1,83 @@
+import type { Chains } from '../connection/validateChains.ts'
+import { createWalletConnect } from '../walletconnect/createWalletConnect.ts'
+import { createFakeClient } from './createFakeClient.ts'
+import { createFakeClock } from './createFakeClock.ts'
+import { createFakeStorage } from './createFakeStorage.ts'
+import { createTestPage } from './createTestPage.ts'
+
+type PhonePageOptions = {
+  storage?: ReturnType<typeof createFakeStorage>
+  phone?: FakeClient
+  /** Error of loading the SDK. */
+  fails?: Error
+  chains?: Chains
+}
+export type FakeClient = ReturnType<typeof createFakeClient>
+
+/** Creates a page with WalletConnect and a fake phone. */
+export function createPhonePage({
+  storage = createFakeStorage(),
+  phone = createFakeClient(),
+  fails,
+  chains,
+}: PhonePageOptions = {}) {
+  const clock = createFakeClock()
+  const view = { visible: true, watchers: new Set<() => void>() }
+  const visibility = {
+    visible: () => view.visible,
+    watch(listener: () => void) {
+      view.watchers.add(listener)
+      return () => void view.watchers.delete(listener)
+    },
+  }
+  const window = new EventTarget()
+  const opened = { times: 0 }
+  const walletConnect = createWalletConnect({
+    projectId: 'test',
+    app: { name: 'Test', url: 'https://app.test' },
+    storage,
+    clock,
+    window,
+    visibility,
+    async openClient() {
+      opened.times += 1
+      if (fails) throw fails
+      return phone.client
+    },
+  })
+  const world = createTestPage({
+    clock,
+    storage,
+    window,
+    announced: false,
+    connection: { walletConnect, visibility, ...(chains && { chains }) },
+  })
+  return {
+    ...world,
+    phone,
+    opened,
+    pairing: walletConnect.pairing,
+    code: () => walletConnect.pairing.getSnapshot().code,
+    see(visible: boolean) {
+      view.visible = visible
+      for (const watcher of view.watchers) watcher()
+    },
+    async pick(wallet = 'walletconnect') {
+      world.connection.connect(wallet).catch(() => {})
+      // The connection imports this module lazily, so wait for it.
+      await import('../walletconnect/session/openSession.ts')
+      for (let turn = 0; turn < 20 && !walletConnect.pairing.getSnapshot().code; turn += 1)
+        await clock.advance(0)
+    },
+    async linked(wallet?: string) {
+      await this.pick(wallet)
+      phone.approve()
+      await clock.advance(0)
+      return this
+    },
+    failure: () => {
+      const cause = world.connection.getSnapshot().failure?.error.cause
+      return (cause as { pairing?: string } | undefined)?.pairing
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { bsc, mainnet } from 'viem/chains'
+import { createConnection } from '../connection/createConnection.ts'
+import type { Detail } from '../types.ts'
+import { createFakeClock, settle } from './createFakeClock.ts'
+import { createFakeStorage } from './createFakeStorage.ts'
+import { createFakeWallet, deferred, fail, never, type FakeWallet } from './createFakeWallet.ts'
+
+/** Creates a page with one wallet and a connection. `reload` creates the next page with the same storage. */
+export function createTestPage(options: createTestPage.Options = {}) {
+  const clock = options.clock ?? createFakeClock()
+  const storage = options.storage ?? createFakeStorage()
+  const wallet = options.wallet ?? createFakeWallet()
+  const window = options.window ?? new EventTarget()
+  const view = { visible: true, watchers: new Set<() => void>() }
+  const connection = createConnection({
+    chains: [bsc, mainnet],
+    window,
+    clock,
+    storage,
+    visibility: {
+      visible: () => view.visible,
+      watch(listener) {
+        view.watchers.add(listener)
+        return () => void view.watchers.delete(listener)
+      },
+    },
+    ...options.connection,
+  })
+  const stream: Detail[] = []
+  connection.subscribe((entry) => stream.push(entry))
+  const announce = ({ info, provider }: FakeWallet) =>
+    window.dispatchEvent(
+      new CustomEvent('eip6963:announceProvider', { detail: { info, provider } }),
+    )
+  if (options.announced !== false) announce(wallet)
+
+  const world = {
+    clock,
+    storage,
+    wallet,
+    window,
+    connection,
+    stream,
+    announce,
+    settle,
+    /** Events so far without errors, in the notation of the transition table. */
+    events: () =>
+      stream
+        .filter(({ event }) => event !== 'error')
+        .map(({ event, changed }) => [event, ...(changed ?? [])].join('.')),
+    errors: () => stream.flatMap(({ error }) => (error ? [error] : [])),
+    status: () => connection.getSnapshot().status,
+    setVisible(visible: boolean) {
+      view.visible = visible
+      for (const watcher of view.watchers) watcher()
+    },
+    restore: () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
+    reload: (more: createTestPage.Options = {}) =>
+      createTestPage({ clock, storage, wallet, ...more }),
+    async connected() {
+      await connection.connect('metamask')
+      return world
+    },
+    /** Connects, and starts a switch to Ethereum that is pending. */
+    async switching() {
+      await world.connected()
+      const answer = deferred()
+      wallet.on('wallet_switchEthereumChain', () => answer.promise)
+      const promise = connection.switchChain(1)
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** Connects, and starts an add of Ethereum that is pending. */
+    async adding() {
+      await world.connected()
+      const answer = deferred()
+      wallet.on('wallet_switchEthereumChain', fail({ code: 4902, message: 'Unrecognized chain' }))
+      wallet.on('wallet_addEthereumChain', () => answer.promise)
+      await connection.switchChain(1).catch(() => {})
+      const promise = connection.addChain(1)
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** Starts a connect that is pending. */
+    async connecting() {
+      const answer = deferred()
+      wallet.on('eth_requestAccounts', () => answer.promise)
+      const promise = connection.connect('metamask')
+      promise.catch(() => {})
+      await settle()
+      return { promise, answer }
+    },
+    /** Connects, reloads, and starts a reconnect that is pending. */
+    async reconnecting() {
+      await world.connected()
+      wallet.on('eth_accounts', never)
+      const next = world.reload()
+      const done = next.connection.reconnect()
+      await settle()
+      return { next, done }
+    },
+  }
+  return world
+}
+
+export declare namespace createTestPage {
+  type Options = {
+    clock?: ReturnType<typeof createFakeClock>
+    storage?: ReturnType<typeof createFakeStorage>
+    wallet?: FakeWallet
+    window?: EventTarget
+    announced?: boolean
+    connection?: Partial<createConnection.Options>
+  }
+}

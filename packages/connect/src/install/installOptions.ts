@@ -1,0 +1,59 @@
+import { installSourceOf } from '../catalogue/installSources.ts'
+import type { Store, WalletId } from '../catalogue/Wallet.ts'
+import type { Platform } from './detectPlatform.ts'
+
+/** Link to a store, or to the wallet's own page. */
+export type InstallLink = { store: Store; href: string }
+
+/** Links to install a wallet that is missing in this page. */
+export type InstallOptions = {
+  /** Extension for this browser, or app for this phone. */
+  here?: InstallLink
+  /** Mobile apps, for another device. */
+  apps: readonly InstallLink[]
+  /** Extension for another browser, if this browser has none. */
+  elsewhere?: InstallLink
+  /** The wallet's own page. */
+  site?: InstallLink
+}
+
+/**
+ * Returns the install links of a catalogue wallet for a browser and a system. Store links use the wallet's id in the
+ * store: a search could lead to a fake.
+ *
+ * @example installOptions('rabby', { browser: 'brave', system: 'desktop' }).here?.store // 'chrome'
+ */
+export function installOptions(id: WalletId, { browser, system }: Platform): InstallOptions {
+  const get = installSourceOf(id)?.stores ?? {}
+  const way = (store: Store | undefined): InstallLink | undefined => {
+    const found = store && get[store]
+    return store && found !== undefined ? { store, href: pages[store](found) } : undefined
+  }
+  const apps = [way('ios'), way('android')].filter((one) => one !== undefined)
+  const here =
+    system === 'desktop' ? stores[browser].map(way).find((one) => one !== undefined) : way(system)
+  const elsewhere = system === 'desktop' && !here ? way('chrome') : undefined
+  const site = way('site')
+  return { apps, ...(here && { here }), ...(elsewhere && { elsewhere }), ...(site && { site }) }
+}
+
+/** Stores whose extensions a browser can install, its own store first. */
+
+const stores: Record<Platform['browser'], readonly Store[]> = {
+  chrome: ['chrome'],
+  brave: ['chrome'],
+  opera: ['chrome'],
+  edge: ['edge', 'chrome'],
+  firefox: ['firefox'],
+  safari: [],
+  other: [],
+}
+
+const pages: Record<Store, (id: string) => string> = {
+  chrome: (id) => `https://chromewebstore.google.com/detail/${id}`,
+  edge: (id) => `https://microsoftedge.microsoft.com/addons/detail/${id}`,
+  firefox: (id) => `https://addons.mozilla.org/firefox/addon/${id}/`,
+  ios: (id) => `https://apps.apple.com/app/${id}`,
+  android: (id) => `https://play.google.com/store/apps/details?id=${id}`,
+  site: (page) => page,
+}

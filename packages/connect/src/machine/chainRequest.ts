@@ -1,0 +1,104 @@
+import { readErrorCode } from '../classify/readErrorLayers.ts'
+import { normaliseChainId } from '../normalise/normaliseChainId.ts'
+import { readChain } from './requests.ts'
+import type { Draft } from './createDraft.ts'
+import { endAttempt, endConnection } from './endConnection.ts'
+import { createErrorFromWallet, createError, createSwitchError } from './createError.ts'
+import { walletChainId, updateChain } from './updateChain.ts'
+import {
+  switchAfterAdd,
+  handleChainConfirmation,
+  completeChainRequest,
+  failChainRequest,
+} from './chainRequestOutcome.ts'
+import { handleChainRead } from './continueAttempt.ts'
+import type { Stimulus, Timer } from './stimulus.ts'
+
+/** Handles the answer to a request about the chain. */
+export function handleChainAnswer(
+  draft: Draft,
+  stimulus: Extract<Stimulus, { type: 'answer' }>,
+): void {
+  const { call, purpose, answer } = stimulus
+  const { chainRequest, reads, connectAttempt } = draft.state
+  if (purpose === 'readChain') {
+    if (reads.chain !== call) return
+    const { chain: _, ...others } = reads
+    draft.set({ reads: others })
+    if (!answer.ok && answer.gone && !connectAttempt) return endConnection(draft, 'disconnected')
+    const chainId = answer.ok ? normaliseChainId(answer.value) : undefined
+    if (connectAttempt && connectAttempt.step !== 'switch')
+      return handleChainRead(draft, chainId, !answer.ok && answer.gone ? answer : undefined)
+    if (chainId === undefined) return
+    updateChain(draft, chainId)
+    return handleChainConfirmation(draft, chainId)
+  }
+  if (chainRequest?.call !== call) return
+  if (answer.ok) {
+    // Wallets answer null, the chain id, undefined or true. Only `eth_chainId` decides.
+    draft.setRequest({ answered: true })
+    draft.timer('settle')
+    if (chainRequest.act === 'switch') draft.timer('poll')
+    return readChain(draft)
+  }
+  if (answer.gone) {
+    if (!connectAttempt) return endConnection(draft, 'disconnected')
+    return endAttempt(
+      draft,
+      createError(draft, 'ProviderNotFound', { act: 'connect', cause: answer.error }),
+    )
+  }
+  if (
+    chainRequest.act === 'add' &&
+    !chainRequest.answered &&
+    readErrorCode(answer.error) === -32003
+  ) {
+    // Rainbow rejects with -32003 and a rejection text for a chain that it already has. Read the chain before failing.
+    draft.setRequest({
+      answered: true,
+      call: -1,
+      refusal: createErrorFromWallet(draft, 'add', answer.error, chainRequest.target),
+    })
+    draft.timer('settle')
+    return readChain(draft)
+  }
+  failChainRequest(
+    draft,
+    createErrorFromWallet(draft, chainRequest.act, answer.error, chainRequest.target),
+  )
+}
+
+/** Handles a chain event during a switch or an add. */
+export function handleChainEvent(draft: Draft): void {
+  const { chainRequest } = draft.state
+  if (!chainRequest) return
+  if (walletChainId(draft) !== chainRequest.target) return draft.setRequest({ grace: false })
+  // The event alone proves nothing. Read the chain, and give the wallet's answer 1 s to arrive.
+  if (!chainRequest.answered && !chainRequest.grace) {
+    draft.setRequest({ grace: true })
+    draft.timer('grace')
+  }
+  readChain(draft)
+}
+
+/** Handles the end of a timer during a switch or an add. */
+export function handleChainRequestTimer(draft: Draft, timer: Timer): void {
+  const { chainRequest, reads } = draft.state
+  if (!chainRequest) return
+  const { act, target, answered } = chainRequest
+  const there = walletChainId(draft) === target
+  if (timer === 'grace' && there) return completeChainRequest(draft)
+  if (timer === 'poll' && answered) {
+    draft.timer('poll')
+    // Do not start a read while one is pending: a slow wallet's answer would always belong to an old read.
+    return reads.chain === undefined ? readChain(draft) : undefined
+  }
+  if (timer === 'settle' && answered) {
+    if (there) return completeChainRequest(draft)
+    return act === 'add'
+      ? switchAfterAdd(draft)
+      : failChainRequest(draft, createSwitchError(draft, act, target, 'other'))
+  }
+  if (timer === 'chainRequest')
+    failChainRequest(draft, createSwitchError(draft, act, target, 'timeout'))
+}

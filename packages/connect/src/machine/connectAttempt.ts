@@ -1,0 +1,100 @@
+import { normaliseAccounts } from '../normalise/normaliseAccounts.ts'
+import { handleAccountsRead } from './accounts.ts'
+import { readChain, revoke, thenChain } from './requests.ts'
+import type { Draft } from './createDraft.ts'
+import { endAttempt } from './endConnection.ts'
+import { createErrorFromWallet, createError } from './createError.ts'
+import { handleChainRead, handleAccountsCheck, continueAttempt } from './continueAttempt.ts'
+import type { Stimulus } from './stimulus.ts'
+
+type AnswerStimulus = Extract<Stimulus, { type: 'answer' }>
+
+/** Handles the answer to a request about accounts. */
+export function handleAccountsAnswer(draft: Draft, stimulus: AnswerStimulus): void {
+  const { call, purpose, answer } = stimulus
+  const { connectAttempt, reads } = draft.state
+  if (purpose === 'revoke') return
+  if (purpose === 'readAccounts') {
+    if (reads.accounts !== call) return
+    draft.set({ reads: { ...reads, accounts: undefined } })
+    if (connectAttempt?.step === 'check')
+      return handleAccountsCheck(draft, answer.ok ? answer.value : undefined)
+    handleAccountsRead(draft, answer)
+    return thenChain(draft)
+  }
+  if (connectAttempt?.step !== 'accounts') return revokeLateApproval(draft, stimulus)
+  if (purpose === 'recheck') {
+    // The user approved while the page was in the cache. Request again: a permitted wallet answers without a prompt.
+    const [first = call] = connectAttempt.awaited
+    const ours = first < call && connectAttempt.awaited.length === 1
+    if (ours && answer.ok && normaliseAccounts(answer.value)?.length)
+      draft.setAttempt({
+        awaited: [...connectAttempt.awaited, draft.call('request', 'eth_requestAccounts')],
+      })
+    return
+  }
+  if (!connectAttempt.awaited.includes(call)) return revokeLateApproval(draft, stimulus)
+  if (!answer.ok) {
+    if (call !== connectAttempt.awaited[0]) return
+    if (connectAttempt.silent) return endAttempt(draft)
+    return endAttempt(
+      draft,
+      answer.gone
+        ? createError(draft, 'ProviderNotFound', { act: 'connect', cause: answer.error })
+        : createErrorFromWallet(draft, 'connect', answer.error),
+    )
+  }
+  const list = normaliseAccounts(answer.value)
+  if (!list)
+    return endAttempt(
+      draft,
+      connectAttempt.silent ? undefined : createMalformedError(draft, answer.value),
+    )
+  if (!list.length)
+    return endAttempt(
+      draft,
+      connectAttempt.silent ? undefined : createError(draft, 'NoAccounts', { act: 'connect' }),
+    )
+  draft.setAttempt({ accounts: list, awaited: [] })
+  continueAttempt(draft)
+}
+
+/** Continues a restore when its wallet appears. */
+export function continueRestore(draft: Draft): void {
+  if (draft.state.connectAttempt?.step !== 'provider') return
+  draft.setAttempt({ step: 'accounts', awaited: [draft.call('restore', 'eth_accounts')] })
+}
+
+/** Handles the end of a timer while connecting. */
+export function handleAttemptTimer(draft: Draft, timer: 'prompt' | 'silent' | 'read'): void {
+  const { connectAttempt } = draft.state
+  if (!connectAttempt) return timer === 'read' ? thenChain(draft) : undefined
+  if (timer === 'silent') return connectAttempt.silent ? endAttempt(draft) : undefined
+  if (timer === 'prompt') {
+    if (connectAttempt.step === 'accounts')
+      endAttempt(draft, createError(draft, 'Timeout', { act: 'connect' }))
+    return
+  }
+  if (connectAttempt.step === 'check') handleAccountsCheck(draft, undefined)
+  else handleChainRead(draft, undefined)
+}
+
+/** Checks a pending request after the back/forward cache. Its answer may be lost although the user approved. */
+export function recheckAttempt(draft: Draft): void {
+  const step = draft.state.connectAttempt?.step
+  if (step === 'accounts') draft.call('recheck', 'eth_accounts')
+  if (step === 'switch') readChain(draft)
+}
+
+/** Revokes a late approval, unless the wallet is the current one or the one that a reload restores. */
+function revokeLateApproval(draft: Draft, stimulus: AnswerStimulus): void {
+  const { status, wallet, intent } = draft.state
+  if (stimulus.purpose !== 'request' || !stimulus.answer.ok) return
+  if (!normaliseAccounts(stimulus.answer.value)?.length) return
+  if (intent?.wallet === stimulus.wallet) return
+  if (status === 'disconnected' || wallet !== stimulus.wallet) revoke(draft, stimulus.wallet)
+}
+
+function createMalformedError(draft: Draft, value: unknown) {
+  return createError(draft, 'ConnectFailed', { act: 'connect', cause: value })
+}

@@ -1,0 +1,119 @@
+import { normaliseAccounts, sameAccounts } from '../normalise/normaliseAccounts.ts'
+import { requestChain, readBoth } from './requests.ts'
+import type { Draft } from './createDraft.ts'
+import { endAttempt } from './endConnection.ts'
+import { emitError, createError } from './createError.ts'
+import { isConfigured, accountsAndChain } from './accountsAndChain.ts'
+
+/** Maximum of repeated reads in one attempt. An event that contradicts an answer causes one. */
+const maxChecks = 2
+
+/** Starts the next step of an attempt that has its accounts. */
+export function continueAttempt(draft: Draft): void {
+  const { connectAttempt } = draft.state
+  if (!connectAttempt) return
+  const { eventAccounts, accounts, checks, chainId, target } = connectAttempt
+  if (eventAccounts && !sameAccounts(eventAccounts, accounts) && checks < maxChecks) {
+    // An event contradicts the answer. The page may receive the two in another order than the wallet sent them.
+    draft.setAttempt({ step: 'check', eventAccounts: undefined, checks: checks + 1 })
+    draft.set({ reads: { accounts: draft.call('readAccounts', 'eth_accounts') } })
+    return draft.timer('read')
+  }
+  if (chainId === undefined) {
+    draft.setAttempt({ step: 'chain' })
+    draft.set({ reads: { chain: draft.call('readChain', 'eth_chainId') } })
+    return draft.timer('read')
+  }
+  if (target === undefined || target === chainId) return establishConnection(draft)
+  draft.setAttempt({ target: undefined })
+  if (!isConfigured(draft.context.chains, target)) return connectWithoutSwitch(draft, target)
+  draft.setAttempt({ step: 'switch' })
+  draft.set({ since: draft.context.at })
+  requestChain(draft, 'switch', target, [])
+}
+
+/** Connects on the wallet's chain if the requested one is not in `chains`, and reports an error beside `connect`. */
+function connectWithoutSwitch(draft: Draft, chainId: number): void {
+  const { connectAttempt, wallet } = draft.state
+  if (!connectAttempt || wallet === undefined) return
+  const error = createError(draft, 'ChainNotConfigured', {
+    act: 'switch',
+    chainId,
+    appLacksChain: true,
+    kind: 'chain-not-configured',
+  })
+  draft.setAttempt({ switchFailure: { act: 'switch', error, wallet, chainId } })
+  establishConnection(draft)
+}
+
+/** Handles the answer or the timeout of `eth_chainId` while connecting. */
+export function handleChainRead(
+  draft: Draft,
+  read: number | undefined,
+  gone?: { error: unknown },
+): void {
+  const { connectAttempt } = draft.state
+  if (connectAttempt?.step !== 'chain') return
+  const { eventChainId, checks, silent } = connectAttempt
+  if (
+    read !== undefined &&
+    eventChainId !== undefined &&
+    eventChainId !== read &&
+    checks < maxChecks
+  ) {
+    draft.setAttempt({ checks: checks + 1, eventChainId: undefined })
+    return continueAttempt(draft)
+  }
+  const chainId = read ?? eventChainId
+  if (chainId !== undefined) {
+    draft.setAttempt({ chainId })
+    return continueAttempt(draft)
+  }
+  if (silent) return endAttempt(draft)
+  endAttempt(
+    draft,
+    createError(draft, gone ? 'ProviderNotFound' : 'ConnectFailed', {
+      act: 'connect',
+      ...(gone && { cause: gone.error }),
+    }),
+  )
+}
+
+/** Handles the answer or the timeout of a repeated `eth_accounts` while connecting. */
+export function handleAccountsCheck(draft: Draft, value: unknown): void {
+  const list = normaliseAccounts(value)
+  if (list && !list.length)
+    return endAttempt(
+      draft,
+      draft.state.connectAttempt?.silent
+        ? undefined
+        : createError(draft, 'NoAccounts', { act: 'connect' }),
+    )
+  draft.set({ reads: {} })
+  if (list) draft.setAttempt({ accounts: list })
+  continueAttempt(draft)
+}
+
+function establishConnection(draft: Draft): void {
+  const { connectAttempt, wallet } = draft.state
+  const account = connectAttempt?.accounts[0]
+  if (!connectAttempt || wallet === undefined || account === undefined) return
+  const { accounts, chainId, switchFailure, checks } = connectAttempt
+  draft.set({
+    status: 'connected',
+    accounts,
+    chainId,
+    intent: { wallet, account, chainId },
+    connectAttempt: undefined,
+    chainRequest: undefined,
+    reads: {},
+  })
+  draft.emit('connect', accountsAndChain(draft))
+  draft.resolve(connectAttempt.tickets)
+  if (switchFailure) {
+    draft.set({ failure: switchFailure })
+    emitError(draft, switchFailure.error)
+  }
+  // Beyond the limit, the newest events were not compared with the answers. Read both once more.
+  if (checks >= maxChecks) readBoth(draft)
+}

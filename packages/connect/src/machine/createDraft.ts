@@ -1,0 +1,77 @@
+import type { Chain } from 'viem'
+import type { ConnectionError } from '../errors/ConnectionError.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Detail } from '../types.ts'
+import type { Effect } from './effect.ts'
+import type { ConnectAttempt, ChainRequest, State } from './state.ts'
+import type { Purpose, Timer } from './stimulus.ts'
+
+/** Inputs of a transition besides state and stimulus. */
+export type TransitionContext = {
+  /** Chains of the app, with EIP-155 ids as numbers. A connect asks for the first one by default. */
+  chains: readonly Chain[]
+  /** Current time, in ms since page start. */
+  at: number
+  /** Returns the display name of a wallet, for error messages. */
+  nameOf(wallet: WalletId): string
+}
+
+/** Builder of a transition: the next state and its effects so far. */
+export type Draft = {
+  readonly context: TransitionContext
+  readonly effects: Effect[]
+  readonly state: State
+  set(patch: Partial<State>): void
+  setAttempt(patch: Partial<ConnectAttempt>): void
+  setRequest(patch: Partial<ChainRequest>): void
+  /** Adds a request to the wallet. Returns the number of the call. */
+  call(purpose: Purpose, method: string, params?: unknown[], wallet?: WalletId): number
+  timer(timer: Timer): void
+  emit(event: Detail['event'], more?: Partial<Detail>): void
+  resolve(tickets: readonly number[]): void
+  reject(tickets: readonly number[], error: ConnectionError): void
+}
+
+export function createDraft(context: TransitionContext, from: State): Draft {
+  const effects: Effect[] = []
+  let state = from
+  const set = (patch: Partial<State>) => {
+    state = { ...state, ...patch }
+  }
+  return {
+    context,
+    effects,
+    get state() {
+      return state
+    },
+    set,
+    setAttempt(patch) {
+      if (state.connectAttempt) set({ connectAttempt: { ...state.connectAttempt, ...patch } })
+    },
+    setRequest(patch) {
+      if (state.chainRequest) set({ chainRequest: { ...state.chainRequest, ...patch } })
+    },
+    call(purpose, method, params, wallet = state.wallet) {
+      const call = state.calls + 1
+      set({ calls: call })
+      if (wallet !== undefined)
+        effects.push({ type: 'call', call, purpose, wallet, method, ...(params && { params }) })
+      return call
+    },
+    timer(timer) {
+      effects.push({ type: 'timer', timer })
+    },
+    emit(event, more) {
+      const { attempt, wallet = '' } = state
+      effects.push({ type: 'emit', entry: { event, attempt, wallet, ...more } })
+    },
+    resolve(tickets) {
+      const { accounts, chainId } = state
+      if (tickets.length && chainId !== undefined)
+        effects.push({ type: 'resolve', tickets, value: { accounts, chainId } })
+    },
+    reject(tickets, error) {
+      if (tickets.length) effects.push({ type: 'reject', tickets, error })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Address } from 'viem'
+import { checksumAddress } from './checksumAddress.ts'
+
+/** Maximum of accounts that are read from one list. The first is the selected account (EIP-1102). */
+export const maxAccounts = 500
+
+/**
+ * Normalises the accounts of an event or an answer: checksummed, without duplicates, at most `maxAccounts`. Returns
+ * undefined if the value is not a list of addresses; the caller then reads the accounts again. Reads each index once
+ * and uses no iterator: the list may be a proxy with an endless iterator.
+ *
+ * @example normaliseAccounts(['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'])
+ * // ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266']
+ */
+export function normaliseAccounts(value: unknown): readonly Address[] | undefined {
+  try {
+    if (!Array.isArray(value)) return undefined
+    const { length } = value as unknown[]
+    // The length of a proxy can be any value.
+    if (!(length >= 0)) return undefined
+    const list = new Set<Address>()
+    for (let index = 0; index < Math.min(length, maxAccounts); index += 1) {
+      const item: unknown = value[index]
+      if (!isAddress(item)) return undefined
+      // Recompute the checksum: an account with a wrong checksum is still valid.
+      const address = checksumAddress(item)
+      list.add(address)
+    }
+    return [...list]
+  } catch {
+    return undefined
+  }
+}
+
+/** Like `normaliseAccounts`, but also accepts one bare address, which some wallets send in events. */
+export function announcedAccounts(value: unknown): readonly Address[] | undefined {
+  return normaliseAccounts(isAddress(value) ? [value] : value)
+}
+
+/** Returns whether a value looks like a list of accounts. Checks only the first entry, to cost the same for any length. */
+export function looksLikeAccounts(value: unknown): boolean {
+  try {
+    if (!Array.isArray(value)) return isAddress(value)
+    return value.length === 0 || isAddress(value[0])
+  } catch {
+    return false
+  }
+}
+
+export function sameAccounts(one: readonly Address[], other: readonly Address[]): boolean {
+  return one.length === other.length && one.every((address, index) => address === other[index])
+}
+
+export function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
+}

@@ -1,0 +1,30 @@
+import { createStorage, type Storage } from '@wagmi/core'
+import { pageStorage, pageWindow } from '../connection/ports.ts'
+
+/**
+ * Creates the wagmi storage for the app's other connectors, in `localStorage` as in plain wagmi. They store, for
+ * example, that they were connected or disconnected. wagmi's own state (`wagmi.store`) is not stored: the connection
+ * restores it.
+ */
+export function createConnectorStorage(): Storage {
+  const local = pageStorage(pageWindow())
+  return createStorage({
+    storage: {
+      getItem: (key) => (key === stateKey ? null : ignoreErrors(() => local?.getItem(key))),
+      setItem: (key, value) =>
+        key === stateKey ? undefined : ignoreErrors(() => local?.setItem(key, value)),
+      removeItem: (key) => ignoreErrors(() => local?.removeItem(key)),
+    },
+  })
+}
+
+const stateKey = 'wagmi.store'
+
+/** Ignores errors of a blocked or full storage. */
+function ignoreErrors<Value>(act: () => Value): Value | undefined {
+  try {
+    return act()
+  } catch {
+    return undefined
+  }
+}

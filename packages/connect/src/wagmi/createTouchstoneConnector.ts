@@ -1,0 +1,128 @@
+import { createConnector, ProviderNotFoundError, type CreateConnectorFn } from '@wagmi/core'
+import {
+  ResourceUnavailableRpcError,
+  UserRejectedRequestError,
+  withTimeout,
+  type Address,
+  type ProviderRpcError,
+} from 'viem'
+import { ConnectionError } from '../errors/ConnectionError.ts'
+import { durations } from '../machine/stimulus.ts'
+import { normaliseChainId } from '../normalise/normaliseChainId.ts'
+import type { Connection, Snapshot, WalletRow } from '../types.ts'
+
+/** `type` of the connection's connectors. It distinguishes them from other connectors in wagmi's state. */
+export const connectorType = 'touchstone'
+
+/**
+ * Creates a wagmi connector for a wallet of the connection. The connection makes all requests, so wagmi's actions
+ * have its timeouts.
+ *
+ * @see https://wagmi.sh/dev/creating-connectors
+ */
+export function createTouchstoneConnector(
+  connection: Connection,
+  row: WalletRow,
+): CreateConnectorFn {
+  const { id, name, icon, rdns } = row
+  const ours = (): Snapshot | undefined => {
+    const snapshot = connection.getSnapshot()
+    return snapshot.wallet === id && snapshot.accounts.length ? snapshot : undefined
+  }
+  return createConnector(() => ({
+    id,
+    name,
+    type: connectorType,
+    ...(icon !== undefined && { icon }),
+    ...(rdns !== undefined && { rdns }),
+    async connect<WithCapabilities extends boolean = false>(parameters: Parameters = {}) {
+      const { chainId, isReconnecting, withCapabilities } = parameters
+      const result = isReconnecting
+        ? await restore()
+        : await connection.connect(id, chainId === undefined ? {} : { chainId }).catch(throwKnown)
+      const accounts = withCapabilities
+        ? result.accounts.map((address) => ({ address, capabilities: {} }))
+        : result.accounts
+      return { accounts: accounts as Accounts<WithCapabilities>, chainId: result.chainId }
+    },
+    async disconnect() {
+      if (connection.getSnapshot().wallet === id) await connection.disconnect()
+    },
+    getAccounts: async () => ours()?.accounts ?? [],
+    async getChainId() {
+      const provider = connection.provider(id)
+      if (!provider) throw new ProviderNotFoundError()
+      // Read from the wallet: wagmi compares the result with its state before it signs.
+      const read = await withTimeout(() => provider.request({ method: 'eth_chainId' }), {
+        timeout: durations.read,
+      }).catch(() => undefined)
+      return normaliseChainId(read) ?? ours()?.chainId ?? connection.chains[0].id
+    },
+    async getProvider() {
+      const { intent, status } = connection.getSnapshot()
+      // wagmi's `reconnect` skips a connector without a provider, so restore the wallet of the last page first.
+      const isRestorable = status === 'disconnected' || status === 'reconnecting'
+      if (intent === id && isRestorable && !connection.provider(id)) await reconnectOnce(connection)
+      return connection.provider(id)
+    },
+    isAuthorized: async () => Boolean(ours()) || connection.getSnapshot().intent === id,
+    async switchChain({ chainId }: { chainId: number }) {
+      await connection.switchChain(chainId).catch(throwKnown)
+      const chain = connection.chains.find((known) => known.id === chainId)
+      if (!chain) throw new Error(`Chain ${chainId} is not configured.`)
+      return chain
+    },
+    // The connection listens to the wallet. `createWagmiConfig` passes its events to wagmi.
+    onAccountsChanged() {},
+    onChainChanged() {},
+    onDisconnect() {},
+  }))
+
+  /** Runs the silent attempt for wagmi's `reconnect`. Throws if it did not restore this wallet. */
+  async function restore() {
+    const begun = reconnectAttempts.get(connection)
+    // Reuse the attempt of `getProvider`: a second one would emit `connecting` again.
+    if (begun && !begun.isUsed) await begun.attempt
+    else await connection.reconnect()
+    if (begun) begun.isUsed = true
+    const { accounts, chainId } = ours() ?? {}
+    if (!accounts || chainId === undefined) throw new Error(`${name} was not connected before.`)
+    return { accounts, chainId }
+  }
+}
+
+type ReconnectAttempt = { attempt: Promise<void>; isUsed: boolean }
+
+const reconnectAttempts = new WeakMap<Connection, ReconnectAttempt>()
+
+/** Reconnects at most once per connection: wallet lists call `getProvider` repeatedly. */
+function reconnectOnce(connection: Connection): Promise<void> {
+  const pending = reconnectAttempts.get(connection) ?? {
+    attempt: connection.reconnect(),
+    isUsed: false,
+  }
+  reconnectAttempts.set(connection, pending)
+  return pending.attempt
+}
+
+type Parameters = {
+  chainId?: number | undefined
+  isReconnecting?: boolean | undefined
+  withCapabilities?: boolean | undefined
+}
+
+type Accounts<WithCapabilities> = WithCapabilities extends true
+  ? readonly { address: Address; capabilities: Record<string, unknown> }[]
+  : readonly Address[]
+
+/**
+ * Throws viem's error for a rejection or a pending request, with our error as `cause`: code for wagmi checks viem's
+ * classes. A failed switch keeps our `SwitchChainError`, because viem's class of that name always has the code 4902.
+ */
+function throwKnown(error: unknown): never {
+  if (!(error instanceof ConnectionError)) throw error
+  const cause = error as ConnectionError & ProviderRpcError
+  if (error.class === 'UserRejected') throw new UserRejectedRequestError(cause)
+  if (error.class === 'RequestPending') throw new ResourceUnavailableRpcError(cause)
+  throw error
+}

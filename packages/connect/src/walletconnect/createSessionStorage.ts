@@ -1,0 +1,114 @@
+import { readProperty } from '../normalise/readProperty.ts'
+import type { StoragePort } from '../connection/ports.ts'
+import type { WalletId } from '../catalogue/Wallet.ts'
+import type { Pairing } from './Pairing.ts'
+
+const key = 'touchstone.walletconnect'
+
+/** Wallet and chain of a session. The SDK's session contains neither. */
+export type StoredSession = {
+  wallet: WalletId
+  topic: string
+  chainId: number
+  /** Seconds since 1970. */
+  expiry?: number
+}
+
+/** Way in which a session ended without a disconnect in this app. */
+export type SessionEndCause = NonNullable<Pairing['ended']>['by']
+
+type StoredEntry = StoredSession & { ended?: SessionEndCause }
+
+/** Storage of the session's wallet and chain. Ignores a storage that throws, and foreign content. */
+export function createSessionStorage(storage: StoragePort | undefined) {
+  let kept: StoredEntry | undefined
+  const stored = (): StoredEntry | undefined => {
+    try {
+      return parse(storage?.getItem(key)) ?? kept
+    } catch {
+      return kept
+    }
+  }
+  const clear = () => {
+    try {
+      storage?.removeItem(key)
+    } catch {
+      // The entry stays.
+    }
+  }
+  const store = (next: StoredEntry | undefined) => {
+    kept = undefined
+    try {
+      if (!storage) kept = next
+      else if (next) storage.setItem(key, JSON.stringify(next))
+      else storage.removeItem(key)
+    } catch {
+      // The storage is full or blocked: keep the value in memory.
+      kept = next
+      // Remove the stored session: a reload would take it for one that still exists.
+      if (next?.ended) clear()
+    }
+  }
+  const read = (): StoredSession | undefined => {
+    const { ended, ...session } = stored() ?? {}
+    return ended === undefined && 'topic' in session ? session : undefined
+  }
+  return {
+    read,
+    write: (next: StoredSession) => store(next),
+    /** Returns how the last session ended, until the next connect. */
+    ended(): Pairing['ended'] {
+      const { wallet, ended } = stored() ?? {}
+      return wallet !== undefined && ended ? { wallet, by: ended } : undefined
+    },
+    /** Removes the end of the last session, after a connect. */
+    settle() {
+      if (stored()?.ended) store(undefined)
+    },
+    /** Stores the end of a session, for other tabs and for the next page. */
+    end(topic: string, by?: SessionEndCause) {
+      const session = read()
+      // Keep the entry if another tab has paired with another phone since.
+      if (session?.topic === topic) store(by && { ...session, ended: by })
+    },
+    /** Clears a session that the SDK no longer has. Keeps the key: other tabs take its removal for a disconnect. */
+    blank(topic: string) {
+      try {
+        if (read()?.topic === topic) storage?.setItem(key, '')
+      } catch {
+        // The entry stays, and the next page looks for the session again.
+      }
+    },
+    /**
+     * Returns the session that another tab ended, for a `storage` event. A new session in its place is not an end: each
+     * tab may have its own phone.
+     */
+    forgotten(event: unknown): { topic: string | undefined; by: SessionEndCause | undefined } {
+      const now = parse(readProperty(event, 'newValue'))
+      const isEnd =
+        readProperty(event, 'key') === key &&
+        (readProperty(event, 'newValue') === null || now?.ended)
+      const session = isEnd ? (now ?? parse(readProperty(event, 'oldValue'))) : undefined
+      return { topic: session?.topic, by: session?.ended }
+    },
+  }
+}
+
+const fields = ['wallet', 'topic', 'chainId', 'expiry', 'ended']
+
+function parse(text: unknown): StoredEntry | undefined {
+  try {
+    const value: unknown = JSON.parse(typeof text === 'string' ? text : 'null')
+    const [wallet, topic, chainId, expiry, ended] = fields.map((name) => readProperty(value, name))
+    if (typeof wallet !== 'string' || typeof topic !== 'string') return undefined
+    return {
+      wallet,
+      topic,
+      chainId: typeof chainId === 'number' ? chainId : 56,
+      ...(typeof expiry === 'number' && { expiry }),
+      ...((ended === 'phone' || ended === 'time') && { ended }),
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,17 @@
+import type { Chain } from 'viem'
+import type { Clock, Visibility } from '../../connection/ports.ts'
+import type { WindowPort } from '../../discovery/createDiscovery.ts'
+import type { createSessionStorage } from '../createSessionStorage.ts'
+import type { Pairing } from '../Pairing.ts'
+import type { Client } from './Client.ts'
+
+/** Dependencies of a WalletConnect session. */
+export type SessionPorts = {
+  chains: readonly [Chain, ...Chain[]]
+  clock: Clock
+  visibility: Visibility
+  window: WindowPort | undefined
+  memory: ReturnType<typeof createSessionStorage>
+  show(patch: { [Key in keyof Pairing]?: Pairing[Key] | undefined }): void
+  openClient(): Promise<Client>
+}

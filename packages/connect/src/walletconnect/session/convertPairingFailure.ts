@@ -1,0 +1,49 @@
+import { classify } from '../../classify/classify.ts'
+import { readErrorCode } from '../../classify/readErrorLayers.ts'
+import { readProperty } from '../../normalise/readProperty.ts'
+import { toOneLine } from '../../normalise/toOneLine.ts'
+import { PairingError } from '../PairingError.ts'
+
+/** Returns whether a proposal expired. The next proposal already exists. */
+export function isExpiry(error: unknown): boolean {
+  const message = readProperty(error, 'message')
+  return typeof message === 'string' && /proposal expired/i.test(message)
+}
+
+/**
+ * Returns the error for a relay that closed the socket on purpose, or undefined for other socket errors. The relay
+ * rejects an app with an unknown project id or an origin outside of the project. It rejects a device whose clock is
+ * minutes off, because the SDK's token is expired or not yet valid. A retry does not help.
+ *
+ * @see https://github.com/WalletConnect/walletconnect-monorepo/pull/2096 for the SDK's message
+ * @see https://github.com/WalletConnect/walletconnect-monorepo/issues/4391 for the relay's message about the clock
+ */
+export function readRelayRejection(error: unknown): PairingError | undefined {
+  const [closed, reason] =
+    /with code: 3000(?: \((.*)\))?/s.exec(String(readProperty(error, 'message'))) ?? []
+  if (closed === undefined) return undefined
+  const why = reason ? `“${toOneLine(reason, 120)}”` : 'it did not say why'
+  if (/\bJWT\b.*\b(?:not yet valid|expired)\b/is.test(reason ?? ''))
+    return new PairingError(
+      'clock',
+      error,
+      `The WalletConnect relay turned this device away: ${why}. Set its clock, then try again.`,
+    )
+  return new PairingError(
+    'misconfigured',
+    error,
+    `The WalletConnect relay turned this app away: ${why}. Check its project id, and the addresses that the project allows.`,
+  )
+}
+
+/** Converts the error of an attempt. Keeps a rejection by the user, and wraps any other error in a `PairingError`. */
+export function convertPairingFailure(error: unknown): unknown {
+  if (error instanceof PairingError) return error
+  const cause = classify(error, { during: 'connect' })
+  if (cause === 'user-rejected') return error
+  // WalletConnect 5100: unsupported chains.
+  if (cause === 'chain-not-configured' || readErrorCode(error) === 5100)
+    return new PairingError('chains', error)
+  const away = cause === 'unreachable' || cause === 'offline'
+  return new PairingError(away ? 'relay' : 'declined', error)
+}

@@ -1,0 +1,210 @@
+import type { WalletId } from '../../catalogue/Wallet.ts'
+import { PairingError } from '../PairingError.ts'
+import { type Client, userDisconnected, type SessionRecord } from './Client.ts'
+import { type PairingUri, createPairingUri, withdrawPairingUri } from './createPairingUri.ts'
+import { sessionProposal } from './namespaces.ts'
+import type { SessionPorts } from './SessionPorts.ts'
+import { isExpiry, convertPairingFailure, readRelayRejection } from './convertPairingFailure.ts'
+
+/** Times in ms. `early`: renewal before the expiry, so that no user scans an expired code. `patience`: relay timeout. */
+const early = 30_000
+const relayTimeout = 15_000
+const renewals = 3
+
+type Attempt = {
+  wallet: WalletId
+  done: PromiseWithResolvers<SessionRecord>
+  over: boolean
+  /** The relay accepted the first proposal. */
+  isRelayReached: boolean
+  /** Topic of the approved URI. */
+  won?: string
+  topics: string[]
+  stops: (() => void)[]
+}
+
+/**
+ * Pairs with a wallet. Shows a URI, proposes a session, and renews both before they expire: three times, and only while
+ * the page is visible. Accepts the first approval of any of the URIs.
+ */
+export function createPairingAttempts(client: Client, ports: SessionPorts) {
+  const { clock, visibility, show, chains, memory } = ports
+  let attempt: Attempt | undefined
+  let ready: PairingUri | undefined
+  let wanted = 0
+  let refreshing: unknown
+
+  // Only before the first answer: a later error is a lost connection, which `watchRelay` handles.
+  client.core.relayer.on('relayer_error', (error) => {
+    const why = attempt && !attempt.isRelayReached && readRelayRejection(error)
+    if (attempt && why) end(attempt, why)
+  })
+
+  async function pair(wallet: WalletId): Promise<SessionRecord> {
+    if (attempt) end(attempt, new PairingError('cancelled'))
+    const mine: Attempt = {
+      wallet,
+      done: deferred(),
+      over: false,
+      isRelayReached: false,
+      topics: [],
+      stops: [],
+    }
+    attempt = mine
+    void propose(mine, 0)
+    try {
+      return await mine.done.promise
+    } finally {
+      close(mine)
+    }
+  }
+
+  async function propose(mine: Attempt, round: number): Promise<void> {
+    try {
+      const { topic, uri, until } = await take()
+      if (mine.over) return withdrawPairingUri(client, topic)
+      mine.topics.push(topic)
+      // Withdraw the URI before the SDK's timer does, because that causes an unhandled rejection.
+      const stale = clock.setTimeout(() => withdrawPairingUri(client, topic), until - clock.now())
+      mine.stops.push(() => clock.clearTimeout(stale))
+      const last = round === renewals
+      const code = { wallet: mine.wallet, uri, until, ...(last && { last }) }
+      show({ code, ended: undefined })
+      if (round === 0) show({ relay: client.core.relayer.connected ? 'up' : 'reaching' })
+      const proposed = offer(mine, topic)
+      // Later rounds have no timeout: the previous code is still valid, and the relay may come back.
+      const { approval } = await (round === 0 ? withRelayTimeout(mine, proposed) : proposed)
+      // Do not show or renew the URI of an attempt that ended.
+      if (!mine.over) {
+        mine.isRelayReached = true
+        show({ relay: 'up' })
+        runWhenVisible(mine, until - clock.now() - (last ? 0 : early), () => {
+          if (last) end(mine, new PairingError('expired'))
+          else void propose(mine, round + 1)
+        })
+      }
+      approved(mine, topic, await approval())
+    } catch (error) {
+      if (!isExpiry(error)) end(mine, convertPairingFailure(error))
+    }
+  }
+
+  async function offer(mine: Attempt, topic: string) {
+    await client.core.relayer.subscribe(topic, { internal: { skipSubscribe: true } })
+    const optionalNamespaces = sessionProposal(chains)
+    const proposed = await client.connect({ pairingTopic: topic, optionalNamespaces })
+    if (mine.over) withdrawPairingUri(client, topic)
+    return proposed
+  }
+
+  /** Rejects after 15 s. The SDK itself would try for 75 s. */
+  function withRelayTimeout<Value>(mine: Attempt, promise: Promise<Value>): Promise<Value> {
+    return new Promise((resolve, reject) => {
+      const timer = clock.setTimeout(() => reject(new PairingError('relay')), relayTimeout)
+      const stop = () => clock.clearTimeout(timer)
+      mine.stops.push(stop)
+      promise.then(resolve, reject).finally(stop)
+    })
+  }
+
+  function approved(mine: Attempt, topic: string, record: SessionRecord): void {
+    if (mine.over) {
+      // The user cancelled before the approval, or scanned two codes.
+      client.disconnect({ topic: record.topic, reason: userDisconnected }).catch(() => {})
+      return
+    }
+    mine.won = topic
+    mine.done.resolve(record)
+  }
+
+  function end(mine: Attempt, error: unknown): void {
+    mine.done.reject(error)
+    close(mine)
+  }
+
+  function close(mine: Attempt): void {
+    if (mine.over) return
+    mine.over = true
+    for (const stop of mine.stops) stop()
+    for (const topic of mine.topics) if (topic !== mine.won) withdrawPairingUri(client, topic)
+    if (attempt !== mine) return
+    attempt = undefined
+    if (mine.won === undefined) show({ code: undefined, relay: 'idle', ended: memory.ended() })
+    else show({ code: undefined, relay: 'up' })
+  }
+
+  /** Runs `act` after a time, once the page is visible. While it is hidden, the user may be in the wallet. */
+  function runWhenVisible(mine: Attempt, ms: number, act: () => void): void {
+    let unwatch: (() => void) | undefined
+    const actIfVisible = () => {
+      if (!visibility.visible()) return
+      unwatch?.()
+      unwatch = undefined
+      act()
+    }
+    const timer = clock.setTimeout(
+      () => {
+        unwatch = visibility.watch(actIfVisible)
+        actIfVisible()
+      },
+      Math.max(0, ms),
+    )
+    mine.stops.push(() => {
+      clock.clearTimeout(timer)
+      unwatch?.()
+    })
+  }
+
+  /** Returns the prepared URI, or a new one if it expires soon. */
+  async function take(): Promise<PairingUri> {
+    const kept = ready
+    ready = undefined
+    if (kept) show({ ready: undefined })
+    if (kept && kept.until - clock.now() > 2 * early) return kept
+    return createPairingUri(client, clock)
+  }
+
+  async function refresh(): Promise<void> {
+    clock.clearTimeout(refreshing)
+    const fresh = await createPairingUri(client, clock).catch(() => undefined)
+    if (wanted === 0 || !fresh) return
+    ready = fresh
+    show({ ready: { uri: fresh.uri, until: fresh.until } })
+    refreshing = clock.setTimeout(() => void refresh(), fresh.until - clock.now() - 4 * early)
+  }
+
+  return {
+    pair,
+    isBusy: () => attempt !== undefined,
+    isReaching: () => attempt !== undefined && !attempt.isRelayReached,
+    cancel(wallet: WalletId) {
+      if (attempt?.wallet === wallet) end(attempt, new PairingError('cancelled'))
+    },
+    prepare() {
+      let held = true
+      wanted += 1
+      if (wanted === 1) void refresh()
+      return () => {
+        // Ignore a second call: it would release the URI of another caller.
+        if (!held) return
+        held = false
+        wanted -= 1
+        if (wanted > 0) return
+        clock.clearTimeout(refreshing)
+        // Keep `ready` for the next attempt: a tap on the link also closes the list that prepared it.
+        show({ ready: undefined })
+      }
+    },
+  }
+}
+
+/** Replaces `Promise.withResolvers`, which some supported browsers do not have. */
+function deferred<Value>(): PromiseWithResolvers<Value> {
+  let resolve!: (value: Value | PromiseLike<Value>) => void
+  let reject!: (reason: unknown) => void
+  const promise = new Promise<Value>((keep, fail) => {
+    resolve = keep
+    reject = fail
+  })
+  return { promise, resolve, reject }
+}
