@@ -151,6 +151,26 @@ test('runs the cleanup after every script, but not for a check that is not appli
   ])
 })
 
+test('runs the cleanup after the wallet has sent a late transaction', async () => {
+  const sent: string[] = []
+  const late = () => setTimeout(() => sent.push('eth_sendRawTransaction'), 5)
+  const environment = {
+    ...fakeEnvironment(() => ({ boot: async () => void late() })),
+    idle: () => sent.length > 0,
+    ask: async (method: string) => {
+      sent.push(method)
+      return { result: null, by: 'value' } as const
+    },
+  }
+  const cleanup = [{ do: 'node', id: 'plain', method: 'anvil_setCode' } as const]
+  const checks = [check('a.one', { script: [], cleanup })]
+  const all = new Map(checks.map((one) => [one.id, one]))
+
+  await runChecks({ checks, all, environment, seed: 1, timeout: 200 })
+
+  expect(sent).toEqual(['eth_sendRawTransaction', 'anvil_setCode'])
+})
+
 test('asks a wallet that cannot count its prompts until there is one to answer', async () => {
   let open = false
   let asked = 0

@@ -105,13 +105,18 @@ export async function runSteps(
 }
 
 async function cleanUp({ cleanup = [] }: Excusable, stage: ScriptContext): Promise<void> {
+  // A wallet may send a transaction after its response: revert the chain after that.
+  if (cleanup.length > 0) await untilIdle(stage)
   for (const step of cleanup) await runStep(step, { ...stage, recorder: createRecorder() })
 }
 
-export async function closeContext({ driver, environment }: ScriptContext): Promise<void> {
-  await driver.close()
-  // Wait until the wallet is idle, so that its late requests do not reach the node during the next check.
-  const { idle, pace } = environment
+export async function closeContext(stage: ScriptContext): Promise<void> {
+  await stage.driver.close()
+  // The late requests of this wallet must not reach the node during the next check.
+  await untilIdle(stage)
+}
+
+async function untilIdle({ environment: { idle, pace } }: ScriptContext): Promise<void> {
   if (idle) await pollUntil(async () => idle(), { pace }, Math.min(pace.fence, 150))
 }
 
