@@ -8,8 +8,8 @@ export function loseChunks(): Plugin {
     transform(code, id) {
       if (!/\/(apps\/web|packages\/\w+)\/src\/[^?]+\.tsx?$/.test(id)) return undefined
       return code.replace(
-        /\bimport\(('[^']+')\)/g,
-        '(globalThis.touchstoneGallery?.lost($1) ?? import($1))',
+        /\bimport\(('[^']+')(, \{ with: .+ \})?\)/g,
+        '(globalThis.touchstoneGallery?.lost($1) ?? $&)',
       )
     },
   }

@@ -30,7 +30,7 @@ export const losses: Group = {
     lost(
       'language',
       'A language',
-      '/de.ts',
+      '/de.json',
       [{ press: '.choices summary' }, { type: '.choices div select', text: 'de' }],
       '.choices small:not(:empty)',
     ),

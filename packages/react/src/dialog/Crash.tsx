@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { WorldContext } from '../provider/context.ts'
-import { en } from '../texts/en.ts'
+import en from '../texts/en/first.json' with { type: 'json' }
 
 /** Message that a part of the page broke. Renders an alert and depends on as little as possible. */
 export function Crash({ onRetry }: { onRetry(): void }) {

@@ -2,7 +2,7 @@
 
 import type { Connection } from '@touchstone/connect'
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
-import { en } from '../texts/en.ts'
+import en from '../texts/en/first.json' with { type: 'json' }
 import type { Texts } from '../texts/Texts.ts'
 import { missing, ScreenContext, type World, WorldContext } from './context.ts'
 import { closed, nextScreen } from './screen.ts'

@@ -1,5 +1,5 @@
 import type { WalletId } from '@touchstone/connect'
-import type { reach } from '../texts/en/reach.ts'
+import type setup from '../texts/en/setup.json'
 import { useReachSay } from './useReachSay.ts'
 
 /** External link that is labelled as such. Opens a new tab without access to this page. */
@@ -22,7 +22,7 @@ export function GetLink({ href, text, wallet, name, primary = false }: GetLink.P
 export declare namespace GetLink {
   type Props = {
     href: string
-    text: keyof typeof reach
+    text: keyof typeof setup
     wallet: WalletId
     /** Name of the browser that the link is for. */
     name?: string | undefined

@@ -1,4 +1,4 @@
-import { en } from '../texts/en.ts'
+import en from '../texts/en/first.json' with { type: 'json' }
 import { type Message, type Names, say } from '../texts/say.ts'
 
 const wallets: Record<string, string> = { metamask: 'MetaMask', rabby: 'Rabby' }

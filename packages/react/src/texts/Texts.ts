@@ -1,9 +1,9 @@
-import type { en } from './en.ts'
-import type { account } from './en/account.ts'
-import type { activity } from './en/activity.ts'
-import type { reach } from './en/reach.ts'
-import type { send } from './en/send.ts'
-import type { signIn } from './en/signIn.ts'
+import type account from './en/account.json'
+import type activity from './en/activity.json'
+import type first from './en/first.json'
+import type send from './en/send.json'
+import type setup from './en/setup.json'
+import type signIn from './en/signIn.json'
 import type { Text } from './say.ts'
 
 /**
@@ -14,9 +14,9 @@ export type Texts = Readonly<{
   [Key in keyof English]: English[Key] extends string ? string : Exclude<Text, string>
 }>
 
-type English = typeof en &
-  typeof account &
+type English = typeof account &
   typeof activity &
-  typeof reach &
+  typeof first &
   typeof send &
+  typeof setup &
   typeof signIn

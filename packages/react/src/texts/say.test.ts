@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { english, names } from '../testing/names.ts'
-import { en } from './en.ts'
+import en from './en/first.json' with { type: 'json' }
 import { say } from './say.ts'
 
 test('fills placeholders with names, and unknown networks with their number', () => {

@@ -1,6 +1,6 @@
 import type { WalletId } from '@touchstone/connect'
-import type { en } from './en.ts'
-import { languages } from './languages.ts'
+import type first from './en/first.json'
+import { languages } from './languages.gen.ts'
 
 /** A text. If it depends on a count, one text for each plural category of the language (CLDR). */
 export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]?: string })
@@ -9,7 +9,7 @@ export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]
 export type Sentences = Readonly<Record<string, Text>>
 
 /** Keys of the first chunk. The parts in `en/` add theirs when they load. */
-export type TextKey = keyof typeof en
+export type TextKey = keyof typeof first
 
 /** A message as data. Contains ids of wallets and networks, which are replaced with names on translation. */
 export type Message<Key extends string = TextKey> = {

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { en } from './en.ts'
-import { account } from './en/account.ts'
-import { activity } from './en/activity.ts'
-import { reach } from './en/reach.ts'
-import { send } from './en/send.ts'
-import { signIn } from './en/signIn.ts'
-import { type Language, languageOf, languages } from './languages.ts'
+import account from './en/account.json' with { type: 'json' }
+import activity from './en/activity.json' with { type: 'json' }
+import first from './en/first.json' with { type: 'json' }
+import send from './en/send.json' with { type: 'json' }
+import setup from './en/setup.json' with { type: 'json' }
+import signIn from './en/signIn.json' with { type: 'json' }
+import { languageOf } from './languageOf.ts'
+import { type Language, languages } from './languages.gen.ts'
 import { loadTexts } from './loadTexts.ts'
 import { type Sentences, type Text, say } from './say.ts'
 
-const parts = [en, account, activity, reach, send, signIn]
+const parts = [account, activity, first, send, setup, signIn]
 const english: Sentences = Object.assign({}, ...parts)
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
 const read = async (code: Language) => Object.entries((await loadTexts(code)) as Sentences)
