@@ -1,4 +1,10 @@
-import { Boundary, ConnectButton, WalletDialog, createPart, useSay } from '@touchstone/react'
+import {
+  ErrorBoundary,
+  ConnectButton,
+  WalletDialog,
+  lazyPart,
+  useTranslate,
+} from '@touchstone/react'
 import { AccountPanel } from './account/AccountPanel.tsx'
 import { ActivityLog } from './activity/ActivityLog.tsx'
 import type { Activity } from './activity/activity.ts'
@@ -7,14 +13,14 @@ import { Unreviewed } from './language/Unreviewed.tsx'
 import { Preferences } from './Preferences.tsx'
 import { useOnline } from './useOnline.ts'
 
-const NativeBalance = createPart(async () => {
+const NativeBalance = lazyPart(async () => {
   const chunk = await import('./account/chunk.ts')
   return { default: chunk.NativeBalance }
 })
 
 /** The page. */
 export function App({ activity, languages }: { activity: Activity; languages: Languages }) {
-  const say = useSay()
+  const say = useTranslate()
   const online = useOnline()
   return (
     <>
@@ -30,9 +36,9 @@ export function App({ activity, languages }: { activity: Activity; languages: La
         <AccountPanel />
         <ActivityLog activity={activity} />
         {/* If the dialog breaks, the page stays usable and says so in its main part. */}
-        <Boundary>
+        <ErrorBoundary>
           <WalletDialog balance={<NativeBalance />} />
-        </Boundary>
+        </ErrorBoundary>
       </main>
       <footer>
         <div>

@@ -1,4 +1,4 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { LanguageSelect } from './language/LanguageSelect.tsx'
 import type { Languages } from './language/createLanguages.ts'
 import { ThemeSelect } from './theme/ThemeSelect.tsx'
@@ -8,7 +8,7 @@ import { ThemeSelect } from './theme/ThemeSelect.tsx'
  * languages at each change of the page, for example when the dialog opens. Renders a `<details>`.
  */
 export function Preferences({ languages }: { languages: Languages }) {
-  const say = useSay()
+  const say = useTranslate()
   return (
     <details className="choices">
       <summary>

@@ -1,5 +1,5 @@
 import type { Connection } from '@touchstone/connect'
-import { Boundary, Touchstone } from '@touchstone/react'
+import { ErrorBoundary, TouchstoneProvider } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
 import { App } from './App.tsx'
 import type { Activity } from './activity/activity.ts'
@@ -10,11 +10,16 @@ import type { Languages } from './language/createLanguages.ts'
 export function Root({ connection, activity, languages }: Root.Props) {
   const { language, texts } = useSyncExternalStore(languages.watch, languages.getSnapshot)
   return (
-    <Touchstone connection={connection} networks={networks} language={language} texts={texts}>
-      <Boundary>
+    <TouchstoneProvider
+      connection={connection}
+      networks={networks}
+      language={language}
+      texts={texts}
+    >
+      <ErrorBoundary>
         <App activity={activity} languages={languages} />
-      </Boundary>
-    </Touchstone>
+      </ErrorBoundary>
+    </TouchstoneProvider>
   )
 }
 

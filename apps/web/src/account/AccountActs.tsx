@@ -1,15 +1,15 @@
-import { createPart, useConnection, useSay } from '@touchstone/react'
+import { lazyPart, useConnection, useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useRef, useState } from 'react'
 import { networks } from '../chain/networks.ts'
 import { PressOnce } from './PressOnce.tsx'
 
-const SendPanel = createPart(() => import('../send/SendPanel.tsx'))
-const SignInPanel = createPart(() => import('../signIn/SignInPanel.tsx'))
+const SendPanel = lazyPart(() => import('../send/SendPanel.tsx'))
+const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 
 /** Account actions. Each opens below its button, in a chunk of its own. */
 export function AccountActs() {
-  const say = useSay(account)
+  const say = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()
   const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
   const opener = useRef<HTMLButtonElement>(null)

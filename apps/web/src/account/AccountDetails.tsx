@@ -1,5 +1,5 @@
 import './account.css'
-import { Address, useConnection, usePairing, useSay } from '@touchstone/react'
+import { Address, useConnection, usePairing, useTranslate } from '@touchstone/react'
 import { BalanceList } from '../holdings/BalanceList.tsx'
 import { TransactionList } from '../transactions/TransactionList.tsx'
 import { AccountActs } from './AccountActs.tsx'
@@ -10,7 +10,7 @@ import { OtherAccounts } from './OtherAccounts.tsx'
 
 /** Account, wallet, network, balances and account actions. */
 export function AccountDetails() {
-  const say = useSay()
+  const say = useTranslate()
   const { status, wallet, accounts, chainId, restoring } = useConnection()
   // Name that the wallet on the phone gives itself: untrusted text.
   const { peer } = usePairing()

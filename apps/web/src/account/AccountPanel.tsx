@@ -1,11 +1,11 @@
 import {
   Address,
   NoticeBox,
-  useActs,
+  useAction,
   useConnection,
-  useFocusKept,
+  useRestoreFocus,
   usePageNotice,
-  useSay,
+  useTranslate,
   useWalletDialog,
 } from '@touchstone/react'
 import { useEffect, useId, useRef } from 'react'
@@ -18,14 +18,14 @@ import { AccountDetails } from './details.ts'
  * wallet is still asking the user. Disconnecting does not need that chunk.
  */
 export function AccountPanel() {
-  const say = useSay()
-  const perform = useActs()
+  const say = useTranslate()
+  const perform = useAction()
   const notice = usePageNotice()
   const { isOpen } = useWalletDialog()
   const { status, accounts, chainId, restoring } = useConnection()
   const panel = useRef<HTMLElement>(null)
   const id = useId()
-  useFocusKept(panel, () => panel.current?.querySelector('h2'))
+  useRestoreFocus(panel, () => panel.current?.querySelector('h2'))
   useEffect(() => {
     if (status !== 'disconnected') void AccountDetails.prefetch()
   }, [status])

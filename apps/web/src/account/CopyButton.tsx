@@ -1,10 +1,10 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useState } from 'react'
 
 /** Copies the address and reports the result until the address changes. */
 export function CopyButton({ address }: { address: string }) {
-  const say = useSay(account)
+  const say = useTranslate(account)
   const [copied, setCopied] = useState<{ address: string; ok: boolean }>()
   const copy = async () => {
     // Clear the message first: a screen reader repeats it only if it was gone in between.

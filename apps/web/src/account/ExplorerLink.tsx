@@ -1,10 +1,10 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { explorer } from '../chain/explorer.ts'
 
 /** Link to the block explorer. Opens a new tab without access to this page. Renders nothing for an unknown chain. */
 export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
-  const say = useSay(account)
+  const say = useTranslate(account)
   const page = explorer(chainId, kind, id)
   if (page === undefined) return null
   return (

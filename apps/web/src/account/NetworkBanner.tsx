@@ -1,10 +1,10 @@
-import { useActs, useSay } from '@touchstone/react'
+import { useAction, useTranslate } from '@touchstone/react'
 import { networks } from '../chain/networks.ts'
 
 /** Notice on another network than the app's, with a button that switches back. */
 export function NetworkBanner({ chainId, restoring }: NetworkBanner.Props) {
-  const say = useSay()
-  const perform = useActs()
+  const say = useTranslate()
+  const perform = useAction()
   const [home] = networks
   if (chainId === undefined || chainId === home.id) return null
   return (

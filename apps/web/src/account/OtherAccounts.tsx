@@ -1,4 +1,4 @@
-import { type TextKey, useConnection, useSay, useWorld } from '@touchstone/react'
+import { type TextKey, useConnection, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId, useState } from 'react'
 import { AccountIcon } from './AccountIcon.tsx'
@@ -21,8 +21,8 @@ const sentences = {
  * it to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
-  const say = useSay(account)
-  const { connection } = useWorld()
+  const say = useTranslate(account)
+  const { connection } = useTouchstone()
   const { accounts, status, restoring, ...snapshot } = useConnection()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<{ wallet: string; answer: Answer }>()

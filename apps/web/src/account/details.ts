@@ -1,7 +1,7 @@
-import { createPart } from '@touchstone/react'
+import { lazyPart } from '@touchstone/react'
 
 /** Account details, loaded on demand. */
-export const AccountDetails = createPart(async () => {
+export const AccountDetails = lazyPart(async () => {
   const chunk = await import('./chunk.ts')
   return { default: chunk.AccountDetails }
 })

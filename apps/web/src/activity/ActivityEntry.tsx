@@ -1,12 +1,12 @@
 import type { Detail } from '@touchstone/connect'
-import { useSay, useWorld } from '@touchstone/react'
+import { useTranslate, useTouchstone } from '@touchstone/react'
 import { memo } from 'react'
 import { describe } from './describe.ts'
 
 /** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
 export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
-  const say = useSay()
-  const { language } = useWorld()
+  const say = useTranslate()
+  const { language } = useTouchstone()
   const at = new Date(performance.timeOrigin + detail.at)
   const time = at.toLocaleTimeString(language)
   return (

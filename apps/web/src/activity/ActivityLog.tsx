@@ -1,16 +1,16 @@
-import { createPart, useSay } from '@touchstone/react'
+import { lazyPart, useTranslate } from '@touchstone/react'
 import { useId, useSyncExternalStore } from 'react'
 import { ActivityEntry } from './ActivityEntry.tsx'
 import { type Activity, droppedBefore } from './activity.ts'
 
-const Diagnostics = createPart(() => import('./Diagnostics.tsx'))
+const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
 
 /**
  * The Activity log: the newest events of the connection in order, and the number of dropped ones. Screen readers do not
  * announce it (`aria-live` off), since the status says the same in better words.
  */
 export function ActivityLog({ activity }: { activity: Activity }) {
-  const say = useSay()
+  const say = useTranslate()
   const id = useId()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
   const dropped = droppedBefore(details)

@@ -1,4 +1,4 @@
-import { useSay, useWorld } from '@touchstone/react'
+import { useTranslate, useTouchstone } from '@touchstone/react'
 import { activity as texts } from '@touchstone/react/texts/activity'
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { Activity } from './activity.ts'
@@ -6,8 +6,8 @@ import { diagnostics, withoutAddresses } from './diagnostics.ts'
 
 /** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
 export default function Diagnostics({ activity }: { activity: Activity }) {
-  const say = useSay(texts)
-  const { connection, language } = useWorld()
+  const say = useTranslate(texts)
+  const { connection, language } = useTouchstone()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
   const [all, setAll] = useState(false)
   const [said, setSaid] = useState<{ ok: boolean; all: boolean; text: string }>()

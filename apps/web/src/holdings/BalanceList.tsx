@@ -1,4 +1,4 @@
-import { useConnection, useSay, useWorld } from '@touchstone/react'
+import { useConnection, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useId } from 'react'
 import { networks } from '../chain/networks.ts'
@@ -11,8 +11,8 @@ import { useHoldings } from './useHoldings.ts'
  * amount is known, so that the page does not grow.
  */
 export function BalanceList() {
-  const say = useSay(account)
-  const { language } = useWorld()
+  const say = useTranslate(account)
+  const { language } = useTouchstone()
   const { chainId, restoring } = useConnection()
   const [holdings, { again }] = useHoldings()
   const id = useId()
@@ -66,7 +66,7 @@ type Unit = { symbol: string; name: string; decimals: number }
 
 /** Row of an asset. A dash means that the amount is unknown, as opposed to zero. */
 function Amount({ unit, amount }: { unit: Unit; amount: bigint | undefined }) {
-  const { language } = useWorld()
+  const { language } = useTouchstone()
   return (
     <li data-none={amount === 0n || undefined}>
       <bdi>{unit.name}</bdi>

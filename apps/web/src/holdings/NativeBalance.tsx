@@ -1,4 +1,4 @@
-import { useSay, useWorld } from '@touchstone/react'
+import { useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { networks } from '../chain/networks.ts'
 import { formatAmount } from './formatAmount.ts'
@@ -6,8 +6,8 @@ import { useHoldings } from './useHoldings.ts'
 
 /** Short balance of the network's coin, for the dialog. Renders a `<bdi>`. */
 export function NativeBalance() {
-  const say = useSay(account)
-  const { language } = useWorld()
+  const say = useTranslate(account)
+  const { language } = useTouchstone()
   const [holdings] = useHoldings()
   if (holdings.state === 'read') {
     const { nativeCurrency } = networks.find(({ id }) => id === holdings.chainId) ?? networks[0]

@@ -1,10 +1,10 @@
-import { type Language, languageOf, languages, useSay } from '@touchstone/react'
+import { type Language, languageOf, languages, useTranslate } from '@touchstone/react'
 import { useState, useSyncExternalStore } from 'react'
 import type { Languages } from './createLanguages.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ choice }: { choice: Languages }) {
-  const say = useSay()
+  const say = useTranslate()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
   const [failed, setFailed] = useState<Language>()
   const choose = (next: Language) => {

@@ -1,10 +1,10 @@
-import { languageOf, useSay } from '@touchstone/react'
+import { languageOf, useTranslate } from '@touchstone/react'
 import { useSyncExternalStore } from 'react'
 import type { Languages } from './createLanguages.ts'
 
 /** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
 export function Unreviewed({ choice }: { choice: Languages }) {
-  const say = useSay()
+  const say = useTranslate()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
   const unread = languageOf(language).reviewedBy === undefined
   return <p aria-live="polite">{unread && say('page.language.unreviewed')}</p>

@@ -1,4 +1,4 @@
-import { Address, useConnection, useWorld } from '@touchstone/react'
+import { Address, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useState } from 'react'
 import { PressOnce } from '../account/PressOnce.tsx'
 import { networks } from '../chain/networks.ts'
@@ -11,7 +11,7 @@ import { type SendMessage, useSendSay } from './useSendSay.ts'
 /** Preview of a transfer: amount, recipient, maximum cost, warnings, and the button that asks the wallet. */
 export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
   const say = useSendSay()
-  const { language } = useWorld()
+  const { language } = useTouchstone()
   const { wallet } = useConnection()
   const found = useEstimate(order)
   const { asset, to, amount } = order.transfer
@@ -80,7 +80,7 @@ declare namespace SendCheck {
 
 function Warnings({ order, found, coins }: Warnings.Props) {
   const say = useSendSay()
-  const { language } = useWorld()
+  const { language } = useTouchstone()
   const [holdings] = useHoldings()
   const { transfer, from, chainId } = order
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]

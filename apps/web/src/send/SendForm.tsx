@@ -1,4 +1,4 @@
-import { useConnection, useWorld } from '@touchstone/react'
+import { useConnection, useTouchstone } from '@touchstone/react'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { formatUnits } from 'viem'
 import { networks } from '../chain/networks.ts'
@@ -19,7 +19,7 @@ import { useSendSay } from './useSendSay.ts'
 /** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
 export function SendForm({ before, onCheck }: SendForm.Props) {
   const say = useSendSay()
-  const { language } = useWorld()
+  const { language } = useTouchstone()
   const { chainId } = useConnection()
   const [holdings] = useHoldings()
   const network = networks.find(({ id }) => id === chainId) ?? networks[0]

@@ -1,4 +1,4 @@
-import { useConnection, useWorld } from '@touchstone/react'
+import { useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { transactionsOf } from '../transactions/transactions.ts'
 import { SendCheck } from './SendCheck.tsx'
@@ -16,7 +16,7 @@ type Step =
 /** Sends a transfer in three steps: form, preview, wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
   const say = useSendSay()
-  const { connection } = useWorld()
+  const { connection } = useTouchstone()
   const { accounts, chainId, wallet } = useConnection()
   const [fields, setFields] = useState<Fields>()
   const [step, setStep] = useState<Step>({ at: 'form' })

@@ -1,6 +1,6 @@
 import { type Connection, classify } from '@touchstone/connect'
 import type { Address, Hex } from 'viem'
-import { saidBy } from '@touchstone/react'
+import { walletMessage } from '@touchstone/react'
 import { type Transfer, transactionOf } from './readTransfer.ts'
 import type { SendMessage } from './useSendSay.ts'
 
@@ -42,7 +42,7 @@ function isSame(chain: unknown, chainId: number, accounts: unknown, from: Addres
 }
 
 function sentence(error: unknown): SendMessage {
-  const said = saidBy(error)
+  const said = walletMessage(error)
   switch (classify(error, { during: 'send' })) {
     case 'user-rejected':
       return { key: 'send.declined' }

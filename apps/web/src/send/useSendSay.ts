@@ -1,4 +1,4 @@
-import { type Message, type Say, type TextKey, useSay } from '@touchstone/react'
+import { type Message, type Translate, type TextKey, useTranslate } from '@touchstone/react'
 import { send } from '@touchstone/react/texts/send'
 
 /** Message of the send panel, as data. */
@@ -7,4 +7,4 @@ export type SendMessage = Message<SendKey>
 type SendKey = TextKey | keyof typeof send
 
 /** Translates messages of the send panel. */
-export const useSendSay = (): Say<SendKey> => useSay(send)
+export const useSendSay = (): Translate<SendKey> => useTranslate(send)

@@ -1,4 +1,4 @@
-import { shortAddress, useConnection, useWorld } from '@touchstone/react'
+import { shortAddress, useConnection, useTouchstone } from '@touchstone/react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { PressOnce } from '../account/PressOnce.tsx'
 import { adapter } from './adapter.ts'
@@ -8,7 +8,7 @@ import { useSignInSay } from './useSignInSay.ts'
 /** Sign-in with a message: says who stores the session, and signs in and out. */
 export default function SignInPanel() {
   const say = useSignInSay()
-  const { connection } = useWorld()
+  const { connection } = useTouchstone()
   const { wallet } = useConnection()
   const store = signInOf(connection)
   const state = useSyncExternalStore(store.watch, store.getSnapshot)
@@ -38,7 +38,7 @@ export default function SignInPanel() {
 
 function Said({ state }: { state: SignIn }) {
   const say = useSignInSay()
-  const { language } = useWorld()
+  const { language } = useTouchstone()
   const { wallet } = useConnection()
   const said = () => {
     switch (state.at) {

@@ -1,5 +1,5 @@
 import { type Connection, classify } from '@touchstone/connect'
-import { saidBy } from '@touchstone/react'
+import { walletMessage } from '@touchstone/react'
 import {
   type Session,
   type SignInAdapter,
@@ -188,7 +188,7 @@ function sentence(error: unknown): SignInMessage {
     case 'unsupported':
       return { key: 'signIn.unsupported' }
     default: {
-      const said = saidBy(error)
+      const said = walletMessage(error)
       return said === undefined ? { key: 'signIn.wallet' } : { key: 'signIn.walletSaid', said }
     }
   }

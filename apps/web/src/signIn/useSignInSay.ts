@@ -1,4 +1,4 @@
-import { type Message, type Say, type TextKey, useSay } from '@touchstone/react'
+import { type Message, type Translate, type TextKey, useTranslate } from '@touchstone/react'
 import { signIn } from '@touchstone/react/texts/signIn'
 
 /** Message of the sign-in panel, as data. */
@@ -7,4 +7,4 @@ export type SignInMessage = Message<SignInKey>
 type SignInKey = TextKey | keyof typeof signIn
 
 /** Translates messages of the sign-in panel. */
-export const useSignInSay = (): Say<SignInKey> => useSay(signIn)
+export const useSignInSay = (): Translate<SignInKey> => useTranslate(signIn)

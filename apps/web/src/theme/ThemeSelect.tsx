@@ -1,10 +1,10 @@
-import { useSay } from '@touchstone/react'
+import { useTranslate } from '@touchstone/react'
 import { useState } from 'react'
 import { type Theme, chooseTheme, storedTheme, themes } from './theme.ts'
 
 /** Theme setting. Renders a labelled `<select>`. */
 export function ThemeSelect() {
-  const say = useSay()
+  const say = useTranslate()
   const [theme, setTheme] = useState(storedTheme)
   return (
     <label>

@@ -1,4 +1,4 @@
-import { shortAddress, useSay, useWorld } from '@touchstone/react'
+import { shortAddress, useTranslate, useTouchstone } from '@touchstone/react'
 import { account } from '@touchstone/react/texts/account'
 import { useEffect, useId, useSyncExternalStore } from 'react'
 import { ExplorerLink } from '../account/ExplorerLink.tsx'
@@ -8,8 +8,8 @@ import { type Transaction, transactionsOf } from './transactions.ts'
 
 /** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
 export function TransactionList() {
-  const say = useSay(account)
-  const { connection } = useWorld()
+  const say = useTranslate(account)
+  const { connection } = useTouchstone()
   const store = transactionsOf(connection)
   const list = useSyncExternalStore(store.watch, store.getSnapshot)
   const [, { again }] = useHoldings()
@@ -35,8 +35,8 @@ export function TransactionList() {
 }
 
 function Line({ transaction }: { transaction: Transaction }) {
-  const say = useSay(account)
-  const { language } = useWorld()
+  const say = useTranslate(account)
+  const { language } = useTouchstone()
   const { hash, chainId, to, amount, unit, state } = transaction
   return (
     <li data-state={state}>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { useActs } from '../provider/useActs.ts'
+import { useAction } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useSay.ts'
 import { Address } from './Address.tsx'
-import { NetworkRows } from './NetworkRows.tsx'
+import { NetworkList } from './NetworkRows.tsx'
 
 /** Account view of the dialog: address, wallet, network, and the buttons to switch and disconnect. */
 export function AccountView({ balance }: { balance: ReactNode }) {
-  const say = useSay()
-  const perform = useActs()
+  const say = useTranslate()
+  const perform = useAction()
   const { wallet, accounts } = useConnection()
   return (
     <>
@@ -30,7 +30,7 @@ export function AccountView({ balance }: { balance: ReactNode }) {
           </div>
         )}
       </dl>
-      <NetworkRows />
+      <NetworkList />
       <div className="ts-actions">
         <button type="button" className="ts-button" onClick={() => perform({ do: 'wallets' })}>
           {say('act.changeWallet')}

@@ -1,5 +1,5 @@
-import { useActs } from '../provider/useActs.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useAction } from '../provider/useActs.ts'
+import { useTranslate } from '../provider/useSay.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import type { DialogView } from '../view/dialogView.ts'
 
@@ -8,8 +8,8 @@ import type { DialogView } from '../view/dialogView.ts'
  * modal dialog as the banner of the page.
  */
 export function DialogHeader({ id, view }: { id: string; view: DialogView }) {
-  const say = useSay()
-  const perform = useActs()
+  const say = useTranslate()
+  const perform = useAction()
   const { close } = useWalletDialog()
   const hasBack = view.kind === 'attempt' || view.kind === 'guide'
   return (

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import { useListKeys } from '../focus/useListKeys.ts'
-import { useWorld } from '../provider/context.ts'
-import { useActs } from '../provider/useActs.ts'
+import { useTouchstone } from '../provider/context.ts'
+import { useAction } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useSay.ts'
 
 /** Networks of the app with the current one marked. A press asks the wallet to switch. */
-export function NetworkRows() {
-  const say = useSay()
-  const perform = useActs()
+export function NetworkList() {
+  const say = useTranslate()
+  const perform = useAction()
   const onKeyDown = useListKeys()
   const id = useId()
-  const { networks } = useWorld()
+  const { networks } = useTouchstone()
   const { chainId, waiting } = useConnection()
   return (
     <div onKeyDown={onKeyDown}>

@@ -1,7 +1,7 @@
 'use client'
 
-import { useActs } from '../provider/useActs.ts'
-import { useSay } from '../provider/useSay.ts'
+import { useAction } from '../provider/useActs.ts'
+import { useTranslate } from '../provider/useSay.ts'
 import type { Notice } from '../view/notice.ts'
 
 /**
@@ -12,8 +12,8 @@ import type { Notice } from '../view/notice.ts'
  * <NoticeBox notice={usePageNotice()} live={!useWalletDialog().isOpen} />
  */
 export function NoticeBox({ notice, live = true }: NoticeBox.Props) {
-  const say = useSay()
-  const perform = useActs()
+  const say = useTranslate()
+  const perform = useAction()
   const text = notice && say(notice.text)
   const actions = (live && notice?.actions) || []
   return (

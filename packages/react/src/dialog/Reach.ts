@@ -1,6 +1,6 @@
-import { createPart } from '../part/createPart.tsx'
+import { lazyPart } from '../part/createPart.tsx'
 
 /** Views for wallets outside the page: install guides and QR codes. Loaded on intent. */
-export const Reach = createPart(() => import('../reach/Reach.tsx'))
+export const WalletSetup = lazyPart(() => import('../reach/Reach.tsx'))
 
-export const WalletHelp = createPart(() => import('../reach/WalletHelp.tsx'))
+export const WalletHelp = lazyPart(() => import('../reach/WalletHelp.tsx'))

@@ -1,15 +1,14 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
 import { useId } from 'react'
 import { afterPaint } from '../provider/afterPaint.ts'
-import { useScreen, useWorld } from '../provider/context.ts'
-import { useActs } from '../provider/useActs.ts'
+import { useDialogState, useTouchstone } from '../provider/context.ts'
+import { useAction } from '../provider/useActs.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { usePairing } from '../provider/usePairing.ts'
-import { usePhone } from '../provider/usePhone.ts'
-import { useSay } from '../provider/useSay.ts'
-import { pick } from '../view/pick.ts'
-import { rowNote } from '../view/rowNote.ts'
-import { Reach } from './Reach.ts'
+import { useIsPhone } from '../provider/usePhone.ts'
+import { useTranslate } from '../provider/useSay.ts'
+import type { Message } from '../texts/say.ts'
+import { WalletSetup } from './Reach.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
@@ -17,22 +16,22 @@ import { WalletIcon } from './WalletIcon.tsx'
  * a wallet's app, a link that opens the app. If the row has a warning, a `<p>` follows.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
-  const say = useSay()
-  const perform = useActs()
-  const { pairing } = useWorld().connection
+  const say = useTranslate()
+  const perform = useAction()
+  const { pairing } = useTouchstone().connection
   const { wallet, status } = useConnection()
   const { ready } = usePairing()
-  const { open } = useScreen()
-  const phone = usePhone()
+  const { open } = useDialogState()
+  const phone = useIsPhone()
   const current = wallet === row.id && status !== 'disconnected'
-  const act = pick(row, phone)
-  const note = rowNote(row)
+  const act = actionForRow(row, phone)
+  const note = rowWarning(row)
   const noteId = useId()
   // Prefetch on intent only, and after the paint, so that it does not delay what is visible.
   const intend = () => {
     if (row.installed) return
     afterPaint(() => {
-      void Reach.prefetch()
+      void WalletSetup.prefetch()
       if (act === 'connect') pairing?.load()
     })
   }
@@ -81,4 +80,18 @@ export function WalletButton({ row }: { row: WalletRow }) {
       )}
     </>
   )
+}
+
+/** Action of a press on a row: ask the wallet, or show how to get it. */
+function actionForRow(row: WalletRow, phone: boolean): 'connect' | 'guide' {
+  if (row.installed) return 'connect'
+  if (!row.remote) return 'guide'
+  // On a desktop these two connect by QR code only; the other wallets have extensions.
+  return phone || row.id === 'walletconnect' || row.id === 'binance' ? 'connect' : 'guide'
+}
+
+/** Warning text of a row that the user should check. */
+export function rowWarning(row: WalletRow): Message | undefined {
+  const { warning, claim: name, announcedName: said, rdns: host } = row
+  return warning && { key: `row.${warning}`, name, said, host }
 }

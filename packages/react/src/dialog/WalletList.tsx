@@ -1,19 +1,19 @@
 import { useEffect, useId, useState } from 'react'
 import { useListKeys } from '../focus/useListKeys.ts'
-import { useScreen, useWorld } from '../provider/context.ts'
-import { usePhone } from '../provider/usePhone.ts'
-import { useSay } from '../provider/useSay.ts'
-import type { Group } from '../view/walletGroups.ts'
+import { useDialogState, useTouchstone } from '../provider/context.ts'
+import { useIsPhone } from '../provider/usePhone.ts'
+import { useTranslate } from '../provider/useSay.ts'
+import type { WalletGroup } from '../view/walletGroups.ts'
 import { WalletHelp } from './Reach.ts'
 import { WalletButton } from './WalletButton.tsx'
 
 /** Wallets in groups. Renders a heading and a `<ul>` for each group, and the explanation of wallets. */
-export function WalletList({ groups }: { groups: readonly Group[] }) {
-  const say = useSay()
+export function WalletList({ groups }: { groups: readonly WalletGroup[] }) {
+  const say = useTranslate()
   const onKeyDown = useListKeys()
-  const { pairing } = useWorld().connection
-  const { open } = useScreen()
-  const phone = usePhone() && open
+  const { pairing } = useTouchstone().connection
+  const { open } = useDialogState()
+  const phone = useIsPhone() && open
   const [asked, setAsked] = useState(false)
   // On a phone, a row is a link to the wallet's app. Its address must be ready before the tap.
   useEffect(() => (phone ? pairing?.prepare() : undefined), [phone, pairing])
@@ -30,8 +30,8 @@ export function WalletList({ groups }: { groups: readonly Group[] }) {
   )
 }
 
-function WalletGroup({ group }: { group: Group }) {
-  const say = useSay()
+function WalletGroup({ group }: { group: WalletGroup }) {
+  const say = useTranslate()
   const id = useId()
   return (
     <div>

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { fakeConnection } from '../testing/fakeConnection.ts'
 import { fakePairing } from '../testing/fakePairing.ts'
-import { failed } from '../testing/failures.ts'
+import { createFailure } from '../testing/failures.ts'
 import { renderPage } from '../testing/render.tsx'
 import { row } from '../testing/rows.ts'
 
@@ -41,7 +41,7 @@ async function open(shown = rows) {
 async function reach(wallet: string, name: string) {
   const page = await open()
   await page.user.click(screen.getByRole('button', { name }))
-  act(() => page.connection.show({ status: 'connecting', wallet, waiting }))
+  act(() => page.connection.setSnapshot({ status: 'connecting', wallet, waiting }))
   return page
 }
 
@@ -120,42 +120,42 @@ test('shows the three steps of Binance, the connecting code, and the store code 
 test('offers extension and phone, and connects with neither before the user chooses', async () => {
   const { user, connection } = await open()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
-  expect(connection.asked).toEqual([])
+  expect(connection.calls).toEqual([])
   await user.click(await screen.findByRole('button', { name: 'Use Rabby on your phone' }))
-  expect(connection.asked).toEqual([['connect', 'rabby', undefined]])
+  expect(connection.calls).toEqual([['connect', 'rabby', undefined]])
 })
 
 test('cancels an attempt by QR code on close, but not a request in a wallet', async () => {
   const far = await reach('walletconnect', 'WalletConnect')
   act(() => far.pairing.show({ code: code('walletconnect') }))
   await far.user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(far.connection.asked.at(-1)).toEqual(['cancel'])
+  expect(far.connection.calls.at(-1)).toEqual(['cancel'])
   far.unmount()
   const near = await reach('metamask', 'MetaMask')
   await near.user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(near.connection.asked).toEqual([['connect', 'metamask', undefined]])
+  expect(near.connection.calls).toEqual([['connect', 'metamask', undefined]])
 })
 
 test('keeps an attempt with a remote of the app on close, since it has no code', async () => {
   const connection = fakeConnection(rows)
   const { user } = renderPage(connection)
   await user.click(screen.getByRole('button', { name: 'Connect wallet' }))
-  act(() => connection.show({ status: 'connecting', wallet: 'rabby', waiting }))
+  act(() => connection.setSnapshot({ status: 'connecting', wallet: 'rabby', waiting }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(connection.asked).not.toContainEqual(['cancel'])
+  expect(connection.calls).not.toContainEqual(['cancel'])
 })
 
 test('cancels an attempt on close before its code is ready', async () => {
   const { user, connection } = await reach('walletconnect', 'WalletConnect')
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(connection.asked.at(-1)).toEqual(['cancel'])
+  expect(connection.calls.at(-1)).toEqual(['cancel'])
 })
 
 test('keeps an attempt on close after the phone has approved', async () => {
   const { user, connection, pairing } = await reach('walletconnect', 'WalletConnect')
   act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(connection.asked).toEqual([['connect', 'walletconnect', undefined]])
+  expect(connection.calls).toEqual([['connect', 'walletconnect', undefined]])
 })
 
 test('says that the phone is asked for the network after it has approved, and shows no code', async () => {
@@ -163,7 +163,9 @@ test('says that the phone is asked for the network after it has approved, and sh
   await screen.findByText('Preparing the code…')
   act(() => pairing.show({ relay: 'up', peer: 'Phone Wallet' }))
   const asked = { act: 'switch', chainId: 56, since: 1e6 } as const
-  act(() => connection.show({ status: 'connecting', wallet: 'walletconnect', waiting: asked }))
+  act(() =>
+    connection.setSnapshot({ status: 'connecting', wallet: 'walletconnect', waiting: asked }),
+  )
   expect(screen.getByRole('status').textContent).toBe('Confirm in the wallet on your phone')
   expect(dialog().queryByText('Preparing the code…')).toBeNull()
   expect(dialog().getByRole('button', { name: 'Cancel' })).toBeDefined()
@@ -175,9 +177,9 @@ test('shows the code of a retry that starts from the page', async () => {
   const failure = {
     act: 'connect',
     wallet: 'walletconnect',
-    error: failed('ConnectFailed'),
+    error: createFailure('ConnectFailed'),
   } as const
-  act(() => connection.show({ failure }))
+  act(() => connection.setSnapshot({ failure }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.queryByRole('dialog')).not.toBeNull()
 })
@@ -185,10 +187,10 @@ test('shows the code of a retry that starts from the page', async () => {
 test('offers to connect a wallet that is installed while its guide is open', async () => {
   const { user, connection } = await open()
   await user.click(screen.getByRole('button', { name: 'Rabby' }))
-  act(() => connection.list([row('rabby', 'Rabby', { installed: true })]))
+  act(() => connection.setWallets([row('rabby', 'Rabby', { installed: true })]))
   expect(screen.getByRole('status').textContent).toBe('Rabby is here now.')
   await user.click(screen.getByRole('button', { name: 'Connect with Rabby' }))
-  expect(connection.asked).toEqual([['connect', 'rabby', undefined]])
+  expect(connection.calls).toEqual([['connect', 'rabby', undefined]])
 })
 
 test('renders a row as a link on a phone once an address is ready', async () => {
@@ -201,8 +203,8 @@ test('renders a row as a link on a phone once an address is ready', async () => 
   expect(link.getAttribute('href')).toBe(`rabby://wc?uri=${encodeURIComponent(uri)}`)
   link.addEventListener('click', (event) => event.preventDefault())
   await user.click(link)
-  await vi.waitFor(() => expect(connection.asked).toEqual([['connect', 'rabby', undefined]]))
-  act(() => connection.show({ status: 'connecting', wallet: 'rabby', waiting }))
+  await vi.waitFor(() => expect(connection.calls).toEqual([['connect', 'rabby', undefined]]))
+  act(() => connection.setSnapshot({ status: 'connecting', wallet: 'rabby', waiting }))
   expect(pairing.log.at(-1)).toBe('release')
 })
 
@@ -214,8 +216,8 @@ async function tap(wallet: string, name: string) {
   const link = screen.getByRole('link', { name })
   link.addEventListener('click', (event) => event.preventDefault())
   await page.user.click(link)
-  await vi.waitFor(() => expect(page.connection.asked).toHaveLength(1))
-  act(() => page.connection.show({ status: 'connecting', wallet, waiting }))
+  await vi.waitFor(() => expect(page.connection.calls).toHaveLength(1))
+  act(() => page.connection.setSnapshot({ status: 'connecting', wallet, waiting }))
   act(() => page.pairing.show({ code: code(wallet) }))
   return page
 }
@@ -250,7 +252,7 @@ test('does not say on a phone that an app did not open without a tap', async () 
   const pairing = fakePairing()
   const connection = Object.assign(fakeConnection(rows), { pairing })
   renderPage(connection)
-  act(() => connection.show({ status: 'connecting', wallet: 'rabby', waiting }))
+  act(() => connection.setSnapshot({ status: 'connecting', wallet: 'rabby', waiting }))
   fireEvent.click(screen.getByRole('button', { name: /Connect/ }))
   await act(async () => pairing.show({ code: code('rabby') }))
   await act(async () => vi.advanceTimersByTime(5_000))
@@ -277,8 +279,8 @@ test.each([
   const cause = Object.assign(new Error('for developers', { cause: { message: 'No' } }), {
     pairing,
   })
-  const error = failed('ConnectFailed', { cause })
-  act(() => connection.show({ failure: { act: 'connect', wallet: 'walletconnect', error } }))
+  const error = createFailure('ConnectFailed', { cause })
+  act(() => connection.setSnapshot({ failure: { act: 'connect', wallet: 'walletconnect', error } }))
   expect(screen.getByRole('alert').textContent).toMatch(sentence)
 })
 
@@ -289,6 +291,6 @@ test.each([
   const { connection, pairing, user } = await open()
   await user.keyboard('{Escape}')
   act(() => pairing.show({ ended: { wallet: 'walletconnect', by } }))
-  act(() => connection.tell({ event: 'disconnect', wallet: 'walletconnect' }))
+  act(() => connection.emit({ event: 'disconnect', wallet: 'walletconnect' }))
   expect(screen.getByTestId('page').textContent).toMatch(sentence)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowFor } from './rowFor.ts'
+import { findRowForKey } from './rowFor.ts'
 
 const names = ['MetaMask', 'Bitget', 'Binance Wallet', 'Rabby', 'Rainbow']
 
@@ -20,9 +20,9 @@ test.each<[string, string, number, string, number | undefined]>([
   ['no such name', 'x', 0, '', undefined],
   ['a key that is no letter', 'Tab', 0, '', undefined],
 ])('selects a row: %s', (_, key, current, typed, row) => {
-  expect(rowFor(key, { names, current }, typed)).toBe(row)
+  expect(findRowForKey(key, { names, current }, typed)).toBe(row)
 })
 
 test('returns undefined for an empty list', () => {
-  expect(rowFor('ArrowDown', { names: [], current: -1 })).toBeUndefined()
+  expect(findRowForKey('ArrowDown', { names: [], current: -1 })).toBeUndefined()
 })

@@ -5,7 +5,11 @@ export type Rows = { names: readonly string[]; current: number }
  * Returns the row for a key: arrows (wrapping around), Home, End, or type-ahead. `typed` is the text typed just before.
  * Typing the same letter again moves to the next match.
  */
-export function rowFor(key: string, { names, current }: Rows, typed = ''): number | undefined {
+export function findRowForKey(
+  key: string,
+  { names, current }: Rows,
+  typed = '',
+): number | undefined {
   const count = names.length
   if (count === 0) return undefined
   if (key === 'ArrowDown') return (current + 1) % count

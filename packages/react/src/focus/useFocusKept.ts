@@ -8,9 +8,9 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
  *
  * @example
  * const panel = useRef<HTMLElement>(null)
- * useFocusKept(panel, () => panel.current?.querySelector('h2'))
+ * useRestoreFocus(panel, () => panel.current?.querySelector('h2'))
  */
-export function useFocusKept(
+export function useRestoreFocus(
   root: RefObject<HTMLElement | null>,
   fallback: (lost: Element) => HTMLElement | null | undefined,
 ): void {

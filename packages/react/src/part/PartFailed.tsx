@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useSay.ts'
 
 /**
  * Message that a part could not be loaded. Retries on a button press, and when the network is back. Not an alert, since
  * the rest of the page works.
  */
-export function PartFailed({ again, onRetry }: PartFailed.Props) {
-  const say = useSay()
+export function LoadError({ again, onRetry }: PartFailed.Props) {
+  const say = useTranslate()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     window.addEventListener('online', onRetry)

@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Touchstone } from '../provider/Touchstone.tsx'
+import { TouchstoneProvider } from '../provider/Touchstone.tsx'
 import { fakeConnection } from '../testing/fakeConnection.ts'
-import { createPart } from './createPart.tsx'
+import { lazyPart } from './createPart.tsx'
 
 type Module = { default: (props: { name: string }) => React.ReactNode }
 
@@ -13,16 +13,16 @@ function world(...attempts: (() => Promise<Module>)[]) {
   // The last one repeats.
   const next = () => (left.length > 1 ? left.shift()! : left[0]!)
   const load = vi.fn<() => Promise<Module>>(() => next()())
-  const Part = createPart(load)
+  const Part = lazyPart(load)
   const network = { id: 56, name: 'BNB', nativeCurrency: { symbol: 'BNB', decimals: 18 } }
   const show = () =>
     render(
-      <Touchstone connection={fakeConnection()} networks={[network]}>
+      <TouchstoneProvider connection={fakeConnection()} networks={[network]}>
         <section>
           <h2 tabIndex={-1}>Title</h2>
           <Part name="here" fallback={<p>coming</p>} />
         </section>
-      </Touchstone>,
+      </TouchstoneProvider>,
     )
   return { Part, load, show }
 }

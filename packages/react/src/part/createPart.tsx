@@ -1,13 +1,13 @@
 'use client'
 
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
-import { Boundary } from '../dialog/Boundary.tsx'
-import { PartFailed } from './PartFailed.tsx'
+import { ErrorBoundary } from '../dialog/Boundary.tsx'
+import { LoadError } from './PartFailed.tsx'
 
 type State = 'loading' | 'here' | 'failed' | 'again'
 
 /** Component that loads when it is first shown, or earlier by `prefetch`. */
-export type Part<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
+export type LazyPart<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
   /**
    * Loads the component on intent, before it is needed. Resolves when the load succeeds or fails; a failure is shown on
    * render.
@@ -21,11 +21,11 @@ export type Part<Props> = ComponentType<Props & { fallback?: ReactNode }> & {
  * failure forever.)
  *
  * @example
- * const Send = createPart(() => import('./Send.tsx'))
+ * const Send = lazyPart(() => import('./Send.tsx'))
  */
-export function createPart<Props extends object>(
+export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): Part<Props> {
+): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   let under: Promise<void> | undefined
   const fetch = () =>
@@ -58,12 +58,12 @@ export function createPart<Props extends object>(
       }
     }, [attempt])
     if (state === 'failed' || state === 'again')
-      return <PartFailed again={state === 'again'} onRetry={retry} />
+      return <LoadError again={state === 'again'} onRetry={retry} />
     if (Loaded === undefined) return fallback
     return (
-      <Boundary>
+      <ErrorBoundary>
         <Loaded {...(props as unknown as Props)} />
-      </Boundary>
+      </ErrorBoundary>
     )
   }
   return Object.assign(Lazy, { prefetch: () => fetch().catch(() => undefined) })

@@ -1,19 +1,19 @@
 import type { Connection } from '@touchstone/connect'
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ConnectButton, NoticeBox, Touchstone, usePageNotice } from '../index.ts'
+import { ConnectButton, NoticeBox, TouchstoneProvider, usePageNotice } from '../index.ts'
 import { fakeConnection } from '../testing/fakeConnection.ts'
 import { rows } from '../testing/rows.ts'
 
 const unwrapped =
-  'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.'
+  'There is no connection to show. Wrap your app in <TouchstoneProvider connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.'
 
 test.each([
-  ['a component without a <Touchstone> above it', () => <ConnectButton />],
+  ['a component without a <TouchstoneProvider> above it', () => <ConnectButton />],
   [
-    'a <Touchstone> without a connection',
+    'a <TouchstoneProvider> without a connection',
     // Types forbid this; JavaScript allows it.
-    () => <Touchstone connection={undefined as unknown as Connection} />,
+    () => <TouchstoneProvider connection={undefined as unknown as Connection} />,
   ],
 ])('%s throws an error that says what is missing', (_name, Page) => {
   // React logs the error again.
@@ -23,12 +23,12 @@ test.each([
 
 test.each([undefined, []])('uses the networks of the connection when networks is %o', (given) => {
   const connection = fakeConnection(rows)
-  connection.show({ status: 'connected', wallet: 'metamask', chainId: 56, supported: true })
+  connection.setSnapshot({ status: 'connected', wallet: 'metamask', chainId: 56, supported: true })
   render(
     // JavaScript callers may pass an empty list.
-    <Touchstone connection={connection} networks={given as undefined}>
+    <TouchstoneProvider connection={connection} networks={given as undefined}>
       <Notice />
-    </Touchstone>,
+    </TouchstoneProvider>,
   )
   expect(screen.getByRole('status').textContent).toBe(
     'You are connected with MetaMask on BNB Smart Chain.',
@@ -37,11 +37,11 @@ test.each([undefined, []])('uses the networks of the connection when networks is
 
 test('says that the remembered wallet is not installed any more', () => {
   const connection = fakeConnection([{ ...rows[0]!, installed: false }])
-  connection.show({ intent: 'metamask' })
+  connection.setSnapshot({ intent: 'metamask' })
   render(
-    <Touchstone connection={connection}>
+    <TouchstoneProvider connection={connection}>
       <Notice />
-    </Touchstone>,
+    </TouchstoneProvider>,
   )
   expect(screen.getByRole('status').textContent).toMatch(/^MetaMask is not in this browser/)
 })

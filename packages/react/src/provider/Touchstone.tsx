@@ -4,9 +4,14 @@ import type { Connection } from '@touchstone/connect'
 import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import en from '../texts/en/first.json' with { type: 'json' }
 import type { Texts } from '../texts/Texts.ts'
-import { missing, ScreenContext, type World, WorldContext } from './context.ts'
-import { closed, nextScreen } from './screen.ts'
-import { StageContext, createStage } from './stage.ts'
+import {
+  throwMissingProvider,
+  DialogContext,
+  type TouchstoneContextValue,
+  TouchstoneContext,
+} from './context.ts'
+import { initialDialogState, reduceDialogState } from './screen.ts'
+import { DialogOpenerContext, createDialogOpener } from './stage.ts'
 
 /**
  * Provides a connection to the hooks and components below it. Renders no element of its own.
@@ -15,20 +20,20 @@ import { StageContext, createStage } from './stage.ts'
  * // Outside of any component, so that it is created once.
  * const connection = createConnection({ chains: [bsc, mainnet] })
  *
- * <Touchstone connection={connection}>
+ * <TouchstoneProvider connection={connection}>
  *   <ConnectButton />
  *   <WalletDialog />
- * </Touchstone>
+ * </TouchstoneProvider>
  */
-export function Touchstone({
+export function TouchstoneProvider({
   connection,
   networks,
   language = 'en',
   texts,
   children,
-}: Touchstone.Props) {
+}: TouchstoneProvider.Props) {
   // JavaScript callers may omit it: throw here instead of in the first hook that uses it.
-  if (!connection) missing()
+  if (!connection) throwMissingProvider()
   const world = useMemo(
     () => ({
       connection,
@@ -38,8 +43,8 @@ export function Touchstone({
     }),
     [connection, networks, language, texts],
   )
-  const [screen, dispatch] = useReducer(nextScreen, closed)
-  const [stage] = useState(() => createStage(dispatch))
+  const [screen, dispatch] = useReducer(reduceDialogState, initialDialogState)
+  const [stage] = useState(() => createDialogOpener(dispatch))
   useEffect(
     () =>
       connection.subscribe((detail) => {
@@ -50,19 +55,19 @@ export function Touchstone({
     [connection, stage],
   )
   return (
-    <WorldContext value={world}>
-      <StageContext value={stage}>
-        <ScreenContext value={screen}>{children}</ScreenContext>
-      </StageContext>
-    </WorldContext>
+    <TouchstoneContext value={world}>
+      <DialogOpenerContext value={stage}>
+        <DialogContext value={screen}>{children}</DialogContext>
+      </DialogOpenerContext>
+    </TouchstoneContext>
   )
 }
 
-export declare namespace Touchstone {
+export declare namespace TouchstoneProvider {
   type Props = {
     connection: Connection
     /** Networks to choose from, with your own names. Default: the networks of the connection. */
-    networks?: World['networks'] | undefined
+    networks?: TouchstoneContextValue['networks'] | undefined
     /** BCP 47 tag for numbers and plurals. Default: English. */
     language?: string
     /** Texts of that language (`loadTexts`); undefined for English. */

@@ -2,8 +2,8 @@
 
 import type { Connection } from '@touchstone/connect'
 import { createContext, use } from 'react'
-import type { Sentences } from '../texts/say.ts'
-import type { Screen } from './screen.ts'
+import type { TextsByKey } from '../texts/Texts.ts'
+import type { DialogState } from './screen.ts'
 
 /** Network of the app. Every viem chain is one. */
 export type Network = {
@@ -12,37 +12,37 @@ export type Network = {
   nativeCurrency: { symbol: string; decimals: number }
 }
 
-export type World = {
+export type TouchstoneContextValue = {
   connection: Connection
   /** Networks of the app; the first is its own. */
   networks: readonly [Network, ...Network[]]
   /** BCP 47 tag. */
   language: string
   /** Texts of all parts, or the English texts of the first chunk. */
-  texts: Sentences
+  texts: TextsByKey
 }
 
-export const WorldContext = createContext<World | undefined>(undefined)
-export const ScreenContext = createContext<Screen | undefined>(undefined)
+export const TouchstoneContext = createContext<TouchstoneContextValue | undefined>(undefined)
+export const DialogContext = createContext<DialogState | undefined>(undefined)
 
 /**
- * Returns the connection, the networks and the language of the nearest `<Touchstone>`.
+ * Returns the connection, the networks and the language of the nearest `<TouchstoneProvider>`.
  *
- * @throws if it is used outside of `<Touchstone>`
+ * @throws if it is used outside of `<TouchstoneProvider>`
  * @example
- * const { connection, networks } = useWorld()
+ * const { connection, networks } = useTouchstone()
  */
-export function useWorld(): World {
-  return use(WorldContext) ?? missing()
+export function useTouchstone(): TouchstoneContextValue {
+  return use(TouchstoneContext) ?? throwMissingProvider()
 }
 
 /** State of the dialog and the notices. */
-export function useScreen(): Screen {
-  return use(ScreenContext) ?? missing()
+export function useDialogState(): DialogState {
+  return use(DialogContext) ?? throwMissingProvider()
 }
 
-export function missing(): never {
+export function throwMissingProvider(): never {
   throw new Error(
-    'There is no connection to show. Wrap your app in <Touchstone connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.',
+    'There is no connection to show. Wrap your app in <TouchstoneProvider connection={connection}>, where `connection` is what createConnection() returned. If it is wrapped, there are two copies of @touchstone/react: `npm ls @touchstone/react` shows them.',
   )
 }

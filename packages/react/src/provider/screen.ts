@@ -1,32 +1,32 @@
 import type { Detail } from '@touchstone/connect'
-import type { Place } from '../view/dialogView.ts'
-import type { Ended } from '../view/pageNotice.ts'
+import type { ChosenView } from '../view/dialogView.ts'
+import type { ConnectionEnd } from '../view/pageNotice.ts'
 
 /** Reason of a close. Every close has one. */
 export type CloseReason = 'close-press' | 'escape' | 'backdrop-press' | 'connected' | 'disconnected'
 
 /** State of the dialog and the notices, apart from the connection. */
-export type Screen = {
+export type DialogState = {
   open: boolean
-  place: Place
+  place: ChosenView
   /** Reason of the last close. */
   reason: CloseReason | undefined
   /** Error that the user has dismissed. */
   dismissed: Error | undefined
-  ended: Ended | undefined
+  ended: ConnectionEnd | undefined
 }
 
-export type ScreenEvent =
+export type DialogEvent =
   /** Opens the dialog on this view. If it is open, changes the view. */
-  | { type: 'open'; place: Place; seen?: Error | undefined }
+  | { type: 'open'; place: ChosenView; seen?: Error | undefined }
   /** Changes the view of an open dialog. A closed one stays closed. */
-  | { type: 'go'; place: Place; seen?: Error | undefined }
+  | { type: 'go'; place: ChosenView; seen?: Error | undefined }
   | { type: 'close'; reason: CloseReason; seen?: Error | undefined }
   | { type: 'dismiss'; seen: Error | undefined }
   /** `by`: who ended the connection, if it has ended. */
-  | { type: 'detail'; detail: Detail; by: Ended['by'] }
+  | { type: 'detail'; detail: Detail; by: ConnectionEnd['by'] }
 
-export const closed: Screen = {
+export const initialDialogState: DialogState = {
   open: false,
   place: { at: 'wallets' },
   reason: undefined,
@@ -35,10 +35,10 @@ export const closed: Screen = {
 }
 
 /** Returns the next state. Pure function of the state and an event of the user or of the connection. */
-export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
+export function reduceDialogState(screen: DialogState, event: DialogEvent): DialogState {
   switch (event.type) {
     case 'open':
-      if (screen.open) return nextScreen(screen, { ...event, type: 'go' })
+      if (screen.open) return reduceDialogState(screen, { ...event, type: 'go' })
       return { ...screen, open: true, place: event.place, reason: undefined }
     case 'go':
       if (!screen.open) return screen
@@ -53,14 +53,14 @@ export function nextScreen(screen: Screen, event: ScreenEvent): Screen {
     case 'dismiss':
       return { ...screen, dismissed: event.seen }
     case 'detail':
-      return afterDetail(screen, event)
+      return afterConnectionEvent(screen, event)
   }
 }
 
-function afterDetail(
-  screen: Screen,
-  { detail, by }: Extract<ScreenEvent, { type: 'detail' }>,
-): Screen {
+function afterConnectionEvent(
+  screen: DialogState,
+  { detail, by }: Extract<DialogEvent, { type: 'detail' }>,
+): DialogState {
   const { event, wallet } = detail
   if (event === 'connecting' || event === 'connect') return { ...screen, ended: undefined }
   return event === 'disconnect' ? { ...screen, ended: { wallet, by } } : screen

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { afterPaint } from './afterPaint.ts'
-import type { ScreenEvent } from './screen.ts'
-import { createStage } from './stage.ts'
+import type { DialogEvent } from './screen.ts'
+import { createDialogOpener } from './stage.ts'
 
 // The test decides when a paint happens.
 vi.mock('./afterPaint.ts', () => ({ afterPaint: vi.fn<(call: () => void) => void>() }))
@@ -17,8 +17,8 @@ const go = { type: 'go', place: { at: 'guide', wallet: 'rabby' } } as const
 const close = { type: 'close', reason: 'escape' } as const
 
 function world() {
-  const heard: ScreenEvent['type'][] = []
-  const stage = createStage((event) => heard.push(event.type))
+  const heard: DialogEvent['type'][] = []
+  const stage = createDialogOpener((event) => heard.push(event.type))
   const dialog = document.body.appendChild(document.createElement('dialog'))
   return { heard, stage, dialog }
 }

@@ -1,29 +1,29 @@
 import { type Dispatch, createContext, use } from 'react'
 import { afterPaint } from './afterPaint.ts'
-import { missing } from './context.ts'
-import type { ScreenEvent } from './screen.ts'
+import { throwMissingProvider } from './context.ts'
+import type { DialogEvent } from './screen.ts'
 
 /**
  * Dispatches to the screen state. The closed dialog already renders what it will show, so that opening it is left to
  * the browser. The state, and all that renders from it, follows after the paint.
  */
-export type Stage = {
+export type DialogOpener = {
   /** Marks a closed dialog as ready to open. Returns a function that undoes it. */
   prepare(dialog: HTMLDialogElement): () => void
-  dispatch: Dispatch<ScreenEvent>
+  dispatch: Dispatch<DialogEvent>
   /** Opens a prepared dialog, else opens through the state. Calls `event` when the state follows. */
-  open(event: () => ScreenEvent): void
+  open(event: () => DialogEvent): void
 }
 
-export function createStage(dispatch: Dispatch<ScreenEvent>): Stage {
+export function createDialogOpener(dispatch: Dispatch<DialogEvent>): DialogOpener {
   let ready: HTMLDialogElement | undefined
-  let opening: { dialog: HTMLDialogElement; event(): ScreenEvent } | undefined
+  let opening: { dialog: HTMLDialogElement; event(): DialogEvent } | undefined
   const follow = () => {
     const next = opening
     opening = undefined
     if (next) dispatch(next.event())
   }
-  const stage: Stage = {
+  const stage: DialogOpener = {
     prepare(dialog) {
       ready = dialog
       return () => {
@@ -54,8 +54,8 @@ export function createStage(dispatch: Dispatch<ScreenEvent>): Stage {
   return stage
 }
 
-export const StageContext = createContext<Stage | undefined>(undefined)
+export const DialogOpenerContext = createContext<DialogOpener | undefined>(undefined)
 
-export function useStage(): Stage {
-  return use(StageContext) ?? missing()
+export function useDialogOpener(): DialogOpener {
+  return use(DialogOpenerContext) ?? throwMissingProvider()
 }

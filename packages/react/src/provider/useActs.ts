@@ -1,21 +1,21 @@
 'use client'
 
 import { useCallback } from 'react'
-import type { Act } from '../view/notice.ts'
-import { useWorld } from './context.ts'
-import { useStage } from './stage.ts'
+import type { Action } from '../view/notice.ts'
+import { useTouchstone } from './context.ts'
+import { useDialogOpener } from './stage.ts'
 
 /**
  * Returns a function that performs the action of a button. Failures are in the snapshot (`failure`), so promises of the
  * connection are ignored here.
  *
  * @example
- * const perform = useActs()
+ * const perform = useAction()
  * <button onClick={() => perform({ do: 'switch', chainId: 56 })}>BNB Smart Chain</button>
  */
-export function useActs(): (act: Act) => void {
-  const { connection } = useWorld()
-  const { dispatch } = useStage()
+export function useAction(): (act: Action) => void {
+  const { connection } = useTouchstone()
+  const { dispatch } = useDialogOpener()
   return useCallback(
     (act) => {
       const seen = connection.getSnapshot().failure?.error
@@ -26,16 +26,16 @@ export function useActs(): (act: Act) => void {
           const row = connection.wallets.getSnapshot().find(({ id }) => id === wallet)
           const type = row?.remote && connection.pairing ? 'open' : 'go'
           dispatch({ type, place: { at: 'attempt', wallet, opened } })
-          return settle(connection.connect(wallet, ask ? undefined : { switch: false }))
+          return ignoreRejection(connection.connect(wallet, ask ? undefined : { switch: false }))
         }
         case 'switch':
-          return settle(connection.switchChain(act.chainId))
+          return ignoreRejection(connection.switchChain(act.chainId))
         case 'add':
-          return settle(connection.addChain(act.chainId))
+          return ignoreRejection(connection.addChain(act.chainId))
         case 'cancel':
           return connection.cancel()
         case 'disconnect':
-          return settle(connection.disconnect())
+          return ignoreRejection(connection.disconnect())
         case 'open':
           // The browser follows the link.
           return undefined
@@ -52,6 +52,6 @@ export function useActs(): (act: Act) => void {
   )
 }
 
-function settle(promise: Promise<unknown>): void {
+function ignoreRejection(promise: Promise<unknown>): void {
   promise.catch(() => undefined)
 }

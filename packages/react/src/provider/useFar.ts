@@ -1,10 +1,10 @@
-import { type Far, farOf } from '../view/far.ts'
+import { type RemoteStatus, remoteStatusOf } from '../view/far.ts'
 import { useConnection } from './useConnection.ts'
 import { usePairing } from './usePairing.ts'
-import { usePhone } from './usePhone.ts'
+import { useIsPhone } from './usePhone.ts'
 import { useWallets } from './useWallets.ts'
 
 /** State of the current wallet if it is on another device. */
-export function useFar(): Far | undefined {
-  return farOf(useConnection(), useWallets(), usePairing(), usePhone())
+export function useRemoteStatus(): RemoteStatus | undefined {
+  return remoteStatusOf(useConnection(), useWallets(), usePairing(), useIsPhone())
 }

@@ -2,11 +2,11 @@
 
 import type { Notice } from '../view/notice.ts'
 import { pageNotice } from '../view/pageNotice.ts'
-import { useScreen } from './context.ts'
+import { useDialogState } from './context.ts'
 import { useConnection } from './useConnection.ts'
-import { useFar } from './useFar.ts'
+import { useRemoteStatus } from './useFar.ts'
 import { usePairing } from './usePairing.ts'
-import { useSlow } from './useSlow.ts'
+import { useIsSlow } from './useSlow.ts'
 import { useWallets } from './useWallets.ts'
 
 /**
@@ -17,8 +17,8 @@ import { useWallets } from './useWallets.ts'
  */
 export function usePageNotice(): Notice {
   const snapshot = useConnection()
-  const slow = useSlow(snapshot)
-  const { dismissed, ended } = useScreen()
+  const slow = useIsSlow(snapshot)
+  const { dismissed, ended } = useDialogState()
   const { ended: over } = usePairing()
   const before = useWallets().find(({ id }) => id === snapshot.intent)
   const absent = !before?.installed && !before?.remote
@@ -27,7 +27,7 @@ export function usePageNotice(): Notice {
     dismissed,
     ended,
     slow,
-    far: useFar(),
+    far: useRemoteStatus(),
     over,
     absent,
     claim: before?.claim,

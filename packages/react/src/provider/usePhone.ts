@@ -2,6 +2,6 @@ import { isPhone } from '@touchstone/connect'
 import { useMemo } from 'react'
 
 /** Whether the page is on a phone or a tablet. False on servers, some of which have no `navigator`. */
-export function usePhone(): boolean {
+export function useIsPhone(): boolean {
   return useMemo(() => isPhone(globalThis.navigator) !== undefined, [])
 }

@@ -1,25 +1,28 @@
 'use client'
 
 import { useMemo } from 'react'
-import { type Message, type Sentences, type TextKey, say } from '../texts/say.ts'
-import { useWorld } from './context.ts'
+import { type Message, translate } from '../texts/say.ts'
+import type { TextKey, TextsByKey } from '../texts/Texts.ts'
+import { useTouchstone } from './context.ts'
 import { useWallets } from './useWallets.ts'
 
 /** Translates a message or a key. */
-export type Say<Key extends string = TextKey> = (message: Message<Key> | Key) => string
+export type Translate<Key extends string = TextKey> = (message: Message<Key> | Key) => string
 
 /**
  * Returns a function that translates messages into the language of the page, with the names of wallets and networks. A
  * chunk that loads later brings its English texts as `part`. Other languages have all texts in one file.
  *
  * @example
- * const say = useSay(send)
+ * const say = useTranslate(send)
  * say('send.title')
  */
-export function useSay(): Say
-export function useSay<Part extends Sentences>(part: Part): Say<TextKey | (keyof Part & string)>
-export function useSay(part?: Sentences): Say<string> {
-  const { texts, networks, language } = useWorld()
+export function useTranslate(): Translate
+export function useTranslate<Part extends TextsByKey>(
+  part: Part,
+): Translate<TextKey | (keyof Part & string)>
+export function useTranslate(part?: TextsByKey): Translate<string> {
+  const { texts, networks, language } = useTouchstone()
   const rows = useWallets()
   return useMemo(() => {
     const all = part ? { ...part, ...texts } : texts
@@ -28,6 +31,7 @@ export function useSay(part?: Sentences): Say<string> {
       wallet: (id: string) => rows.find((row) => row.id === id)?.name ?? id,
       network: (chainId: number) => networks.find(({ id }) => id === chainId)?.name,
     }
-    return (message) => say(all, names, typeof message === 'string' ? { key: message } : message)
+    return (message) =>
+      translate(all, names, typeof message === 'string' ? { key: message } : message)
   }, [part, texts, networks, language, rows])
 }

@@ -2,11 +2,11 @@
 
 import type { Connection, Snapshot } from '@touchstone/connect'
 import { useCallback } from 'react'
-import type { Place } from '../view/dialogView.ts'
-import { useScreen, useWorld } from './context.ts'
-import { restingPlace } from './restingPlace.ts'
+import type { ChosenView } from '../view/dialogView.ts'
+import { useDialogState, useTouchstone } from './context.ts'
+import { defaultView } from './restingPlace.ts'
 import type { CloseReason } from './screen.ts'
-import { useStage } from './stage.ts'
+import { useDialogOpener } from './stage.ts'
 
 /**
  * Opens and closes the dialog. Opening works in every state of the connection: it shows the account, the current
@@ -16,9 +16,9 @@ import { useStage } from './stage.ts'
  * const { isOpen, open } = useWalletDialog()
  */
 export function useWalletDialog(): useWalletDialog.Result {
-  const { connection } = useWorld()
-  const screen = useScreen()
-  const stage = useStage()
+  const { connection } = useTouchstone()
+  const screen = useDialogState()
+  const stage = useDialogOpener()
   const open = useCallback(() => {
     stage.open(() => {
       // Wallets without EIP-6963 do not announce themselves.
@@ -53,10 +53,10 @@ function isUnscanned(connection: Connection): boolean {
   return row?.remote === true && peer === undefined
 }
 
-function placeOf(snapshot: Snapshot): Place {
+function placeOf(snapshot: Snapshot): ChosenView {
   const { status, wallet } = snapshot
   if (status === 'connecting' && wallet !== undefined) return { at: 'attempt', wallet }
-  return restingPlace(snapshot)
+  return defaultView(snapshot)
 }
 
 export declare namespace useWalletDialog {

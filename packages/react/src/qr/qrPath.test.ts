@@ -1,6 +1,6 @@
 import jsQR from 'jsqr'
 import { expect, test } from 'vitest'
-import { qrPath } from './qrPath.ts'
+import { qrPath } from './QrImage.tsx'
 
 test('draws a code that decodes to its text', () => {
   const text = 'https://www.binance.com/en/download'

@@ -1,19 +1,19 @@
 import { waysTo } from '@touchstone/connect'
 import { useId } from 'react'
-import { usePlace } from './usePlace.ts'
+import { usePlatform } from './usePlace.ts'
 import { QrImage } from '../qr/QrImage.tsx'
-import { AppLinks } from './AppLinks.tsx'
+import { MobileAppLinks } from './AppLinks.tsx'
 import { PairingView } from './PairingView.tsx'
-import { Stores } from './Stores.tsx'
-import { useReachSay } from './useReachSay.ts'
+import { StoreLinks } from './Stores.tsx'
+import { useSetupTranslate } from './useReachSay.ts'
 
 /**
  * Binance's three instructions in order. With `pairing`, shows the connecting code, and apart from it the help for
  * users without the app: the store, its code, and the extension if this browser supports it.
  */
 export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
-  const say = useReachSay()
-  const place = usePlace()
+  const say = useSetupTranslate()
+  const place = usePlatform()
   const id = useId()
   const { site } = waysTo('binance', place)
   return (
@@ -35,8 +35,8 @@ export function BinanceGuide({ pairing = false }: { pairing?: boolean }) {
           </>
         )}
         <div className="ts-actions">
-          <Stores wallet="binance" place={place} site="binance.link" />
-          <AppLinks wallet="binance" place={place} />
+          <StoreLinks wallet="binance" place={place} site="binance.link" />
+          <MobileAppLinks wallet="binance" place={place} />
         </div>
       </section>
     </>

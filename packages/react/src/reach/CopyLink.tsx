@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useReachSay } from './useReachSay.ts'
+import { useSetupTranslate } from './useReachSay.ts'
 
 /** Copies the pairing URI and reports the result. */
 export function CopyLink({ text }: { text: string }) {
-  const say = useReachSay()
+  const say = useSetupTranslate()
   const [done, setDone] = useState<'pair.copied' | 'pair.copyFailed'>()
   const copy = async () => {
     // Clear the message first: a screen reader repeats it only if it was gone in between.

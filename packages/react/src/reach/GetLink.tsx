@@ -1,10 +1,10 @@
 import type { WalletId } from '@touchstone/connect'
 import type setup from '../texts/en/setup.json'
-import { useReachSay } from './useReachSay.ts'
+import { useSetupTranslate } from './useReachSay.ts'
 
 /** External link that is labelled as such. Opens a new tab without access to this page. */
-export function GetLink({ href, text, wallet, name, primary = false }: GetLink.Props) {
-  const say = useReachSay()
+export function ExternalLink({ href, text, wallet, name, primary = false }: ExternalLink.Props) {
+  const say = useSetupTranslate()
   const host = new URL(href).host.replace(/^www\./, '')
   return (
     <a
@@ -19,7 +19,7 @@ export function GetLink({ href, text, wallet, name, primary = false }: GetLink.P
   )
 }
 
-export declare namespace GetLink {
+export declare namespace ExternalLink {
   type Props = {
     href: string
     text: keyof typeof setup

@@ -1,24 +1,24 @@
-import { pageLinkTo, type WalletId, waysTo } from '@touchstone/connect'
-import { useWorld } from '../provider/context.ts'
-import { useActs } from '../provider/useActs.ts'
-import { usePlace } from './usePlace.ts'
+import { pageLinkTo, type Place, type WalletId, waysTo } from '@touchstone/connect'
+import { useEffect, useId } from 'react'
+import { useTouchstone } from '../provider/context.ts'
+import { useAction } from '../provider/useActs.ts'
 import { useWallets } from '../provider/useWallets.ts'
-import { Apps } from './Apps.tsx'
-import { Stores } from './Stores.tsx'
-import { useLookout } from './useLookout.ts'
-import { useReachSay } from './useReachSay.ts'
+import { MobileAppLinks } from './AppLinks.tsx'
+import { StoreLinks } from './Stores.tsx'
+import { usePlatform } from './usePlace.ts'
+import { useSetupTranslate } from './useReachSay.ts'
 
 /** Three steps to get a wallet for this browser and system, or to use the one on the user's phone. */
 export function InstallGuide({ wallet }: { wallet: WalletId }) {
-  const say = useReachSay()
-  const perform = useActs()
-  const place = usePlace()
-  const { pairing } = useWorld().connection
+  const say = useSetupTranslate()
+  const perform = useAction()
+  const place = usePlatform()
+  const { pairing } = useTouchstone().connection
   const row = useWallets().find(({ id }) => id === wallet)
   const { here, elsewhere } = waysTo(wallet, place)
   const phone = place.system !== 'desktop'
   const inside = phone ? pageLinkTo(wallet, location.href) : undefined
-  useLookout()
+  useScanEverySecond()
   return (
     <>
       {!phone && !here && <p>{say({ key: elsewhere ? 'get.elsewhere' : 'get.none', wallet })}</p>}
@@ -28,7 +28,7 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
         <li>{say('install.step.reload')}</li>
       </ol>
       <div className="ts-actions">
-        <Stores primary wallet={wallet} place={place} site="install.link" />
+        <StoreLinks primary wallet={wallet} place={place} site="install.link" />
         {inside !== undefined && (
           <a className="ts-button" href={inside}>
             {say({ key: 'get.inside', wallet })}
@@ -52,7 +52,35 @@ export function InstallGuide({ wallet }: { wallet: WalletId }) {
           {say('act.wallets')}
         </button>
       </div>
-      <Apps wallet={wallet} place={place} />
+      <MobileApps wallet={wallet} place={place} />
     </>
   )
+}
+
+/** A wallet's apps under a heading. Renders nothing on a phone or if the wallet has no app. */
+function MobileApps({ wallet, place }: { wallet: WalletId; place: Place }) {
+  const say = useSetupTranslate()
+  const id = useId()
+  if (place.system !== 'desktop' || waysTo(wallet, place).apps.length === 0) return null
+  return (
+    <section className="ts-apart" aria-labelledby={id}>
+      <h3 id={id}>{say({ key: 'get.apps', wallet })}</h3>
+      <div className="ts-actions">
+        <MobileAppLinks wallet={wallet} place={place} />
+      </div>
+    </section>
+  )
+}
+
+const pause = 1_000 // ms
+
+/** Scans every second for a newly installed wallet, since some only set a global and do not announce themselves. */
+function useScanEverySecond(): void {
+  const { wallets } = useTouchstone().connection
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') wallets.scan()
+    }, pause)
+    return () => clearInterval(timer)
+  }, [wallets])
 }

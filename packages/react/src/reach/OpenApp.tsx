@@ -1,20 +1,20 @@
 import { type Code, linkTo, type Opening, type WalletId, watchOpening } from '@touchstone/connect'
 import { useEffect, useState } from 'react'
-import { useScreen } from '../provider/context.ts'
-import { usePlace } from './usePlace.ts'
+import { useDialogState } from '../provider/context.ts'
+import { usePlatform } from './usePlace.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { PairingCode } from './PairingCode.tsx'
-import { Stores } from './Stores.tsx'
-import { useReachSay } from './useReachSay.ts'
+import { StoreLinks } from './Stores.tsx'
+import { useSetupTranslate } from './useReachSay.ts'
 
 /**
  * On a phone: the link to the wallet's app and the result of the last tap, on this link or on the row. If the page is
  * still visible after 1.5 s, offers the store and the code for another device.
  */
-export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
-  const say = useReachSay()
-  const place = usePlace()
-  const { place: at } = useScreen()
+export function OpenAppView({ wallet, code }: { wallet: WalletId; code: Code }) {
+  const say = useSetupTranslate()
+  const place = usePlatform()
+  const { place: at } = useDialogState()
   const [tap, setTap] = useState(at.at === 'attempt' && at.opened ? 1 : 0)
   const [seen, setSeen] = useState<{ tap: number; opening: Opening }>()
   useEffect(() => watchOpening((opening) => setSeen({ tap, opening })), [tap])
@@ -38,7 +38,7 @@ export function OpenApp({ wallet, code }: { wallet: WalletId; code: Code }) {
           {any ? say('pair.open.any') : say({ key: 'pair.open', wallet })}
         </a>
         <CopyLink text={code.uri} />
-        {stayed && !guided && <Stores wallet={wallet} place={place} site="install.link" />}
+        {stayed && !guided && <StoreLinks wallet={wallet} place={place} site="install.link" />}
       </div>
       <details open={stayed || any}>
         <summary>{say('pair.other')}</summary>

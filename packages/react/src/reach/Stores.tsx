@@ -1,13 +1,13 @@
 import { type Place, type WalletId, type Way, waysTo } from '@touchstone/connect'
-import { GetLink } from './GetLink.tsx'
+import { ExternalLink } from './GetLink.tsx'
 
 /** Links to the stores that have a wallet for this browser or phone, most relevant first. */
-export function Stores({ wallet, place, site, primary = false }: Stores.Props) {
+export function StoreLinks({ wallet, place, site, primary = false }: StoreLinks.Props) {
   const { here, elsewhere, site: page } = waysTo(wallet, place)
   const first = here ?? elsewhere ?? page
   const ways = [first, page].filter((way) => way !== undefined)
   return [...new Set(ways)].map((way) => (
-    <GetLink
+    <ExternalLink
       key={way.href}
       href={way.href}
       primary={primary && way === first}
@@ -17,7 +17,7 @@ export function Stores({ wallet, place, site, primary = false }: Stores.Props) {
   ))
 }
 
-export declare namespace Stores {
+export declare namespace StoreLinks {
   type Props = {
     wallet: WalletId
     place: Place
@@ -27,7 +27,7 @@ export declare namespace Stores {
   }
 }
 
-function label({ store }: Way, { browser }: Place, site: Stores.Props['site']) {
+function label({ store }: Way, { browser }: Place, site: StoreLinks.Props['site']) {
   if (store === 'site') return { text: site }
   if (isApp(store)) return { text: `get.${store}` } as const
   return { text: 'get.here', name: names[browser] } as const

@@ -1,8 +1,8 @@
-import { useReachSay } from './useReachSay.ts'
+import { useSetupTranslate } from './useReachSay.ts'
 
 /** Explains wallets in three short paragraphs. Loaded as a separate chunk. */
 export default function WalletHelp() {
-  const say = useReachSay()
+  const say = useSetupTranslate()
   return (
     <>
       <p>{say('help.keys')}</p>

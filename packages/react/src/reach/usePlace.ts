@@ -2,6 +2,6 @@ import { type Place, placeOf } from '@touchstone/connect'
 import { useMemo } from 'react'
 
 /** Browser and system of the page. */
-export function usePlace(): Place {
+export function usePlatform(): Place {
   return useMemo(() => placeOf(navigator), [])
 }

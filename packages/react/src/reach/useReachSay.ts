@@ -1,5 +1,5 @@
-import { useSay } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useSay.ts'
 import setup from '../texts/en/setup.json' with { type: 'json' }
 
 /** Translates the texts for wallets outside the page. */
-export const useReachSay = () => useSay(setup)
+export const useSetupTranslate = () => useTranslate(setup)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { english, names } from '../testing/names.ts'
 import en from './en/first.json' with { type: 'json' }
-import { say } from './say.ts'
+import { translate } from './say.ts'
 
 test('fills placeholders with names, and unknown networks with their number', () => {
   const message = {
@@ -22,7 +22,9 @@ test('does not fill placeholders inside the words of a wallet', () => {
 
 test('translates into another language', () => {
   const texts = { ...en, 'waiting.confirm': 'In {wallet} bestätigen' }
-  expect(say(texts, names, { key: 'waiting.confirm', wallet: 'rabby' })).toBe('In Rabby bestätigen')
+  expect(translate(texts, names, { key: 'waiting.confirm', wallet: 'rabby' })).toBe(
+    'In Rabby bestätigen',
+  )
 })
 
 test.each([
@@ -30,13 +32,13 @@ test.each([
   ['en', 2, 'and 2 more accounts'],
   ['en', 1234, 'and 1,234 more accounts'],
 ])('selects the plural form of a count: %s %i', (language, count, text) => {
-  expect(say(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
+  expect(translate(en, { ...names, language }, { key: 'account.more', count })).toBe(text)
 })
 
 test('uses the plural forms of the language', () => {
   const texts = { more: { one: 'один {count}', few: 'мало {count}', other: 'много {count}' } }
   const said = [1, 3, 5, 21].map((count) =>
-    say(texts, { ...names, language: 'ru' }, { key: 'more', count }),
+    translate(texts, { ...names, language: 'ru' }, { key: 'more', count }),
   )
   expect(said).toEqual(['один 1', 'мало 3', 'много 5', 'один 21'])
 })
@@ -49,7 +51,7 @@ test.each([
 ])('isolates names in right-to-left text: %s', (_, language, sentence, said) => {
   const texts = { 'waiting.confirm': sentence }
   const message = { key: 'waiting.confirm', wallet: 'rabby' } as const
-  expect(say(texts, { ...names, language }, message)).toBe(said)
+  expect(translate(texts, { ...names, language }, message)).toBe(said)
 })
 
 test('isolates a right-to-left name from the address that follows it', () => {
@@ -60,11 +62,11 @@ test('isolates a right-to-left name from the address that follows it', () => {
     address: '0xf39F…2266',
     network: 56,
   } as const
-  expect(say(en, wallet, message)).toBe(
+  expect(translate(en, wallet, message)).toBe(
     'Connected with \u2068محفظة\u2069: 0xf39F…2266 on BNB Smart Chain',
   )
 })
 
 test('returns a key that has no text', () => {
-  expect(say({}, names, { key: 'no.such.key' })).toBe('no.such.key')
+  expect(translate({}, names, { key: 'no.such.key' })).toBe('no.such.key')
 })

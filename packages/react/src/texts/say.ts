@@ -1,15 +1,6 @@
 import type { WalletId } from '@touchstone/connect'
-import type first from './en/first.json'
 import { languages } from './languages.gen.ts'
-
-/** A text. If it depends on a count, one text for each plural category of the language (CLDR). */
-export type Text = string | ({ other: string } & { [Rule in Intl.LDMLPluralRule]?: string })
-
-/** Texts by key. */
-export type Sentences = Readonly<Record<string, Text>>
-
-/** Keys of the first chunk. The parts in `en/` add theirs when they load. */
-export type TextKey = keyof typeof first
+import type { Text, TextKey, TextsByKey } from './Texts.ts'
 
 /** A message as data. Contains ids of wallets and networks, which are replaced with names on translation. */
 export type Message<Key extends string = TextKey> = {
@@ -34,7 +25,7 @@ export type Message<Key extends string = TextKey> = {
 }
 
 /** Resolves the ids of a message to names. */
-export type Names = {
+export type NameResolver = {
   /** BCP 47 tag. */
   language: string
   wallet(id: WalletId): string
@@ -49,20 +40,20 @@ export type Names = {
  * say(en, names, { key: 'switch.declined', here: 1 })
  * // 'You declined the switch. You are still on Ethereum.'
  */
-export function say<Key extends string>(
-  texts: Sentences,
-  names: Names,
+export function translate<Key extends string>(
+  texts: TextsByKey,
+  names: NameResolver,
   message: Message<Key>,
 ): string {
-  const sentence = choose(texts[message.key] ?? message.key, names.language, message.count)
+  const sentence = selectPlural(texts[message.key] ?? message.key, names.language, message.count)
   const turned = rightToLeft.test(sentence) || isRightToLeft(names.language)
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const word = fill(texts, names, message, name)
+    const word = resolvePlaceholder(texts, names, message, name)
     return word === undefined ? hole : isolate(word, turned)
   })
 }
 
-function choose(text: Text, language: string, count = 0): string {
+function selectPlural(text: Text, language: string, count = 0): string {
   if (typeof text === 'string') return text
   return text[new Intl.PluralRules(language).select(count)] ?? text.other
 }
@@ -85,7 +76,12 @@ function isRightToLeft(language: string): boolean {
 /** Hebrew, Arabic and related scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/
 
-function fill(texts: Sentences, names: Names, message: Message<string>, hole: string) {
+function resolvePlaceholder(
+  texts: TextsByKey,
+  names: NameResolver,
+  message: Message<string>,
+  hole: string,
+) {
   if (hole === 'wallet') return message.wallet && names.wallet(message.wallet)
   if (hole === 'network') return nameNetwork(texts, names, message.network)
   if (hole === 'here') return nameNetwork(texts, names, message.here)
@@ -94,8 +90,8 @@ function fill(texts: Sentences, names: Names, message: Message<string>, hole: st
   return typeof word === 'string' && hole !== 'key' ? word : undefined
 }
 
-function nameNetwork(texts: Sentences, names: Names, chainId: number | undefined) {
-  const unknown = choose(texts['network.unknown'] ?? '{id}', names.language)
+function nameNetwork(texts: TextsByKey, names: NameResolver, chainId: number | undefined) {
+  const unknown = selectPlural(texts['network.unknown'] ?? '{id}', names.language)
   if (chainId === undefined) return unknown.replace(/\s*\{id\}/, '')
   return names.network(chainId) ?? unknown.replace('{id}', String(chainId))
 }

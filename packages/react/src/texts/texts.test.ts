@@ -8,12 +8,13 @@ import signIn from './en/signIn.json' with { type: 'json' }
 import { languageOf } from './languageOf.ts'
 import { type Language, languages } from './languages.gen.ts'
 import { loadTexts } from './loadTexts.ts'
-import { type Sentences, type Text, say } from './say.ts'
+import { translate } from './say.ts'
+import type { Text, TextsByKey } from './Texts.ts'
 
 const parts = [account, activity, first, send, setup, signIn]
-const english: Sentences = Object.assign({}, ...parts)
+const english: TextsByKey = Object.assign({}, ...parts)
 const others = languages.map(({ code }) => code).filter((code) => code !== 'en')
-const read = async (code: Language) => Object.entries((await loadTexts(code)) as Sentences)
+const read = async (code: Language) => Object.entries((await loadTexts(code)) as TextsByKey)
 
 const forms = (text: Text): string[] => (typeof text === 'string' ? [text] : Object.values(text))
 const isWithin = (some: Set<string>, all: Set<string>) => [...some].every((one) => all.has(one))
@@ -73,7 +74,7 @@ test.each(others)('%s translates a text with all placeholders', async (code) => 
   const texts = Object.fromEntries(await read(code))
   const names = { language: code, wallet: () => 'Rabby', network: () => 'Ethereum' }
   const message = { key: 'state.connected', wallet: 'rabby', network: 1 } as const
-  const spoken = say(texts, names, message)
+  const spoken = translate(texts, names, message)
   expect(spoken).toContain('Rabby')
   expect(spoken).toContain('Ethereum')
   expect(spoken.includes('\u2068')).toBe(languageOf(code).dir === 'rtl')

@@ -1,33 +1,37 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { after, failed } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
 import { row, rows } from '../testing/rows.ts'
-import { type Place, dialogView } from './dialogView.ts'
+import { type ChosenView, dialogView } from './dialogView.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
 const connecting: Snapshot = { status: 'connecting', attempt: 1, accounts: [], wallet: 'metamask' }
-const declined = after({ act: 'connect', wallet: 'metamask', error: failed('UserRejected') })
-const declinedSwitch = after({
+const declined = snapshotAfter({
+  act: 'connect',
+  wallet: 'metamask',
+  error: createFailure('UserRejected'),
+})
+const declinedSwitch = snapshotAfter({
   act: 'switch',
   wallet: 'metamask',
   chainId: 56,
-  error: failed('UserRejected'),
+  error: createFailure('UserRejected'),
 })
-const attempt: Place = { at: 'attempt', wallet: 'metamask' }
-const account: Place = { at: 'account' }
-const list: Place = { at: 'wallets' }
+const attempt: ChosenView = { at: 'attempt', wallet: 'metamask' }
+const account: ChosenView = { at: 'account' }
+const list: ChosenView = { at: 'wallets' }
 
 const see = (
   snapshot: Snapshot,
-  place: Place,
+  place: ChosenView,
   more: { dismissed?: Error; slow?: boolean } = {},
 ) => {
   const view = dialogView({ snapshot, rows, place, dismissed: undefined, slow: false, ...more })
   return [view.kind, english(view.title), view.notice && english(view.notice.text)]
 }
 
-test.each<[string, Snapshot, Place, (string | undefined)[]]>([
+test.each<[string, Snapshot, ChosenView, (string | undefined)[]]>([
   ['list', off, list, ['wallets', 'Connect a wallet', undefined]],
   [
     'list, an attempt under way',

@@ -1,13 +1,13 @@
 import type { Snapshot, WalletId, WalletRow } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
-import { type Far, isApproved } from './far.ts'
+import { type RemoteStatus, isApproved } from './far.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
-import { type Group, walletGroups } from './walletGroups.ts'
+import { type WalletGroup, walletGroups } from './walletGroups.ts'
 
 /** View of the dialog that the user chose. The content follows from the connection. */
-export type Place =
+export type ChosenView =
   | { at: 'wallets' }
   /** `opened`: the attempt began with a link that opens the wallet's app. */
   | { at: 'attempt'; wallet: WalletId; opened?: boolean }
@@ -16,7 +16,7 @@ export type Place =
 
 /** Content of the dialog. */
 export type DialogView =
-  | { kind: 'wallets'; title: Message; notice: Notice | undefined; groups: readonly Group[] }
+  | { kind: 'wallets'; title: Message; notice: Notice | undefined; groups: readonly WalletGroup[] }
   | {
       kind: 'attempt'
       title: Message
@@ -31,7 +31,7 @@ export type DialogView =
 export type Guide = 'install' | 'binance' | 'walletconnect'
 
 /** Returns the content of the dialog. Pure function of the connection and the chosen view. */
-export function dialogView(world: dialogView.World): DialogView {
+export function dialogView(world: dialogView.Options): DialogView {
   const { snapshot, place } = world
   if (place.at === 'guide') return guideView(world, place.wallet)
   if (place.at === 'account' && snapshot.status !== 'disconnected') return accountView(world)
@@ -40,38 +40,38 @@ export function dialogView(world: dialogView.World): DialogView {
 }
 
 export declare namespace dialogView {
-  type World = {
+  type Options = {
     snapshot: Snapshot
     rows: readonly WalletRow[]
-    place: Place
+    place: ChosenView
     dismissed: Error | undefined
     slow: boolean
     /** Set if the current wallet is on another device. */
-    far?: Far | undefined
+    far?: RemoteStatus | undefined
     /** The page is on a phone. */
     phone?: boolean | undefined
   }
 }
 
-function walletsView({ snapshot, rows, slow, far, phone }: dialogView.World): DialogView {
+function walletsView({ snapshot, rows, slow, far, phone }: dialogView.Options): DialogView {
   const contested = snapshot.contested && rows.find(({ id }) => id === snapshot.intent)
   return {
     kind: 'wallets',
     title: { key: 'dialog.wallets' },
-    notice: waitingNotice(snapshot, slow, far) ?? (contested && unrestored(contested)),
+    notice: waitingNotice(snapshot, slow, far) ?? (contested && contestedNotice(contested)),
     groups: walletGroups(rows, phone),
   }
 }
 
-const unrestored = ({ claim }: WalletRow): Notice => ({
+const contestedNotice = ({ claim }: WalletRow): Notice => ({
   tone: 'status',
   text: { key: 'state.contested', name: claim },
   actions: [],
 })
 
-function attemptView(world: dialogView.World, wallet: WalletId): DialogView | undefined {
+function attemptView(world: dialogView.Options, wallet: WalletId): DialogView | undefined {
   const { snapshot, slow, far } = world
-  const failure = unseen(world)
+  const failure = openFailure(world)
   const failed = failure?.act === 'connect' ? failureNotice(snapshot, failure) : undefined
   const waiting = snapshot.status === 'connecting' ? waitingNotice(snapshot, slow, far) : undefined
   const notice = waiting ?? failed
@@ -81,16 +81,16 @@ function attemptView(world: dialogView.World, wallet: WalletId): DialogView | un
   return { kind: 'attempt', title: { key: 'dialog.attempt', wallet }, notice, wallet, pairing }
 }
 
-function guideView({ rows }: dialogView.World, wallet: WalletId): DialogView {
+function guideView({ rows }: dialogView.Options, wallet: WalletId): DialogView {
   const guide = guides[wallet] ?? 'install'
   const key = guide === 'install' ? 'dialog.install' : 'dialog.attempt'
   const here = rows.find(({ id }) => id === wallet)?.installed
-  const notice = here ? found(wallet) : undefined
+  const notice = here ? foundNotice(wallet) : undefined
   return { kind: 'guide', title: { key, wallet }, notice, wallet, guide }
 }
 
 /** The wallet was installed while its guide was open; no reload is needed. */
-const found = (wallet: WalletId): Notice => ({
+const foundNotice = (wallet: WalletId): Notice => ({
   tone: 'status',
   text: { key: 'install.found', wallet },
   actions: [{ act: { do: 'connect', wallet }, label: { key: 'act.connect', wallet } }],
@@ -101,9 +101,9 @@ const guides: Readonly<Record<string, Guide>> = {
   walletconnect: 'walletconnect',
 }
 
-function accountView(world: dialogView.World): DialogView {
+function accountView(world: dialogView.Options): DialogView {
   const { snapshot, slow, far } = world
-  const failure = unseen(world)
+  const failure = openFailure(world)
   const failed = failure && failureNotice(snapshot, failure)
   return {
     kind: 'account',
@@ -112,5 +112,5 @@ function accountView(world: dialogView.World): DialogView {
   }
 }
 
-const unseen = ({ snapshot, dismissed }: dialogView.World) =>
+const openFailure = ({ snapshot, dismissed }: dialogView.Options) =>
   snapshot.failure?.error === dismissed ? undefined : snapshot.failure

@@ -1,7 +1,7 @@
 import type { Pairing, Snapshot, WalletRow } from '@touchstone/connect'
 
 /** State of a wallet on another device: its relay, and whether this device is a phone too. */
-export type Far = {
+export type RemoteStatus = {
   relay: Pairing['relay']
   phone: boolean
 }
@@ -11,12 +11,12 @@ export const isApproved = ({ status, waiting }: Snapshot): boolean =>
   status !== 'connecting' || waiting?.act === 'switch'
 
 /** Undefined if the wallet is in this page, or if no wallet is connected. */
-export function farOf(
+export function remoteStatusOf(
   { wallet, intent }: Snapshot,
   rows: readonly WalletRow[],
   { relay }: Pairing,
   phone: boolean,
-): Far | undefined {
+): RemoteStatus | undefined {
   const row = rows.find(({ id }) => id === (wallet ?? intent))
   return row?.remote ? { relay, phone } : undefined
 }

@@ -2,7 +2,7 @@ import type { WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
 
 /** Action of a button in a notice. */
-export type Act =
+export type Action =
   /** `opened`: by a link that opens the wallet's app. */
   | { do: 'connect'; wallet: WalletId; switch?: boolean; opened?: boolean }
   | { do: 'switch'; chainId: number }
@@ -13,7 +13,7 @@ export type Act =
   | { do: 'cancel' | 'disconnect' | 'wallets' | 'dismiss' }
 
 /** A button of a notice: its action and its label. */
-export type Action = { act: Act; label: Message }
+export type NoticeButton = { act: Action; label: Message }
 
 /**
  * A message and the ways to continue. `status` covers progress and what the user rejected or cancelled, `alert` all
@@ -22,7 +22,7 @@ export type Action = { act: Act; label: Message }
 export type Notice = {
   tone: 'status' | 'alert'
   text: Message
-  actions: readonly Action[]
+  actions: readonly NoticeButton[]
   /** An action is under way. */
   busy?: boolean
 }

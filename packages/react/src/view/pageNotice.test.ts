@@ -1,8 +1,8 @@
 import type { Snapshot } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { after, failed } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
-import { type Ended, pageNotice } from './pageNotice.ts'
+import { type ConnectionEnd, pageNotice } from './pageNotice.ts'
 
 const off: Snapshot = { status: 'disconnected', attempt: 0, accounts: [] }
 const on: Snapshot = {
@@ -12,12 +12,12 @@ const on: Snapshot = {
   wallet: 'metamask',
   chainId: 56,
 }
-const byWallet: Ended = { wallet: 'metamask', by: 'wallet' }
+const byWallet: ConnectionEnd = { wallet: 'metamask', by: 'wallet' }
 
-const see = (snapshot: Snapshot, ended?: Ended, dismissed?: Error) =>
+const see = (snapshot: Snapshot, ended?: ConnectionEnd, dismissed?: Error) =>
   english(pageNotice({ snapshot, ended, dismissed, slow: false }).text)
 
-test.each<[string, Snapshot, Ended | undefined]>([
+test.each<[string, Snapshot, ConnectionEnd | undefined]>([
   ['You are not connected.', off, undefined],
   [
     'MetaMask is locked, or no longer shares an account with this page. You are not connected.',
@@ -71,11 +71,11 @@ test('says that a wallet was removed from this browser, not that it is locked', 
 })
 
 test('shows a failure until it is dismissed, then the connection status', () => {
-  const snapshot = after({
+  const snapshot = snapshotAfter({
     act: 'switch',
     wallet: 'metamask',
     chainId: 56,
-    error: failed('UserRejected'),
+    error: createFailure('UserRejected'),
   })
   const { actions } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
   expect(actions.map(({ act }) => act.do)).toEqual(['switch', 'dismiss'])

@@ -1,22 +1,22 @@
 import type { Pairing, Snapshot, WalletId } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
-import type { Far } from './far.ts'
+import type { RemoteStatus } from './far.ts'
 import { failureNotice } from './failureNotice.ts'
 import type { Notice } from './notice.ts'
 import { waitingNotice } from './waitingNotice.ts'
 
 /** End of the last connection of this page: its wallet, and who ended it. */
-export type Ended = { wallet: WalletId; by: 'you' | 'wallet' }
+export type ConnectionEnd = { wallet: WalletId; by: 'you' | 'wallet' }
 
 /** Notice of the page around the dialog: what it waits for, what failed, or else the connection status. */
-export function pageNotice(world: pageNotice.World): Notice {
+export function pageNotice(world: pageNotice.Options): Notice {
   const { snapshot, dismissed, slow, far } = world
   const waiting = waitingNotice(snapshot, slow, far)
   if (waiting) return waiting
   const { failure } = snapshot
   if (failure === undefined || failure.error === dismissed) {
     const lost = snapshot.status === 'connected' && far?.relay === 'down'
-    return { tone: lost ? 'alert' : 'status', text: standing(world), actions: [] }
+    return { tone: lost ? 'alert' : 'status', text: statusMessage(world), actions: [] }
   }
   const notice = failureNotice(snapshot, failure)
   const dismiss = { act: { do: 'dismiss' }, label: { key: 'act.dismiss' } } as const
@@ -24,14 +24,14 @@ export function pageNotice(world: pageNotice.World): Notice {
 }
 
 export declare namespace pageNotice {
-  type World = {
+  type Options = {
     snapshot: Snapshot
     /** Error that the user has dismissed. */
     dismissed: Error | undefined
-    ended: Ended | undefined
+    ended: ConnectionEnd | undefined
     slow: boolean
     /** Set if the current wallet is on another device. */
-    far?: Far | undefined
+    far?: RemoteStatus | undefined
     /** How the last session with a wallet on another device ended. */
     over?: Pairing['ended']
     /** The remembered wallet is not installed here, and not on another device. */
@@ -41,7 +41,7 @@ export declare namespace pageNotice {
   }
 }
 
-function standing({ snapshot, ended, far, over, absent, claim }: pageNotice.World): Message {
+function statusMessage({ snapshot, ended, far, over, absent, claim }: pageNotice.Options): Message {
   const { status, wallet, intent, chainId: network, restoring, supported } = snapshot
   if (status === 'reconnecting') {
     return { key: 'state.restoring', wallet: restoring?.wallet ?? wallet }

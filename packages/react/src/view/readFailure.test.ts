@@ -1,6 +1,6 @@
 import { ConnectFailedError } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { readFailure, saidBy } from './readFailure.ts'
+import { readFailure, walletMessage } from './readFailure.ts'
 
 const thrower = {
   get message(): string {
@@ -14,15 +14,15 @@ test.each([
   ['a getter that throws', thrower],
   ['a revoked proxy', revoked],
 ])('reads no words from %s and does not throw', (_, cause) => {
-  expect(saidBy(cause)).toBeUndefined()
+  expect(walletMessage(cause)).toBeUndefined()
   expect(readFailure(new ConnectFailedError('Ours.', { cause }))).toEqual({
     name: 'ConnectFailed',
     cause: 'unknown',
     reason: undefined,
-    said: undefined,
+    message: undefined,
   })
 })
 
 test('cuts long words of a wallet between two characters', () => {
-  expect(saidBy('🦊'.repeat(121))).toBe(`${'🦊'.repeat(119)}…`)
+  expect(walletMessage('🦊'.repeat(121))).toBe(`${'🦊'.repeat(119)}…`)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { english } from '../testing/names.ts'
 import { row } from '../testing/rows.ts'
-import { rowNote } from './rowNote.ts'
+import { rowWarning } from '../dialog/WalletButton.tsx'
 
 const doubted = row('metamask#2', 'MetaMask 2', {
   installed: true,
@@ -18,9 +18,9 @@ test.each([
   ['name', 'This wallet chose its own name, which may imitate another.'],
   ['alias', 'This wallet also says that it is MetaMask.'],
 ] as const)('shows the note of %s', (warning, sentence) => {
-  expect(english(rowNote({ ...doubted, warning })!)).toBe(sentence)
+  expect(english(rowWarning({ ...doubted, warning })!)).toBe(sentence)
 })
 
 test('returns no note for a row without a warning', () => {
-  expect(rowNote(doubted)).toBeUndefined()
+  expect(rowWarning(doubted)).toBeUndefined()
 })

@@ -1,14 +1,18 @@
 import type { Snapshot } from '@touchstone/connect'
 import { appLink } from '@touchstone/connect'
 import type { Message } from '../texts/say.ts'
-import { type Far, isApproved } from './far.ts'
-import type { Action, Notice } from './notice.ts'
+import { type RemoteStatus, isApproved } from './far.ts'
+import type { NoticeButton, Notice } from './notice.ts'
 
 /** Notice of what the connection waits for, with Cancel from the start; `slow` after ten seconds. */
-export function waitingNotice(snapshot: Snapshot, slow: boolean, far?: Far): Notice | undefined {
+export function waitingNotice(
+  snapshot: Snapshot,
+  slow: boolean,
+  far?: RemoteStatus,
+): Notice | undefined {
   const { status, wallet } = snapshot
   if (status !== 'connecting' && status !== 'switching' && status !== 'adding') return undefined
-  const cancel: Action = { act: { do: 'cancel' }, label: { key: 'act.cancel' } }
+  const cancel: NoticeButton = { act: { do: 'cancel' }, label: { key: 'act.cancel' } }
   const open = far?.phone && isApproved(snapshot) && wallet !== undefined && appLink(wallet)
   return {
     tone: 'status',
@@ -20,7 +24,7 @@ export function waitingNotice(snapshot: Snapshot, slow: boolean, far?: Far): Not
   }
 }
 
-function farText(snapshot: Snapshot, { relay, phone }: Far): Message {
+function farText(snapshot: Snapshot, { relay, phone }: RemoteStatus): Message {
   if (relay === 'down') return { key: 'waiting.relay' }
   const { wallet } = snapshot
   const any = wallet === 'walletconnect'

@@ -1,17 +1,17 @@
 import type { Reason } from '@touchstone/connect'
 import { expect, test } from 'vitest'
-import { after, failed } from '../testing/failures.ts'
+import { snapshotAfter, createFailure } from '../testing/failures.ts'
 import { english } from '../testing/names.ts'
 import { failureNotice } from './failureNotice.ts'
 
 const says = (act: 'switch' | 'add', error: Error) => {
-  const snapshot = after({ act, wallet: 'metamask', chainId: 56, error })
+  const snapshot = snapshotAfter({ act, wallet: 'metamask', chainId: 56, error })
   const { tone, text, actions } = failureNotice(snapshot, snapshot.failure)
   return [tone, english(text), ...actions.map(({ label }) => english(label))]
 }
 
 test('says for a rejected switch which network the wallet is on', () => {
-  expect(says('switch', failed('UserRejected'))).toEqual([
+  expect(says('switch', createFailure('UserRejected'))).toEqual([
     'status',
     'You declined the switch. You are still on Ethereum.',
     'Try again',
@@ -19,7 +19,7 @@ test('says for a rejected switch which network the wallet is on', () => {
 })
 
 test('offers to add an unknown chain and never adds it unasked', () => {
-  expect(says('switch', failed('ChainNotConfigured'))).toEqual([
+  expect(says('switch', createFailure('ChainNotConfigured'))).toEqual([
     'alert',
     'MetaMask does not know BNB Smart Chain. You are still on Ethereum. Add the network to go on.',
     'Add network',
@@ -59,13 +59,17 @@ test.each<[Reason, string, string]>([
     'MetaMask did not switch to BNB Smart Chain. You are still on Ethereum. Try again.',
   ],
 ])('shows a text for a switch that fails with the reason %s', (reason, tone, sentence) => {
-  expect(says('switch', failed('SwitchChain', { reason }))).toEqual([tone, sentence, 'Try again'])
+  expect(says('switch', createFailure('SwitchChain', { reason }))).toEqual([
+    tone,
+    sentence,
+    'Try again',
+  ])
 })
 
 test.each(['switch', 'add'] as const)(
   'offers to reconnect when the connection ends during a %s',
   (act) => {
-    const error = failed('SwitchChain', { reason: 'disconnected' })
+    const error = createFailure('SwitchChain', { reason: 'disconnected' })
     const failure = { act, wallet: 'metamask', chainId: 56, error } as const
     const snapshot = { status: 'disconnected', attempt: 1, accounts: [], failure } as const
     const { text, actions } = failureNotice(snapshot, failure)
@@ -80,7 +84,7 @@ test('quotes the wallet, shortened to one line, when no better reason is known',
   const cause = new Error(`Deep trouble\n${'at '.repeat(99)}`, {
     cause: { message: 'x'.repeat(500) },
   })
-  const [, sentence] = says('switch', failed('SwitchChain', { reason: 'other', cause }))
+  const [, sentence] = says('switch', createFailure('SwitchChain', { reason: 'other', cause }))
   expect(sentence).toBe(
     `MetaMask did not switch to BNB Smart Chain: “${'x'.repeat(119)}…”. You are still on Ethereum. Try again.`,
   )
@@ -89,7 +93,7 @@ test('quotes the wallet, shortened to one line, when no better reason is known',
 test.each([{}, { message: '' }, { message: 5 }, null, 5])(
   'a wallet that says nothing is not quoted: %o',
   (cause) => {
-    const [, sentence] = says('switch', failed('SwitchChain', { reason: 'other', cause }))
+    const [, sentence] = says('switch', createFailure('SwitchChain', { reason: 'other', cause }))
     expect(sentence).not.toContain('“')
   },
 )
@@ -97,20 +101,20 @@ test.each([{}, { message: '' }, { message: 5 }, null, 5])(
 test('stops at a cause that refers to itself', () => {
   const cause: { cause?: unknown } = {}
   cause.cause = cause
-  expect(says('switch', failed('SwitchChain', { cause }))).toHaveLength(3)
+  expect(says('switch', createFailure('SwitchChain', { cause }))).toHaveLength(3)
 })
 
 test.each([
   [
-    failed('UserRejected'),
+    createFailure('UserRejected'),
     ['status', 'You declined to add BNB Smart Chain. You are still on Ethereum.', 'Add network'],
   ],
   [
-    failed('SwitchChain', { reason: 'aborted' }),
+    createFailure('SwitchChain', { reason: 'aborted' }),
     ['status', 'You cancelled adding BNB Smart Chain. You are still on Ethereum.', 'Add network'],
   ],
   [
-    failed('ChainNotConfigured', { cause: { message: 'Expected an https URL' } }),
+    createFailure('ChainNotConfigured', { cause: { message: 'Expected an https URL' } }),
     [
       'alert',
       'MetaMask could not add BNB Smart Chain: “Expected an https URL”. You are still on Ethereum. Try again, or add it in MetaMask itself.',
@@ -118,7 +122,7 @@ test.each([
     ],
   ],
   [
-    failed('SwitchChain', { reason: 'pending' }),
+    createFailure('SwitchChain', { reason: 'pending' }),
     [
       'alert',
       'MetaMask already has a request open. You are still on Ethereum. Open MetaMask, answer it, then try again.',
@@ -130,11 +134,11 @@ test.each([
 })
 
 test('retries a failed add as an add', () => {
-  const snapshot = after({
+  const snapshot = snapshotAfter({
     act: 'add',
     wallet: 'metamask',
     chainId: 56,
-    error: failed('SwitchChain', { reason: 'timeout' }),
+    error: createFailure('SwitchChain', { reason: 'timeout' }),
   })
   const { actions } = failureNotice(snapshot, snapshot.failure)
   expect(actions[0]?.act).toEqual({ do: 'add', chainId: 56 })
