@@ -20,18 +20,18 @@ const NativeBalance = lazyPart(async () => {
 
 /** The page. */
 export function App({ activity, languages }: { activity: Activity; languages: Languages }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const online = useOnline()
   return (
     <>
       <header className="page">
         <Mark />
-        <h1>{say('page.title')}</h1>
+        <h1>{translate('page.title')}</h1>
         <ConnectButton />
       </header>
       <main>
         <p className={online ? undefined : 'banner'} aria-live="polite">
-          {online ? null : say('page.offline')}
+          {online ? null : translate('page.offline')}
         </p>
         <AccountPanel />
         <ActivityLog activity={activity} />
@@ -42,19 +42,19 @@ export function App({ activity, languages }: { activity: Activity; languages: La
       </main>
       <footer>
         <div>
-          <p>{say('page.privacy')}</p>
+          <p>{translate('page.privacy')}</p>
           <Unreviewed choice={languages} />
         </div>
         <Preferences languages={languages} />
-        <nav aria-label={say('page.title')}>
+        <nav aria-label={translate('page.title')}>
           <a className="link" href="check/">
-            {say('page.check')}
+            {translate('page.check')}
           </a>
           <a className="link" href="wallets/">
-            {say('page.wallets')}
+            {translate('page.wallets')}
           </a>
           <a className="link" href="licences.md">
-            {say('page.licences')}
+            {translate('page.licences')}
           </a>
         </nav>
       </footer>

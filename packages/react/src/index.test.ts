@@ -5,28 +5,28 @@ import * as door from './index.ts'
 test('exports these names', () => {
   expect(Object.keys(door).sort()).toEqual([
     'Address',
-    'Boundary',
     'ConnectButton',
     'Dialog',
+    'ErrorBoundary',
     'NoticeBox',
-    'Touchstone',
+    'TouchstoneProvider',
     'WalletDialog',
-    'createPart',
     'languageOf',
     'languages',
+    'lazyPart',
     'loadTexts',
     'pickLanguage',
-    'saidBy',
     'shortAddress',
-    'useActs',
+    'useAction',
     'useConnection',
-    'useFocusKept',
     'usePageNotice',
     'usePairing',
-    'useSay',
+    'useRestoreFocus',
+    'useTouchstone',
+    'useTranslate',
     'useWalletDialog',
     'useWallets',
-    'useWorld',
+    'walletMessage',
   ])
 })
 
@@ -39,8 +39,8 @@ test('marks every module as client code except those that server components may 
     'languages',
     'loadTexts',
     'pickLanguage',
-    'saidBy',
     'shortAddress',
+    'walletMessage',
   ])
 })
 

@@ -12,7 +12,7 @@ export const losses: Group = {
   title: 'What could not be fetched',
   states: [
     lost('account', 'The account', '/chunk.ts', connect, part('main')),
-    lost('guide', 'The way to a wallet', '/Reach.tsx', [open, pick('rainbow')], part('dialog')),
+    lost('guide', 'The way to a wallet', '/WalletSetup.tsx', [open, pick('rainbow')], part('dialog')),
     lost(
       'help',
       'What a wallet is',

@@ -9,7 +9,7 @@ const SignInPanel = lazyPart(() => import('../signIn/SignInPanel.tsx'))
 
 /** Account actions. Each opens below its button, in a chunk of its own. */
 export function AccountActs() {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const { status, chainId, accounts, restoring } = useConnection()
   const [open, setOpen] = useState<'send' | 'signIn' | undefined>(remembered)
   const opener = useRef<HTMLButtonElement>(null)
@@ -34,7 +34,7 @@ export function AccountActs() {
         setOpen(open === which ? undefined : which)
       }}
     >
-      {say(`account.${which}`)}
+      {translate(`account.${which}`)}
     </PressOnce>
   )
   return (

@@ -18,7 +18,7 @@ import { AccountDetails } from './details.ts'
  * wallet is still asking the user. Disconnecting does not need that chunk.
  */
 export function AccountPanel() {
-  const say = useTranslate()
+  const translate = useTranslate()
   const perform = useAction()
   const notice = usePageNotice()
   const { isOpen } = useWalletDialog()
@@ -36,7 +36,7 @@ export function AccountPanel() {
     <section ref={panel} className="card" aria-labelledby={id} data-status={status}>
       <div className="bar">
         <h2 id={id} tabIndex={-1}>
-          {say('page.account')}
+          {translate('page.account')}
         </h2>
         {known && (
           <button
@@ -44,7 +44,7 @@ export function AccountPanel() {
             className="ts-button ts-quiet"
             onClick={() => perform({ do: 'disconnect' })}
           >
-            {say('act.disconnect')}
+            {translate('act.disconnect')}
           </button>
         )}
       </div>
@@ -55,7 +55,7 @@ export function AccountPanel() {
           restoring={status === 'reconnecting'}
         />
       )}
-      {!known && <p className="soft">{say('page.empty')}</p>}
+      {!known && <p className="soft">{translate('page.empty')}</p>}
       {known && <AccountDetails fallback={<Coming accounts={shown} />} />}
     </section>
   )

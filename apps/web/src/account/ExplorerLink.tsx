@@ -4,7 +4,7 @@ import { explorer } from '../chain/explorer.ts'
 
 /** Link to the block explorer. Opens a new tab without access to this page. Renders nothing for an unknown chain. */
 export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const page = explorer(chainId, kind, id)
   if (page === undefined) return null
   return (
@@ -15,8 +15,8 @@ export function ExplorerLink({ chainId, kind, id }: ExplorerLink.Props) {
       rel="noopener noreferrer"
       referrerPolicy="no-referrer"
     >
-      <span>{say({ key: 'account.explorer', host: page.host })}</span>{' '}
-      <span className="unseen">{say('account.newTab')}</span>
+      <span>{translate({ key: 'account.explorer', host: page.host })}</span>{' '}
+      <span className="unseen">{translate('account.newTab')}</span>
     </a>
   )
 }

@@ -21,7 +21,7 @@ const sentences = {
  * it to show its account selection (EIP-2255).
  */
 export function OtherAccounts() {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const { connection } = useTouchstone()
   const { accounts, status, restoring, ...snapshot } = useConnection()
   const [open, setOpen] = useState(false)
@@ -39,11 +39,11 @@ export function OtherAccounts() {
   }
   return (
     <details className="others" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say({ key: 'account.choose', wallet })}</summary>
+      <summary>{translate({ key: 'account.choose', wallet })}</summary>
       {/* Render the identicons only when open: a wallet may share hundreds of accounts. */}
       {open && others.length > 0 && (
         <>
-          <h3 id={id}>{say({ key: 'account.others.title', wallet })}</h3>
+          <h3 id={id}>{translate({ key: 'account.others.title', wallet })}</h3>
           <ul role="list" aria-labelledby={id}>
             {others.map((address) => (
               <li key={address}>
@@ -56,16 +56,16 @@ export function OtherAccounts() {
           </ul>
         </>
       )}
-      <p className="soft">{say({ key: 'account.others.hint', wallet })}</p>
+      <p className="soft">{translate({ key: 'account.others.hint', wallet })}</p>
       <PressOnce
         className="ts-button"
         disabled={status === 'reconnecting'}
         onPress={() => void choose()}
       >
-        {say({ key: 'account.choose', wallet })}
+        {translate({ key: 'account.choose', wallet })}
       </PressOnce>
       <p aria-live="polite">
-        {answer && answer !== 'chosen' && say({ key: sentences[answer], wallet })}
+        {answer && answer !== 'chosen' && translate({ key: sentences[answer], wallet })}
       </p>
     </details>
   )

@@ -5,7 +5,7 @@ import { describe } from './describe.ts'
 
 /** An entry of the log. Its attributes contain the whole detail, for scripts. Renders an `<li>`. */
 export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: Detail }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const { language } = useTouchstone()
   const at = new Date(performance.timeOrigin + detail.at)
   const time = at.toLocaleTimeString(language)
@@ -13,7 +13,7 @@ export const ActivityEntry = memo(function ActivityEntry({ detail }: { detail: D
     <li data-event={detail.event} data-detail={JSON.stringify(detail)}>
       <time dateTime={at.toISOString()}>{time}</time>{' '}
       <span>
-        <span>{say(describe(detail))}</span>
+        <span>{translate(describe(detail))}</span>
         {detail.error?.code !== undefined && <code> {detail.error.code}</code>}
       </span>
     </li>

@@ -10,18 +10,18 @@ const Diagnostics = lazyPart(() => import('./Diagnostics.tsx'))
  * announce it (`aria-live` off), since the status says the same in better words.
  */
 export function ActivityLog({ activity }: { activity: Activity }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const id = useId()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
   const dropped = droppedBefore(details)
   return (
     <section className="card">
       <h2 id={id} tabIndex={-1}>
-        {say('page.activity')}
+        {translate('page.activity')}
       </h2>
       <div role="log" aria-labelledby={id} aria-live="off" className="log">
-        {details.length === 0 && <p>{say('page.activity.empty')}</p>}
-        {dropped > 0 && <p>{say({ key: 'page.activity.dropped', count: dropped })}</p>}
+        {details.length === 0 && <p>{translate('page.activity.empty')}</p>}
+        {dropped > 0 && <p>{translate({ key: 'page.activity.dropped', count: dropped })}</p>}
         {details.length > 0 && (
           <ol role="list">
             {details.map((detail) => (

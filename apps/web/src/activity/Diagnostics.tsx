@@ -6,7 +6,7 @@ import { diagnostics, withoutAddresses } from './diagnostics.ts'
 
 /** Copies a diagnostics text, without addresses unless the user includes them. Shows the text if copying fails. */
 export default function Diagnostics({ activity }: { activity: Activity }) {
-  const say = useTranslate(texts)
+  const translate = useTranslate(texts)
   const { connection, language } = useTouchstone()
   const details = useSyncExternalStore(activity.watch, activity.getSnapshot)
   const [all, setAll] = useState(false)
@@ -36,22 +36,30 @@ export default function Diagnostics({ activity }: { activity: Activity }) {
           aria-describedby={id}
           onClick={() => void copy()}
         >
-          {say('activity.copy')}
+          {translate('activity.copy')}
         </button>
         <label className="tick">
           <input type="checkbox" checked={all} onChange={(event) => setAll(event.target.checked)} />
-          <span>{say('activity.addresses')}</span>
+          <span>{translate('activity.addresses')}</span>
         </label>
       </div>
       <p id={id}>
-        <small>{say('activity.what')}</small>
+        <small>{translate('activity.what')}</small>
       </p>
       <p aria-live="polite">
         {said &&
-          say(!said.ok ? 'activity.failed' : said.all ? 'activity.copiedAll' : 'activity.copied')}
+          translate(
+            !said.ok ? 'activity.failed' : said.all ? 'activity.copiedAll' : 'activity.copied',
+          )}
       </p>
       {said && !said.ok && (
-        <textarea readOnly rows={8} dir="ltr" aria-label={say('activity.text')} value={said.text} />
+        <textarea
+          readOnly
+          rows={8}
+          dir="ltr"
+          aria-label={translate('activity.text')}
+          value={said.text}
+        />
       )}
     </div>
   )

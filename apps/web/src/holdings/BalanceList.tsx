@@ -11,7 +11,7 @@ import { useHoldings } from './useHoldings.ts'
  * amount is known, so that the page does not grow.
  */
 export function BalanceList() {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const { language } = useTouchstone()
   const { chainId, restoring } = useConnection()
   const [holdings, { again }] = useHoldings()
@@ -25,17 +25,20 @@ export function BalanceList() {
   return (
     <div className="balances">
       <div className="bar">
-        <h3 id={id}>{say('balance.title')}</h3>
+        <h3 id={id}>{translate('balance.title')}</h3>
         {read && (
           <small>
-            {say({ key: 'balance.asOf', time: new Date(read.at).toLocaleTimeString(language) })}
+            {translate({
+              key: 'balance.asOf',
+              time: new Date(read.at).toLocaleTimeString(language),
+            })}
           </small>
         )}
-        <small aria-live="polite">{reading && say('balance.loading')}</small>
+        <small aria-live="polite">{reading && translate('balance.loading')}</small>
         <button
           type="button"
           className="ts-icon-button"
-          aria-label={say('balance.again')}
+          aria-label={translate('balance.again')}
           onClick={again}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true">
@@ -44,8 +47,8 @@ export function BalanceList() {
         </button>
       </div>
       <div aria-live="polite">
-        {failed && <p>{say('balance.failed')}</p>}
-        {unknown && <p>{say('balance.unknown')}</p>}
+        {failed && <p>{translate('balance.failed')}</p>}
+        {unknown && <p>{translate('balance.unknown')}</p>}
       </div>
       {network && (
         <ul role="list" className="amounts" aria-labelledby={id} aria-busy={reading}>
@@ -56,7 +59,7 @@ export function BalanceList() {
         </ul>
       )}
       {read && read.amounts.tokens === undefined && (
-        <p className="soft">{say('balance.tokensFailed')}</p>
+        <p className="soft">{translate('balance.tokensFailed')}</p>
       )}
     </div>
   )

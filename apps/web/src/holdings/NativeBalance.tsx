@@ -6,13 +6,15 @@ import { useHoldings } from './useHoldings.ts'
 
 /** Short balance of the network's coin, for the dialog. Renders a `<bdi>`. */
 export function NativeBalance() {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const { language } = useTouchstone()
   const [holdings] = useHoldings()
   if (holdings.state === 'read') {
     const { nativeCurrency } = networks.find(({ id }) => id === holdings.chainId) ?? networks[0]
     return <bdi>{formatAmount(holdings.amounts.native, nativeCurrency, language)}</bdi>
   }
-  if (holdings.state === 'failed') return <bdi>{say('balance.failed')}</bdi>
-  return <bdi>{say(holdings.state === 'unknown' ? 'balance.unknown' : 'balance.loading')}</bdi>
+  if (holdings.state === 'failed') return <bdi>{translate('balance.failed')}</bdi>
+  return (
+    <bdi>{translate(holdings.state === 'unknown' ? 'balance.unknown' : 'balance.loading')}</bdi>
+  )
 }

@@ -4,7 +4,7 @@ import type { Languages } from './createLanguages.ts'
 
 /** Language setting. Lists each language by its own name. Renders a labelled `<select>`. */
 export function LanguageSelect({ choice }: { choice: Languages }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
   const [failed, setFailed] = useState<Language>()
   const choose = (next: Language) => {
@@ -14,7 +14,7 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
   return (
     <div>
       <label>
-        <span>{say('page.language')}</span>
+        <span>{translate('page.language')}</span>
         <select value={language} onChange={(event) => choose(event.target.value as Language)}>
           {languages.map(({ code, name, dir }) => (
             <option key={code} value={code} lang={code} dir={dir}>
@@ -24,7 +24,7 @@ export function LanguageSelect({ choice }: { choice: Languages }) {
         </select>
       </label>
       <small aria-live="polite">
-        {failed && say({ key: 'page.language.failed', name: languageOf(failed).name })}
+        {failed && translate({ key: 'page.language.failed', name: languageOf(failed).name })}
       </small>
     </div>
   )

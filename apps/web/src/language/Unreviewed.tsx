@@ -4,8 +4,8 @@ import type { Languages } from './createLanguages.ts'
 
 /** Notice that a translation has not been reviewed. Renders a live `<p>`, which is empty for reviewed ones. */
 export function Unreviewed({ choice }: { choice: Languages }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const { language } = useSyncExternalStore(choice.watch, choice.getSnapshot)
   const unread = languageOf(language).reviewedBy === undefined
-  return <p aria-live="polite">{unread && say('page.language.unreviewed')}</p>
+  return <p aria-live="polite">{unread && translate('page.language.unreviewed')}</p>
 }

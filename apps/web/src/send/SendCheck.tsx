@@ -10,7 +10,7 @@ import { type SendMessage, useSendSay } from './useSendSay.ts'
 
 /** Preview of a transfer: amount, recipient, maximum cost, warnings, and the button that asks the wallet. */
 export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendCheck.Props) {
-  const say = useSendSay()
+  const translate = useSendSay()
   const { language } = useTouchstone()
   const { wallet } = useConnection()
   const found = useEstimate(order)
@@ -20,46 +20,46 @@ export function SendCheck({ order, waiting, onConfirm, onStop, onChange }: SendC
   const coins = found.state === 'known' ? found.fee + (asset.address ? 0n : amount) : undefined
   const fee = () => {
     if (found.state === 'known') return formatAmount(found.fee, coin, language, 9)
-    if (found.state === 'reading') return say('send.check.fee.reading')
-    return say({ key: 'send.check.fee.unknown', wallet })
+    if (found.state === 'reading') return translate('send.check.fee.reading')
+    return translate({ key: 'send.check.fee.unknown', wallet })
   }
   return (
     <>
       <dl className="ts-facts check">
-        <Fact term={say('send.check.what')}>
+        <Fact term={translate('send.check.what')}>
           <strong>
             <bdi>{formatAmount(amount, asset, language, asset.decimals)}</bdi>
           </strong>
         </Fact>
-        <Fact term={say('send.check.to')}>
+        <Fact term={translate('send.check.to')}>
           <Address accounts={[to]} />
         </Fact>
-        <Fact term={say('send.check.network')}>
-          {say({ key: 'account.networkName', network: network.id })}
+        <Fact term={translate('send.check.network')}>
+          {translate({ key: 'account.networkName', network: network.id })}
         </Fact>
-        <Fact term={say('send.check.fee')}>
+        <Fact term={translate('send.check.fee')}>
           <bdi>{fee()}</bdi>
         </Fact>
         {asset.address === undefined && coins !== undefined && (
-          <Fact term={say('send.check.total')}>
+          <Fact term={translate('send.check.total')}>
             <bdi>{formatAmount(coins, coin, language, 9)}</bdi>
           </Fact>
         )}
       </dl>
       <Warnings order={order} found={found} coins={coins} />
-      <p className="soft">{say('send.check.final')}</p>
+      <p className="soft">{translate('send.check.final')}</p>
       <div className="ts-actions">
         {waiting ? (
           <PressOnce className="ts-button" onPress={onStop}>
-            {say('send.stop')}
+            {translate('send.stop')}
           </PressOnce>
         ) : (
           <>
             <PressOnce className="ts-button ts-primary" onPress={onConfirm}>
-              {say({ key: 'send.confirm', wallet })}
+              {translate({ key: 'send.confirm', wallet })}
             </PressOnce>
             <button type="button" className="ts-button" onClick={onChange}>
-              {say('send.change')}
+              {translate('send.change')}
             </button>
           </>
         )}
@@ -79,7 +79,7 @@ declare namespace SendCheck {
 }
 
 function Warnings({ order, found, coins }: Warnings.Props) {
-  const say = useSendSay()
+  const translate = useSendSay()
   const { language } = useTouchstone()
   const [holdings] = useHoldings()
   const { transfer, from, chainId } = order
@@ -98,7 +98,7 @@ function Warnings({ order, found, coins }: Warnings.Props) {
   return (
     <ul role="list" className="warnings" aria-live="polite">
       {warnings.map((warning) => (
-        <li key={warning.key}>{say(warning)}</li>
+        <li key={warning.key}>{translate(warning)}</li>
       ))}
     </ul>
   )

@@ -18,7 +18,7 @@ import { useSendSay } from './useSendSay.ts'
 
 /** Form for asset, recipient and amount. Shows an error below each field when the user asks for the preview. */
 export function SendForm({ before, onCheck }: SendForm.Props) {
-  const say = useSendSay()
+  const translate = useSendSay()
   const { language } = useTouchstone()
   const { chainId } = useConnection()
   const [holdings] = useHoldings()
@@ -62,7 +62,7 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
   }
   return (
     <form ref={form} className="form" noValidate onSubmit={submit}>
-      <label htmlFor={`${id}asset`}>{say('send.asset')}</label>
+      <label htmlFor={`${id}asset`}>{translate('send.asset')}</label>
       <select
         id={`${id}asset`}
         value={asset.symbol}
@@ -80,29 +80,29 @@ export function SendForm({ before, onCheck }: SendForm.Props) {
       </select>
       <Field
         name="to"
-        label={say('send.to')}
-        hint={say({ key: 'send.to.hint', network: network.id })}
-        mistake={mistakes.to && say(mistakes.to)}
+        label={translate('send.to')}
+        hint={translate({ key: 'send.to.hint', network: network.id })}
+        mistake={mistakes.to && translate(mistakes.to)}
         value={fields.to}
         onChange={(to) => setFields({ ...fields, to })}
       />
       <Field
         name="amount"
-        label={say('send.amount')}
-        hint={held === undefined ? '' : say({ key: 'send.available', amount: format(held) })}
-        mistake={mistakes.amount && say(mistakes.amount)}
+        label={translate('send.amount')}
+        hint={held === undefined ? '' : translate({ key: 'send.available', amount: format(held) })}
+        mistake={mistakes.amount && translate(mistakes.amount)}
         value={fields.amount}
         onChange={(amount) => setFields({ ...fields, amount })}
       >
         {held !== undefined && held > 0n && (
           <button type="button" className="ts-button" onClick={() => void all(held)}>
-            {say('send.max')}
+            {translate('send.max')}
           </button>
         )}
       </Field>
       <div className="ts-actions">
         <button type="submit" className="ts-button ts-primary">
-          {say('send.preview')}
+          {translate('send.preview')}
         </button>
       </div>
     </form>

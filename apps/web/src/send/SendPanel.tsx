@@ -15,7 +15,7 @@ type Step =
 
 /** Sends a transfer in three steps: form, preview, wallet. */
 export default function SendPanel({ onClose }: { onClose(): void }) {
-  const say = useSendSay()
+  const translate = useSendSay()
   const { connection } = useTouchstone()
   const { accounts, chainId, wallet } = useConnection()
   const [fields, setFields] = useState<Fields>()
@@ -77,13 +77,13 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
   const message: SendMessage | undefined = asked ? { key: 'send.waiting', wallet } : settled
   const title = step.at === 'check' ? 'send.check' : 'send.title'
   return (
-    <div className="panel" role="group" aria-label={say('send.title')}>
+    <div className="panel" role="group" aria-label={translate('send.title')}>
       <div className="bar">
         <h3 ref={heading} tabIndex={-1}>
-          {say(title)}
+          {translate(title)}
         </h3>
         <button type="button" className="ts-button ts-quiet" onClick={onClose}>
-          {say('send.close')}
+          {translate('send.close')}
         </button>
       </div>
       {step.at === 'form' && <SendForm key={chainId} before={fields} onCheck={check} />}
@@ -96,7 +96,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
         />
       )}
       <p ref={said} className="said" aria-live="polite">
-        {message && say(message)}
+        {message && translate(message)}
       </p>
       {step.at === 'sent' && (
         <div className="ts-actions">
@@ -108,7 +108,7 @@ export default function SendPanel({ onClose }: { onClose(): void }) {
               setStep({ at: 'form' })
             }}
           >
-            {say('send.another')}
+            {translate('send.another')}
           </button>
         </div>
       )}

@@ -7,7 +7,7 @@ import { useSignInSay } from './useSignInSay.ts'
 
 /** Sign-in with a message: says who stores the session, and signs in and out. */
 export default function SignInPanel() {
-  const say = useSignInSay()
+  const translate = useSignInSay()
   const { connection } = useTouchstone()
   const { wallet } = useConnection()
   const store = signInOf(connection)
@@ -17,10 +17,10 @@ export default function SignInPanel() {
   const act = actOf(state.at)
   const acts = { in: store.signIn, cancel: store.cancel, out: store.signOut } as const
   return (
-    <div className="panel" role="group" aria-label={say('signIn.title')}>
-      {state.at !== 'in' && <p>{say('signIn.lead')}</p>}
+    <div className="panel" role="group" aria-label={translate('signIn.title')}>
+      {state.at !== 'in' && <p>{translate('signIn.lead')}</p>}
       <p className="soft">
-        {say(adapter.host ? { key: 'signIn.server', host: adapter.host } : 'signIn.device')}
+        {translate(adapter.host ? { key: 'signIn.server', host: adapter.host } : 'signIn.device')}
       </p>
       <Said state={state} />
       <div className="ts-actions">
@@ -29,7 +29,7 @@ export default function SignInPanel() {
           className={act === 'in' ? 'ts-button ts-primary' : 'ts-button'}
           onPress={() => void acts[act]()}
         >
-          {say({ key: labels[act], wallet })}
+          {translate({ key: labels[act], wallet })}
         </PressOnce>
       </div>
     </div>
@@ -37,23 +37,23 @@ export default function SignInPanel() {
 }
 
 function Said({ state }: { state: SignIn }) {
-  const say = useSignInSay()
+  const translate = useSignInSay()
   const { language } = useTouchstone()
   const { wallet } = useConnection()
   const said = () => {
     switch (state.at) {
       case 'preparing':
-        return say('signIn.preparing')
+        return translate('signIn.preparing')
       case 'waiting':
-        return say({ key: 'signIn.waiting', wallet })
+        return translate({ key: 'signIn.waiting', wallet })
       case 'checking':
-        return say('signIn.checking')
+        return translate('signIn.checking')
       case 'out':
-        return state.said && say(state.said)
+        return state.said && translate(state.said)
       case 'in': {
         const until = new Date(state.session.expiresAt)
         const time = until.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
-        return say({ key: 'signIn.done', address: shortAddress(state.session.address), time })
+        return translate({ key: 'signIn.done', address: shortAddress(state.session.address), time })
       }
     }
   }

@@ -8,7 +8,7 @@ import { type Transaction, transactionsOf } from './transactions.ts'
 
 /** Transactions of this page, newest first. Announces each change of state and then refreshes the balances. */
 export function TransactionList() {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const { connection } = useTouchstone()
   const store = transactionsOf(connection)
   const list = useSyncExternalStore(store.watch, store.getSnapshot)
@@ -22,7 +22,7 @@ export function TransactionList() {
     <div className="transactions" aria-live="polite">
       {list.length > 0 && (
         <>
-          <h3 id={id}>{say('tx.title')}</h3>
+          <h3 id={id}>{translate('tx.title')}</h3>
           <ul role="list" aria-labelledby={id}>
             {list.map((transaction) => (
               <Line key={transaction.hash} transaction={transaction} />
@@ -35,19 +35,19 @@ export function TransactionList() {
 }
 
 function Line({ transaction }: { transaction: Transaction }) {
-  const say = useTranslate(account)
+  const translate = useTranslate(account)
   const { language } = useTouchstone()
   const { hash, chainId, to, amount, unit, state } = transaction
   return (
     <li data-state={state}>
       <span>
-        {say({
+        {translate({
           key: 'tx.line',
           amount: formatAmount(amount, unit, language),
           address: shortAddress(to),
         })}
       </span>
-      <span className="state">{say(`tx.${state}`)}</span>
+      <span className="state">{translate(`tx.${state}`)}</span>
       <ExplorerLink chainId={chainId} kind="tx" id={hash} />
     </li>
   )

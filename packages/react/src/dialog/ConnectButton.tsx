@@ -2,11 +2,11 @@
 
 import type { Snapshot } from '@touchstone/connect'
 import { type RefObject, useEffect, useRef } from 'react'
-import { useTouchstone } from '../provider/context.ts'
+import { useTouchstone } from '../provider/TouchstoneContext.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useTranslate } from '../provider/useSay.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
-import type { Message } from '../texts/say.ts'
+import type { Message } from '../texts/translate.ts'
 import { shortAddress } from './shortAddress.ts'
 
 /**
@@ -17,7 +17,7 @@ import { shortAddress } from './shortAddress.ts'
  * <ConnectButton />
  */
 export function ConnectButton() {
-  const say = useTranslate()
+  const translate = useTranslate()
   const snapshot = useConnection()
   const { isOpen, open } = useWalletDialog()
   const { key, address } = label(snapshot)
@@ -30,7 +30,7 @@ export function ConnectButton() {
       className="ts-button ts-primary ts-connect"
       data-status={snapshot.status}
       // Only the address is visible; the label says what it is.
-      aria-label={say({ key, address })}
+      aria-label={translate({ key, address })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={(event) => {
@@ -39,7 +39,7 @@ export function ConnectButton() {
         open()
       }}
     >
-      {address ? <bdi>{address}</bdi> : say(key)}
+      {address ? <bdi>{address}</bdi> : translate(key)}
     </button>
   )
 }

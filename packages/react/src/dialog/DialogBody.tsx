@@ -1,21 +1,21 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { useRestoreFocus } from '../focus/useFocusKept.ts'
-import { useDialogState } from '../provider/context.ts'
-import { defaultView } from '../provider/restingPlace.ts'
-import { useDialogOpener } from '../provider/stage.ts'
+import { useRestoreFocus } from '../focus/useRestoreFocus.ts'
+import { useDialogState } from '../provider/TouchstoneContext.ts'
+import { defaultView } from '../provider/defaultView.ts'
+import { useDialogOpener } from '../provider/createDialogOpener.ts'
 import { useConnection } from '../provider/useConnection.ts'
-import { useRemoteStatus } from '../provider/useFar.ts'
-import { useIsPhone } from '../provider/usePhone.ts'
-import { useTranslate } from '../provider/useSay.ts'
-import { useIsSlow } from '../provider/useSlow.ts'
+import { useRemoteStatus } from '../provider/useRemoteStatus.ts'
+import { useIsPhone } from '../provider/useIsPhone.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import { useIsSlow } from '../provider/useIsSlow.ts'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
 import { useWallets } from '../provider/useWallets.ts'
 import { type DialogView, dialogView } from '../view/dialogView.ts'
-import type { Notice } from '../view/notice.ts'
+import type { Notice } from '../view/Notice.ts'
 import { AccountView } from './AccountView.tsx'
 import { DialogHeader } from './DialogHeader.tsx'
 import { NoticeBox } from './NoticeBox.tsx'
-import { WalletSetup } from './Reach.ts'
+import { WalletSetup } from './lazyViews.ts'
 import { useViewFocus } from './useViewFocus.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 import { WalletList } from './WalletList.tsx'
@@ -29,11 +29,11 @@ export function DialogBody({ titleId, balance }: DialogBody.Props) {
   const snapshot = useConnection()
   const rows = useWallets()
   const slow = useIsSlow(snapshot)
-  const far = useRemoteStatus()
+  const remote = useRemoteStatus()
   const phone = useIsPhone()
-  const { open, place: at, dismissed } = useDialogState()
-  const place = open ? at : defaultView(snapshot)
-  const view = dialogView({ snapshot, rows, place, dismissed, slow, far, phone })
+  const { open, view: at, dismissed } = useDialogState()
+  const chosen = open ? at : defaultView(snapshot)
+  const view = dialogView({ snapshot, rows, chosen, dismissed, slow, remote, phone })
   const notice = open ? view.notice : undefined
   useCloseWhenDone()
   useReadyToOpen(body, !open && view.notice === undefined)
@@ -68,8 +68,8 @@ export declare namespace DialogBody {
 }
 
 function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
-  const say = useTranslate()
-  const fallback = <p className="ts-soft">{say('part.loading')}</p>
+  const translate = useTranslate()
+  const fallback = <p className="ts-soft">{translate('part.loading')}</p>
   switch (view.kind) {
     case 'wallets':
       return <WalletList groups={view.groups} />
@@ -88,18 +88,18 @@ function Content({ view, balance }: { view: DialogView; balance: ReactNode }) {
  */
 function useCloseWhenDone(): void {
   const { status, wallet } = useConnection()
-  const { open, place } = useDialogState()
+  const { open, view } = useDialogState()
   const { close } = useWalletDialog()
   const before = useRef(status)
   useLayoutEffect(() => {
     const was = before.current
     before.current = status
     if (!open) return
-    const picked = place.at === 'attempt' && place.wallet === wallet
+    const picked = view.at === 'attempt' && view.wallet === wallet
     const arrived = was === 'connecting' || was === 'reconnecting'
     if (status === 'connected' && (picked || arrived)) close('connected')
-    if (status === 'disconnected' && place.at === 'account') close('disconnected')
-  }, [open, status, wallet, place, close])
+    if (status === 'disconnected' && view.at === 'account') close('disconnected')
+  }, [open, status, wallet, view, close])
 }
 
 /**
@@ -107,19 +107,19 @@ function useCloseWhenDone(): void {
  * the row that the user pressed.
  */
 function useScrollToNotice(body: RefObject<HTMLElement | null>, notice: Notice | undefined): void {
-  const said = notice?.text.key
+  const textKey = notice?.text.key
   useEffect(() => {
-    if (said === undefined) return
+    if (textKey === undefined) return
     const box = body.current?.closest('dialog')
     if (box) box.scrollTop = 0
-  }, [body, said])
+  }, [body, textKey])
 }
 
-/** Tells the stage whether the closed dialog already renders what an opening would show. */
+/** Tells the opener whether the closed dialog already renders what an opening would show. */
 function useReadyToOpen(body: RefObject<HTMLElement | null>, ready: boolean): void {
-  const stage = useDialogOpener()
+  const opener = useDialogOpener()
   useLayoutEffect(() => {
     const dialog = body.current?.closest('dialog')
-    return ready && dialog ? stage.prepare(dialog) : undefined
-  }, [body, ready, stage])
+    return ready && dialog ? opener.prepare(dialog) : undefined
+  }, [body, ready, opener])
 }

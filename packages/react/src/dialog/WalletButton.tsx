@@ -1,14 +1,14 @@
 import { linkTo, type WalletRow } from '@touchstone/connect'
 import { useId } from 'react'
 import { afterPaint } from '../provider/afterPaint.ts'
-import { useDialogState, useTouchstone } from '../provider/context.ts'
-import { useAction } from '../provider/useActs.ts'
+import { useDialogState, useTouchstone } from '../provider/TouchstoneContext.ts'
+import { useAction } from '../provider/useAction.ts'
 import { useConnection } from '../provider/useConnection.ts'
 import { usePairing } from '../provider/usePairing.ts'
-import { useIsPhone } from '../provider/usePhone.ts'
-import { useTranslate } from '../provider/useSay.ts'
-import type { Message } from '../texts/say.ts'
-import { WalletSetup } from './Reach.ts'
+import { useIsPhone } from '../provider/useIsPhone.ts'
+import { useTranslate } from '../provider/useTranslate.ts'
+import type { Message } from '../texts/translate.ts'
+import { WalletSetup } from './lazyViews.ts'
 import { WalletIcon } from './WalletIcon.tsx'
 
 /**
@@ -16,7 +16,7 @@ import { WalletIcon } from './WalletIcon.tsx'
  * a wallet's app, a link that opens the app. If the row has a warning, a `<p>` follows.
  */
 export function WalletButton({ row }: { row: WalletRow }) {
-  const say = useTranslate()
+  const translate = useTranslate()
   const perform = useAction()
   const { pairing } = useTouchstone().connection
   const { wallet, status } = useConnection()
@@ -24,7 +24,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
   const { open } = useDialogState()
   const phone = useIsPhone()
   const current = wallet === row.id && status !== 'disconnected'
-  const act = actionForRow(row, phone)
+  const action = actionForRow(row, phone)
   const note = rowWarning(row)
   const noteId = useId()
   // Prefetch on intent only, and after the paint, so that it does not delay what is visible.
@@ -32,7 +32,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     if (row.installed) return
     afterPaint(() => {
       void WalletSetup.prefetch()
-      if (act === 'connect') pairing?.load()
+      if (action === 'connect') pairing?.load()
     })
   }
   const shared = {
@@ -45,7 +45,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
     // Opening the dialog focuses a row, which is not an intent. Listen only once the dialog is open.
     onFocus: open ? intend : undefined,
   }
-  const go = () => perform({ do: act, wallet: row.id })
+  const go = () => perform({ do: action, wallet: row.id })
   const content = (
     <>
       <WalletIcon wallet={row.id} />
@@ -54,7 +54,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
       </span>
       {row.recent && (
         <span className="ts-badge" aria-hidden="true">
-          {say('row.recent')}
+          {translate('row.recent')}
         </span>
       )}
     </>
@@ -75,7 +75,7 @@ export function WalletButton({ row }: { row: WalletRow }) {
       </button>
       {note && (
         <p id={noteId} className="ts-row-note">
-          {say(note)}
+          {translate(note)}
         </p>
       )}
     </>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { useWalletDialog } from '../provider/useWalletDialog.ts'
-import { ErrorBoundary } from './Boundary.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Dialog } from './Dialog.tsx'
 import { DialogBody } from './DialogBody.tsx'
 

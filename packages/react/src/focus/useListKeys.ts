@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { findRowForKey } from './rowFor.ts'
+import { findRowForKey } from './findRowForKey.ts'
 
 const pause = 700 // ms without typing after which a letter starts a new word
 

@@ -41,16 +41,16 @@ test('renders on a server without a navigator', () => {
 const onServer = rows.map((row) => ({ ...row, installed: false }))
 
 async function hydrate(html: string, connection: FakeConnection) {
-  const place = document.createElement('div')
-  document.body.append(place)
-  place.innerHTML = html
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = html
   const onRecoverableError = vi.fn<(error: unknown) => void>()
   const root = await act(() =>
-    hydrateRoot(place, <Page connection={connection} />, { onRecoverableError }),
+    hydrateRoot(container, <Page connection={connection} />, { onRecoverableError }),
   )
   onTestFinished(() => {
     act(() => root.unmount())
-    place.remove()
+    container.remove()
   })
   return onRecoverableError
 }

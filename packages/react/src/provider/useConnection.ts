@@ -2,7 +2,7 @@
 
 import type { Snapshot } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTouchstone } from './context.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
  * Returns the current connection. Renders again on every change.

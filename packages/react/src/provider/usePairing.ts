@@ -2,7 +2,7 @@
 
 import type { Pairing } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTouchstone } from './context.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 const idle: Pairing = { relay: 'idle' }
 

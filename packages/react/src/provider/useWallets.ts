@@ -2,7 +2,7 @@
 
 import type { WalletRow } from '@touchstone/connect'
 import { useCallback, useSyncExternalStore } from 'react'
-import { useTouchstone } from './context.ts'
+import { useTouchstone } from './TouchstoneContext.ts'
 
 /**
  * Returns the selectable wallets. Wallets that announce themselves later are added.

@@ -8,7 +8,7 @@ import signIn from './en/signIn.json' with { type: 'json' }
 import { languageOf } from './languageOf.ts'
 import { type Language, languages } from './languages.gen.ts'
 import { loadTexts } from './loadTexts.ts'
-import { translate } from './say.ts'
+import { translate } from './translate.ts'
 import type { Text, TextsByKey } from './Texts.ts'
 
 const parts = [account, activity, first, send, setup, signIn]

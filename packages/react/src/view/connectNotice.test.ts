@@ -7,8 +7,8 @@ const connect = { act: 'connect', wallet: 'metamask', chainId: 56 } as const
 
 const says = (error: Error, more: { walletChainId?: number } = {}) => {
   const snapshot = snapshotAfter({ ...connect, ...more, error })
-  const { tone, text, actions } = failureNotice(snapshot, snapshot.failure)
-  return [tone, english(text), ...actions.map(({ label }) => english(label))]
+  const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
+  return [tone, english(text), ...buttons.map(({ label }) => english(label))]
 }
 
 test.each([
@@ -95,8 +95,8 @@ test('connects without the switch with "Connect on …", and with it on "Try aga
     error: createFailure('UserRejected'),
     walletChainId: 1,
   })
-  const { actions } = failureNotice(snapshot, snapshot.failure)
-  expect(actions.map(({ act }) => act)).toEqual([
+  const { buttons } = failureNotice(snapshot, snapshot.failure)
+  expect(buttons.map(({ action }) => action)).toEqual([
     { do: 'connect', wallet: 'metamask' },
     { do: 'connect', wallet: 'metamask', switch: false },
   ])

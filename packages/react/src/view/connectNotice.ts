@@ -1,24 +1,24 @@
 import type { Cause, ErrorName, PairingReason } from '@touchstone/connect'
-import type { Message } from '../texts/say.ts'
+import type { Message } from '../texts/translate.ts'
 import type { TextKey } from '../texts/Texts.ts'
-import type { NoticeButton, Notice } from './notice.ts'
+import type { NoticeButton, Notice } from './Notice.ts'
 import type { Failure, FailureDetails } from './readFailure.ts'
 
 /** Notice of a failed connect, with a text for each error. */
-export function connectNotice(failure: Failure, reading: FailureDetails): Notice {
+export function connectNotice(failure: Failure, details: FailureDetails): Notice {
   const { wallet } = failure
-  if (reading.name === 'UserRejected') return declinedNotice(failure)
-  if (reading.name === 'Aborted') return status({ key: 'connect.cancelled' }, [retry(failure)])
-  if (reading.name === 'ProviderNotFound') {
-    const get: NoticeButton = { act: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
+  if (details.name === 'UserRejected') return declinedNotice(failure)
+  if (details.name === 'Aborted') return status({ key: 'connect.cancelled' }, [retry(failure)])
+  if (details.name === 'ProviderNotFound') {
+    const get: NoticeButton = { action: { do: 'guide', wallet }, label: { key: 'act.get', wallet } }
     return alert({ key: 'connect.notFound', wallet }, [retry(failure), get])
   }
-  if (reading.pairing) return pairingNotice(failure, reading, reading.pairing)
-  const key = textsByName[reading.name] ?? textsByCause[reading.cause]
+  if (details.pairing) return pairingNotice(failure, details, details.pairing)
+  const key = textsByName[details.name] ?? textsByCause[details.cause]
   if (key !== undefined) return alert({ key, wallet }, [retry(failure)])
-  if (reading.message === undefined)
+  if (details.message === undefined)
     return alert({ key: 'connect.failed', wallet }, [retry(failure)])
-  return alert({ key: 'connect.failedSaid', wallet, said: reading.message }, [retry(failure)])
+  return alert({ key: 'connect.failedSaid', wallet, said: details.message }, [retry(failure)])
 }
 
 /** Notice of a failed connect with a wallet on another device, with a text for each reason. */
@@ -44,7 +44,7 @@ function declinedNotice(failure: Failure): Notice {
     return status({ key: 'connect.declined' }, [retry(failure)])
   }
   const here: NoticeButton = {
-    act: { do: 'connect', wallet, switch: false },
+    action: { do: 'connect', wallet, switch: false },
     label: { key: 'act.connectHere', network: walletChainId },
   }
   const text: Message = {
@@ -74,13 +74,13 @@ const textsByCause: Partial<Record<Cause, TextKey>> = {
 }
 
 const retry = ({ wallet }: Pick<Failure, 'wallet'>): NoticeButton => ({
-  act: { do: 'connect', wallet },
+  action: { do: 'connect', wallet },
   label: { key: 'act.retry' },
 })
 
-const status = (text: Message, actions: NoticeButton[]): Notice => ({
+const status = (text: Message, buttons: NoticeButton[]): Notice => ({
   tone: 'status',
   text,
-  actions,
+  buttons,
 })
-const alert = (text: Message, actions: NoticeButton[]): Notice => ({ tone: 'alert', text, actions })
+const alert = (text: Message, buttons: NoticeButton[]): Notice => ({ tone: 'alert', text, buttons })

@@ -6,8 +6,8 @@ import { failureNotice } from './failureNotice.ts'
 
 const says = (act: 'switch' | 'add', error: Error) => {
   const snapshot = snapshotAfter({ act, wallet: 'metamask', chainId: 56, error })
-  const { tone, text, actions } = failureNotice(snapshot, snapshot.failure)
-  return [tone, english(text), ...actions.map(({ label }) => english(label))]
+  const { tone, text, buttons } = failureNotice(snapshot, snapshot.failure)
+  return [tone, english(text), ...buttons.map(({ label }) => english(label))]
 }
 
 test('says for a rejected switch which network the wallet is on', () => {
@@ -72,11 +72,11 @@ test.each(['switch', 'add'] as const)(
     const error = createFailure('SwitchChain', { reason: 'disconnected' })
     const failure = { act, wallet: 'metamask', chainId: 56, error } as const
     const snapshot = { status: 'disconnected', attempt: 1, accounts: [], failure } as const
-    const { text, actions } = failureNotice(snapshot, failure)
+    const { text, buttons } = failureNotice(snapshot, failure)
     expect(english(text)).toBe(
       'MetaMask disconnected before the switch was done. You are not connected. Connect again.',
     )
-    expect(actions[0]?.act).toEqual({ do: 'connect', wallet: 'metamask' })
+    expect(buttons[0]?.action).toEqual({ do: 'connect', wallet: 'metamask' })
   },
 )
 
@@ -140,6 +140,6 @@ test('retries a failed add as an add', () => {
     chainId: 56,
     error: createFailure('SwitchChain', { reason: 'timeout' }),
   })
-  const { actions } = failureNotice(snapshot, snapshot.failure)
-  expect(actions[0]?.act).toEqual({ do: 'add', chainId: 56 })
+  const { buttons } = failureNotice(snapshot, snapshot.failure)
+  expect(buttons[0]?.action).toEqual({ do: 'add', chainId: 56 })
 })

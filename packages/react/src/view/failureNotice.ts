@@ -1,7 +1,7 @@
 import type { Cause, Reason, Snapshot } from '@touchstone/connect'
 import type { TextKey } from '../texts/Texts.ts'
 import { connectNotice } from './connectNotice.ts'
-import type { Notice, NoticeButton } from './notice.ts'
+import type { Notice, NoticeButton } from './Notice.ts'
 import { type Failure, type FailureDetails, readFailure } from './readFailure.ts'
 
 /** Notice of the last failure, with the ways to continue. */
@@ -20,7 +20,7 @@ export function failureNotice(snapshot: Snapshot, failure: Failure): Notice {
       return {
         tone: 'alert',
         text: { key: 'disconnect.failed', wallet: failure.wallet },
-        actions: [],
+        buttons: [],
       }
   }
 }
@@ -30,7 +30,7 @@ function switchNotice(failure: Failure, details: FailureDetails, here?: number):
   const { wallet, chainId: network } = failure
   const { tone, key } = selectText(details, here !== undefined)
   const said = key === 'switch.failedSaid' ? details.message : undefined
-  return { tone, text: { key, wallet, network, here, said }, actions: switchButtons(failure, key) }
+  return { tone, text: { key, wallet, network, here, said }, buttons: switchButtons(failure, key) }
 }
 
 function selectText(
@@ -49,37 +49,37 @@ function selectText(
 function switchButtons({ wallet, chainId }: Failure, key: TextKey): NoticeButton[] {
   if (chainId === undefined) return []
   if (key === 'switch.notConfigured') {
-    return [{ act: { do: 'add', chainId }, label: { key: 'act.add' } }]
+    return [{ action: { do: 'add', chainId }, label: { key: 'act.add' } }]
   }
   if (key === 'switch.disconnected') {
-    return [{ act: { do: 'connect', wallet }, label: { key: 'act.retry' } }]
+    return [{ action: { do: 'connect', wallet }, label: { key: 'act.retry' } }]
   }
-  return [{ act: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
+  return [{ action: { do: 'switch', chainId }, label: { key: 'act.retry' } }]
 }
 
 /** Notice of a network that could not be added. Pending requests, time-outs and the like read as for a switch. */
 function addNotice(failure: Failure, details: FailureDetails, here?: number): Notice {
   const { wallet, chainId: network } = failure
   if (here === undefined) return switchNotice(failure, details, here)
-  const actions = network === undefined ? [] : [addButton(network, details)]
+  const buttons = network === undefined ? [] : [addButton(network, details)]
   if (details.name === 'UserRejected') {
-    return { tone: 'status', text: { key: 'add.declined', network, here }, actions }
+    return { tone: 'status', text: { key: 'add.declined', network, here }, buttons }
   }
   if (details.reason === 'aborted') {
-    return { tone: 'status', text: { key: 'add.cancelled', network, here }, actions }
+    return { tone: 'status', text: { key: 'add.cancelled', network, here }, buttons }
   }
   if (details.reason !== undefined && details.reason !== 'other') {
-    return { ...switchNotice(failure, details, here), actions }
+    return { ...switchNotice(failure, details, here), buttons }
   }
   const { message } = details
   const key = message === undefined ? 'add.failed' : 'add.failedSaid'
-  return { tone: 'alert', text: { key, wallet, network, here, said: message }, actions }
+  return { tone: 'alert', text: { key, wallet, network, here, said: message }, buttons }
 }
 
 /** Offers the same button again after a rejection, and "Try again" after a failure. */
 function addButton(chainId: number, { name, reason }: FailureDetails): NoticeButton {
   const declined = name === 'UserRejected' || reason === 'aborted'
-  return { act: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }
+  return { action: { do: 'add', chainId }, label: { key: declined ? 'act.add' : 'act.retry' } }
 }
 
 const textsByReason: Partial<Record<Reason, TextKey>> = {

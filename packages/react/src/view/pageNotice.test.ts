@@ -52,22 +52,22 @@ test.each([
   ],
 ] as const)('says why the session ended: %s', (by, sentence) => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const over = { wallet: 'rabby', by }
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
-  expect(english(pageNotice(world).text)).toBe(sentence)
+  const sessionEnd = { wallet: 'rabby', by }
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
+  expect(english(pageNotice(options).text)).toBe(sentence)
 })
 
 test('ignores the end of a session with another wallet', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const over = { wallet: 'rainbow', by: 'phone' } as const
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, over }
-  expect(english(pageNotice(world).text)).toMatch(/^Rabby is locked/)
+  const sessionEnd = { wallet: 'rainbow', by: 'phone' } as const
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, sessionEnd }
+  expect(english(pageNotice(options).text)).toMatch(/^Rabby is locked/)
 })
 
 test('says that a wallet was removed from this browser, not that it is locked', () => {
   const snapshot: Snapshot = { ...off, intent: 'rabby' }
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
-  expect(english(pageNotice(world).text)).toMatch(/^Rabby is not in this browser/)
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false, absent: true }
+  expect(english(pageNotice(options).text)).toMatch(/^Rabby is not in this browser/)
 })
 
 test('shows a failure until it is dismissed, then the connection status', () => {
@@ -77,8 +77,8 @@ test('shows a failure until it is dismissed, then the connection status', () => 
     chainId: 56,
     error: createFailure('UserRejected'),
   })
-  const { actions } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
-  expect(actions.map(({ act }) => act.do)).toEqual(['switch', 'dismiss'])
+  const { buttons } = pageNotice({ snapshot, ended: undefined, dismissed: undefined, slow: false })
+  expect(buttons.map(({ action }) => action.do)).toEqual(['switch', 'dismiss'])
   expect(see(snapshot, undefined, snapshot.failure.error)).toBe(
     'You are connected with MetaMask on Ethereum.',
   )
@@ -86,8 +86,8 @@ test('shows a failure until it is dismissed, then the connection status', () => 
 
 test('says why a connection was not restored when several wallets claim the remembered identity', () => {
   const snapshot: Snapshot = { ...off, intent: 'metamask', contested: true }
-  const world = { snapshot, ended: undefined, dismissed: undefined, slow: false }
-  expect(english(pageNotice({ ...world, claim: 'MetaMask' }).text)).toBe(
+  const options = { snapshot, ended: undefined, dismissed: undefined, slow: false }
+  expect(english(pageNotice({ ...options, claim: 'MetaMask' }).text)).toBe(
     'More than one wallet here says that it is MetaMask, so your connection was not restored. Choose yours.',
   )
 })

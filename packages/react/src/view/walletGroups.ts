@@ -10,9 +10,9 @@ export type WalletGroup = { title: TextKey; rows: readonly WalletRow[] }
 export function walletGroups(rows: readonly WalletRow[], phone = false): readonly WalletGroup[] {
   const catalogue = rows.filter((row) => row.group === 'catalogue')
   const inside = phone && rows.some((row) => row.installed)
-  const far = inside ? [] : rows.filter((row) => row.recent && row.remote)
+  const recentRemote = inside ? [] : rows.filter((row) => row.recent && row.remote)
   const groups: WalletGroup[] = [
-    { title: 'group.recent', rows: far },
+    { title: 'group.recent', rows: recentRemote },
     { title: 'group.installed', rows: recentFirst(catalogue.filter((row) => row.installed)) },
     {
       title: 'group.announced',
@@ -20,7 +20,7 @@ export function walletGroups(rows: readonly WalletRow[], phone = false): readonl
     },
     {
       title: 'group.more',
-      rows: recentFirst(catalogue.filter((row) => !row.installed && !far.includes(row))),
+      rows: recentFirst(catalogue.filter((row) => !row.installed && !recentRemote.includes(row))),
     },
   ]
   return groups.filter((group) => group.rows.length > 0)

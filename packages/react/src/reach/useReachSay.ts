@@ -1,5 +1,0 @@
-import { useTranslate } from '../provider/useSay.ts'
-import setup from '../texts/en/setup.json' with { type: 'json' }
-
-/** Translates the texts for wallets outside the page. */
-export const useSetupTranslate = () => useTranslate(setup)

@@ -1,0 +1,15 @@
+import { type Place, type WalletId, waysTo } from '@touchstone/connect'
+import { ExternalLink } from './ExternalLink.tsx'
+
+/** Links to a wallet's apps, for the phone of a desktop user. Renders nothing on a phone. */
+export function MobileAppLinks({ wallet, platform }: { wallet: WalletId; platform: Place }) {
+  if (platform.system !== 'desktop') return null
+  return waysTo(wallet, platform).apps.map(({ store, href }) => (
+    <ExternalLink
+      key={href}
+      href={href}
+      wallet={wallet}
+      textKey={store === 'ios' ? 'get.ios' : 'get.android'}
+    />
+  ))
+}
